@@ -61,7 +61,7 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
   await bar.waitFor({ state: 'attached' })
   await longestTask()
   const request = await first
-  const asks = await bar.evaluate((element: HTMLProgressElement) => element.max)
+  const requests = await bar.evaluate((element: HTMLProgressElement) => element.max)
   await bar.evaluate(
     (element: HTMLProgressElement) =>
       new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
         look()
       }),
   )
-  const rate = asks / ((performance.now() - from) / 1000)
+  const rate = requests / ((performance.now() - from) / 1000)
   const running = await longestTask()
   const memory = await heap(page)
   const gaps = await scroll(page)

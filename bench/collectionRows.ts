@@ -162,7 +162,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
     })
     const { longest, name } = await worker.slowest()
     const times = [task.clock, task.processor].map((time) => time.toFixed(0)).join(' / ')
-    const goal: Goal = { says: `no task above ${MOST} ms`, isMet: task.clock <= MOST }
+    const goal: Goal = { message: `no task above ${MOST} ms`, isMet: task.clock <= MOST }
     say(what, `${longest.toFixed(0)} ms (${name}); ${times} ms`, hasGoal ? goal : undefined)
   }
   await step('opened again', () => page.reload())

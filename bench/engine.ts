@@ -45,7 +45,7 @@ export async function measure({ say, note }: Report): Promise<void> {
   const most = (value: number, limit: number | undefined, unit: string) =>
     limit === undefined
       ? undefined
-      : { says: `≤ ${limit.toLocaleString('en')} ${unit}`, isMet: value <= limit }
+      : { message: `≤ ${limit.toLocaleString('en')} ${unit}`, isMet: value <= limit }
   // printed by engineRuns.ts
   const [first] = (await inOwnProcess('engineRuns.ts', '20000')) as EngineRun[]
   const runs = (await inOwnProcess('engineRuns.ts', ...SIZES.map(String))) as EngineRun[]

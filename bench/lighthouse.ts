@@ -92,13 +92,13 @@ async function inLaunchedBrowser(run: (port: number) => Promise<void>): Promise<
   }
 }
 
-function tell({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): void {
+function notify({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): void {
   const of = (name: PageName) => runs.get(name) ?? []
   const middle = (name: PageName, read: (run: Run) => number) => median(of(name).map(read))
   for (const name of NAMES) {
     const scores = CATEGORIES.map((_, place) => middle(name, (run) => run.scores[place] ?? 0))
     const goal = {
-      says: '100 in all three',
+      message: '100 in all three',
       isMet: scores.every((score) => Math.round(score) === 100),
     }
     const read = scores.map((score) => score.toFixed(0)).join(' / ')
@@ -116,7 +116,7 @@ function tell({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): vo
       middle(name, ({ audits }) => audits.TBT),
       middle(name, ({ audits }) => audits.CLS),
     ]
-    const calm = { says: 'TBT ≤ 10 ms, CLS 0', isMet: tbt <= 10 && cls < 0.0005 }
+    const calm = { message: 'TBT ≤ 10 ms, CLS 0', isMet: tbt <= 10 && cls < 0.0005 }
     say(
       `${form}: ${nameOf[name]}, TBT / CLS`,
       `${tbt.toFixed(0)} ms / ${cls.toFixed(3)}`,
@@ -128,7 +128,7 @@ function tell({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): vo
     const ratio = median(
       of('ours').map((run, place) => run.audits[audit] / (others[place]?.audits[audit] ?? 0)),
     )
-    const goal = { says: '≤ 0.9', isMet: ratio <= 0.9 }
+    const goal = { message: '≤ 0.9', isMet: ratio <= 0.9 }
     const isGoal = audit === 'FCP' && form === 'mobile'
     say(
       `${form}: ${audit}, the app ÷ react-instantsearch`,
@@ -152,7 +152,7 @@ export async function measure(report: Report): Promise<void> {
           for (const page of pages)
             runs.set(page.name, [...(runs.get(page.name) ?? []), await run(page, form)])
         }
-        tell(report, form, runs)
+        notify(report, form, runs)
       }
     }),
   )

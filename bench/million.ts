@@ -66,7 +66,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     const both = (values: readonly number[]) =>
       `${median(values).toFixed(1)} / ${quantile(values, 0.95).toFixed(1)} ms`
     const within = (value: number, most: number) => ({
-      says: `≤ ${most.toLocaleString('en')} ms`,
+      message: `≤ ${most.toLocaleString('en')} ms`,
       isMet: value <= most,
     })
     const wait = `${(ready / 1000).toFixed(1)} s`

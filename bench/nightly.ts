@@ -172,13 +172,13 @@ export async function measure({ say, note }: Report): Promise<void> {
     say('rows a second, each written down when it is answered', rate.toFixed(0))
     say('requests a second without the program', bare.toFixed(0))
     say('program ÷ without', (rate / bare).toFixed(2), {
-      says: 'at least 0.9',
+      message: 'at least 0.9',
       isMet: rate / bare >= 0.9,
     })
     say(
       'heap held at a quarter, at half, at nine tenths of the rows',
       inMegabytes(held.slice(0, LOOKED_AT.length)),
-      { says: 'the same, within 5%', isMet: end <= quarter * 1.05 },
+      { message: 'the same, within 5%', isMet: end <= quarter * 1.05 },
     )
     say(
       'heap held while the files are written',

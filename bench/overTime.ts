@@ -32,7 +32,7 @@ async function measureHidden(page: Page, build: string, { say }: Report): Promis
   }
   const ran = await ranWhileHidden(browser, tabs)
   say(`${tabs.length} hidden tabs of the ${build} build, 10 seconds`, inWords(ran), {
-    says: 'nothing',
+    message: 'nothing',
     isMet: ranNothing(ran),
   })
   for (const tab of tabs) await tab.close()

@@ -12,7 +12,7 @@
  */
 import { withPages } from './beside/pages.ts'
 import { inBrowser } from './browser.ts'
-import { tell } from './paint/told.ts'
+import { notify } from './paint/paintReport.ts'
 import { take } from './paint/turns.ts'
 import type { Report } from './report.ts'
 
@@ -22,6 +22,6 @@ export const title = `from a key or click to the frame that shows it, ${CARDS} c
 
 export async function measure(report: Report): Promise<void> {
   await withPages(['ours', 'instantsearch', 'searchui', 'plain'], (pages) =>
-    inBrowser(async (browser) => tell(report, await take(browser, pages, CARDS), CARDS)),
+    inBrowser(async (browser) => notify(report, await take(browser, pages, CARDS), CARDS)),
   )
 }

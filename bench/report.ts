@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 
 /** What was requested, and whether the figure reaches it. */
-export type Goal = { says: string; isMet: boolean }
+export type Goal = { message: string; isMet: boolean }
 
 export type Report = {
   /** One figure, with its unit. */
@@ -27,7 +27,7 @@ const machine = () =>
 function asMarkdown(name: string, title: string, lines: readonly Line[], notes: readonly string[]) {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const rows = lines.map(({ what, value, goal }) => {
-    const reached = goal ? `${goal.says}: ${goal.isMet ? 'reached' : 'missed'}` : ''
+    const reached = goal ? `${goal.message}: ${goal.isMet ? 'reached' : 'missed'}` : ''
     return `| ${cell(what)} | ${cell(value)} | ${cell(reached)} |`
   })
   const table = ['| figure | value | goal |', '|---|---|---|', ...rows].join('\n')
@@ -59,7 +59,7 @@ export async function report(
   await measure({
     say: (what, value, goal) => {
       lines.push({ what, value, goal })
-      const reached = goal ? `  (${goal.says}: ${goal.isMet ? 'reached' : 'missed'})` : ''
+      const reached = goal ? `  (${goal.message}: ${goal.isMet ? 'reached' : 'missed'})` : ''
       console.log(`  ${what.padEnd(64)}${value}${reached}`)
     },
     note: (text) => {

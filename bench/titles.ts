@@ -102,12 +102,12 @@ function rewordedListings(all: readonly Candidate[], count: number, random: Rand
   const brands = [...new Set(all.map(({ brand }) => brand).filter((brand) => brand !== ''))]
   const sample = sampleOf(all, count, random).map((meant) => ({
     meant,
-    stated: { says: meant.title.replace(/\s+/g, ' '), brand: meant.brand },
+    stated: { text: meant.title.replace(/\s+/g, ' '), brand: meant.brand },
   }))
   return rewordedSet(
     sample,
     () => brands,
-    ({ says, brand }, code) => ({ id: code, title: says, brand, eans: [code] }),
+    ({ text, brand }, code) => ({ id: code, title: text, brand, eans: [code] }),
     random,
   )
 }
@@ -124,7 +124,7 @@ async function rewordedShop(count: number, random: Random) {
   const cases = rewordedSet(
     sample,
     (brand) => BRANDS.find((some) => some.includes(brand)) ?? [],
-    ({ says, brand }, code) => ({ id: code, title: says, brand, eans: [code] }),
+    ({ text, brand }, code) => ({ id: code, title: text, brand, eans: [code] }),
     random,
   )
   return { cases, search: serviceOf(shop) }

@@ -20,7 +20,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     processor: median(again.map(({ processor }) => processor)),
   }
   const goal = ({ clock }: Took) => ({
-    says: `≤ ${MOST.toLocaleString('en')} ms by the clock`,
+    message: `≤ ${MOST.toLocaleString('en')} ms by the clock`,
     isMet: clock <= MOST,
   })
   const ms = ({ clock, processor }: Took) => `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`

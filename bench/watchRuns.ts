@@ -31,9 +31,9 @@ const noise = (number: number) => ((number * 2_654_435_761) % 1000) / 1000
 
 function marketOf(number: number, at: number): ItemOutcome {
   const base = 20 + (number % 80)
-  const prices = [...MERCHANTS, ...MORE].map((merchant, place) => [
+  const prices = [...MERCHANTS, ...MORE].map((merchant, index) => [
     merchant,
-    Number((base * (0.96 + 0.08 * noise(number * 9 + place + at))).toFixed(2)),
+    Number((base * (0.96 + 0.08 * noise(number * 9 + index + at))).toFixed(2)),
   ])
   const code = codeOf(number)
   const offers = offersAt(Object.fromEntries(prices) as Record<string, number>) // pairs of the two

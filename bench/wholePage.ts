@@ -28,8 +28,13 @@ const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
 const WANTED = process.env['BENCH_PAGES']?.split(',')
 
 const profiles = {
-  slow: { says: '1.6 Mbit/s, 150 ms, a quarter of the processor', kbits: 1600, ms: 150, slower: 4 },
-  fast: { says: '10 Mbit/s, 40 ms, half of the processor', kbits: 10_000, ms: 40, slower: 2 },
+  slow: {
+    message: '1.6 Mbit/s, 150 ms, a quarter of the processor',
+    kbits: 1600,
+    ms: 150,
+    slower: 4,
+  },
+  fast: { message: '10 Mbit/s, 40 ms, half of the processor', kbits: 10_000, ms: 40, slower: 2 },
 }
 type Profile = (typeof profiles)[keyof typeof profiles]
 
@@ -307,7 +312,7 @@ export async function measure({ say, note }: Report): Promise<void> {
             const value = median(
               of('ours').map((one, turn) => one[read] / (of(to)[turn]?.[read] ?? Number.NaN)),
             )
-            const goal = { says: `≤ ${most} × ${to}`, isMet: value <= most }
+            const goal = { message: `≤ ${most} × ${to}`, isMet: value <= most }
             say(`${speed}, ${name}, ${what}: the app ÷ ${to}`, value.toFixed(2), goal)
           }
           if (name === 'Search') {
@@ -326,7 +331,7 @@ export async function measure({ say, note }: Report): Promise<void> {
       }
     })
     note(
-      `Slow: ${profiles.slow.says}. Fast: ${profiles.fast.says}. ${TURNS} turns. Before: ${BEFORE}.`,
+      `Slow: ${profiles.slow.message}. Fast: ${profiles.fast.message}. ${TURNS} turns. Before: ${BEFORE}.`,
     )
   } finally {
     await Promise.all([ours.close(), before.close(), other.close(), service.close()])

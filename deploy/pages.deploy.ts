@@ -55,7 +55,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
   afterAll(() => nginx.stop())
 
   it('has a configuration that nginx takes without a warning', () => {
-    expect(nginx.checked.says).not.toMatch(/warn|emerg/)
+    expect(nginx.checked.message).not.toMatch(/warn|emerg/)
     expect(nginx.checked.status).toBe(0)
     expect(nginx.errorLog()).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/)
   })

@@ -63,7 +63,7 @@ describe('the rendered configuration', () => {
     [{ ...service, CATALOG_CONFIG: '/none.json' }, 'CATALOG_CONFIG names /none.json'],
     [{ ...service, CATALOG_ROOT: '/srv; }' }, 'CATALOG_ROOT is "/srv; }"'],
     [{ ...service, CATALOG_LISTEN: '80;\nx' }, 'CATALOG_LISTEN is'],
-  ])('is not written from %j', (env, says) => {
-    expect(() => render(env, folder)).toThrow(says)
+  ])('is not written from %j', (env, message) => {
+    expect(() => render(env, folder)).toThrow(message)
   })
 })

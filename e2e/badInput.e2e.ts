@@ -17,16 +17,16 @@ test('no script in an address runs, or is stopped by the policy alone', async ({
   expectStatus(404)
   const everywhere = [...LISTS, ...TEXTS].map((name) => `${name}=${encodeURIComponent(SCRIPT)}`)
   const ways = [
-    { path: paths.product(SCRIPT, us), says: /^No product with this ID in US/ },
+    { path: paths.product(SCRIPT, us), message: /^No product with this ID in US/ },
     {
       path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
-      says: 'Only links that start with http:// or https:// can be used.',
+      message: 'Only links that start with http:// or https:// can be used.',
     },
-    { path: `/search?${everywhere.join('&')}&country=us`, says: NAMES.corrections },
+    { path: `/search?${everywhere.join('&')}&country=us`, message: NAMES.corrections },
   ]
-  for (const { path, says } of ways) {
+  for (const { path, message } of ways) {
     await page.goto(inSmallCatalog(path))
-    await expect(page.getByRole('main').getByText(says).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
     await expect(mainHeading(page)).toHaveCount(1)
     expect(await page.evaluate(() => Reflect.get(globalThis, '__hostile'))).toBeUndefined()
   }

@@ -20,7 +20,7 @@ const rows = (page: Page) => page.getByRole('table', { name: COLLECTION_VIEWS.ro
 const head = (page: Page, name: RegExp) =>
   rows(page).getByRole('columnheader', { name }).getByRole('button', { name })
 /** What the rows in sight say in a column, top down. */
-const column = (page: Page, place: number) => rows(page).locator(`tbody td:nth-child(${place})`)
+const column = (page: Page, index: number) => rows(page).locator(`tbody td:nth-child(${index})`)
 /** Without the head and what the rows come to. */
 const count = async (page: Page) =>
   Number((await rows(page).getAttribute('aria-rowcount'))?.replace(',', '')) - 2

@@ -56,7 +56,7 @@ test(
 
     await openMatches(page)
     const file = await saveReport(page, 'Monday', info)
-    await expectSent(context, file, { says: ['Monday', RULE, 'Demo data'] })
+    await expectSent(context, file, { message: ['Monday', RULE, 'Demo data'] })
     await readBack(page, 'Monday', file)
   },
 )
@@ -72,7 +72,7 @@ test(
     )
     expect(night.said).toContain(`Alert: ${RULE}`)
     expect(night.exitCode).toBe(1)
-    await expectSent(context, night.report, { says: [RULE, oxford.ean, 'Demo data'] })
+    await expectSent(context, night.report, { message: [RULE, oxford.ean, 'Demo data'] })
     await page.goto(atOnce(paths.start()))
     await readFile(page, night.report)
   },

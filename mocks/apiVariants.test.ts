@@ -59,10 +59,10 @@ describe('the table of API variants', () => {
   it('has at least 26, each with a name of its own and one sentence', () => {
     expect(apiVariants.length).toBeGreaterThanOrEqual(26)
     expect(new Set(apiVariants.map(({ name }) => name)).size).toBe(apiVariants.length)
-    for (const { name, says } of apiVariants) {
+    for (const { name, description } of apiVariants) {
       expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
       expect(scenarioNamed(name)).toBeNull()
-      expect(says).toMatch(/^.{10,}\.$/)
+      expect(description).toMatch(/^.{10,}\.$/)
     }
   })
 

@@ -13,7 +13,7 @@ export type Asks = Partial<{
 export type NamedApiVariant = {
   name: string
   /** One plain sentence: how this service reads the specification. */
-  says: string
+  description: string
   asks: Asks
   reading: Partial<Reading>
 }
@@ -238,7 +238,7 @@ export const apiVariants: readonly NamedApiVariant[] = [
   ...VALUES,
   ...STRUCTURE,
   ...TRANSPORT,
-].map(([name, says, reading, asks = {}]) => ({ name, says, asks, reading }))
+].map(([name, description, reading, asks = {}]) => ({ name, description, asks, reading }))
 
 export const apiVariantNamed = (name: string): NamedApiVariant | null =>
   apiVariants.find((dialect) => dialect.name === name) ?? null

@@ -72,9 +72,9 @@ const forgiveLostUpdates = () => {
 
 /** What the demo can be told in an address: the names of `demo=`, with what each does, and of `catalog=`. */
 export type DemoControls = {
-  apiVariants: readonly Pick<NamedApiVariant, 'name' | 'says' | 'asks'>[]
+  apiVariants: readonly Pick<NamedApiVariant, 'name' | 'description' | 'asks'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
-  latencies: readonly Pick<Latency, 'name' | 'says'>[]
+  latencies: readonly Pick<Latency, 'name' | 'description'>[]
   sizes: typeof demoSizes
   own: OwnCatalog
 }
@@ -126,9 +126,13 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   })
   window.fetch = fetch
   return {
-    apiVariants: apiVariants.map(({ name, says, asks }) => ({ name, says, asks })),
+    apiVariants: apiVariants.map(({ name, description, asks }) => ({
+      name,
+      description,
+      asks,
+    })),
     scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
-    latencies: latencies.map(({ name, says }) => ({ name, says })),
+    latencies: latencies.map(({ name, description }) => ({ name, description })),
     sizes: demoSizes,
     own,
   }

@@ -4,11 +4,11 @@ const SHORTEST_MS = 60
 const SPREAD_MS = 121
 
 /** Other distances, by `demo=NAME`; how many times the usual delay is added. */
-export type Latency = { name: string; says: string; times: number }
+export type Latency = { name: string; description: string; times: number }
 
 export const latencies: readonly Latency[] = [
-  { name: 'at-once', says: 'No added delay', times: 0 },
-  { name: 'far-away', says: '0.5 to 1.5 seconds added to each response', times: 8 },
+  { name: 'at-once', description: 'No added delay', times: 0 },
+  { name: 'far-away', description: '0.5 to 1.5 seconds added to each response', times: 8 },
 ]
 
 export const latencyNamed = (name: string | null): Latency | null =>

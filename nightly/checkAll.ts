@@ -21,14 +21,14 @@ type Message = {
   patience?: readonly number[]
 }
 
-type Given = Message & {
+type Options = Message & {
   connection: Connection
   plan: CodesPlan
   settings: CodesSettings
   /** What was answered already, by key. */
   answered: RunStore['answered']
   /** Writes an answer down before it counts. */
-  keep: RunStore['keep']
+  save: RunStore['save']
 }
 
 /** A service that is down for a moment is not down all night. */
@@ -43,16 +43,17 @@ type Each<Item, Value> = Message & {
   initially: (index: number) => 'waiting' | 'done' | 'not found'
   /** Requests at a time. */
   atOnce: number
-  ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
+  request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
   /** Writes how an item ended; throws where it can't be written, which ends the job. */
-  keep: (index: number, finish: Finish<Value>) => void
+  save: (index: number, finish: Finish<Value>) => void
 }
 
 /** Why it could not go on, as a sentence; null once everything was requested. */
 export async function requestEach<Item, Value>(
   given: Each<Item, Value>,
 ): Promise<{ progress: Progress; why: string | null }> {
-  const { connection, items, initially, atOnce, ask, keep, onProgress, onWait, patience } = given
+  const { connection, items, initially, atOnce, request, save, onProgress, onWait, patience } =
+    given
   const clock = { ...realClock, answered: () => serviceTime(connection.id) }
   const waits = patience ?? PATIENCE_MS
   let fault: unknown = null
@@ -63,10 +64,10 @@ export async function requestEach<Item, Value>(
     items,
     initially,
     concurrency: atOnce,
-    ask,
-    async keep(position, finish) {
+    request,
+    async save(position, finish) {
       try {
-        keep(position, finish)
+        save(position, finish)
       } catch (error) {
         // Nothing counts that is not written: a full disk ends the run.
         fault ??= error
@@ -106,8 +107,10 @@ export async function requestEach<Item, Value>(
 }
 
 /** How many are answered; and why it could not go on, as a sentence, null once everything was requested. */
-export async function checkAll(given: Given): Promise<{ answered: number; why: string | null }> {
-  const { connection, plan, settings, answered, keep, ...told } = given
+export async function checkAll(
+  options: Options,
+): Promise<{ answered: number; why: string | null }> {
+  const { connection, plan, settings, answered, save, ...told } = options
   const keyAt = (position: number) => plan.codeRequests[position]?.key ?? ''
   const { progress, why } = await requestEach<CodesPlan['codeRequests'][number], ItemAnswer | null>(
     {
@@ -116,8 +119,8 @@ export async function checkAll(given: Given): Promise<{ answered: number; why: s
       items: plan.codeRequests,
       initially: (position) => answered.get(keyAt(position)) ?? 'waiting',
       atOnce: settings.atOnce,
-      ask: (codeRequest, signal) => codeRequestOf(connection, codeRequest, settings, signal),
-      keep: (position, finish) => keep({ key: keyAt(position), outcome: toOutcome(finish) }),
+      request: (codeRequest, signal) => codeRequestOf(connection, codeRequest, settings, signal),
+      save: (position, finish) => save({ key: keyAt(position), outcome: toOutcome(finish) }),
     },
   )
   return { answered: progress.done + progress.notFound, why }

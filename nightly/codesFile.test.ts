@@ -118,9 +118,9 @@ describe('the file of codes', () => {
   it.each([
     ['/nowhere.txt', '--codes /nowhere.txt can’t be read'],
     ['empty.txt', '--codes: empty.txt is empty.'],
-  ])('%s is refused with a sentence', async (name, says) => {
+  ])('%s is refused with a sentence', async (name, message) => {
     const given = name.startsWith('/') ? name : file(name, '')
-    await expect(readCodesFile(given, { named: {} }, 'us')).rejects.toThrow(says)
+    await expect(readCodesFile(given, { named: {} }, 'us')).rejects.toThrow(message)
   })
 })
 

@@ -47,7 +47,7 @@ export async function readCodesFile(
   } catch (error) {
     throw error instanceof OptionError ? new StartError(error.message) : error
   }
-  if (reading.kind === 'refused') throw new StartError(`--codes: ${reading.says}`)
+  if (reading.kind === 'refused') throw new StartError(`--codes: ${reading.message}`)
   if (reading.rows.length > MAX_LINES) {
     throw new StartError(
       `--codes: ${reading.file.name} has ${formatCount(reading.rows.length)} lines. A run checks up to ${formatCount(MAX_LINES)}. Split the file.`,

@@ -9,7 +9,7 @@ import { requestEach } from './checkAll.ts'
 import type { RunStore } from './runStore.ts'
 
 type Priced = Extract<ItemAnswer, { kind: 'ean' }>
-type Unnamed = { ask: CodeRequest; answer: Priced }
+type Unnamed = { request: CodeRequest; answer: Priced }
 
 /** Of the offers of a code so many records are read until one has a title. */
 const RECORDS_READ = 3
@@ -17,7 +17,9 @@ const RECORDS_READ = 3
 function unnamedAnswer(codeRequest: CodeRequest, outcome: ItemOutcome | undefined): Unnamed | null {
   if (outcome?.state !== 'done' || outcome.answer.kind !== 'ean') return null
   const { answer } = outcome
-  return answer.title === null && !codeRequest.known?.title ? { ask: codeRequest, answer } : null
+  return answer.title === null && !codeRequest.known?.title
+    ? { request: codeRequest, answer }
+    : null
 }
 
 /** `first`: the rows that the report shows before any others. Each code is there once. */
@@ -26,7 +28,7 @@ export function unnamedAsks(
   outcomes: ReadonlyMap<number, ItemOutcome>,
   first: readonly Pick<WorkRow, 'place'>[],
 ): Unnamed[] {
-  const shown = first.flatMap(({ place }) => rows[place ?? -1]?.ask ?? [])
+  const shown = first.flatMap(({ place }) => rows[place ?? -1]?.request ?? [])
   return [...new Set([...shown, ...codeRequests])].flatMap(
     (codeRequest) => unnamedAnswer(codeRequest, outcomes.get(codeRequest.position)) ?? [],
   )
@@ -35,7 +37,7 @@ export function unnamedAsks(
 /** From the first record with a title; null where none of them has one. Throws the errors of the operation. */
 async function nameOfRecords(
   connection: Connection,
-  { ask: { countries }, answer: { offers } }: Unnamed,
+  { request: { countries }, answer: { offers } }: Unnamed,
   signal: AbortSignal,
 ): Promise<KnownName | null> {
   const ids = offers.flatMap(({ productId }) =>
@@ -50,33 +52,33 @@ async function nameOfRecords(
   return null
 }
 
-type Given = Pick<
+type Options = Pick<
   Parameters<typeof requestEach>[0],
   'connection' | 'atOnce' | 'onProgress' | 'onWait' | 'patience'
 > & {
   unnamed: readonly Unnamed[]
   outcomes: ReadonlyMap<number, ItemOutcome>
-  keep: RunStore['keep']
+  save: RunStore['save']
 }
 
 /** Loads the names and writes each down with its answer. A row is usable without its name: what fails here fails no run. */
-export async function loadNames({ unnamed, outcomes, keep, ...told }: Given): Promise<void> {
+export async function loadNames({ unnamed, outcomes, save, ...told }: Options): Promise<void> {
   await requestEach<Unnamed, KnownName | null>({
     ...told,
     items: unnamed,
     initially: () => 'waiting',
-    ask: async (one, signal) => ({
+    request: async (one, signal) => ({
       state: 'done',
       value: await nameOfRecords(told.connection, one, signal),
     }),
-    keep: (index, finish) => {
+    save: (index, finish) => {
       const named = unnamed[index]
-      const before = named && outcomes.get(named.ask.position)
+      const before = named && outcomes.get(named.request.position)
       if (!named || before?.state !== 'done' || finish.state !== 'done' || !finish.value) return
       const { title, imageUrl } = finish.value
       const answer = { ...named.answer, title, imageUrl: named.answer.imageUrl ?? imageUrl }
       // The time stays that of the prices.
-      keep({ key: named.ask.key, outcome: { ...before, answer } })
+      save({ key: named.request.key, outcome: { ...before, answer } })
     },
   })
 }

@@ -110,9 +110,9 @@ describe('what a nightly run is asked to do', () => {
     ['a scenario without the demo', [...NEEDED, '--scenario', 'slow'], LIVE, 'add --demo'],
     ['an unknown scenario', [...NEEDED, '--demo', '--scenario', 'x'], {}, 'next-week'],
     ['an unknown option', [...NEEDED, '--dmeo'], LIVE, 'Usage: npm run nightly'],
-  ])('with %s is refused in one sentence that holds no key', (_what, argv, env, says) => {
+  ])('with %s is refused in one sentence that holds no key', (_what, argv, env, message) => {
     const refused = () => readOptions(argv, env)
-    expect(refused).toThrow(says)
+    expect(refused).toThrow(message)
     expect(refused).not.toThrow(KEY)
   })
 })

@@ -107,7 +107,7 @@ function serviceIn(
   }
   const reading = readBaseUrl(address)
   if (reading.kind === 'wrong')
-    throw new StartError(`CATALOG_BASE_URL can't be used: ${reading.says}`)
+    throw new StartError(`CATALOG_BASE_URL can't be used: ${reading.message}`)
   const problem = keyProblem(apiKey)
   if (problem !== null) throw new StartError(`CATALOG_API_KEY can't be used: ${problem}`)
   return { kind: 'live', baseUrl: reading.baseUrl, apiKey }

@@ -102,7 +102,7 @@ describe('a nightly run', () => {
     }
     const bytes = new Uint8Array(readFileSync(inside('week/report.xlsx')))
     const workbook = await readImport(bytesSource('report.xlsx', bytes), 'codes', {}, usualContext)
-    if (workbook.kind === 'refused') throw new Error(workbook.says)
+    if (workbook.kind === 'refused') throw new Error(workbook.message)
     expect(workbook.sheets.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'Summary',
@@ -224,11 +224,11 @@ describe('a nightly run', () => {
       '/nowhere.txt can’t be read',
     ],
     ['with a key that is refused', ['--demo', '--scenario', 'key-401'], {}, 'apikey'],
-  ])('%s ends with 2 and says why in one line', async (_what, more, env, says) => {
+  ])('%s ends with 2 and says why in one line', async (_what, more, env, message) => {
     const args = ['--codes', inside('codes.txt'), '--out', inside('refused'), ...more]
     const { code, error } = await run(args, env)
     expect(code).toBe(2)
-    expect(error).toContain(says)
+    expect(error).toContain(message)
     expect(error.trim().split('\n')).toHaveLength(1)
   })
 })

@@ -90,7 +90,7 @@ function toCodesCollection(
 }
 
 /** What a service says of itself may end without a full stop. */
-const sentence = (says: string) => (/[.!?…]$/.test(says) ? says : `${says}.`)
+const sentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
 const keptInWords = (answered: number, { codeRequests }: CodesPlan) =>
   answered === 0
@@ -124,8 +124,8 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
   const { connection, close } = await reach(options, run)
   const told = {
     onProgress: progress.show,
-    onWait: (says: string, ms: number) =>
-      progress.say(`${sentence(says)} Tries again in ${formatDuration(ms)}.`),
+    onWait: (message: string, ms: number) =>
+      progress.say(`${sentence(message)} Tries again in ${formatDuration(ms)}.`),
   }
   try {
     const { answered, why } = await checkAll({
@@ -134,7 +134,7 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
       plan,
       settings,
       answered: store.answered,
-      keep: store.keep,
+      save: store.save,
     })
     progress.end()
     if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)
@@ -153,7 +153,7 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
       atOnce: settings.atOnce,
       unnamed,
       outcomes,
-      keep: store.keep,
+      save: store.save,
     })
     progress.end()
   } finally {
@@ -207,7 +207,7 @@ async function runIn(open: Open): Promise<number> {
   const isDemo = options.service.kind === 'demo'
   const codes = toCodesCollection(options, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
-  const given = { batch: codes, plan, outcomes, run, store, isDemo, askedAt: Date.now() }
+  const given = { batch: codes, plan, outcomes, run, store, isDemo, requestedAt: Date.now() }
   const results = await resultsOf(given)
   const hasMatches = results.evaluation.verdicts.some(({ fired }) => fired > 0)
   const exitCode = hasMatches ? EXIT.fired : EXIT.quiet

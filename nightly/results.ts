@@ -30,7 +30,10 @@ import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { changesPart } from '@/pages/collection/changes/changesPart.ts'
-import { collectionFile, type CollectionFileGiven } from '@/pages/collection/file/collectionFile.ts'
+import {
+  collectionFile,
+  type CollectionFileOptions,
+} from '@/pages/collection/file/collectionFile.ts'
 import { answeredView } from '@/pages/collection/items/answeredView.ts'
 import { answeredViews } from '@/pages/collection/items/answeredViews.ts'
 import { collectionReport } from '@/pages/collection/report/collectionReport.ts'
@@ -49,7 +52,7 @@ import {
   type RunStore,
 } from './runStore.ts'
 
-export type RunGiven = {
+export type RunOptions = {
   batch: CollectionOfCodes
   plan: CodesPlan
   outcomes: ReadonlyMap<number, ItemOutcome>
@@ -57,7 +60,7 @@ export type RunGiven = {
   store: Pick<RunStore, 'at' | 'before' | 'history' | 'fired'>
   isDemo: boolean
   /** When the last answer was there: epoch milliseconds. */
-  askedAt: number
+  requestedAt: number
 }
 
 const BATCH = 'nightly'
@@ -90,7 +93,7 @@ function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
 }
 
 /** What this run was answered, as it is stored of the run before. */
-const answersNow = ({ plan, outcomes }: RunGiven): RunAnswer[] =>
+const answersNow = ({ plan, outcomes }: RunOptions): RunAnswer[] =>
   plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
     return outcome ? [{ key, outcome }] : []
@@ -110,7 +113,7 @@ function keysOf(answers: Iterable<RunAnswer>): Set<string> {
 }
 
 /** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
-function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
+function compared({ store: { before } }: RunOptions, now: readonly RunAnswer[]) {
   if (before === null) return null
   const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
   const inBoth = ({ key }: RunAnswer) => earlier.has(key) && present.has(key)
@@ -127,7 +130,10 @@ function compared({ store: { before } }: RunGiven, now: readonly RunAnswer[]) {
   }
 }
 
-function judged({ run, store }: RunGiven, now: readonly RunAnswer[]): Evaluation & { at: number } {
+function judged(
+  { run, store }: RunOptions,
+  now: readonly RunAnswer[],
+): Evaluation & { at: number } {
   const { aliases, ownMerchants, tolerance, prices, rules } = run
   const facts = collectFacts(aliases.brand)
   facts.addCodes({ id: BATCH, outcomes: now })
@@ -141,7 +147,7 @@ function judged({ run, store }: RunGiven, now: readonly RunAnswer[]): Evaluation
   return { ...evaluateRules(rules, all, { ownMerchants, tolerance, aliases }, since), at: all.at }
 }
 
-type Answered = Pick<RunGiven, 'plan' | 'outcomes' | 'run'>
+type Answered = Pick<RunOptions, 'plan' | 'outcomes' | 'run'>
 
 /** From the price lists of the backup and the prices of the file. */
 function ownPriceIn(prices: RunSettings['prices']) {
@@ -168,7 +174,7 @@ export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
-function viewsOf({ batch: codes, plan, outcomes, run, store }: RunGiven): Promise<ReportView[]> {
+function viewsOf({ batch: codes, plan, outcomes, run, store }: RunOptions): Promise<ReportView[]> {
   const { ownMerchants, tolerance, aliases, labels, countries, prices } = run
   return answeredViews({
     batch: codes,
@@ -201,7 +207,7 @@ export type RunResults = {
 }
 
 function reportOf(
-  { run, store, isDemo }: RunGiven,
+  { run, store, isDemo }: RunOptions,
   views: readonly ReportView[],
   found: Compared,
   evaluation: Evaluation,
@@ -245,17 +251,17 @@ function reportOf(
   return { report, points }
 }
 
-export async function resultsOf(given: RunGiven): Promise<RunResults> {
-  const now = answersNow(given)
-  const found = compared(given, now)
-  const evaluation = judged(given, now)
-  const views = await viewsOf(given)
-  const { report, points } = reportOf(given, views, found, evaluation)
+export async function resultsOf(options: RunOptions): Promise<RunResults> {
+  const now = answersNow(options)
+  const found = compared(options, now)
+  const evaluation = judged(options, now)
+  const views = await viewsOf(options)
+  const { report, points } = reportOf(options, views, found, evaluation)
   const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
   return {
     report,
     views,
-    undecided: stateCounts(given.outcomes.values()).undecided,
+    undecided: stateCounts(options.outcomes.values()).undecided,
     compared: found,
     evaluation,
     points,
@@ -264,7 +270,7 @@ export async function resultsOf(given: RunGiven): Promise<RunResults> {
 }
 
 /** The rows of all countries in one table. */
-function fileOf(views: readonly ReportView[]): CollectionFileGiven | null {
+function fileOf(views: readonly ReportView[]): CollectionFileOptions | null {
   const [first] = views
   if (first === undefined) return null
   const you = [...new Set(views.flatMap(({ pricingContext }) => pricingContext.you ?? []))]
@@ -300,7 +306,7 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
 }
 
 function changesSource(
-  { batch: codes, store }: RunGiven,
+  { batch: codes, store }: RunOptions,
   { compared: found }: RunResults,
 ): ExportSource<ProductChange> {
   const rows = found?.changes.changes.map(oneChange) ?? []
@@ -339,8 +345,8 @@ function givenLineOf(line: InputLine, as: CodesSettings['as']): GivenLine {
 }
 
 /** The codes, and the answers of this run and of the run before: what the app opens as a collection with its versions. */
-function collectionOf(given: RunGiven): RunCollection {
-  const { batch: codes, store, plan } = given
+function collectionOf(options: RunOptions): RunCollection {
+  const { batch: codes, store, plan } = options
   const lines = new Set(plan.rows.map(({ line }) => line))
   const { before } = store
   return {
@@ -350,14 +356,14 @@ function collectionOf(given: RunGiven): RunCollection {
     lines: [...lines].map((line) => givenLineOf(line, codes.settings.as)),
     versions: [
       ...(before ? [{ at: before.head.at, answers: [...before.answers()] }] : []),
-      { at: store.at, answers: answersNow(given) },
+      { at: store.at, answers: answersNow(options) },
     ],
   }
 }
 
 /** For another program: what came of the run, in figures; for the app: the run as a collection. */
-function runJson(given: RunGiven, results: RunResults, exitCode: number): string {
-  const { batch: codes, plan, outcomes, run, store, isDemo, askedAt: requestedAt } = given
+function runJson(options: RunOptions, results: RunResults, exitCode: number): string {
+  const { batch: codes, plan, outcomes, run, store, isDemo, requestedAt: requestedAt } = options
   const { compared: found, evaluation, report } = results
   const { rules } = run
   const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
@@ -393,17 +399,17 @@ function runJson(given: RunGiven, results: RunResults, exitCode: number): string
     1,
   )
   // On one line: it is long, and for no reader.
-  return `${figures.slice(0, figures.lastIndexOf('}')).trimEnd()},\n "collection": ${JSON.stringify(collectionOf(given))}\n}\n`
+  return `${figures.slice(0, figures.lastIndexOf('}')).trimEnd()},\n "collection": ${JSON.stringify(collectionOf(options))}\n}\n`
 }
 
 /** Each file whole or not at all. Throws where the folder cannot be written to. */
 export async function writeFiles(
-  given: RunGiven,
+  options: RunOptions,
   results: RunResults,
   folder: string,
   exitCode: number,
 ): Promise<void> {
-  const { store } = given
+  const { store } = options
   const { report, views } = results
   const file = fileOf(views)
   const put = (name: string, content: string | readonly Uint8Array[]) =>
@@ -414,8 +420,8 @@ export async function writeFiles(
     await writeReportWorkbook(report, { ...nodeEnvironment, date: () => store.at }),
   )
   if (file !== null) put('rows.csv', await csvOf(collectionFile(file)))
-  put('changes.csv', await csvOf(changesSource(given, results)))
-  put('run.json', runJson(given, results, exitCode))
+  put('changes.csv', await csvOf(changesSource(options, results)))
+  put('run.json', runJson(options, results, exitCode))
 }
 
 /** By the file of the codes, where no title was given. */

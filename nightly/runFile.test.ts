@@ -55,7 +55,7 @@ async function answersAt(scenario: ScenarioName | null, at: number): Promise<Run
     plan,
     settings,
     answered: new Map(),
-    keep: (answer) => void saved.push(answer),
+    save: (answer) => void saved.push(answer),
     onProgress: () => {},
     onWait: () => {},
   })
@@ -98,7 +98,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
       fired: null,
     },
     isDemo: true,
-    askedAt: AT + WEEK,
+    requestedAt: AT + WEEK,
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-run-'))
   await writeFiles(given, await resultsOf(given), folder, 0)

@@ -140,10 +140,10 @@ it('ends with the questions of a file, each with the options that answer it', as
 it.each<[string, string[], string]>([
   ['a column that is not there', ['--map', 'price=VK'], 'there is no column “VK”'],
   ['a sheet that is not there', ['--sheet', 'Prices'], '--sheet Prices: the file has no sheets.'],
-])('refuses %s', async (_what, options, says) => {
+])('refuses %s', async (_what, options, message) => {
   const codes = file('one.csv', 'EAN;Preis\n2049812249373;1,00\n')
   const args = ['--demo', '--codes', codes, '--out', folder]
-  await expect(readRunSettings(readOptions([...args, ...options], {}))).rejects.toThrow(says)
+  await expect(readRunSettings(readOptions([...args, ...options], {}))).rejects.toThrow(message)
 })
 
 it('refuses more lines than a run checks', async () => {

@@ -38,7 +38,7 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
   if (backup === null) return ofService
   const reading = readBackup(readBytes('--backup', backup).toString('utf8'))
   if (reading.kind === 'wrong')
-    throw new StartError(`--backup ${backup} isn’t a backup: ${reading.says}.`)
+    throw new StartError(`--backup ${backup} isn’t a backup: ${reading.message}.`)
   const { contents } = reading.backup
   await replaceStored(contents)
   if (service.kind === 'demo') return ofService
@@ -110,10 +110,10 @@ function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct
 }
 
 /** What is left out of a rule that someone writes by hand. */
-function withDefaults(given: unknown, place: number): unknown {
+function withDefaults(given: unknown, index: number): unknown {
   const rule: object = Object(given) as object // whatever is missing in it is said by the schema
-  const id = `rule ${place + 1}`
-  const usual = { id, madeAt: place, changedAt: 0, isOn: true, offAt: null, mutes: [] }
+  const id = `rule ${index + 1}`
+  const usual = { id, madeAt: index, changedAt: 0, isOn: true, offAt: null, mutes: [] }
   return { connectionId: '', ...usual, scope: { of: 'all' }, ...rule }
 }
 
@@ -130,12 +130,12 @@ function rulesOfFile(file: string): readonly WatchRule[] {
   const { rules = given } = Object(given) as { rules?: unknown } // looked at only
   const list = v.safeParse(v.array(v.unknown()), rules)
   if (!list.success) throw new StartError(`--rules ${file} has no list of alerts.`)
-  return list.output.map((one, place) => {
-    const read = v.safeParse(storedAlert, withDefaults(one, place))
+  return list.output.map((one, index) => {
+    const read = v.safeParse(storedAlert, withDefaults(one, index))
     if (read.success) return read.output
     const [issue] = read.issues
     throw new StartError(
-      `--rules ${file}: rule ${place + 1}, ${v.getDotPath(issue) ?? 'as a whole'}: ${issue.message}.`,
+      `--rules ${file}: rule ${index + 1}, ${v.getDotPath(issue) ?? 'as a whole'}: ${issue.message}.`,
     )
   })
 }

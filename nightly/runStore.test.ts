@@ -47,23 +47,23 @@ describe('what a nightly run keeps', () => {
   it('goes on with every answer that was written down before it was killed', () => {
     const first = openStore(folder, ASKED, NOW)
     expect(first).toMatchObject({ at: NOW, before: null, history: [], fired: null })
-    first.keep(answer('a'))
-    first.keep(answer('b'))
+    first.save(answer('a'))
+    first.save(answer('b'))
     // Killed in the middle of a line.
     appendFileSync(running(), '{"key":"c","outco')
     const second = openStore(folder, ASKED, NOW + HOUR)
     expect([...second.answers()]).toEqual([answer('a'), answer('b')])
     expect(second.at).toBe(NOW)
-    second.keep(answer('c'))
+    second.save(answer('c'))
     expect([...second.answers()]).toEqual([answer('a'), answer('b'), answer('c')])
     expect(keysOf(openStore(folder, ASKED, NOW + HOUR))).toEqual(['a', 'b', 'c'])
   })
 
   it('does not count what failed as answered, until it was answered at another try', () => {
     const first = openStore(folder, ASKED, NOW)
-    first.keep(failed('a'))
-    first.keep(failed('b'))
-    first.keep(answer('b'))
+    first.save(failed('a'))
+    first.save(failed('b'))
+    first.save(answer('b'))
     expect(keysOf(openStore(folder, ASKED, NOW + HOUR))).toEqual(['b'])
   })
 
@@ -75,21 +75,21 @@ describe('what a nightly run keeps', () => {
     ],
     ['another night', ASKED, NOW + 13 * HOUR],
   ])('begins anew for %s', (_what, requested, now) => {
-    openStore(folder, ASKED, NOW).keep(answer('a'))
+    openStore(folder, ASKED, NOW).save(answer('a'))
     const store = openStore(folder, requested, now)
     expect(store.at).toBe(now)
     expect(keysOf(store)).toEqual([])
   })
 
   it('begins anew where what was stored cannot be read', () => {
-    openStore(folder, ASKED, NOW).keep(answer('a'))
+    openStore(folder, ASKED, NOW).save(answer('a'))
     appendFileSync(running(), 'no json\n')
     expect(keysOf(openStore(folder, ASKED, NOW))).toEqual([])
   })
 
   it('gives the next run what it was answered, what fired and the course of the index', () => {
     const first = openStore(folder, ASKED, NOW)
-    first.keep(answer('a'))
+    first.save(answer('a'))
     first.end([point(NOW)], fired)
     const second = openStore(folder, ASKED, NOW + 24 * HOUR)
     expect(second.before?.head.at).toBe(NOW)
@@ -124,7 +124,7 @@ describe('what a nightly run keeps', () => {
 
   it('holds no address of the service', () => {
     const store = openStore(folder, ASKED, NOW)
-    store.keep(answer('a'))
+    store.save(answer('a'))
     store.end([], fired)
     for (const name of readdirSync(path.join(folder, 'store'))) {
       expect(readFileSync(path.join(folder, 'store', name), 'utf8')).not.toContain(

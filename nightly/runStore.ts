@@ -145,7 +145,7 @@ export type RunStore = {
   history: readonly HistoryPoint[]
   fired: StoredMatches | null
   /** Writes an answer down before it counts. */
-  keep: (answer: RunAnswer) => void
+  save: (answer: RunAnswer) => void
   /** Of this run, whatever is written down by now. */
   answers: StoredRun['answers']
   /** This run becomes the one before. */
@@ -221,7 +221,7 @@ export function openStore(folder: string, requested: string, now: number): RunSt
     before: before?.head.asked === requested ? before : null,
     history,
     fired: isObject(fired) ? (fired as StoredMatches) : null,
-    keep: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),
+    save: (answer) => appendFileSync(files.running, `${JSON.stringify(answer)}\n`),
     answers: () => answersIn(files.running),
     end(more, firings) {
       const all = [...history.filter((point) => point.at < at), ...more]

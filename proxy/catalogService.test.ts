@@ -54,11 +54,11 @@ describe('the service that the environment names', () => {
     ['sentinel\u0000', 'position 9 of 9'],
     ['sentinel ', 'begins or ends with a blank'],
     ['sentinel\r', 'begins or ends with a blank'],
-  ])('refuses the key %j without repeating it', (key, says) => {
+  ])('refuses the key %j without repeating it', (key, message) => {
     for (const name of ['CATALOG_API_KEY', 'CATALOG_EAN_TOKEN']) {
       const start = () => catalogService({ ...url, [name]: key, CATALOG_EAN_TOKEN_HEADER: 'x' })
       expect(start).toThrow(`${name} `)
-      expect(start).toThrow(says)
+      expect(start).toThrow(message)
       expect(start).not.toThrow(/sentinel/)
     }
   })

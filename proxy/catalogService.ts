@@ -51,7 +51,7 @@ export function catalogService(env: NodeJS.ProcessEnv): CatalogService | null {
   if (address === null) return null
   const reading = readBaseUrl(address)
   if (reading.kind === 'wrong') {
-    throw new StartError(`CATALOG_BASE_URL can't be used. ${reading.says}`)
+    throw new StartError(`CATALOG_BASE_URL can't be used. ${reading.message}`)
   }
   return {
     baseUrl: reading.baseUrl,

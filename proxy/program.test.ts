@@ -42,12 +42,12 @@ async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
   let said = ''
   const ended = once(child, 'close')
   const open = new Promise<void>((resolve) => {
-    const hear = (piece: Buffer) => {
+    const onMessage = (piece: Buffer) => {
       said += piece.toString()
       if (said.includes('listens at')) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onMessage)
+    child.stderr.on('data', onMessage)
   })
   await Promise.race([open, ended])
   return { port, child, said: () => said, ended }
@@ -144,10 +144,10 @@ describe('the proxy as one file', () => {
     [{ CATALOG_AT_ONCE: 'many' }, 'CATALOG_AT_ONCE is "many"'],
     [{ CATALOG_BASE_PATH: '/catalog/' }, 'set CATALOG_BASE_PATH=/'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
-  ])('does not open with %j, and says why in one line', async (env, says) => {
+  ])('does not open with %j, and says why in one line', async (env, message) => {
     const { said, ended } = await opened(env)
     expect(await ended).toEqual([1, null])
-    expect(said()).toContain(says)
+    expect(said()).toContain(message)
     expect(said().trim().split('\n')).toHaveLength(1)
   })
 

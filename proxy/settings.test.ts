@@ -31,8 +31,8 @@ describe('the settings of the proxy', () => {
     [{ CATALOG_ANSWER_LIMIT: '-1' }, 'CATALOG_ANSWER_LIMIT is "-1"'],
     [{ CATALOG_AT_ONCE: '1.5' }, 'give a whole number'],
     [{ CATALOG_A_SECOND: 'Infinity' }, 'CATALOG_A_SECOND is "Infinity"'],
-  ])('are refused by name: %j', (env, says) => {
-    expect(() => proxySettings(env)).toThrow(says)
+  ])('are refused by name: %j', (env, message) => {
+    expect(() => proxySettings(env)).toThrow(message)
   })
 
   it.each(['_', '*.example', 'catalog.example:80', 'https://a.b', 'a;b', '-a', 'a..b', '"', 'a.'])(

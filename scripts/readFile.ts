@@ -173,8 +173,8 @@ async function ofFile<Row extends ImportedRow>(
 ): Promise<Result> {
   const reading = await readByNames(named, read)
   if (reading.kind === 'refused') {
-    const { says } = reading
-    return { answer: { rows: [], said: [], asks: [], refused: says }, text: says }
+    const { message } = reading
+    return { answer: { rows: [], said: [], asks: [], refused: message }, text: message }
   }
   return { answer: answer(reading), text: readingText(reading) }
 }

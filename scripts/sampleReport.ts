@@ -62,7 +62,7 @@ async function answersOf(
     plan,
     settings,
     answered: new Map(),
-    keep: (answer) => void saved.push(answer),
+    save: (answer) => void saved.push(answer),
     onProgress: () => {},
     onWait: () => {},
   })
@@ -133,7 +133,7 @@ export async function main(): Promise<number> {
       fired: null,
     },
     isDemo: true,
-    askedAt: NOW,
+    requestedAt: NOW,
   })
   const notes =
     'Made by a script from two weeks of the demo’s invented catalog: no merchant, product or price in it is real.'

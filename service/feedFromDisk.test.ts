@@ -25,7 +25,7 @@ it.each([
 ])('serves %s, and counts what is left out', async (name, content) => {
   const { about, catalog } = await feedFromDisk(await onDisk(name, content), {})
   expect(about).toMatchObject({ rows: 1, skipped: 1, countries: ['us'], cutBecause: null })
-  expect(about.problems).toEqual([{ row: 3, says: 'It has no title.', isSkipped: true }])
+  expect(about.problems).toEqual([{ row: 3, message: 'It has no title.', isSkipped: true }])
   const [found] = await (await catalog('this')).byCode('0041250500735', ['us'])
   expect(found?.product).toMatchObject({ merchant: 'northgate.example', offerPrice: 12.5 })
 })

@@ -55,7 +55,7 @@ const feedInWords = ({
   const left = problems.filter(({ isSkipped }) => isSkipped).slice(0, LISTED)
   return [
     `${count(rows)} rows of ${fileName} imported, ${count(skipped)} left out; countries: ${countries.join(', ')}.`,
-    ...left.map(({ row, says }) => `  row ${count(row)}: ${says}`),
+    ...left.map(({ row, message }) => `  row ${count(row)}: ${message}`),
     ...(cutBecause === null ? [] : [cutBecause]),
   ].join('\n')
 }

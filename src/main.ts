@@ -3,7 +3,7 @@
  * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
  */
 import type { Connection } from './api/connection.ts'
-import { askAhead } from './api/http/http.ts'
+import { prefetch } from './api/http/http.ts'
 import { boot, type Boot } from './app/start/boot.ts'
 import { removeDemoWorker } from './app/start/demoWorker.ts'
 import { noteEarlyKeys } from './app/start/earlyKeys.ts'
@@ -43,7 +43,7 @@ const notArrived: Boot = {
   problems: [
     {
       field: 'config.json',
-      says: 'didn’t load. Check the connection, then reload the page',
+      message: 'didn’t load. Check the connection, then reload the page',
     },
   ],
 }
@@ -53,7 +53,7 @@ async function askFirst(connection: Connection): Promise<void> {
   // The app waits for a network, too; its demo needs none.
   if (!page || (connection.mode !== 'demo' && !navigator.onLine)) return
   for (const request of await firstRequests(page, new URLSearchParams(search), connection)) {
-    askAhead(connection, callOf(connection, request))
+    prefetch(connection, callOf(connection, request))
   }
 }
 

@@ -57,9 +57,9 @@ export async function withPages(
   )
   try {
     await measure(
-      names.map((name, place) => {
+      names.map((name, index) => {
         const { folder, search } = PLACES[name]
-        const origin = servers[place]?.origin ?? ''
+        const origin = servers[index]?.origin ?? ''
         return { name, folder, origin, address: (q, rows = 24) => origin + search(q, rows) }
       }),
     )

@@ -20,7 +20,7 @@ export async function measureLargePages(page: Page, { say }: Report): Promise<vo
       `longest task, clock / processor: ${what}`,
       `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`,
       {
-        says: `no task above ${MOST} ms`,
+        message: `no task above ${MOST} ms`,
         isMet: processor <= MOST,
       },
     )

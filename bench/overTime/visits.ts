@@ -8,7 +8,7 @@ import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { median } from '../quantile.ts'
 import type { Report } from '../report.ts'
 import { pressFacets, visit, watchRequests } from './drive.ts'
-import { heldBy } from './held.ts'
+import { heldBy } from './heapInUse.ts'
 
 /** Until what is bounded is full: the log of requests, the answers kept for Back, the history. */
 const WARM_UP = 330
@@ -45,14 +45,14 @@ async function pressed(page: Page, { say }: Report): Promise<void> {
     `heap a facet pressed, the middle of ${TIMES} times ${PRESSES}, ${seen} different searches each`,
     `${kilobytes.toFixed(2)} KB (${each.map((one) => one.toFixed(2)).join(', ')})`,
     {
-      says: `${LEAST} KB at the most`,
+      message: `${LEAST} KB at the most`,
       isMet: kilobytes <= LEAST,
     },
   )
   const nodes = after.nodes - before.nodes
   const listeners = after.listeners - before.listeners
   say('DOM nodes and listeners more than before', `${nodes} and ${listeners}`, {
-    says: 'none',
+    message: 'none',
     isMet: nodes <= 0 && listeners <= 0,
   })
 }
@@ -109,7 +109,7 @@ async function longVisit(page: Page, { say }: Report): Promise<void> {
   say(
     `heap more after ${SEARCHES} searches, then ${PRODUCTS} products, then ${COLLECTIONS} collections of ${CODES} codes`,
     `${steps.map((step) => step.toFixed(1)).join(', ')} MB`,
-    { says: `below ${MOST} MB`, isMet: steps.every((step) => step < MOST) },
+    { message: `below ${MOST} MB`, isMet: steps.every((step) => step < MOST) },
   )
 }
 

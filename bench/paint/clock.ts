@@ -30,7 +30,7 @@ export async function installClock(page: Page): Promise<void> {
           const options = { capture: true, once: true }
           window.addEventListener(event, ({ timeStamp }) => (start = timeStamp), options)
           const observer = new MutationObserver(() => {
-            if (start === 0 || parts.some((part, place) => text(part) !== shown[place])) return
+            if (start === 0 || parts.some((part, index) => text(part) !== shown[index])) return
             observer.disconnect()
             clearTimeout(timer)
             const dom = performance.now() - start

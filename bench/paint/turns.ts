@@ -68,7 +68,7 @@ async function rehearse(
     await turn(opened, word, async (step, act) => {
       const before = await shownAtRest(page, hands.parts)
       await act()
-      const isSame = (after: Shown) => after.some((text, place) => text === before[place])
+      const isSame = (after: Shown) => after.some((text, index) => text === before[index])
       let after = before
       for (let tries = 0; tries < TRIES && isSame(after); tries += 1)
         after = await shownAtRest(page, hands.parts)
@@ -104,8 +104,8 @@ async function slow(page: Page): Promise<() => Promise<Work>> {
 /** What is otherwise than it was in the rehearsal. */
 async function wrong({ name, page, hands }: Open, step: Step, word: string, shown: Shown) {
   const now = await shownAtRest(page, hands.parts)
-  const other = now.flatMap((text, place) => {
-    const wanted = shown[place] ?? ''
+  const other = now.flatMap((text, index) => {
+    const wanted = shown[index] ?? ''
     let from = 0
     while (from < text.length && text[from] === wanted[from]) from += 1
     const near = (whole: string) => whole.slice(from, from + 80)
@@ -125,18 +125,18 @@ export async function take(browser: Browser, pages: MeasuredPage[], rows: number
   const rehearsed: Rehearsed[] = []
   for (const page of pages) rehearsed.push(await rehearse(browser, page, rows))
   const opened: (Open & Rehearsed & { worked: () => Promise<Work> })[] = []
-  for (const [place, measured] of pages.entries()) {
+  for (const [index, measured] of pages.entries()) {
     const one = await open(browser, measured)
-    const { answers = new Map(), shown = new Map() } = rehearsed[place] ?? {}
+    const { answers = new Map(), shown = new Map() } = rehearsed[index] ?? {}
     await answerInPage(one.page, answers)
     await one.page.goto(measured.address(FIRST, rows))
     await one.page.locator(one.hands.option).waitFor()
     opened.push({ ...one, answers, shown, worked: await slow(one.page) })
   }
   const taken: Taken = { Enter: new Map(), click: new Map(), undo: new Map() }
-  for (const [place, word] of WORDS.split(' ').entries()) {
+  for (const [index, word] of WORDS.split(' ').entries()) {
     for (let offset = 0; offset < opened.length; offset += 1) {
-      const one = opened[(place + offset) % opened.length]
+      const one = opened[(index + offset) % opened.length]
       if (!one) continue
       await one.page.bringToFront()
       await turn(one, word, async (step, act) => {
@@ -148,7 +148,7 @@ export async function take(browser: Browser, pages: MeasuredPage[], rows: number
         if (!took) throw await wrong(one, step, word, shown)
         await shownAtRest(one.page, one.hands.parts)
         const after = await one.worked()
-        if (place < WARM) return
+        if (index < WARM) return
         const work = {
           all: after.all - before.all,
           script: after.script - before.script,

@@ -82,7 +82,7 @@ export function changedTitle(given: { title: string; brand: string }, random: Ra
   if (words.length > 2 && random() < OFTEN.turned) words = turned(words, random)
   if (random() < OFTEN.shortened) {
     const at = Math.floor(random() * words.length)
-    words = words.map((word, place) => (place === at ? shortened(word, random) : word))
+    words = words.map((word, index) => (index === at ? shortened(word, random) : word))
   }
   title = words.join(' ')
   return random() < OFTEN.capitals ? title.toUpperCase() : title

@@ -126,7 +126,7 @@ export function measuredInWords({ results, requests }: Measured): string[] {
 
 /** Rows that went wrong, and rows that were not accepted. */
 export function examplesOf({ results }: Measured, count: number): string[] {
-  const says = ({ given, best, second, isRight }: Result) =>
+  const text = ({ given, best, second, isRight }: Result) =>
     [
       `${given.row.title}  [${given.kinds.join(', ')}]`,
       `   meant ${given.meant.title}${given.isAbsent ? ' (not in the catalog)' : ''}`,
@@ -137,7 +137,7 @@ export function examplesOf({ results }: Measured, count: number): string[] {
   const wrong = results.filter((one) => taken(one) && !one.isRight)
   const left = results.filter((one) => !taken(one) && isFindable(one))
   return [
-    ...wrong.slice(0, count).map((one) => `accepted and wrong: ${says(one)}`),
-    ...left.slice(0, count).map((one) => `not accepted: ${says(one)}`),
+    ...wrong.slice(0, count).map((one) => `accepted and wrong: ${text(one)}`),
+    ...left.slice(0, count).map((one) => `not accepted: ${text(one)}`),
   ]
 }

@@ -12,7 +12,7 @@ export type Nginx = {
   site: string
   secrets: string
   /** What `nginx -t` says of the configuration. */
-  checked: { status: number | null; says: string }
+  checked: { status: number | null; message: string }
   accessLog: () => string
   errorLog: () => string
   stop: () => Promise<void>
@@ -84,7 +84,7 @@ export async function startNginx(env: NodeJS.ProcessEnv): Promise<Nginx> {
     port,
     site,
     secrets,
-    checked: { status: check.status, says: check.stderr },
+    checked: { status: check.status, message: check.stderr },
     accessLog: () => readFileSync(accessLog, 'utf8'),
     errorLog: () => errors,
     stop: async () => {

@@ -152,8 +152,8 @@ export { expect } from '../support/fixtures.ts'
 
 /** The cell of a row under the head of that name, as a table is read. */
 export async function cellUnder(row: Locator, head: Locator): Promise<Locator> {
-  const place = await head.evaluate((one) =>
+  const index = await head.evaluate((one) =>
     one instanceof HTMLTableCellElement ? one.cellIndex : -1,
   )
-  return row.locator(':scope > :is(td, th)').nth(place)
+  return row.locator(':scope > :is(td, th)').nth(index)
 }

@@ -76,7 +76,7 @@ type Role = Parameters<Page['getByRole']>[0]
 export const shows = (role: Role, name: string | RegExp) => async (page: Page) =>
   expect(page.getByRole(role, { name }).first()).toBeVisible()
 
-export const says = (words: string | RegExp) => async (page: Page) =>
+export const message = (words: string | RegExp) => async (page: Page) =>
   expect(main(page)).toContainText(words)
 
 /** Presses the first button of that name; a text alone is the whole name. */

@@ -10,7 +10,7 @@ type Kind = {
   name: string
   on: AskingPage
   fault: RequestListener
-  says: string
+  message: string
   tries: number
   /** What Chromium itself reports of it. */
   status?: number
@@ -23,10 +23,17 @@ export const kinds: readonly Kind[] = [
     name: 'T1, reset',
     on: 'search',
     fault: (request) => request.socket.resetAndDestroy(),
-    says: 'failed: the service couldn’t be reached.',
+    message: 'failed: the service couldn’t be reached.',
     tries: 3,
   },
-  { name: 'T3, hang', on: 'product', fault: () => {}, says: 'took too long.', tries: 1, after: 16 },
+  {
+    name: 'T3, hang',
+    on: 'product',
+    fault: () => {},
+    message: 'took too long.',
+    tries: 1,
+    after: 16,
+  },
   {
     name: 'T4, slow drip',
     on: 'resolve',
@@ -35,7 +42,7 @@ export const kinds: readonly Kind[] = [
       const drip = setInterval(() => response.write(' '), 200)
       response.on('close', () => clearInterval(drip))
     },
-    says: 'took too long.',
+    message: 'took too long.',
     tries: 1,
     after: 16,
   },
@@ -46,28 +53,28 @@ export const kinds: readonly Kind[] = [
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Length': '100' })
       response.write('{"success":true', () => request.socket.destroy())
     },
-    says: 'failed: the response couldn’t be read.',
+    message: 'failed: the response couldn’t be read.',
     tries: 1,
   },
   {
     name: 'T6, truncated JSON',
     on: 'search',
     fault: reply(200, '{"productList":[{"title":"Half'),
-    says: 'failed: the response couldn’t be read.',
+    message: 'failed: the response couldn’t be read.',
     tries: 1,
   },
   {
     name: 'T7, a web page with 200',
     on: 'product',
     fault: reply(200, HTML),
-    says: 'Check the base URL in Settings.',
+    message: 'Check the base URL in Settings.',
     tries: 1,
   },
   {
     name: 'T11, 422',
     on: 'resolve',
     fault: reply(422, 'No such <country>'),
-    says: 'No such <country>.',
+    message: 'No such <country>.',
     tries: 1,
     status: 422,
   },
@@ -75,7 +82,7 @@ export const kinds: readonly Kind[] = [
     name: 'T15, 500',
     on: 'search',
     fault: reply(500, { message: 'Out of order', trace: RAW }),
-    says: 'The service has a problem.',
+    message: 'The service has a problem.',
     tries: 3,
     status: 500,
   },
@@ -83,7 +90,7 @@ export const kinds: readonly Kind[] = [
     name: 'T16, 503 with a web page',
     on: 'product',
     fault: reply(503, HTML),
-    says: 'The service has a problem.',
+    message: 'The service has a problem.',
     tries: 3,
     status: 503,
   },
@@ -91,14 +98,14 @@ export const kinds: readonly Kind[] = [
     name: 'T17, success: false',
     on: 'ean',
     fault: reply(200, { success: false, message: 'Out of range', errorCode: 'E7' }),
-    says: 'The service says: Out of range (code E7).',
+    message: 'The service says: Out of range (code E7).',
     tries: 1,
   },
   {
     name: 'T18, an unexpected body',
     on: 'resolve',
     fault: reply(200, '"x"'),
-    says: 'Unexpected response:',
+    message: 'Unexpected response:',
     tries: 1,
   },
 ]

@@ -96,7 +96,7 @@ class Tab {
   }
 
   /** Waits until these words stand on the page, whatever lies between them. */
-  async says(words: string): Promise<void> {
+  async message(words: string): Promise<void> {
     const text = () => this.#page.evaluate(() => document.querySelector('main')?.innerText ?? '')
     await expect.poll(async () => (await text()).replaceAll(/\s+/g, ' ')).toContain(words)
   }

@@ -3,36 +3,36 @@ import { checkMarketOf, MARKET } from '@/words/marketNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { chooseMerchant, contentOf, loadSetButton, lookupBox } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const BELOW = 25
 
 test(
   'shirts of one brand at two merchants below a price: where am I dearer?',
   { tag: '@slow' },
-  async ({ page, presses }) => {
+  async ({ page, clicks }) => {
     await page.goto('/?demo=at-once')
-    await presses.fill(lookupBox(page), 'men shirt')
-    await presses.key(lookupBox(page), 'Enter')
+    await clicks.fill(lookupBox(page), 'men shirt')
+    await clicks.key(lookupBox(page), 'Enter')
     await expect(contentOf(page, 'search')).toBeVisible()
-    await presses.click(page.getByRole('radio', { name: /^Marlowe/ }))
+    await clicks.click(page.getByRole('radio', { name: /^Marlowe/ }))
     await expect(page).toHaveURL(/[?&]brand=Marlowe/)
-    await presses.click(loadSetButton(page))
-    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
+    await clicks.click(loadSetButton(page))
+    await clicks.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await expect(page.getByText(/^Complete/)).toBeVisible()
 
     const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
-    await presses.click(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
-    await presses.click(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
-    await presses.click(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
+    await clicks.click(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
+    await clicks.click(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
+    await clicks.click(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
     const upTo = rail.getByRole('textbox', { name: rangeTo('Offer price') })
-    await presses.fill(upTo, String(BELOW))
-    await presses.key(upTo, 'Enter')
+    await clicks.fill(upTo, String(BELOW))
+    await clicks.key(upTo, 'Enter')
     await expect(page).toHaveURL(/[?&]offerPrice=\.\.25/)
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
     const ask = panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) })
-    await presses.click(ask)
+    await clicks.click(ask)
     await chooseMerchant(page, 'Harbor & Main')
 
     // The dearest first, without another press.
@@ -58,6 +58,6 @@ test(
     await expect(rows.locator('tbody td[data-column="index"]').first()).toHaveText(
       indices[0]?.toFixed(1) ?? '',
     )
-    presses.expectAtMost(12)
+    clicks.expectAtMost(12)
   },
 )

@@ -1,15 +1,15 @@
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { chooseMerchant, contentOf, lookupBox } from '../support/places.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 test('a competitor’s product link: the market of that product, and where I stand in it', async ({
   page,
-  presses,
+  clicks,
 }) => {
   await page.goto('/')
-  await presses.fill(lookupBox(page), oxford.url)
-  await presses.key(lookupBox(page), 'Enter')
+  await clicks.fill(lookupBox(page), oxford.url)
+  await clicks.key(lookupBox(page), 'Enter')
   await expect(contentOf(page, 'resolve').getByRole('row').nth(1)).toBeVisible()
   const me = page.getByRole('region', { name: 'Price position by variant' })
   await chooseMerchant(page, 'Cartwheel')
@@ -17,5 +17,5 @@ test('a competitor’s product link: the market of that product, and where I sta
   await expect(sizeM.getByRole('textbox')).toHaveValue('38.50')
   await expect(sizeM).toContainText('1 of 9')
   await expect(me).toContainText('vs median of the competitors')
-  presses.expectAtMost(3)
+  clicks.expectAtMost(3)
 })

@@ -4,21 +4,21 @@ import { myPriceOf } from '@/words/priceListNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { contentOf, lookupBox } from '../support/places.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 test('one EAN: all its merchants, my own price typed on the page, its index, and all of it as a file', async ({
   page,
-  presses,
+  clicks,
 }) => {
   await page.goto('/')
-  await presses.fill(lookupBox(page), oxford.ean)
-  await presses.key(lookupBox(page), 'Enter')
+  await clicks.fill(lookupBox(page), oxford.ean)
+  await clicks.key(lookupBox(page), 'Enter')
   await expect(contentOf(page, 'ean').getByRole('row')).toHaveCount(10)
 
-  await presses.fill(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
+  await clicks.fill(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
   const saved = page.waitForEvent('download')
   // Leaving the field keeps what was typed.
-  await presses.click(page.getByRole('button', { name: exportAs('Export', 'csv') }))
+  await clicks.click(page.getByRole('button', { name: exportAs('Export', 'csv') }))
   const prices = page.getByRole('region', { name: 'Prices in United States' })
   await expect(prices).toMatchAriaSnapshot(`
     - term: Your price
@@ -33,5 +33,5 @@ test('one EAN: all its merchants, my own price typed on the page, its index, and
   expect(file).toMatch(/Your price list,.*44\.95/)
   for (const merchant of ['Cartwheel', 'Northgate', 'Petra Market'])
     expect(file).toContain(merchant)
-  presses.expectAtMost(4)
+  clicks.expectAtMost(4)
 })

@@ -9,20 +9,20 @@ import { expect } from '../support/fixtures.ts'
 import { soldIn } from '../support/pasted.ts'
 import { chooseMerchant } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const CODES = 200
 
 test(
   '200 pasted EANs: named rows, the twenty dearest as a workbook, and a link that opens elsewhere',
   { tag: '@slow' },
-  async ({ page, browser, presses }) => {
+  async ({ page, browser, clicks }) => {
     await page.goto('/collections/new')
-    await presses.fill(
+    await clicks.fill(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
-    await presses.click(page.getByRole('button', { name: /^Start/ }))
+    await clicks.click(page.getByRole('button', { name: /^Start/ }))
     const figures = page.getByLabel(CODE_CHECK.figures)
     await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
     await expect(figures).toContainText(/Found\s*200/)
@@ -30,11 +30,11 @@ test(
     await expect(rows).not.toContainText('No name in the answer')
 
     await chooseMerchant(page, 'Harbor & Main')
-    await presses.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
+    await clicks.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
     await expect(page.getByRole('main')).toContainText(/20 of 200 rows/)
 
     const saving = page.waitForEvent('download')
-    await presses.click(page.getByRole('button', { name: exportAs(exportRows(20), 'xlsx') }))
+    await clicks.click(page.getByRole('button', { name: exportAs(exportRows(20), 'xlsx') }))
     const sheet = await readSheet(readFileSync(await (await saving).path()))
     const head = sheet.findIndex(([first]) => first === 'Title')
     const column = (name: string) =>
@@ -44,10 +44,10 @@ test(
     expect(index).toEqual(index.toSorted((a, b) => b - a))
     for (const name of column('Title')) expect(name).toEqual(expect.any(String))
 
-    await presses.click(page.getByRole('button', { name: SHARE.copy }))
-    await presses.click(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
+    await clicks.click(page.getByRole('button', { name: SHARE.copy }))
+    await clicks.click(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
     await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
-    presses.expectAtMost(6)
+    clicks.expectAtMost(6)
 
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const elsewhere = await browser.newContext()

@@ -2,14 +2,14 @@ import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 test('a whole set: the brands with the deepest discounts as a sorted table and a chart, saved as a view', async ({
   page,
-  presses,
+  clicks,
 }) => {
   await loadApparel(page, 300)
-  const { choose, click, key } = presses
+  const { choose, click, key } = clicks
   await click(page.getByRole('link', { name: 'Summary', exact: true }))
   await choose(page.getByRole('combobox', { name: SUMMARY.across }), SUMMARY.noColumns)
   await choose(page.getByRole('combobox', { name: SUMMARY.figure, exact: true }), 'Discount')
@@ -32,7 +32,7 @@ test('a whole set: the brands with the deepest discounts as a sorted table and a
   await expect(name).toHaveValue('Discount by brand')
   await key(name, 'Enter')
   await expect(page.getByRole('link', { name: 'Discount by brand' })).toBeVisible()
-  presses.expectAtMost(5)
+  clicks.expectAtMost(5)
 
   // Elsewhere and back: the view is what was seen.
   const { search } = new URL(page.url())

@@ -4,32 +4,32 @@ import { addEntriesToCodes } from '@/words/codesNames.ts'
 import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectSaid } from '../support/places.ts'
+import { test } from './clicks.ts'
 import { GAP } from './given.ts'
-import { test } from './presses.ts'
 
 const { brand: LACKED, ...requested } = GAP
 
 test('brands that I lack: one of them is looked at beside mine and put into a batch', async ({
   page,
-  presses,
+  clicks,
 }) => {
   await page.goto(paths.map(encodeMap(requested)))
   await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
-  await presses.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
+  await clicks.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
   const row = page
     .getByRole('grid', { name: MAP.grid })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
-  await presses.click(row.getByRole('link', { name: 'gap' }))
+  await clicks.click(row.getByRole('link', { name: 'gap' }))
   const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
   // Each is one click away.
   await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
   await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
   await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
-  await presses.click(
+  await clicks.click(
     ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
   )
   await expect(page).toHaveURL(/mine=Kettle/)
   await expectSaid(page, /^30 added; 30 lines in the new collection/)
-  presses.expectAtMost(3)
+  clicks.expectAtMost(3)
 })

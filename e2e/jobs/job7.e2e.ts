@@ -3,27 +3,27 @@ import { paths } from '@/routing/paths.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect } from '../support/fixtures.ts'
+import { test } from './clicks.ts'
 import { keepLastWeek, thisWeek } from './given.ts'
-import { test } from './presses.ts'
 
 test(
   'on Monday one run says what changed over all that was stored by an ordinary run before',
   { tag: '@slow' },
-  async ({ page, presses }) => {
+  async ({ page, clicks }) => {
     const count = await keepLastWeek(page)
 
     await page.goto(thisWeek(paths.start()))
-    await presses.click(page.getByRole('button', { name: START.again }))
+    await clicks.click(page.getByRole('button', { name: START.again }))
     await expect(page.getByText('Updated 3 collections').first()).toBeVisible()
-    await presses.click(page.getByRole('link', { name: START.openChanges }))
+    await clicks.click(page.getByRole('link', { name: START.openChanges }))
     const figures = page.getByRole('region', { name: UPDATE_ALL.figures })
     await expect(figures).toContainText('in 3 collections')
     await expect(figures).toContainText(/Changed products\d+/)
     await expect(page.getByText(/first version|first time/)).toHaveCount(0)
     const row = page.getByRole('row', { name: /Apparel/ })
     await expect(row).toContainText(`from ${count} → to`)
-    await presses.click(row.getByRole('link', { name: /^Changes of / }))
+    await clicks.click(row.getByRole('link', { name: /^Changes of / }))
     await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
-    presses.expectAtMost(3)
+    clicks.expectAtMost(3)
   },
 )

@@ -4,29 +4,29 @@ import { OWN } from '@/words/ownCatalogNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { expectSaid } from '../support/places.ts'
+import { test } from './clicks.ts'
 import { FEED } from './given.ts'
-import { test } from './presses.ts'
 
 test('my own feed: imported, explored, and its prices compared with the market', async ({
   page,
-  presses,
+  clicks,
 }) => {
   await page.goto(paths.ownCatalog())
-  await presses.file(page.getByLabel(OWN.file), FEED)
+  await clicks.file(page.getByLabel(OWN.file), FEED)
   const part = (name: string) => page.getByRole('region', { name, exact: true })
-  await presses.click(part(OWN.import).getByRole('button', { name: OWN.import }))
+  await clicks.click(part(OWN.import).getByRole('button', { name: OWN.import }))
   await expectSaid(page, /^assortment\.csv: Imported, 2 rows/)
-  await presses.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
+  await clicks.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(2)
   // The feed says nothing about stock.
   await expect(articles.first()).not.toContainText('In stock')
 
-  await presses.back(page)
-  await presses.click(part(OWN.result).getByRole('button', { name: OWN.against }))
+  await clicks.back(page)
+  await clicks.click(part(OWN.result).getByRole('button', { name: OWN.against }))
   await expect(page).toHaveURL(/\/collections\/new\?country=us/)
   await expectSaid(page, /^1 codes? .*new collection, 1 prices? in your price list/)
-  await presses.click(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
+  await clicks.click(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
   const row = page
     .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('row')
@@ -34,5 +34,5 @@ test('my own feed: imported, explored, and its prices compared with the market',
   // 41.50 against the median of the nine, 45.90.
   await expect(row).toContainText('−9.6%')
   await expect(row).toContainText(oxford.title)
-  presses.expectAtMost(6)
+  clicks.expectAtMost(6)
 })

@@ -5,29 +5,29 @@ import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { chooseMerchant } from '../support/places.ts'
 import { openFromDisk, readsEverywhere } from '../support/reportFile.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const OTHER = '2049811763061'
 
 test('a report for my boss: one file, charts and tables, that opens anywhere and is read back', async ({
   page,
   context,
-  presses,
+  clicks,
 }, info) => {
   await page.goto('/collections/new')
   const pasted = page.getByRole('textbox', { name: CODE_CHECK.paste })
-  await presses.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
-  await presses.click(page.getByRole('button', { name: /^Start/ }))
+  await clicks.fill(pasted, `${oxford.ean}\n${OTHER}\n123`)
+  await clicks.click(page.getByRole('button', { name: /^Start/ }))
   await chooseMerchant(page, 'Harbor & Main')
-  await presses.click(page.getByRole('button', { name: REPORT.make }))
+  await clicks.click(page.getByRole('button', { name: REPORT.make }))
   const sheet = page.getByRole('dialog', { name: REPORT.make })
   await expect(sheet).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await presses.fill(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
-  await presses.fill(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
+  await clicks.fill(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
+  await clicks.fill(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
   const saving = page.waitForEvent('download')
-  await presses.click(sheet.getByRole('button', { name: REPORT.save }))
-  presses.expectAtMost(7)
+  await clicks.click(sheet.getByRole('button', { name: REPORT.save }))
+  clicks.expectAtMost(7)
   const file = info.outputPath('report.html')
   await (await saving).saveAs(file)
 

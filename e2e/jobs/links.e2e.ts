@@ -5,14 +5,14 @@ import { expect } from '../support/fixtures.ts'
 import { linksIn } from '../support/pasted.ts'
 import { chooseMerchant } from '../support/places.ts'
 import { atOnce, LONG } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const LINKS = 20
 
 test('twenty links of competitors: your position on each, and a colleague opens what you see', async ({
   page,
   browser,
-  presses,
+  clicks,
   expectStatus,
 }) => {
   // Not every code has a market in a catalog so small.
@@ -22,30 +22,30 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   await chooseMerchant(page, 'Northgate')
   const links = linksIn('us', LINKS, 'Northgate')
   expect(links).toHaveLength(LINKS)
-  await presses.fill(page.getByRole('textbox', { name: CODE_CHECK.paste }), links.join('\n'))
-  await presses.click(page.getByRole('button', { name: /^Start/ }))
+  await clicks.fill(page.getByRole('textbox', { name: CODE_CHECK.paste }), links.join('\n'))
+  await clicks.click(page.getByRole('button', { name: /^Start/ }))
   await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
-  await presses.click(page.getByRole('button', { name: /^Check market prices for/ }))
+  await clicks.click(page.getByRole('button', { name: /^Check market prices for/ }))
   const positions = page.getByRole('group', { name: 'Price position' })
   const table = page.getByRole('table', { name: 'Rows', exact: true })
   await expect(table).not.toContainText('sizes checked', LONG)
   await expect(positions.getByRole('checkbox').first()).toBeVisible()
   await expect(table.getByRole('rowheader').first()).not.toContainText('http')
 
-  await presses.click(page.getByRole('button', { name: SHARE.copy }))
-  await presses.click(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
+  await clicks.click(page.getByRole('button', { name: SHARE.copy }))
+  await clicks.click(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
   await expect(page.getByRole('dialog', { name: SHARE.copy })).toContainText(SHARE.copied)
   const titles = await table.getByRole('rowheader').allInnerTexts()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(link)
-  await presses.click(other.getByRole('button', { name: /^Start/ }))
+  await clicks.click(other.getByRole('button', { name: /^Start/ }))
   await expect(other.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
   await expect(
     other.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowheader'),
   ).toHaveText(titles)
   await elsewhere.close()
   // Three to the positions, two to the link, and one of the colleague.
-  presses.expectAtMost(6)
+  clicks.expectAtMost(6)
 })

@@ -6,14 +6,14 @@ import { expect } from '../support/fixtures.ts'
 import { us } from '../support/known.ts'
 import { chooseMerchant, contentOf, loadSetButton } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const BRAND = 'Pale Harbour'
 
 test(
   'of a brand at a merchant: what share of its products I sell, by category',
   { tag: '@slow' },
-  async ({ page, presses }) => {
+  async ({ page, clicks }) => {
     await page.goto(
       paths.map(encodeMap({ q: 'dress', ...us, ownMerchants: { us: ['Northgate'] } })),
     )
@@ -24,17 +24,17 @@ test(
       .filter({ has: page.getByRole('rowheader', { name: BRAND }) })
     const cell = row.locator('a[href*="merchant=Cartwheel"]')
     await expect(cell).toHaveText(/\d+$/)
-    await presses.click(cell)
+    await clicks.click(cell)
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(page).toHaveURL(/[?&]brand=Pale/)
-    await presses.click(loadSetButton(page))
-    await presses.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
+    await clicks.click(loadSetButton(page))
+    await clicks.click(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
-    await presses.click(page.getByRole('button', { name: /^Check market prices/ }).first())
+    await clicks.click(page.getByRole('button', { name: /^Check market prices/ }).first())
     await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
     // Who you are is chosen once, in the header, and is no part of this job.
     await chooseMerchant(page, 'Northgate')
-    await presses.click(page.getByRole('link', { name: 'Summary', exact: true }))
+    await clicks.click(page.getByRole('link', { name: 'Summary', exact: true }))
 
     const table = page.getByRole('table', { name: SUMMARY.listed })
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -49,6 +49,6 @@ test(
       await expect(line).toContainText(/(at least )?\d+(at least )?\d+\.\d%\d+$/)
     }
     await expect(page.getByText(/^You sell (at least )?\d+ of \d+ products \(/)).toBeVisible()
-    presses.expectAtMost(6)
+    clicks.expectAtMost(6)
   },
 )

@@ -6,26 +6,26 @@ import { expect } from '../support/fixtures.ts'
 import { soldIn } from '../support/pasted.ts'
 import { chooseMerchant } from '../support/places.ts'
 import { LONG } from '../support/smallCatalogs.ts'
-import { test } from './presses.ts'
+import { test } from './clicks.ts'
 
 const CODES = 300
 
 test(
   'over 300 codes: who undercuts me most, and by how much',
   { tag: '@slow' },
-  async ({ page, presses }) => {
+  async ({ page, clicks }) => {
     await page.goto(paths.start())
-    await presses.click(page.getByRole('link', { name: PAGES.collections, exact: true }).first())
-    await presses.click(page.getByRole('link', { name: PAGES.newCollection }).first())
-    await presses.fill(
+    await clicks.click(page.getByRole('link', { name: PAGES.collections, exact: true }).first())
+    await clicks.click(page.getByRole('link', { name: PAGES.newCollection }).first())
+    await clicks.fill(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
-    await presses.click(page.getByRole('button', { name: /^Start/ }))
+    await clicks.click(page.getByRole('button', { name: /^Start/ }))
     await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*300 of 300/, LONG)
     // Who you are is chosen once, in the header, and is no part of this job.
     await chooseMerchant(page, 'Northgate')
-    await presses.click(page.getByRole('link', { name: BY_MERCHANT.view }))
+    await clicks.click(page.getByRole('link', { name: BY_MERCHANT.view }))
 
     await expect(
       page.getByText(
@@ -39,6 +39,6 @@ test(
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     await expect(ranking.locator('tbody tr').first()).toContainText(/−\d+\.\d%/)
     await expect(page.getByRole('grid', { name: BY_MERCHANT.grid })).toBeVisible()
-    presses.expectAtMost(6)
+    clicks.expectAtMost(6)
   },
 )

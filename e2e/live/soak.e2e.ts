@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
 import { visit, watchRequests } from '../../bench/overTime/drive.ts'
-import { heldBy } from '../../bench/overTime/held.ts'
+import { heldBy } from '../../bench/overTime/heapInUse.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'

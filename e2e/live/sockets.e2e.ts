@@ -46,7 +46,7 @@ async function expectClean(page: Page): Promise<void> {
 /** No answer; the others are for a run of everything. */
 const inEveryRun = ['T1, reset']
 
-for (const { name, on, fault, says, tries, status, after } of kinds) {
+for (const { name, on, fault, message, tries, status, after } of kinds) {
   const details = inEveryRun.includes(name) ? {} : SLOW
   test(
     `${name}: is said, and Retry recovers`,
@@ -67,7 +67,7 @@ for (const { name, on, fault, says, tries, status, after } of kinds) {
         await page.clock.runFor(after * 1000)
       }
       await expect(main(page)).toContainText(asks[on])
-      await expect(main(page)).toContainText(says)
+      await expect(main(page)).toContainText(message)
       expect(requested).toBe(tries)
       expect(service.requested()[0]?.headers['apikey']).toBe(SENTINEL)
       await expect(page).toHaveURL(addresses[on])
@@ -76,7 +76,7 @@ for (const { name, on, fault, says, tries, status, after } of kinds) {
       await main(page).getByRole('button', { name: NAMES.retry, exact: true }).first().click()
       if (after !== undefined) await page.clock.runFor(1000)
       await expect(contentOf(page, on)).toBeVisible()
-      await expect(main(page)).not.toContainText(says)
+      await expect(main(page)).not.toContainText(message)
       await expect(page.locator(':focus')).toHaveCount(1)
     },
   )

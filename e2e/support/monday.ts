@@ -80,10 +80,10 @@ export async function saveReport(page: Page, title: string, info: TestInfo): Pro
 export async function expectSent(
   context: BrowserContext,
   file: string,
-  { says, notSays = [] }: { says: readonly string[]; notSays?: readonly string[] },
+  { message, notSays = [] }: { message: readonly string[]; notSays?: readonly string[] },
 ): Promise<void> {
   const { page, requested } = await openFromDisk(context, file)
-  for (const words of says) await expect(page.locator('main')).toContainText(words)
+  for (const words of message) await expect(page.locator('main')).toContainText(words)
   for (const words of notSays) await expect(page.locator('main')).not.toContainText(words)
   await readsEverywhere(page)
   expect(requested).toEqual([`file://${file}`])

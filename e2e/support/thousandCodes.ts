@@ -37,7 +37,7 @@ async function workbook(page: Page, lines: number) {
 
 export async function walkThousandCodes(page: Page): Promise<void> {
   const { text, lines, invalid, repeated, unknown } = thousandCodes('us')
-  const asks = lines - invalid - repeated
+  const requests = lines - invalid - repeated
   const codes = listen(page)
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(text)
   await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption(String(AT_ONCE))
@@ -45,23 +45,25 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
   await page.getByRole('button', { name: /^Start/ }).click()
 
-  await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(`of ${asks.toLocaleString('en')}`)
-  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(asks / 4)
+  await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(
+    `of ${requests.toLocaleString('en')}`,
+  )
+  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(requests / 4)
   const address = page.url()
   await page.reload()
-  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(asks / 2)
+  await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(requests / 2)
 
   // The run continues behind another page, also after a reload there.
   await page.getByRole('banner').getByRole('link', { name: PAGES.settings }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.settings)
   await page.reload()
   // Of requests that were under way at a reload, the browser may not report the last ones; the next lines count what they brought.
-  await expect.poll(() => new Set(codes).size, LONG).toBeGreaterThan(asks - 2 * AT_ONCE)
+  await expect.poll(() => new Set(codes).size, LONG).toBeGreaterThan(requests - 2 * AT_ONCE)
   await page.goto(address)
-  await expectChecked(page, asks, LONG)
+  await expectChecked(page, requests, LONG)
 
   // What was under way at the two reloads and at the last address is all that may be requested twice.
-  expect(codes.length).toBeLessThanOrEqual(asks + 3 * AT_ONCE)
+  expect(codes.length).toBeLessThanOrEqual(requests + 3 * AT_ONCE)
   const figures = page.getByLabel(CODE_CHECK.figures)
   await expect(figures).toContainText(`Not found${unknown}`)
   await expect(figures).not.toContainText('Failed')
@@ -77,7 +79,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   // A spreadsheet writes an apostrophe before a code that is to stay text.
   for (const code of given) expect(code).toMatch(/^'?\d{12,14}$/)
   const lowest = column('Lowest offer').filter((price) => price !== null)
-  expect(lowest.length).toBeGreaterThan(asks / 2)
+  expect(lowest.length).toBeGreaterThan(requests / 2)
   for (const price of lowest) expect(price).toEqual(expect.any(Number))
   expect(states.filter((status) => status === 'Can’t be checked')).toHaveLength(invalid)
   expect(column('Index').some((index) => typeof index === 'number')).toBe(true)

@@ -24,8 +24,8 @@ const shareOf = (count: number) => (count / SIZE) * 100
 describe('the catalog a week later', () => {
   it('is the same each time', () => {
     const again = nextWeek({ size: SIZE })
-    for (let place = 0; place < after.size; place += 7) {
-      expect(again.listing(place)).toEqual(after.listing(place))
+    for (let index = 0; index < after.size; index += 7) {
+      expect(again.listing(index)).toEqual(after.listing(index))
     }
   })
 
@@ -76,11 +76,11 @@ describe('the catalog a week later', () => {
   })
 
   it('agrees with its rows, in as many places as it says', () => {
-    for (let place = 0; place < after.size; place += 1) {
-      const { product, country } = after.listing(place)
-      const { offerPrice, discount, merchant } = after.row(place)
+    for (let index = 0; index < after.size; index += 1) {
+      const { product, country } = after.listing(index)
+      const { offerPrice, discount, merchant } = after.row(index)
       expect({ country, offerPrice, discount, merchant }).toEqual({
-        country: after.row(place).country,
+        country: after.row(index).country,
         offerPrice: product.offerPrice,
         discount: product.discount,
         merchant: product.merchant,
@@ -97,12 +97,12 @@ describe('the catalog a week later', () => {
       expect(after.ordinalOfProduct(product.productId)).toBeNull()
       expect(after.ordinalOfUrl(product.productUrl ?? '')).toBeNull()
     }
-    for (let place = 0; place < after.size; place += 11) {
-      const { product } = after.listing(place)
-      expect(after.ordinalOfProduct(product.productId)).toBe(place)
+    for (let index = 0; index < after.size; index += 11) {
+      const { product } = after.listing(index)
+      expect(after.ordinalOfProduct(product.productId)).toBe(index)
       const ean = product.skuSet.find((sku) => sku.ean !== '')?.ean
-      if (ean !== undefined) expect(after.ordinalsOfCode(ean)).toContain(place)
-      if (product.productUrl) expect(after.ordinalOfUrl(product.productUrl)).toBe(place)
+      if (ean !== undefined) expect(after.ordinalsOfCode(ean)).toContain(index)
+      if (product.productUrl) expect(after.ordinalOfUrl(product.productUrl)).toBe(index)
     }
   })
 })

@@ -61,8 +61,8 @@ it.each([
   const cut = asker({ catalog: () => engine, scenario: () => name })
   const whole = await answer<WireSearchAnswer>('/products?countryCode=us')
   const { facets } = (await cut('/products?countryCode=us')).body as WireSearchAnswer
-  facets.forEach((facet, place) => {
-    const counts = Object.values(whole.facets[place]?.value ?? {}).toSorted((a, b) => b - a)
+  facets.forEach((facet, index) => {
+    const counts = Object.values(whole.facets[index]?.value ?? {}).toSorted((a, b) => b - a)
     expect([facet.name, ...Object.values(facet.value).toSorted((a, b) => b - a)]).toEqual([
       facet.name,
       ...counts.slice(0, most),

@@ -24,7 +24,7 @@ export type ToHost =
 
 type ToCaller = { number: number } & (
   | { kind: 'result'; result: unknown }
-  | { kind: 'failure'; says: string }
+  | { kind: 'failure'; message: string }
   | { kind: 'progress'; progress: ImportProgress }
   | { kind: 'stopped'; rows: number }
 )
@@ -56,7 +56,7 @@ export const ownHost = (
     try {
       post({ kind: 'result', number, result: await work() })
     } catch (error) {
-      post({ kind: 'failure', number, says: inWords(error) })
+      post({ kind: 'failure', number, message: inWords(error) })
     }
   }
 

@@ -30,12 +30,12 @@ const records = (...ids: string[]): MessagePort => {
 const connected = (saved = new Map<string, string>()) => {
   const target = new EventTarget()
   const store = ownStore(memoryKeep())
-  const hear = ownHost(store, (data) => {
+  const onMessage = ownHost(store, (data) => {
     target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
   })
   const port: HostPort = {
     postMessage: (message) => {
-      hear(message)
+      onMessage(message)
     },
     addEventListener: (type, listener) => {
       target.addEventListener(type, listener)

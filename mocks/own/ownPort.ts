@@ -59,7 +59,7 @@ export const ownPort = (port: HostPort): OwnService => {
   let storage: StorageState = 'open'
   const listeners = new Set<(state: StorageState) => void>()
 
-  const hear = async (message: FromHost): Promise<void> => {
+  const onMessage = async (message: FromHost): Promise<void> => {
     if (message.kind === 'storage') {
       storage = message.state
       for (const listener of listeners) listener(storage)
@@ -88,13 +88,13 @@ export const ownPort = (port: HostPort): OwnService => {
         return
       case 'failure':
         waiting.delete(message.number)
-        call.reject(new Error(message.says))
+        call.reject(new Error(message.message))
     }
   }
 
   port.addEventListener('message', (event) => {
     // the port's messages are this protocol's
-    void hear((event as MessageEvent<FromHost>).data)
+    void onMessage((event as MessageEvent<FromHost>).data)
   })
   port.addEventListener('error', () => {
     broken = new Error(STOPPED)

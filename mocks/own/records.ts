@@ -9,7 +9,7 @@ export type RowProblem = {
   /** As the owner of the file counts it, from 1. */
   row: number
   /** A sentence. */
-  says: string
+  message: string
   /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
   isSkipped: boolean
 }

@@ -60,7 +60,7 @@ describe('records over a port', () => {
 
   it('fail with the words of whoever sends them', async () => {
     const { send, pieces } = channel()
-    send({ kind: 'failure', says: 'feed.csv was moved.' })
+    send({ kind: 'failure', message: 'feed.csv was moved.' })
     await expect(pieces.next()).rejects.toThrow('feed.csv was moved.')
     expect((await pieces.next()).done).toBe(true)
   })

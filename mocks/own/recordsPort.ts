@@ -5,7 +5,7 @@ import type { RecordPiece } from './records.ts'
 export type FromSender =
   | RecordPiece
   /** It can't read on; a sentence. */
-  | { kind: 'failure'; says: string }
+  | { kind: 'failure'; message: string }
 
 /** What the sender waits for: one piece may be sent for each `more`, nothing after `stop`. */
 export type ToSender = { kind: 'more' } | { kind: 'stop' }
@@ -47,7 +47,7 @@ export const piecesFrom = (port: MessagePort): AsyncIterable<RecordPiece> => ({
         if (message === undefined) return done
         if (message.kind === 'failure') {
           close()
-          throw new Error(message.says)
+          throw new Error(message.message)
         }
         if (message.kind === 'end') close()
         else post({ kind: 'more' })

@@ -16,10 +16,10 @@ const onThePage = async (): Promise<HostPort> => {
   const keep = browserKeep((state) => {
     post({ kind: 'storage', state })
   })
-  const hear = ownHost(ownStore(keep), post)
+  const onMessage = ownHost(ownStore(keep), post)
   return {
     postMessage: (message) => {
-      hear(message)
+      onMessage(message)
     },
     addEventListener: (type, listener) => {
       target.addEventListener(type, listener)

@@ -63,15 +63,15 @@ describe('records that arrive', () => {
     expect(taken.problems).toEqual([
       {
         row: 2,
-        says: 'It has the product id of an earlier row, or is too large.',
+        message: 'It has the product id of an earlier row, or is too large.',
         isSkipped: true,
       },
-      { row: 4, says: 'It has no product.', isSkipped: true },
+      { row: 4, message: 'It has no product.', isSkipped: true },
     ])
   })
 
   it('come with what their reader found wrong, of which the first thousand stay', async () => {
-    const problem = { row: 3, says: 'It has no title.', isSkipped: true }
+    const problem = { row: 3, message: 'It has no title.', isSkipped: true }
     async function* pieces(): AsyncGenerator<RecordPiece> {
       const problems = Array.from({ length: 600 }, () => problem)
       for (const bytes of [10, 20]) {

@@ -116,7 +116,7 @@ export const takeRecords = async (
     }
     taken.skipped += 1
     const why = problem ?? 'has the product id of an earlier row, or is too large'
-    note({ row, says: `It ${why}.`, isSkipped: true })
+    note({ row, message: `It ${why}.`, isSkipped: true })
   }
   const flush = async (): Promise<void> => {
     for (const part of full.splice(0)) await store(part)

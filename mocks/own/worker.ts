@@ -10,8 +10,8 @@ const post = (message: FromHost): void => {
 const keep = browserKeep((state) => {
   post({ kind: 'storage', state })
 })
-const hear = ownHost(ownStore(keep), post)
+const onMessage = ownHost(ownStore(keep), post)
 
 globalThis.addEventListener('message', (event: MessageEvent<ToHost>) => {
-  hear(event.data)
+  onMessage(event.data)
 })

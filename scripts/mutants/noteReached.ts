@@ -5,7 +5,7 @@ import { afterAll, expect } from 'vitest'
 import { REACHED } from './probes.ts'
 
 const reached = new Set<number>()
-Object.assign(globalThis, { [REACHED]: (place: number) => reached.add(place) })
+Object.assign(globalThis, { [REACHED]: (index: number) => reached.add(index) })
 
 afterAll(() => {
   const { testPath = '' } = expect.getState()

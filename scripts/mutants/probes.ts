@@ -9,17 +9,17 @@ export type Probe = {
 /** What a marked place calls with its number. A symbol: names are taken from the window between files of page tests. */
 export const REACHED = Symbol.for('catalog-explorer.mutants.reached')
 
-export const reach = (place: number) =>
-  `globalThis[Symbol.for('${REACHED.description}')]?.(${place})`
+export const reach = (index: number) =>
+  `globalThis[Symbol.for('${REACHED.description}')]?.(${index})`
 
 /** The text does what it did before; places may lie inside each other. */
 export function withProbes(source: string, probes: readonly Probe[]): string {
-  const marks = probes.flatMap(({ place, within: { start, end }, beginsStatement }) => {
+  const marks = probes.flatMap(({ place: index, within: { start, end }, beginsStatement }) => {
     // Of two that begin at the same place the longer is the outer one, and of two that end there the shorter ends first.
     const begin = { at: start, order: -end, isEnd: false }
-    if (beginsStatement) return [{ ...begin, text: `${reach(place)}, ` }]
+    if (beginsStatement) return [{ ...begin, text: `${reach(index)}, ` }]
     return [
-      { ...begin, text: `(${reach(place)}, ` },
+      { ...begin, text: `(${reach(index)}, ` },
       { at: end, order: -start, isEnd: true, text: ')' },
     ]
   })

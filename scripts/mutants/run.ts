@@ -82,7 +82,7 @@ async function findReached(mutants: Mutant[], wanted: readonly Project[]) {
       test: string
       places: number[]
     } // written by noteReached.ts
-    for (const place of places) reached[place]?.add(test)
+    for (const index of places) reached[index]?.add(test)
   }
   return reached
 }

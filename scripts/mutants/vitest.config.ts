@@ -34,7 +34,7 @@ const changed: Plugin = {
     if (/[?&]worker/.test(id)) return null
     const file = path.relative(root, id.split('?')[0] ?? '')
     const here = mutants
-      .map((mutant, place) => ({ ...mutant, place }))
+      .map((mutant, index) => ({ ...mutant, place: index }))
       .filter((mutant) => mutant.file === file)
     const [mutant] = here
     if (!mutant) return null

@@ -45,10 +45,10 @@ describe('the configuration of a deployment', () => {
     [{ baseUrl: 'catalog' }, 'baseUrl', 'it starts with https://'],
     [[], 'the whole file', 'expected an object'],
     ['{"baseUrl": ', 'the whole file', 'is no JSON'],
-  ])('names the field where %j is wrong', (file, field, says) => {
+  ])('names the field where %j is wrong', (file, field, message) => {
     const [problem, ...rest] = problemsOf(file)
     expect(problem?.field).toBe(field)
-    expect(problem?.says).toContain(says)
+    expect(problem?.message).toContain(message)
     expect(rest).toEqual([])
   })
 

@@ -14,7 +14,7 @@ export type Configuration = {
 }
 
 /** Where in the file, as a path of names, and what is expected there. */
-export type ConfigurationProblem = { field: string; says: string }
+export type ConfigurationProblem = { field: string; message: string }
 
 export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
@@ -38,7 +38,7 @@ const address = v.pipe(
     (text) => text.startsWith('/') || readBaseUrl(text).kind === 'ok',
     ({ input }) => {
       const reading = readBaseUrl(input)
-      return reading.kind === 'wrong' ? reading.says : 'expected an address or a path'
+      return reading.kind === 'wrong' ? reading.message : 'expected an address or a path'
     },
   ),
 )
@@ -66,10 +66,10 @@ const currencyLabel = v.pipe(
 )
 
 /** A list is an object to JavaScript, and to valibot. */
-const namedFields = (says: string) =>
+const namedFields = (message: string) =>
   v.custom<object>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    says,
+    message,
   )
 
 const configurationFields = v.pipe(
@@ -101,7 +101,9 @@ function problemOf(issue: v.BaseIssue<unknown>): ConfigurationProblem {
   const received = JSON.stringify(issue.input) ?? 'nothing'
   return {
     field,
-    says: unknown ? 'is no field of this file' : `${issue.message}, found ${received.slice(0, 80)}`,
+    message: unknown
+      ? 'is no field of this file'
+      : `${issue.message}, found ${received.slice(0, 80)}`,
   }
 }
 
@@ -112,7 +114,7 @@ export function readConfiguration(text: string): ConfigurationReading {
     written = text.trim() === '' ? {} : JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', problems: [{ field: 'the whole file', says: `is no JSON: ${why}` }] }
+    return { kind: 'wrong', problems: [{ field: 'the whole file', message: `is no JSON: ${why}` }] }
   }
   const reading = v.safeParse(configurationFields, written)
   if (!reading.success) return { kind: 'wrong', problems: reading.issues.map(problemOf) }

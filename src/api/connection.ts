@@ -7,13 +7,13 @@ export type DemoControls = {
   /** Other honest readings of the specification; `asks` is what a client has to send to be understood. */
   apiVariants: readonly {
     name: string
-    says: string
+    description: string
     asks: Partial<ApiVariant> & { eanToken?: string }
   }[]
   /** States that can be seen on purpose. */
   scenarios: readonly { name: string; shows: string }[]
   /** How far away it seems; without one of them, nearby. */
-  latencies: readonly { name: string; says: string }[]
+  latencies: readonly { name: string; description: string }[]
   /** What `catalog=` can say of its size; '' for the usual one. */
   sizes: readonly { name: string; listings: number }[]
   /** A person's own feed in place of its catalog. */

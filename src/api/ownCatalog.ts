@@ -8,7 +8,7 @@ export type RowProblem = {
   /** As the owner of the file counts it, from 1. */
   row: number
   /** A sentence. */
-  says: string
+  message: string
   /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
   isSkipped: boolean
 }
@@ -38,7 +38,7 @@ export type FromReader =
     }
   /** `cutBecause` is a sentence: why the records are not those of the whole file; null where they are. */
   | { kind: 'end'; cutBecause: string | null }
-  | { kind: 'failure'; says: string }
+  | { kind: 'failure'; message: string }
 
 /** What the service answers: one piece may be sent for each `more`, nothing after `stop`. */
 export type ToReader = { kind: 'more' } | { kind: 'stop' }

@@ -9,17 +9,17 @@ import { variantOf } from './variant.ts'
 export function inSizeOrder<Sku extends { attributes: unknown }>(skus: readonly Sku[]): Sku[] {
   const ordered = [...skus]
   const ofColour = new Map<string, { place: number; size: string }[]>()
-  for (const [place, { attributes }] of skus.entries()) {
+  for (const [index, { attributes }] of skus.entries()) {
     const { size, colour } = variantOf(attributes)
     if (size === '') continue
     const others = ofColour.get(colour)
-    if (others) others.push({ place, size })
-    else ofColour.set(colour, [{ place, size }])
+    if (others) others.push({ place: index, size })
+    else ofColour.set(colour, [{ place: index, size }])
   }
   for (const sized of ofColour.values()) {
     const bySize = sized.toSorted((a, b) => compareSizes(a.size, b.size))
-    for (const [at, { place }] of bySize.entries()) {
-      const [sku, to] = [skus[place], sized[at]]
+    for (const [at, { place: index }] of bySize.entries()) {
+      const [sku, to] = [skus[index], sized[at]]
       if (sku !== undefined && to !== undefined) ordered[to.place] = sku
     }
   }

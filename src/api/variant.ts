@@ -48,7 +48,7 @@ export function variantOf(attributes: unknown): Variant {
 }
 
 /** The variant in one line, for speech; the SKU's id or place where nothing is given. */
-export function variantName(variant: Variant, skuId: string | null, place: number): string {
+export function variantName(variant: Variant, skuId: string | null, index: number): string {
   const words = [variant.size, variant.colour, variant.rest].filter((word) => word !== '')
-  return words.length > 0 ? words.join(', ') : (skuId ?? `SKU ${place}`)
+  return words.length > 0 ? words.join(', ') : (skuId ?? `SKU ${index}`)
 }

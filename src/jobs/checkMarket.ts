@@ -45,16 +45,16 @@ type Asked = {
   rows: readonly RequestedRow[]
   isWanted: (key: string) => boolean
   /** Keeps the ids of the batches beside the rows. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
 }
 type Around = { batches: OpenCodesJobs; at: number; random: () => number }
 
 const thisTab = (): Around => ({ batches: openCodesJobs, at: Date.now(), random: Math.random })
 
 /** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
-export async function askMarket(
+export async function requestMarket(
   connection: Connection,
-  { name, rows, isWanted, keep }: Asked,
+  { name, rows, isWanted, save }: Asked,
   { batches, at, random }: Around = thisTab(),
 ): Promise<void> {
   const byCountry = marketLines(rows, isWanted)
@@ -69,6 +69,6 @@ export async function askMarket(
     }
     ids.push((await newCodes(connection.id, batch, random)).id)
   }
-  await keep(ids)
+  await save(ids)
   for (const id of ids) (await batches.open(connection, id))?.start()
 }

@@ -202,12 +202,12 @@ describe('the end of an import', () => {
     expect(first.job.view()).toEqual({
       kind: 'failed',
       fileName: 'feed.csv',
-      says: 'The file is gone.',
+      message: 'The file is gone.',
     })
     const second = under()
     second.fail('text')
     await second.over
-    expect(second.job.view()).toMatchObject({ kind: 'failed', says: '' })
+    expect(second.job.view()).toMatchObject({ kind: 'failed', message: '' })
   })
 
   it('is a failure where its reader dies, and nothing of it is stored', async () => {
@@ -218,7 +218,7 @@ describe('the end of an import', () => {
     expect(job.view()).toEqual({
       kind: 'failed',
       fileName: 'feed.csv',
-      says: 'The browser ended the reader.',
+      message: 'The browser ended the reader.',
     })
   })
 
@@ -244,6 +244,6 @@ describe('the end of an import', () => {
       throw new Error('No reader starts here.')
     }
     await job.start(own, { ...feed, read })
-    expect(job.view()).toMatchObject({ kind: 'failed', says: 'No reader starts here.' })
+    expect(job.view()).toMatchObject({ kind: 'failed', message: 'No reader starts here.' })
   })
 })

@@ -20,7 +20,7 @@ export type ImportView =
     }
   | { kind: 'done'; storedCatalog: StoredCatalog; tookMs: number }
   | { kind: 'given up'; fileName: string }
-  | { kind: 'failed'; fileName: string; says: string }
+  | { kind: 'failed'; fileName: string; message: string }
 
 /** Before that, too little was read for a rate. */
 const SOON_MS = 400
@@ -98,8 +98,8 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
       let died: string | null = null
       try {
         reader = read()
-        void reader.died.then((says) => {
-          died = says
+        void reader.died.then((message) => {
+          died = message
           current.abort()
         })
         const storedCatalog = await own.take(file, reader.records, {
@@ -113,11 +113,11 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         if (storedCatalog && own.active() === 'own') rememberCatalog(storedCatalog)
         if (storedCatalog) show({ kind: 'done', storedCatalog, tookMs })
         else if (died === null) show({ kind: 'given up', fileName })
-        else show({ kind: 'failed', fileName, says: died })
+        else show({ kind: 'failed', fileName, message: died })
       } catch (error) {
-        const says = died ?? (error instanceof Error ? error.message : '')
+        const message = died ?? (error instanceof Error ? error.message : '')
         const isCancelled = current.signal.aborted && died === null && !isKeeping
-        show(isCancelled ? { kind: 'given up', fileName } : { kind: 'failed', fileName, says })
+        show(isCancelled ? { kind: 'given up', fileName } : { kind: 'failed', fileName, message })
       } finally {
         reader?.end()
         markImport(null)

@@ -49,13 +49,13 @@ type Asked = {
   rows: readonly RequestedProduct[]
   isWanted: (key: string) => boolean
   /** Keeps the ids of the batches beside the rows. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 /** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
 export async function askTraits(
   connection: Connection,
-  { name, rows, isWanted, keep }: Asked,
+  { name, rows, isWanted, save }: Asked,
 ): Promise<void> {
   const byCountry = traitLines(rows, isWanted)
   const ids: string[] = []
@@ -70,6 +70,6 @@ export async function askTraits(
     }
     ids.push((await newCodes(connection.id, batch)).id)
   }
-  await keep(ids)
+  await save(ids)
   for (const id of ids) (await openCodesJobs.open(connection, id))?.start()
 }

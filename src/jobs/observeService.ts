@@ -60,7 +60,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     return observe(seen, traces).map((fact) => ({ ...fact, service: of.service, at: request.at }))
   }
 
-  const keep = async (noted: readonly Noted[]): Promise<void> => {
+  const save = async (noted: readonly Noted[]): Promise<void> => {
     for (const service of new Set(noted.map((one) => one.service))) {
       await addObservations(
         service,
@@ -79,7 +79,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     for (let at = 0; at < now.length; at += AT_ONCE) {
       if (at > 0) await idle()
       // What cannot be stored is not missed.
-      await keep(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
+      await save(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
     }
   }
 

@@ -74,11 +74,11 @@ describe('the safe checks', () => {
       notFoundBody: 'observed',
       searchNeeds: 'observed',
     })
-    expect(of('highestLimit').judgement.says).toContain('100 rows')
-    expect(of('countryLists').judgement.says).toContain('us,in')
-    expect(of('unsentMode').judgement.says).toContain('`lite`')
-    expect(of('unsentLimit').judgement.says).toContain('24 rows')
-    expect(of('lookupNoMatch').judgement.says).toBe('`[]` 3 times')
+    expect(of('highestLimit').judgement.message).toContain('100 rows')
+    expect(of('countryLists').judgement.message).toContain('us,in')
+    expect(of('unsentMode').judgement.message).toContain('`lite`')
+    expect(of('unsentLimit').judgement.message).toContain('24 rows')
+    expect(of('lookupNoMatch').judgement.message).toBe('`[]` 3 times')
   })
 
   it('ask only with GET, for few rows but once, and never with another key', async () => {
@@ -130,9 +130,9 @@ describe('the safe checks', () => {
   it('see a limit that is clamped or refused, and what stands for nothing', async () => {
     demo.dialect(['limit-clamped-20', 'none-is-204'])
     const { of } = await check(only('highestLimit', 'lookupNoMatch', 'notFoundBody'))
-    expect(of('highestLimit').judgement.says).toContain('20 rows')
-    expect(of('lookupNoMatch').judgement.says).toBe('204 once')
-    expect(of('notFoundBody').judgement.says).toContain('204 with an empty body on EAN')
+    expect(of('highestLimit').judgement.message).toContain('20 rows')
+    expect(of('lookupNoMatch').judgement.message).toBe('204 once')
+    expect(of('notFoundBody').judgement.message).toContain('204 with an empty body on EAN')
   })
 
   it('ask with likely keywords where a search needs some', async () => {

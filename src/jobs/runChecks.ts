@@ -6,7 +6,7 @@ import { CatalogError, KeyError } from '@/api/http/errors.ts'
 import { ask } from '@/api/http/http.ts'
 import { readBody } from '@/api/http/interpret.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
-import { about, searchCall, type Asker, type Subject } from '@/api/profile/probe.ts'
+import { about, searchCall, type SendRequest, type Subject } from '@/api/profile/probe.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { toSeen } from '@/api/profile/toSeen.ts'
 
@@ -52,7 +52,7 @@ function subjectOf(seen: Seen | null, requested: Subject): Subject {
 }
 
 /** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
-async function somethingToAsk(asker: Asker, requested: Subject): Promise<Subject> {
+async function somethingToAsk(asker: SendRequest, requested: Subject): Promise<Subject> {
   let subject = requested
   for (const q of [requested.q, ...KEYWORDS]) {
     const seen = await asker(searchCall(about({ ...requested, q }), 3))
@@ -91,7 +91,7 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
   const most = requestsOf(checks)
   let made = 0
   let title = ''
-  const asker: Asker = async (call) => {
+  const asker: SendRequest = async (call) => {
     onProgress({ made, most, title })
     const answer = await ask(connection, call, { signal })
     made += 1

@@ -34,8 +34,8 @@ export function arranged<Some extends Column>(
   for (const [at, column] of others.entries()) {
     if (order.includes(keyOf(column))) continue
     const before = others[at - 1]
-    const place = before === undefined ? 0 : found.indexOf(before) + 1
-    found.splice(place, 0, column)
+    const index = before === undefined ? 0 : found.indexOf(before) + 1
+    found.splice(index, 0, column)
   }
   return [first, ...found]
 }

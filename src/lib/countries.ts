@@ -37,6 +37,6 @@ export function offeredCountries(ofDeployment: readonly string[] | undefined): C
 }
 
 function rank(code: string): number {
-  const place = ['us', 'in'].indexOf(code)
-  return place < 0 ? 2 : place
+  const index = ['us', 'in'].indexOf(code)
+  return index < 0 ? 2 : index
 }

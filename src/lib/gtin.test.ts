@@ -75,8 +75,8 @@ describe('readGtin', () => {
 
   it('catches every change of a single digit', () => {
     fc.assert(
-      fc.property(validCode, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, place, by) => {
-        const i = place % code.length
+      fc.property(validCode, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, index, by) => {
+        const i = index % code.length
         const changed = code.slice(0, i) + ((Number(code.charAt(i)) + by) % 10) + code.slice(i + 1)
         expect(readGtin(changed).kind).toBe('wrong check digit')
       }),
@@ -171,8 +171,8 @@ describe('oneDigitNeighbours', () => {
 
   it('finds the right code after any single wrong digit, and only valid codes', () => {
     fc.assert(
-      fc.property(validCode, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, place, by) => {
-        const i = place % code.length
+      fc.property(validCode, fc.nat(), fc.integer({ min: 1, max: 9 }), (code, index, by) => {
+        const i = index % code.length
         const typed = code.slice(0, i) + ((Number(code.charAt(i)) + by) % 10) + code.slice(i + 1)
         const neighbours = oneDigitNeighbours(typed)
         expect(neighbours).toContain(code)

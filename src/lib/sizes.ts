@@ -22,7 +22,7 @@ function partsOf(text: string): SizeParts {
 
 /** The first figures that differ decide; what has fewer of them comes first. */
 function compareFigures(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((figure, place) => figure !== b[place])
+  const at = a.findIndex((figure, index) => figure !== b[index])
   if (at < 0) return a.length - b.length
   return (a[at] ?? 0) - (b[at] ?? -Infinity)
 }
@@ -48,8 +48,8 @@ export function compareSizeLists(
   b: readonly string[],
   compare: typeof compareSizes = compareSizes,
 ): number {
-  for (const [place, size] of a.entries()) {
-    const other = b[place]
+  for (const [index, size] of a.entries()) {
+    const other = b[index]
     if (other === undefined) return 1
     const order = compare(size, other)
     if (order !== 0) return order

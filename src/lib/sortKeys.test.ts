@@ -74,9 +74,11 @@ describe('rows in the order of several keys', () => {
   })
 
   it('are figures in either direction, missing ones last and in their own order', () => {
-    const some = [3, null, 1, 2, null].map((value, place) => ({ value, place }))
+    const some = [3, null, 1, 2, null].map((value, index) => ({ value, place: index }))
     const order = (key: { column: 'value'; down: boolean }) =>
-      orderBy(some, [key], ({ value }) => value).map(({ value, place }) => value ?? `- ${place}`)
+      orderBy(some, [key], ({ value }) => value).map(
+        ({ value, place: index }) => value ?? `- ${index}`,
+      )
     expect(order(up('value'))).toEqual([1, 2, 3, '- 1', '- 4'])
     expect(order(down('value'))).toEqual([3, 2, 1, '- 1', '- 4'])
   })

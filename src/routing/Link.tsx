@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Start the page's code and request when a pointer rests on the link or it takes the focus. */
   prefetch?: boolean
   /** Stay where the page is scrolled to, as when a facet is toggled. */
-  keepScroll?: boolean
+  preserveScroll?: boolean
 }
 
 /** For another tab, another window or a download the browser follows the link by itself. */
@@ -28,7 +28,7 @@ export const isFollowedHere = ({
 export function Link({
   to,
   prefetch = false,
-  keepScroll = false,
+  preserveScroll = false,
   onClick,
   children,
   ...rest
@@ -45,7 +45,10 @@ export function Link({
     event.preventDefault()
     const { pathname, search, hash } = window.location
     // The same address again is no step in the history.
-    go(to, { replace: href === pathname + search + hash, ...(keepScroll && { keepScroll }) })
+    go(to, {
+      replace: href === pathname + search + hash,
+      ...(preserveScroll && { preserveScroll }),
+    })
   }
   return (
     <a {...intent} {...rest} href={href} onClick={follow}>

@@ -3,11 +3,11 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'rea
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Correction } from './correction.ts'
-import { demoParametersOf, keepDemo } from './keepDemo.ts'
+import { demoParametersOf, withDemoCatalog } from './withDemoCatalog.ts'
 
 /** What a history entry remembers beside its address. */
 export type EntryState = {
-  keepScroll?: boolean
+  preserveScroll?: boolean
   /** What was corrected in the address that led here, so that the page can say so. */
   corrections?: Correction[]
 }
@@ -55,9 +55,9 @@ export function NavigationProvider({
   const navigation = useMemo(
     (): Navigation => ({
       carried,
-      hrefOf: (path) => below(basename, keepDemo(path, carried)),
+      hrefOf: (path) => below(basename, withDemoCatalog(path, carried)),
       go: (path, { replace = false, exactly = false, ...state } = {}) =>
-        void latest.current(exactly ? path : keepDemo(path, carried), { replace, state }),
+        void latest.current(exactly ? path : withDemoCatalog(path, carried), { replace, state }),
     }),
     [basename, carried],
   )

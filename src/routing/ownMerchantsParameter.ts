@@ -111,10 +111,10 @@ export function withOwnMerchants(
 ): string {
   const before = [...new URLSearchParams(search)]
   const own = ownMerchantsIn(ownMerchants, countries)
-  const place = before.findIndex(([name]) => isOwnMerchantsParameter(name))
+  const index = before.findIndex(([name]) => isOwnMerchantsParameter(name))
   const params = new URLSearchParams()
   for (const [at, [name, value]] of before.entries()) {
-    if (at === place) encodeOwnMerchants(params, ownMerchants, countries)
+    if (at === index) encodeOwnMerchants(params, ownMerchants, countries)
     if (
       isOwnMerchantsParameter(name) ||
       (name === 'ref' && ownMerchantsAmong([value], own).length > 0)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productIdProblem } from '@/api/productId.ts'
-import { demoParametersOf, keepDemo } from './keepDemo.ts'
 import { paths } from './paths.ts'
+import { demoParametersOf, withDemoCatalog } from './withDemoCatalog.ts'
 
 const US = { countries: ['us'] } as const
 const pathOf = (link: string) => new URL(link, 'http://localhost').pathname
@@ -84,7 +84,7 @@ describe('keepDemo', () => {
     ['?demo=fast', '?demo=slow', '?demo=fast'],
     ['/?q=a&', '?demo=slow', '/?q=a&demo=slow'],
   ])('makes of %s at %s: %s', (path, search, expected) => {
-    expect(keepDemo(path, search)).toBe(expected)
+    expect(withDemoCatalog(path, search)).toBe(expected)
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('keepDemo', () => {
   })
 
   it('changes nothing the second time', () => {
-    const once = keepDemo('/search?q=%27a%27', '?demo=slow')
-    expect(keepDemo(once, '?demo=slow')).toBe(once)
+    const once = withDemoCatalog('/search?q=%27a%27', '?demo=slow')
+    expect(withDemoCatalog(once, '?demo=slow')).toBe(once)
   })
 })

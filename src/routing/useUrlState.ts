@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import type { Correction, Decoded } from './correction.ts'
-import { keepDemo } from './keepDemo.ts'
 import type { EntryState } from './navigation.tsx'
 import { useGo } from './navigation.tsx'
+import { withDemoCatalog } from './withDemoCatalog.ts'
 
 /** Reads a page's parameters, given the settings that stand in for absent ones (§ routes of the product). */
 type Decode<State> = (
@@ -30,7 +30,7 @@ export function useUrlState<State>(
     [decode, search, countries],
   )
   const query = encode(state).toString()
-  const canonical = keepDemo(query ? `${pathname}?${query}` : pathname, search)
+  const canonical = withDemoCatalog(query ? `${pathname}?${query}` : pathname, search)
   const isCanonical = canonical === pathname + search
 
   useEffect(() => {

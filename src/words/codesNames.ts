@@ -35,7 +35,7 @@ export const CODE_CHECK = {
   accept: 'Accept',
   noneOfThese: 'None of these',
   decideAgain: 'Decide again',
-  askMarket: 'Check its prices again',
+  requestMarket: 'Check its prices again',
   marketFailed: 'Its market prices couldn’t be checked.',
   marketsFailed: 'Price check failed',
   stillAccepted: 'What you accepted is saved.',
@@ -44,8 +44,8 @@ export const CODE_CHECK = {
 } as const
 
 /** "Start 200 codes", "Start 4 titles": on a phone the click says what it starts. */
-export function startOf(asks: number, { areTitles = false } = {}): string {
-  return `${CODE_CHECK.start} ${areTitles ? plural(asks, 'title') : plural(asks, 'code')}`
+export function startOf(requests: number, { areTitles = false } = {}): string {
+  return `${CODE_CHECK.start} ${areTitles ? plural(requests, 'title') : plural(requests, 'code')}`
 }
 
 /** "Ask the names of 1,500 codes": those that the run left nameless. */
@@ -67,7 +67,7 @@ export function noneFits(row: number): string {
 
 /** "Check 3 market prices again": those of accepted titles, where that failed. */
 export function askMarketsAgain(count: number): string {
-  return count === 1 ? CODE_CHECK.askMarket : `Check ${formatCount(count)} market prices again`
+  return count === 1 ? CODE_CHECK.requestMarket : `Check ${formatCount(count)} market prices again`
 }
 
 /** "Accept 37 titles": those that a record fits well. */

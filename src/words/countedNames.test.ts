@@ -44,8 +44,8 @@ describe('a name with a count', () => {
     [tryFailedAgain, 'Try it again', 'Try the 1,200 again'],
     [exportRows, 'Export 1 row', 'Export 1,200 rows'],
     [showRows, 'Show 1 row', 'Show 1,200 rows'],
-  ])('has one and several: %#', (says, one, several) => {
-    expect([says(1), says(1200)]).toEqual([one, several])
+  ])('has one and several: %#', (message, one, several) => {
+    expect([message(1), message(1200)]).toEqual([one, several])
   })
 
   it('says none where nothing is left', () => {

@@ -24,8 +24,8 @@ export const PICKED = {
 } as const
 
 /** The handle that moves a row. */
-export function moveNamed(place: number, title: string): string {
-  return `Move row ${formatCount(place)}: ${title}`
+export function moveNamed(index: number, title: string): string {
+  return `Move row ${formatCount(index)}: ${title}`
 }
 
 /** "Move Linen shirt up": one place. */

@@ -47,7 +47,7 @@ export const WATCH = {
   unmute: 'End snooze',
   reason: 'Note (optional)',
   until: 'Until',
-  muteThem: 'Snooze',
+  snoozeAll: 'Snooze',
   newestFirst: 'newest first',
 } as const
 
@@ -60,7 +60,7 @@ export const editPriceOf = (name: string | null) => `Edit price of ${name ?? 'th
 
 export const selectMatches = (name: string | null) => `Select ${name ?? 'a product without a name'}`
 
-export const muteOf = (name: string | null) => `Snooze ${name ?? 'this product'}`
+export const getSnooze = (name: string | null) => `Snooze ${name ?? 'this product'}`
 export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
 
 /** Of an alert for several brands. */

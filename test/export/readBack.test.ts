@@ -19,10 +19,10 @@ const rows = [
   ['2049811920570', 'Linen shirt, band collar', 'Marlowe', 44.9],
   ['2049811921942', 'Flannel shirt, checked', 'MARLOWE', 31.5],
   ['2049811924684', 'Denim shirt', 'marlowe', 1299],
-].map(([ean, title, brand, offerPrice], place) =>
+].map(([ean, title, brand, offerPrice], index) =>
   aResultRow({
-    productId: `0A6F3C5D7E8190A2B3C4D5E6F708192${place}`,
-    place,
+    productId: `0A6F3C5D7E8190A2B3C4D5E6F708192${index}`,
+    place: index,
     title: String(title),
     brand: String(brand),
     offerPrice: Number(offerPrice),

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { FORMATS } from '@/words/exportNames.ts'
 import { bytesIn, type SavedFile } from './savedFiles.ts'
 
-type Given = {
+type Options = {
   user: UserEvent
   files: readonly SavedFile[]
   /** Of the menu. */
@@ -14,7 +14,7 @@ type Given = {
 }
 
 /** Opens an export menu, chooses a format and saves; what was saved. */
-export async function saveFrom({ user, files, label, format = 'csv' }: Given): Promise<Buffer> {
+export async function saveFrom({ user, files, label, format = 'csv' }: Options): Promise<Buffer> {
   const before = files.length
   await user.click(await screen.findByRole('button', { name: label }))
   const panel = within(await screen.findByRole('dialog', { name: label }))

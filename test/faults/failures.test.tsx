@@ -20,14 +20,14 @@ const main = () => within(screen.getByRole('main'))
 // A guess that someone may open the next page is a request of its own.
 beforeEach(() => writePreference('', 'prefetch', false))
 
-describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
+describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
   test.each(places)('$operation: is said, costs nothing, and passes', async (place) => {
     const { path, what, isMain, content, expectRequested, again, saved } = place
     const service = await faultyService(reply(200, place.body))
     service.fail(fault)
     const { user, client } = renderApp(path, service.connection)
     const failed = async () => {
-      const title = await main().findByText((text) => text.startsWith(what) && says.test(text))
+      const title = await main().findByText((text) => text.startsWith(what) && message.test(text))
       expect(screen.getByRole('main')).toHaveTextContent(cause)
       expect(screen.getByRole('main')).toHaveTextContent(advice)
       expect(title).toBeVisible()
@@ -38,7 +38,7 @@ describe.each(rows)('$name', ({ fault, says, cause, advice, tries }) => {
     expect(service.requested().filter(isMain)).toHaveLength(tries)
     await expectRequested()
     expectSound(path)
-    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(says))
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(message))
 
     // The fault passes: Retry brings the answer.
     service.recover()

@@ -8,7 +8,7 @@ export type Row = {
   name: string
   fault: RequestListener
   /** The notice's title after the name of the request. */
-  says: RegExp
+  message: RegExp
   /** Further words: the cause, and the next step. */
   cause: RegExp
   advice: RegExp
@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T1, a connection that is reset',
     fault: (request) => request.socket.resetAndDestroy(),
-    says: /failed: the service couldn’t be reached\./,
+    message: /failed: the service couldn’t be reached\./,
     cause: /Possible causes: no connection/,
     advice: /Check the base URL and the key in Settings/,
     tries: 3,
@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
       response.writeHead(200, { 'Content-Length': '100', 'Content-Type': 'application/json' })
       response.write('{"productList":[{"title":"Half', () => request.socket.destroy())
     },
-    says: /failed: the response couldn’t be read\./,
+    message: /failed: the response couldn’t be read\./,
     cause: /response was incomplete/,
     advice: AGAIN,
     tries: 1,
@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T6, JSON that ends in the middle',
     fault: reply(200, '{"productList":[{"title":"Half'),
-    says: /failed: the response couldn’t be read\./,
+    message: /failed: the response couldn’t be read\./,
     cause: /isn’t complete, valid JSON/,
     advice: AGAIN,
     tries: 1,
@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T7, a web page with status 200',
     fault: reply(200, HTML, { 'Content-Type': 'text/html' }),
-    says: /failed: the response couldn’t be read\./,
+    message: /failed: the response couldn’t be read\./,
     cause: /web page instead of data/,
     advice: /Check the base URL in Settings/,
     tries: 1,
@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T11, 422',
     fault: reply(422, { message: 'countryCode “zz” & co. < us is not served' }),
-    says: /failed\./,
+    message: /failed\./,
     cause: /countryCode “zz” & co\. < us is not served\./,
     advice: /Change your search/,
     tries: 1,
@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T11, 414',
     fault: reply(414, HTML, { 'Content-Type': 'text/html' }),
-    says: /is too long for the service\./,
+    message: /is too long for the service\./,
     cause: /The service gave its reason as a web page, which isn’t shown/,
     advice: /fewer or shorter words/,
     tries: 1,
@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T12, 401',
     fault: reply(401, { error: { code: 'E401', message: 'Unknown API key' } }),
-    says: /failed: the key was refused\./,
+    message: /failed: the key was refused\./,
     cause: /Unknown API key\./,
     advice: /This loads again when you enter a key here or in Settings/,
     tries: 1,
@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T13, 403',
     fault: reply(403, { message: 'This key may not do that' }),
-    says: /failed: the key was refused\./,
+    message: /failed: the key was refused\./,
     cause: /This key may not do that\./,
     advice: /This loads again when you enter a key here or in Settings/,
     tries: 1,
@@ -89,7 +89,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T15, 500',
     fault: reply(500, { message: 'Index out of order', trace: RAW }),
-    says: /failed\./,
+    message: /failed\./,
     cause: /Index out of order\./,
     advice: /The service has a problem/,
     tries: 3,
@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T16, 503 with a web page',
     fault: reply(503, HTML, { 'Content-Type': 'text/html' }),
-    says: /failed\./,
+    message: /failed\./,
     cause: /The service gave its reason as a web page, which isn’t shown\./,
     advice: AGAIN,
     tries: 3,
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T17, success: false',
     fault: reply(200, { success: false, message: 'Out of range', errorCode: 'E7', result: null }),
-    says: /failed\./,
+    message: /failed\./,
     cause: /The service says: Out of range \(code E7\)\./,
     advice: AGAIN,
     tries: 1,
@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
   {
     name: 'T18, a body of {}',
     fault: reply(200, {}),
-    says: /failed: the response couldn’t be read\./,
+    message: /failed: the response couldn’t be read\./,
     cause: /Unexpected response: /,
     advice: AGAIN,
     tries: 1,
@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
       if (request.url?.startsWith('/login')) reply(200, HTML)(request, response)
       else response.writeHead(302, { Location: '/login' }).end(HTML)
     },
-    says: /was redirected\./,
+    message: /was redirected\./,
     cause: /The key is never sent to/,
     advice: /Check the base URL in Settings/,
     tries: 1,

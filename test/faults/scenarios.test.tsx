@@ -64,69 +64,69 @@ const everyPlace = Object.keys(places) as PlaceName[] // its own keys
 const inScenario = (name: PlaceName, scenario: ScenarioName) =>
   `${places[name].path}&demo=${scenario}`
 
-const failures: { on: PlaceName; scenario: ScenarioName; title: string; says: string }[] = [
+const failures: { on: PlaceName; scenario: ScenarioName; title: string; message: string }[] = [
   {
     on: 'search',
     scenario: 'offline',
     title: 'failed: the service couldn’t be reached.',
-    says: 'Check the connection',
+    message: 'Check the connection',
   },
   {
     on: 'product',
     scenario: 'error-500',
     title: 'failed.',
-    says: 'The catalog could not be read (code INTERNAL)',
+    message: 'The catalog could not be read (code INTERNAL)',
   },
   {
     on: 'resolve',
     scenario: 'error-503-html',
     title: 'failed.',
-    says: 'The service has a problem.',
+    message: 'The service has a problem.',
   },
   {
     on: 'ean',
     scenario: 'key-401',
     title: 'failed: the key was refused.',
-    says: 'The apikey header is missing or its key is not known',
+    message: 'The apikey header is missing or its key is not known',
   },
   {
     on: 'search',
     scenario: 'key-403',
     title: 'failed: the key was refused.',
-    says: 'This key may not use this operation',
+    message: 'This key may not use this operation',
   },
   {
     on: 'product',
     scenario: 'truncated',
     title: 'failed: the response couldn’t be read.',
-    says: 'The response isn’t complete, valid JSON.',
+    message: 'The response isn’t complete, valid JSON.',
   },
   {
     on: 'resolve',
     scenario: 'html',
     title: 'failed: the response couldn’t be read.',
-    says: 'The service returned a web page instead of data.',
+    message: 'The service returned a web page instead of data.',
   },
   {
     on: 'ean',
     scenario: 'refused',
     title: 'failed.',
-    says: 'The catalog is being rebuilt (code CATALOG_REBUILD)',
+    message: 'The catalog is being rebuilt (code CATALOG_REBUILD)',
   },
   {
     on: 'search',
     scenario: 'bad-request',
     title: 'failed.',
-    says: 'The request could not be understood: limit is out of range',
+    message: 'The request could not be understood: limit is out of range',
   },
 ]
 
 describe('a failure is named, with Retry and what was requested', () => {
-  test.each(failures)('$scenario, $on', async ({ on, scenario, title, says }) => {
+  test.each(failures)('$scenario, $on', async ({ on, scenario, title, message }) => {
     const path = inScenario(on, scenario)
     const { user } = renderAt(path)
     expect(await main().findByText(`${places[on].what} ${title}`)).toBeVisible()
-    expect(screen.getByRole('main')).toHaveTextContent(says)
+    expect(screen.getByRole('main')).toHaveTextContent(message)
     expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
     expect(main().getByRole('button', { name: NAMES.retry })).toBeVisible()
     expectSound(path)

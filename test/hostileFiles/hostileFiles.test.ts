@@ -19,7 +19,7 @@ it.each([...small(workbooks), ...small(tables)])(
     const session = importSession({ kind: 'file', file: new File([make()], name) })
     const read = await session.read({ task: 'prices', answers: {}, context: usualContext })
     session.close()
-    const said = read.kind === 'read' ? 'read' : read.says
+    const said = read.kind === 'read' ? 'read' : read.message
     expect(said).toMatch(ends)
     if (read.kind === 'refused') expect(said).toMatch(/^codes\.\w+ .+\.$/)
   },
@@ -30,14 +30,14 @@ async function outcomeOf(file: File): Promise<string> {
   const source = fileSource(file)
   const context = { ...usualContext, country: 'us', merchant: 'northgate' }
   const preview = await catalogPreview(source, {}, context)
-  if (preview.kind === 'refused') return preview.says
+  if (preview.kind === 'refused') return preview.message
   const outcome = new Set<string>()
   try {
     for await (const piece of readCatalog(source, {}, context)) {
       if (piece.kind === 'end') outcome.add(piece.cutBecause ?? 'whole')
       else if (piece.records !== '') outcome.add('read')
-      for (const { says } of piece.kind === 'records' ? piece.problems.slice(0, 1) : [])
-        outcome.add(says)
+      for (const { message } of piece.kind === 'records' ? piece.problems.slice(0, 1) : [])
+        outcome.add(message)
     }
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error
@@ -59,6 +59,6 @@ it.each(backups)(
   'a $kind with $is is read or refused with its reason',
   async ({ name, make, ends }) => {
     const reading = await readBackupFile(new File([make()], name))
-    expect(reading.kind === 'ok' ? 'read' : reading.says).toMatch(ends)
+    expect(reading.kind === 'ok' ? 'read' : reading.message).toMatch(ends)
   },
 )

@@ -45,7 +45,7 @@ export function aJob(setup: Setup) {
   let inProgress = 0
   let most = 0
 
-  const ask = async (item: number, signal: AbortSignal): Promise<Asked<string>> => {
+  const request = async (item: number, signal: AbortSignal): Promise<Asked<string>> => {
     requests.push({ item, at: clock.now() })
     const nth = (tries.get(item) ?? 0) + 1
     tries.set(item, nth)
@@ -66,8 +66,8 @@ export function aJob(setup: Setup) {
 
   const job: Job = createJob<number, string>({
     items: Array.from({ length: count }, (_, index) => index),
-    ask,
-    keep: async (index, finish) => {
+    request,
+    save: async (index, finish) => {
       if (keepMs > 0) await after(clock, keepMs)
       finishes.push({ index, ...finish })
       return saved

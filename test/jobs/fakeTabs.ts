@@ -11,7 +11,7 @@ export type FakeTab = {
 }
 
 type Waiting = { tab: FakeTab; grant: () => void }
-type Listener = { tab: FakeTab; name: string; hear: (message: unknown) => void }
+type Listener = { tab: FakeTab; name: string; onMessage: (message: unknown) => void }
 
 /** Returns the way to open one more tab. */
 export function fakeBrowser(): () => FakeTab {
@@ -64,11 +64,11 @@ export function fakeBrowser(): () => FakeTab {
           const copy: unknown = structuredClone(message)
           for (const listener of listeners) {
             if (listener.tab === tab || listener.name !== name) continue
-            setImmediate(() => listener.tab.isAlive() && listener.hear(copy))
+            setImmediate(() => listener.tab.isAlive() && listener.onMessage(copy))
           }
         },
-        listen(hear) {
-          const listener = { tab, name, hear: hear as (message: unknown) => void }
+        listen(onMessage) {
+          const listener = { tab, name, onMessage: onMessage as (message: unknown) => void }
           listeners.push(listener)
           own.push(listener)
           return () => {

@@ -66,7 +66,7 @@ export function stepLoads(clock: FakeClock) {
           ...getEnvironment(tab),
           items: Array.from({ length: PAGES }, (__, page) => page),
           initially: (page) => (page < known() ? 'done' : 'waiting'),
-          ask: (page, signal) =>
+          request: (page, signal) =>
             new Promise((resolve, reject) => {
               requested.push(`${id} ${page}`)
               signal.addEventListener('abort', () => reject(signal.reason as Error)) // nobody aborts with anything else
@@ -76,7 +76,7 @@ export function stepLoads(clock: FakeClock) {
                 else resolve({ state: 'done', value: null })
               })
             }),
-          keep: async (page, { state }) => {
+          save: async (page, { state }) => {
             if (state === 'done') pagesOf.set(id, page + 1)
             return 'stored' as const
           },
@@ -87,7 +87,7 @@ export function stepLoads(clock: FakeClock) {
         stateOf: (page) => (page < known() ? 'done' : 'waiting'),
         version: known,
         news: () => [],
-        takeNews: () => {},
+        applyNews: () => {},
         readAgain: () => Promise.resolve(gone.has(id) ? null : { isRunning: false }),
         keepRunning: () => Promise.resolve(),
       },

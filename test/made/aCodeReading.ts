@@ -14,6 +14,6 @@ export async function aCodeReading(
     ...usualContext,
     as,
   })
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading
 }

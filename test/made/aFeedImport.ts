@@ -5,7 +5,7 @@ import type { RecordsToImport } from '@/jobs/feedImport.ts'
 /** Its reader reads nothing; `ended` counts how often it was ended, `die` lets it die. */
 export function aFeedToImport(fileName = 'feed.csv') {
   let ended = 0
-  let die: (says: string) => void = () => {}
+  let die: (message: string) => void = () => {}
   const feed: RecordsToImport = {
     file: { fileName, bytes: 100 },
     read: () => ({
@@ -18,7 +18,7 @@ export function aFeedToImport(fileName = 'feed.csv') {
       },
     }),
   }
-  return { feed, ended: () => ended, die: (says: string) => die(says) }
+  return { feed, ended: () => ended, die: (message: string) => die(message) }
 }
 
 export const storedFeed: StoredCatalog = {

@@ -13,7 +13,7 @@ import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { demoConnection } from './connections.ts'
 
 /** `answerOf` gives what is stored of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
-type Given = {
+type Options = {
   id: string
   lines: readonly { text: string; target?: number }[]
   groups?: string[][]
@@ -24,13 +24,13 @@ type Given = {
   at?: number
   answerOf: (
     codeRequest: CodeRequest,
-  ) => ItemAnswer | { kind: 'failed'; says: string } | null | undefined
+  ) => ItemAnswer | { kind: 'failed'; message: string } | null | undefined
 }
 
 const AT = 1_763_500_000_000
 
 function outcomeOf(
-  answer: NonNullable<ReturnType<Given['answerOf']>> | null,
+  answer: NonNullable<ReturnType<Options['answerOf']>> | null,
   trial: Pick<ItemOutcome, 'at' | 'ms' | 'tries'>,
 ): ItemOutcome {
   if (answer === null) return { ...trial, state: 'not found' }
@@ -38,13 +38,13 @@ function outcomeOf(
   return {
     ...trial,
     state: 'failed',
-    failure: { name: 'TimeoutError', says: answer.says, status: null },
+    failure: { name: 'TimeoutError', says: answer.message, status: null },
   }
 }
 
-export async function saveCodes(given: Given) {
-  const { id, groups = [['us']], chain = false, as = 'auto', at: madeAt = AT, answerOf } = given
-  const lines = given.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
+export async function saveCodes(options: Options) {
+  const { id, groups = [['us']], chain = false, as = 'auto', at: madeAt = AT, answerOf } = options
+  const lines = options.lines.map(({ text, target = null }, at) => ({ line: at + 1, text, target }))
   const { codeRequests, counts } = planCodes(readLines(lines, as), groups)
   const { id: connectionId } = demoConnection
   await createCodes(

@@ -28,8 +28,8 @@ export const aCatalog: StoredCatalog = {
   cutBecause: null,
   countries: ['de', 'at'],
   problems: [
-    { row: 17, says: 'It has no title.', isSkipped: true },
-    { row: 18, says: 'Price: “gratis” isn’t a price.', isSkipped: false },
+    { row: 17, message: 'It has no title.', isSkipped: true },
+    { row: 18, message: 'Price: “gratis” isn’t a price.', isSkipped: false },
   ],
   isForThisVisit: false,
 }
@@ -108,7 +108,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   }
   return {
     own,
-    keep: (catalog: StoredCatalog) => {
+    save: (catalog: StoredCatalog) => {
       storedCatalog = catalog
     },
     activate: () => {
@@ -124,7 +124,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
       storedCatalog = catalog
       taking.end(catalog)
     },
-    fail: (says: string) => taking.fail(new Error(says)),
+    fail: (message: string) => taking.fail(new Error(message)),
   }
 }
 

@@ -173,11 +173,11 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
 export function plainQuantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   if (sorted.length === 0) return null
-  let place = (sorted.length - 1) * share
-  while (place >= 1) {
+  let index = (sorted.length - 1) * share
+  while (index >= 1) {
     sorted.shift()
-    place -= 1
+    index -= 1
   }
   const [low = 0, high = low] = sorted
-  return low + (high - low) * place
+  return low + (high - low) * index
 }

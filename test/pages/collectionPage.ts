@@ -13,8 +13,8 @@ export const PATH = `/collections/${encodeURIComponent(SET_ID)}`
 /** When it was loaded: 18 November 2025. */
 const AT = 1_763_461_560_000
 
-type Given = Partial<Omit<Version, 'counts'>> & { counts?: Partial<Version['counts']> }
-type Changes = Partial<Collection> & Pick<Given, 'counts' | 'notes'>
+type Options = Partial<Omit<Version, 'counts'>> & { counts?: Partial<Version['counts']> }
+type Changes = Partial<Collection> & Pick<Options, 'counts' | 'notes'>
 
 /** Keeps rows as the only version of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
 export async function saveCollection(
@@ -30,13 +30,13 @@ export async function saveCollection(
 /** Keeps rows as one more version of the set, ten minutes later unless said otherwise. */
 export async function saveAnother(
   rows: readonly ResultRow[],
-  { counts, ...given }: Given = {},
+  { counts, ...given }: Options = {},
 ): Promise<void> {
   const at = AT + 600_000
   const whole = aVersion({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...given })
   const snapshot = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
   const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
-  const failed = Array.from({ length: snapshot.counts.failed }, (_, place) => parts.length + place)
+  const failed = Array.from({ length: snapshot.counts.failed }, (_, index) => parts.length + index)
   await saveVersion(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
 }
 

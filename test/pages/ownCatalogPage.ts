@@ -14,7 +14,7 @@ export const fileInput = () => screen.findByLabelText(OWN.file)
 export const button = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^${name}`) })
 export const region = (name: string) => screen.findByRole('region', { name })
-export const says = (words: RegExp | string) =>
+export const message = (words: RegExp | string) =>
   waitFor(() =>
     expect(
       screen.getAllByRole('status').flatMap((status) => within(status).queryAllByText(words)),

@@ -39,10 +39,10 @@ const record = (id: string, title: string, offerPrice: number, more: object = {}
 export async function save(entries: ListEntry[], name = 'Autumn shirts', id = 'shirts') {
   await createPicked('demo', { id, at: 1, changedAt: 1, name, entries })
 }
-export const THREE = ['A', 'B', 'C'].map((id, place) =>
+export const THREE = ['A', 'B', 'C'].map((id, index) =>
   aListEntry(id, {
-    first: { at: 1, offerPrice: 10 * (place + 1) },
-    seen: aSeenProduct({ title: `Shirt ${id}`, offerPrice: 10 * (place + 1) }),
+    first: { at: 1, offerPrice: 10 * (index + 1) },
+    seen: aSeenProduct({ title: `Shirt ${id}`, offerPrice: 10 * (index + 1) }),
   }),
 )
 
@@ -59,8 +59,8 @@ export const order = async () =>
 export const storedOrder = async () =>
   (await readPicked('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
 /** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
-export const handle = (place: number, id: string) =>
-  labelled<HTMLButtonElement>('button', moveNamed(place, `Shirt ${id}`))
+export const handle = (index: number, id: string) =>
+  labelled<HTMLButtonElement>('button', moveNamed(index, `Shirt ${id}`))
 export const said = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 

@@ -15,13 +15,13 @@ import { renderAt } from './renderAt.tsx'
 
 const controls: DemoControls = {
   apiVariants: [
-    { name: 'index-from-1', says: 'index counts rows from 1.', asks: { indexBase: 1 } },
+    { name: 'index-from-1', description: 'index counts rows from 1.', asks: { indexBase: 1 } },
     {
       name: 'ean-token',
-      says: 'An EAN is answered only with a token.',
+      description: 'An EAN is answered only with a token.',
       asks: { eanTokenHeader: 'x-access-token', eanToken: 'demo-token' },
     },
-    { name: 'none-is-204', says: 'Nothing found is 204.', asks: {} },
+    { name: 'none-is-204', description: 'Nothing found is 204.', asks: {} },
   ],
   scenarios: [
     { name: 'slow', shows: 'The right response after 3 seconds' },
@@ -29,8 +29,8 @@ const controls: DemoControls = {
     { name: 'next-week', shows: 'The catalog a week later' },
   ],
   latencies: [
-    { name: 'at-once', says: 'Nothing is added' },
-    { name: 'far-away', says: 'A second is added' },
+    { name: 'at-once', description: 'Nothing is added' },
+    { name: 'far-away', description: 'A second is added' },
   ],
   sizes: [
     { name: '', listings: 20_000 },

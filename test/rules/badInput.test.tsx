@@ -9,7 +9,7 @@ type Bad = {
   what: string
   path: string
   /** What stands on the page. */
-  says: string | RegExp
+  message: string | RegExp
   /** The address after corrections; as given where it stays. */
   becomes?: string
 }
@@ -28,123 +28,123 @@ const rows: Bad[] = [
   {
     what: 'an unknown product id',
     path: paths.product('0'.repeat(32), us),
-    says: 'No product with this ID in US',
+    message: 'No product with this ID in US',
   },
   {
     what: 'a product ID of one dot',
     path: paths.product('.', us),
-    says: 'This isn’t a product ID',
+    message: 'This isn’t a product ID',
   },
   {
     what: 'a product ID of two dots',
     path: paths.product('..', us),
-    says: 'This isn’t a product ID',
+    message: 'This isn’t a product ID',
   },
   {
     what: 'a product ID of 5,000 characters',
     path: paths.product(long(5000), us),
-    says: 'This product ID has 5,000 characters; product IDs can have up to 512.',
+    message: 'This product ID has 5,000 characters; product IDs can have up to 512.',
   },
   {
     what: 'a product ID with a script',
     path: paths.product(SCRIPT, us),
-    says: 'No product with this ID in US',
+    message: 'No product with this ID in US',
   },
   {
     what: 'an unknown URL',
     path: paths.resolve({ url: 'https://nobody.example/p/1', ...us }),
-    says: 'No listing for this link',
+    message: 'No listing for this link',
   },
   {
     what: 'a text that is no URL',
     path: paths.resolve({ url: 'blue shirt', ...us }),
-    says: 'A link has no spaces or line breaks.',
+    message: 'A link has no spaces or line breaks.',
   },
   {
     what: 'an address that is not of the web',
     path: paths.resolve({ url: 'javascript:globalThis.__hostile=1', ...us }),
-    says: 'Only links that start with http:// or https:// can be used.',
+    message: 'Only links that start with http:// or https:// can be used.',
   },
   {
     what: 'a URL of 9,000 characters',
     path: paths.resolve({ url: `https://nobody.example/${long(9000)}`, ...us }),
-    says: 'characters long',
+    message: 'characters long',
   },
   {
     what: 'an EAN with a wrong check digit',
     path: paths.ean('2049811763055', ownless),
-    says: 'The check digit is 5, should be 4.',
+    message: 'The check digit is 5, should be 4.',
   },
   {
     what: 'an EAN of letters',
     path: paths.ean('shirt', ownless),
-    says: '“shirt” isn’t an EAN or UPC.',
+    message: '“shirt” isn’t an EAN or UPC.',
   },
   {
     what: 'an EAN of 7 digits',
     path: paths.ean('2049811', ownless),
-    says: '7 digits: a code has 8, 12, 13 or 14',
+    message: '7 digits: a code has 8, 12, 13 or 14',
   },
   {
     what: 'an EAN of 15 digits',
     path: paths.ean('204981176305412', ownless),
-    says: '15 digits: a code has 8, 12, 13 or 14',
+    message: '15 digits: a code has 8, 12, 13 or 14',
   },
   {
     what: 'page=abc',
     path: `${cotton}&page=abc`,
-    says: 'page “abc” isn’t a page number: showing page 1',
+    message: 'page “abc” isn’t a page number: showing page 1',
     becomes: cotton,
   },
   {
     what: 'page=-1',
     path: `${cotton}&page=-1`,
-    says: 'page “-1” isn’t a page number: showing page 1',
+    message: 'page “-1” isn’t a page number: showing page 1',
     becomes: cotton,
   },
   {
     what: 'page=999',
     path: paths.search({ q: 'cotton', ...us, page: 999 }),
-    says: 'Nothing on page 999',
+    message: 'Nothing on page 999',
   },
   {
     what: 'size=7',
     path: `${cotton}&size=7`,
-    says: 'size “7” isn’t available: showing 24 per page',
+    message: 'size “7” isn’t available: showing 24 per page',
     becomes: cotton,
   },
   {
     what: 'an unknown parameter',
     path: `${cotton}&colour=red`,
-    says: '“colour” isn’t a setting of this page: ignored',
+    message: '“colour” isn’t a setting of this page: ignored',
     becomes: cotton,
   },
   {
     what: 'an unknown country',
     path: paths.search({ q: 'cotton', countries: ['zz'] }),
-    says: 'No products found',
+    message: 'No products found',
   },
   {
     what: 'a country that is no code',
     path: '/search?q=cotton&country=%3Cscript%3E',
-    says: 'country “<script>” isn’t a country code: using US',
+    message: 'country “<script>” isn’t a country code: using US',
     becomes: cotton,
   },
   {
     what: 'a query of 10,000 characters',
     path: `/search?q=${long(10_000)}&country=us`,
-    says: 'q is 10,000 characters long: using the first 2,000',
+    message: 'q is 10,000 characters long: using the first 2,000',
     becomes: paths.search({ q: long(2000), ...us }),
   },
   {
     what: 'emoji',
     path: paths.search({ q: '👗🧦', ...us }),
-    says: /No products found|products? in US/,
+    message: /No products found|products? in US/,
   },
   {
     what: 'right-to-left text',
     path: paths.search({ q: 'قميص قطن', ...us, division: ['ملابس'] }),
-    says: 'No products found',
+    message: 'No products found',
   },
   {
     what: 'scripts in every parameter',
@@ -162,7 +162,7 @@ const rows: Bad[] = [
     ]
       .map((name) => `${name}=${encodeURIComponent(SCRIPT)}`)
       .join('&')}&country=us`,
-    says: NAMES.corrections,
+    message: NAMES.corrections,
     becomes: paths.search({
       q: SCRIPT,
       words: [SCRIPT],
@@ -175,15 +175,18 @@ const rows: Bad[] = [
   },
 ]
 
-test.each(rows)('$what gets a clear message in place', async ({ path, says, becomes = path }) => {
-  renderAt(path)
-  const main = screen.getByRole('main')
-  await waitFor(() => expect(main).toHaveTextContent(says))
-  await waitFor(() => expect(address()).toBe(becomes))
-  await waitFor(() => expect(main.querySelectorAll('h1')).toHaveLength(1))
-  expect(main.querySelector('script')).toBeNull()
-  expect(globalThis).not.toHaveProperty('__hostile')
-})
+test.each(rows)(
+  '$what gets a clear message in place',
+  async ({ path, message, becomes = path }) => {
+    renderAt(path)
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent(message))
+    await waitFor(() => expect(address()).toBe(becomes))
+    await waitFor(() => expect(main.querySelectorAll('h1')).toHaveLength(1))
+    expect(main.querySelector('script')).toBeNull()
+    expect(globalThis).not.toHaveProperty('__hostile')
+  },
+)
 
 test('what was corrected is said point by point, and the search is stored', async () => {
   renderAt(`${cotton}&page=abc&size=7&colour=red`)

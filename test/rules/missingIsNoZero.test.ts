@@ -25,7 +25,7 @@ const products = (records: readonly Record_[]): Product[] =>
 
 /** Three products: two with a figure that counts, one whose 0 says nothing. */
 const CASES: readonly {
-  says: string
+  message: string
   column: FigureColumn & RowKey
   records: readonly [Record_, Record_, Record_]
   /** Of the two that count. */
@@ -34,7 +34,7 @@ const CASES: readonly {
   shown: number | null
 }[] = [
   {
-    says: 'a rating of 0 with 0 ratings',
+    message: 'a rating of 0 with 0 ratings',
     column: 'avgRating',
     records: [
       { avgRating: 3, ratingsCount: 5 },
@@ -45,14 +45,14 @@ const CASES: readonly {
     shown: null,
   },
   {
-    says: 'a rating of 0 without a number of ratings',
+    message: 'a rating of 0 without a number of ratings',
     column: 'avgRating',
     records: [{ avgRating: 3 }, { avgRating: 4 }, { avgRating: 0 }],
     median: 3.5,
     shown: null,
   },
   {
-    says: 'a rating score of 0 with 0 ratings',
+    message: 'a rating score of 0 with 0 ratings',
     column: 'ratingScore',
     records: [
       { ratingScore: 2, ratingsCount: 5 },
@@ -63,28 +63,28 @@ const CASES: readonly {
     shown: null,
   },
   {
-    says: 'a category rank of 0',
+    message: 'a category rank of 0',
     column: 'categoryRank',
     records: [{ categoryRank: 12 }, { categoryRank: 4 }, { categoryRank: 0 }],
     median: 8,
     shown: null,
   },
   {
-    says: 'a trending rank of 0',
+    message: 'a trending rank of 0',
     column: 'trendingRank',
     records: [{ trendingRank: 7 }, { trendingRank: 9 }, { trendingRank: 0 }],
     median: 8,
     shown: null,
   },
   {
-    says: 'an offer price of 0',
+    message: 'an offer price of 0',
     column: 'offerPrice',
     records: [{ offerPrice: 10 }, { offerPrice: 30 }, { offerPrice: 0 }],
     median: 20,
     shown: 0,
   },
   {
-    says: 'an MRP of 0',
+    message: 'an MRP of 0',
     column: 'salePrice',
     records: [{ salePrice: 10 }, { salePrice: 30 }, { salePrice: 0 }],
     median: 20,

@@ -304,7 +304,7 @@ describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
     fc.assert(
       fc.property(some, ways, picks, (places, how, chosen) => {
         const products = withSpellings(
-          places.flatMap((place) => pool[place] ?? []),
+          places.flatMap((index) => pool[index] ?? []),
           how,
         )
         const aliases = getAliases(products, chosen)

@@ -5,10 +5,10 @@ import { COLOURS, WEARERS } from './wordings.ts'
 const AXES = ['colour', 'size', 'quantity', 'gender', 'model', 'brand'] as const
 type Axis = (typeof AXES)[number]
 
-export type Stated = { says: string; brand: string }
+export type Stated = { text: string; brand: string }
 export type Decoy = Stated & { axis: Axis }
 
-type Swap = (says: string, random: Random) => string | null
+type Swap = (text: string, random: Random) => string | null
 
 const pick = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)]
@@ -27,60 +27,60 @@ const capitals = (text: string) =>
 /** Here the name of a colour is that of a fruit. */
 const NO_COLOUR = /olive oil|orange juice/i
 
-const colour: Swap = (says, random) => {
-  if (NO_COLOUR.test(says)) return null
-  const found = COLOURS.find(({ english }) => english.some((word) => wordIn(word).test(says)))
-  const written = found?.english.find((word) => wordIn(word).test(says))
+const colour: Swap = (text, random) => {
+  if (NO_COLOUR.test(text)) return null
+  const found = COLOURS.find(({ english }) => english.some((word) => wordIn(word).test(text)))
+  const written = found?.english.find((word) => wordIn(word).test(text))
   const other = pick(
     COLOURS.filter((one) => one !== found),
     random,
   )?.english[0]
   if (written === undefined || other === undefined) return null
-  return says.replace(wordIn(written), capitals(other))
+  return text.replace(wordIn(written), capitals(other))
 }
 
-const gender: Swap = (says, random) => {
+const gender: Swap = (text, random) => {
   const four = WEARERS.slice(0, 4)
-  const found = four.find(({ english }) => english.some((word) => wordIn(word).test(says)))
-  const written = found?.english.find((word) => wordIn(word).test(says))
+  const found = four.find(({ english }) => english.some((word) => wordIn(word).test(text)))
+  const written = found?.english.find((word) => wordIn(word).test(text))
   const place = found ? found.english.indexOf(written ?? '') : -1
   const other = pick(
     four.filter((one) => one !== found),
     random,
   )
   if (written === undefined || !other) return null
-  return says.replace(wordIn(written), capitals(other.english[place] ?? ''))
+  return text.replace(wordIn(written), capitals(other.english[place] ?? ''))
 }
 
 const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
-const size: Swap = (says, random) => {
-  const letter = /(?<=[ ,-] ?|Size )(XS|S|M|L|XL|XXL)$/.exec(says)?.[1]
+const size: Swap = (text, random) => {
+  const letter = /(?<=[ ,-] ?|Size )(XS|S|M|L|XL|XXL)$/.exec(text)?.[1]
   if (letter !== undefined) {
     const other = pick(
       LETTERS.filter((one) => one !== letter),
       random,
     )
-    return says.replace(/(XS|S|M|L|XL|XXL)$/, other ?? '')
+    return text.replace(/(XS|S|M|L|XL|XXL)$/, other ?? '')
   }
   const step = random() < 0.5 ? -2 : 2
-  const changed = says.replace(
+  const changed = text.replace(
     /((?:EU|UK|W|Size) ?)(\d+)/,
     (_, label: string, figure: string) =>
       label + String(Math.max(1, Number(figure) + (Number(figure) < 10 ? 1 : step))),
   )
-  if (changed !== says) return changed
-  const wide = says.replace(
+  if (changed !== text) return changed
+  const wide = text.replace(
     /(\d+)( x \d+ cm)/,
     (_, figure: string, rest: string) => String(Number(figure) + 10) + rest,
   )
-  return wide === says ? null : wide
+  return wide === text ? null : wide
 }
 
 const MEASURED =
   /(\d+(?:\.\d+)?)( ?(?:fl oz|oz|lb|kg|g|ml|cl|l|liters?|gal|ct|count|pack|bags|caplets|tablets|pieces|washes|GB|W)(?![\p{L}\p{N}])|(?= x \d))/giu
 const NET = /^ ?(?:fl oz|oz|lb|kg|g|ml|cl|l|liters?|gal)$/i
-const quantity: Swap = (says, random) => {
-  const found = [...says.matchAll(MEASURED)]
+const quantity: Swap = (text, random) => {
+  const found = [...text.matchAll(MEASURED)]
   const one = pick(found, random)
   if (!one) return null
   const factor = pick([2, 3, 0.5, 1.5], random) ?? 2
@@ -92,15 +92,15 @@ const quantity: Swap = (says, random) => {
   const [, figure = '', unit = ''] = one
   if (Number(times(figure)) === Number(figure)) return null
   // "10 oz (284 g)" states one thing twice.
-  return says.replace(MEASURED, (whole: string, written: string, other: string, at: number) =>
+  return text.replace(MEASURED, (whole: string, written: string, other: string, at: number) =>
     at === one.index || (NET.test(unit) && NET.test(other)) ? times(written) + other : whole,
   )
 }
 
-const model: Swap = (says, random) => {
+const model: Swap = (text, random) => {
   // A number after SPF, an article's number, or letters and digits in one.
   const found = [
-    ...says.matchAll(
+    ...text.matchAll(
       /(?<=SPF )\d+|(?<=[a-z] )\d{1,3}(?= (?:Smartphone|Trail|Slim))|(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{Lu}\d][\p{Lu}\d-]{1,}(?![\p{L}\p{N}])/gu,
     ),
   ].filter(
@@ -115,24 +115,24 @@ const model: Swap = (says, random) => {
   const at = pick(places, random) ?? 0
   const digit = (Number(word[at]) % 9) + 1
   const other = word.slice(0, at) + String(digit) + word.slice(at + 1)
-  return says.slice(0, one.index) + other + says.slice(one.index + word.length)
+  return text.slice(0, one.index) + other + text.slice(one.index + word.length)
 }
 
 const SWAPS: Record<Exclude<Axis, 'brand'>, Swap> = { colour, size, quantity, gender, model }
 
 /** One for each thing that the listing states, and one of another brand. */
 export function decoysOf(
-  { says, brand }: Stated,
+  { text, brand }: Stated,
   random: Random,
   brands: readonly string[],
 ): Decoy[] {
   const decoys: Decoy[] = []
   // Feeds have whole titles for brands.
   const isName = brand !== '' && !/\d/.test(brand) && brand.split(' ').length < 5
-  const at = isName ? says.toLowerCase().indexOf(brand.toLowerCase()) : -1
-  const named = at < 0 ? '' : says.slice(at, at + brand.length)
+  const at = isName ? text.toLowerCase().indexOf(brand.toLowerCase()) : -1
+  const named = at < 0 ? '' : text.slice(at, at + brand.length)
   // The name of a brand is no statement of a colour.
-  const nameless = at < 0 ? says : says.replaceAll(named, '\u0000')
+  const nameless = at < 0 ? text : text.replaceAll(named, '\u0000')
   const withName = (text: string, name: string) => text.replaceAll('\u0000', name)
   for (const axis of AXES) {
     if (axis === 'brand') {
@@ -148,11 +148,11 @@ export function decoysOf(
         random,
       )
       if (at < 0 || other === undefined) continue
-      decoys.push({ axis, says: withName(nameless, other), brand: other })
+      decoys.push({ axis, text: withName(nameless, other), brand: other })
     } else {
       const changed = SWAPS[axis](nameless, random)
       if (changed !== null && changed !== nameless) {
-        decoys.push({ axis, says: withName(changed, named), brand })
+        decoys.push({ axis, text: withName(changed, named), brand })
       }
     }
   }

@@ -258,7 +258,7 @@ const NAMES = Object.keys(KINDS) as Rewording[] // those of the object above
 export type Reworded = { title: string; kinds: Rewording[] }
 
 /** In one to three kinds, each of which changes something. */
-export function rewordTitle({ says, brand }: Stated, random: Random): Reworded {
+export function rewordTitle({ text, brand }: Stated, random: Random): Reworded {
   const wanted = 1 + Math.floor(random() * 3)
   const kinds = new Set<Rewording>()
   // Some kinds do not apply to a title: those are drawn anew.
@@ -268,9 +268,9 @@ export function rewordTitle({ says, brand }: Stated, random: Random): Reworded {
     if (isOfBrand && (kinds.has('no brand') || kinds.has('brand last'))) continue
     if ((kind === 'German' && kinds.has('French')) || (kind === 'French' && kinds.has('German')))
       continue
-    if (KINDS[kind](says, brand, () => 0.3) !== says) kinds.add(kind)
+    if (KINDS[kind](text, brand, () => 0.3) !== text) kinds.add(kind)
   }
-  let title = says
+  let title = text
   const made: Rewording[] = []
   for (const kind of NAMES) {
     if (!kinds.has(kind)) continue

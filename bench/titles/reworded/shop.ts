@@ -4,7 +4,7 @@ import type { Random } from '../changedTitle.ts'
 
 export type Listing = {
   /** All that it states, its brand first. */
-  says: string
+  text: string
   brand: string
   code: string
   /** Its title, without what its SKU states instead. */
@@ -206,10 +206,10 @@ function drawOf(random: Random): Omit<Draw, 'brand'> {
 const IN_FIELDS = 0.25
 
 /** Its title and the attributes of its SKU: a colour or a size behind a comma may be in either. */
-function listed(says: string, random: Random): Pick<Listing, 'title' | 'attributes'> {
-  const parts = says.split(', ')
+function listed(text: string, random: Random): Pick<Listing, 'title' | 'attributes'> {
+  const parts = text.split(', ')
   const attributes: Record<string, string> = {}
-  if (random() >= IN_FIELDS) return { title: says, attributes }
+  if (random() >= IN_FIELDS) return { title: text, attributes }
   const saved = parts.filter((part, at) => {
     const name = COLOURS.includes(part) ? 'colour' : SIZES.includes(part) ? 'size' : null
     if (at === 0 || name === null) return true
@@ -226,9 +226,9 @@ export function shopOf(random: Random, each: number): Listing[] {
   for (const { brands, make } of KINDS) {
     for (let count = 0; count < each; count += 1) {
       const brand = draw.of(words(brands))
-      const says = `${brand} ${make({ ...draw, brand })}`
+      const text = `${brand} ${make({ ...draw, brand })}`
       const code = codeOf(listings.size + 1)
-      if (!listings.has(says)) listings.set(says, { says, brand, code, ...listed(says, random) })
+      if (!listings.has(text)) listings.set(text, { text, brand, code, ...listed(text, random) })
     }
   }
   return [...listings.values()]

@@ -31,11 +31,11 @@ const stockTopic = 62
 const sizeTopic = 63
 
 export function offerAt(seed: number, ordinal: number): Offer {
-  const { start, offers, place } = placeOf(seed, ordinal)
+  const { start, offers, place: index } = placeOf(seed, ordinal)
   const { article, numbers, titles, sellers } = marketAt(seed, start, offers)
-  const away = article.abroad !== null && place >= article.abroadFrom
+  const away = article.abroad !== null && index >= article.abroadFrom
   const country = away && article.abroad ? article.abroad : article.home
-  const merchant = sellers[place] as Merchant // each place has its seller
+  const merchant = sellers[index] as Merchant // each place has its seller
   const { showcase } = article
   const named = showcase?.named.some((each) => each.merchant === merchant.id) ?? false
   const oddities = odditiesOf(seed, ordinal, named)
@@ -48,7 +48,7 @@ export function offerAt(seed: number, ordinal: number): Offer {
     prices: pricesOf(seed, ordinal, article, country, merchant, oddities.price),
     oddities,
     inStock:
-      showcase && place === 0
+      showcase && index === 0
         ? showcase.inStock
         : hash(seed, ordinal, stockTopic) / 0x1_0000_0000 >= outOfStockRate,
     title: titleParts({ country, merchant }, article, titles, oddities.title, ordinal),

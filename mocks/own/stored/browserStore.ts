@@ -128,21 +128,21 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
 }
 
 /** `tell` hears how the storage fares. */
-export const browserKeep = (tell: (state: StorageState) => void = () => {}): Keep => {
+export const browserKeep = (notify: (state: StorageState) => void = () => {}): Keep => {
   let opened: Promise<Database> | null = null
   /** Whether a catalog was seen in it: without one nothing is lost with it. */
   let holdsOne = false
   let removed: { id: string; release: () => void } | null = null
   const watch: Watch = {
     waits: () => {
-      tell('waiting')
+      notify('waiting')
     },
     isOpen: () => {
-      tell('open')
+      notify('open')
     },
     closed: (isDeleted) => {
       opened = null
-      if (isDeleted && holdsOne) tell('deleted')
+      if (isDeleted && holdsOne) notify('deleted')
       holdsOne = false
     },
   }
@@ -183,7 +183,7 @@ export const browserKeep = (tell: (state: StorageState) => void = () => {}): Kee
           finish: async (catalog) => {
             await draft.finish(catalog)
             holdsOne = true
-            tell('kept')
+            notify('kept')
           },
         }
       } catch (error) {

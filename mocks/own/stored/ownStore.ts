@@ -219,6 +219,6 @@ const noRoom = (error: unknown): null => {
 const whyNone = ({ skipped, problems }: Pick<Taken, 'skipped' | 'problems'>): string => {
   const [first] = problems
   return first
-    ? `None of its ${skipped.toLocaleString('en')} rows can be imported. Row ${String(first.row)}: ${first.says}`
+    ? `None of its ${skipped.toLocaleString('en')} rows can be imported. Row ${String(first.row)}: ${first.message}`
     : 'This file has no rows.'
 }

@@ -55,12 +55,12 @@ export const partWriter = (full: (part: Part) => void) => {
         if (written === null) return false
       }
       const { product } = record
-      const place = begun.ends.length
+      const index = begun.ends.length
       begun.length += written
       begun.ends.push(begun.length)
       begun.ids.push(hashText(product.productId))
       begun.urls.push(product.productUrl === null ? 0 : hashText(product.productUrl))
-      for (const { ean } of product.skuSet) if (ean !== '') begun.codes.push(place, hashText(ean))
+      for (const { ean } of product.skuSet) if (ean !== '') begun.codes.push(index, hashText(ean))
       return true
     },
     finish,

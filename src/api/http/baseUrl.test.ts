@@ -25,8 +25,8 @@ describe('a base address', () => {
     ['https://user:secret@catalog.example', 'user and password'],
     ['https://catalog.example/?key=1', 'after ? or #'],
     ['https://catalog.example/#x', 'after ? or #'],
-  ])('is refused as %j with the reason', (typed, says) => {
+  ])('is refused as %j with the reason', (typed, message) => {
     const reading = readBaseUrl(typed)
-    expect(reading.kind === 'wrong' && reading.says).toContain(says)
+    expect(reading.kind === 'wrong' && reading.message).toContain(message)
   })
 })

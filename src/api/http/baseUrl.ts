@@ -1,8 +1,8 @@
 /** The base address of a service (§1: `{base_url}`), as typed or configured. */
 
-export type BaseUrlReading = { kind: 'ok'; baseUrl: string } | { kind: 'wrong'; says: string }
+export type BaseUrlReading = { kind: 'ok'; baseUrl: string } | { kind: 'wrong'; message: string }
 
-const wrong = (says: string): BaseUrlReading => ({ kind: 'wrong', says })
+const wrong = (message: string): BaseUrlReading => ({ kind: 'wrong', message })
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listen, replyJson } from '@test/listen.ts'
 import type { Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
-import { addressOf, ask, askAhead } from './http.ts'
+import { addressOf, ask, prefetch } from './http.ts'
 import { lastRequests } from './log.ts'
 
 const search: Call = { operation: 'search', path: '/products', query: [['q', 'shirt']] }
@@ -145,7 +145,7 @@ describe('asking the service', () => {
 describe('asking ahead', () => {
   it('gives its answer to whoever asks the same next, and to nobody after', async () => {
     const { connection, requests } = await listen(replyJson({ numFound: 0 }))
-    askAhead(connection, search)
+    prefetch(connection, search)
     const answer = await ask(connection, search)
     expect(answer).toMatchObject({ status: 200, text: '{"numFound":0}' })
     expect(requests).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('asking ahead', () => {
 
   it('gives nothing to another connection, which may have another key', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    askAhead(connection, search)
+    prefetch(connection, search)
     await ask({ ...connection, apiKey: 'other' }, search)
     expect(new Set(requests.map(({ headers }) => headers['apikey']))).toEqual(
       new Set(['secret', 'other']),
@@ -164,14 +164,14 @@ describe('asking ahead', () => {
 
   it('fails as the request did, for whoever asks', async () => {
     const { connection } = await listen((_request, response) => response.destroy())
-    askAhead(connection, search)
+    prefetch(connection, search)
     await expect(ask(connection, search)).rejects.toThrow(NetworkError)
   })
 
   it('stops when whoever asked for the answer does not want it any more', async () => {
     const { connection } = await listen(() => {})
     const leaving = new AbortController()
-    askAhead(connection, search)
+    prefetch(connection, search)
     const requested = ask(connection, search, { signal: leaving.signal })
     leaving.abort()
     await expect(requested).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))

@@ -82,7 +82,7 @@ const begun = new Map<
 >()
 
 /** Asks ahead: whoever asks the same of the same connection next is given this answer. */
-export function askAhead(connection: Connection, call: Call): void {
+export function prefetch(connection: Connection, call: Call): void {
   const stopping = new AbortController()
   const answer = ask(connection, call, { signal: stopping.signal })
   // Whoever requests it is told.

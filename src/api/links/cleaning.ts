@@ -163,9 +163,9 @@ const SECOND_LEVEL = /^(?:co|com|net|org|gov|edu|ac|or|ne)$/i
 function desktopHost(host: string): { host: string; label: string; isBare: boolean } | null {
   const labels = host.split('.')
   const own = SECOND_LEVEL.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2 ? 3 : 2
-  const at = labels.findIndex((label, place) => place < labels.length - own && MOBILE.test(label))
+  const at = labels.findIndex((label, index) => index < labels.length - own && MOBILE.test(label))
   if (at < 0) return null
-  const left = labels.filter((_, place) => place !== at)
+  const left = labels.filter((_, index) => index !== at)
   return { host: left.join('.'), label: `${labels[at] ?? ''}.`, isBare: left.length === own }
 }
 

@@ -123,7 +123,7 @@ function parameterTargets(parts: UrlParts, isRedirect: boolean): Target[] {
     return found
       .filter((url) => url !== null)
       .filter((url) => hostOf(url) !== host || (isRedirect && isTarget))
-      .map((url, place) => ({ url, isBack: isBack || PICTURE.test(url), isRest: place > 0 }))
+      .map((url, index) => ({ url, isBack: isBack || PICTURE.test(url), isRest: index > 0 }))
   })
 }
 

@@ -24,7 +24,7 @@ export function exportProfile(
       section,
       assumed: assumes(connection).replaceAll('`', ''),
       verdict: judgement.verdict,
-      says: judgement.says,
+      says: judgement.message,
       evidence: evidence.map(({ fact, value, example, count, first, last }) => ({
         fact,
         value,

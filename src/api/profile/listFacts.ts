@@ -75,9 +75,9 @@ function byEcho(seen: Seen, field: string, values: readonly string[]): [string, 
   const expression = search?.echo ? expressionOf(search.echo, field) : null
   if (expression === null || search === null || search.ids.length === 0) return null
   const named = values.filter((value) => isNamedIn(expression, value))
-  const says = `was echoed as \`${field}:${expression}\``
-  if (named.length === values.length) return ['understood', says]
-  return named.length > 0 ? ['not understood', says] : null
+  const message = `was echoed as \`${field}:${expression}\``
+  if (named.length === values.length) return ['understood', message]
+  return named.length > 0 ? ['not understood', message] : null
 }
 
 /** `field` is the name in the echo: `country`, `merchant`. */
@@ -99,8 +99,8 @@ export function listFacts(
   // The words of one value are all named, too.
   if (manner !== 'space') found ??= byEcho(seen, field, values)
   if (!found) return []
-  const [fact, says] = found
-  return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${says}` }]
+  const [fact, message] = found
+  return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${message}` }]
 }
 
 /** Of one manner: how often it was understood and how often not, and the example of what prevails. */

@@ -31,7 +31,7 @@ describe('lists in one parameter', () => {
   it('are assumed while nothing was seen of them', () => {
     expect(judged('comma')).toEqual({
       verdict: 'assumed',
-      says: 'Not tried',
+      message: 'Not tried',
       answers: 0,
       remedy: null,
     })
@@ -47,7 +47,8 @@ describe('lists in one parameter', () => {
       ),
     ).toEqual({
       verdict: 'observed',
-      says: 'comma was understood, twice; pipe was not understood; repeated parameter was understood, 3 times',
+      message:
+        'comma was understood, twice; pipe was not understood; repeated parameter was understood, 3 times',
       answers: 6,
       remedy: changeTo('Repeat it', 'repeated parameter'),
     })

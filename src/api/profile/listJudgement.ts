@@ -30,7 +30,7 @@ const mannersSeen = (evidence: readonly Evidence[]) =>
 
 /** A proxy may refuse a list, or pass on less than all of it. */
 export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
-  says: 'a list may have been refused or shortened by the proxy',
+  message: 'a list may have been refused or shortened by the proxy',
   when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),
 }
 
@@ -40,15 +40,15 @@ export function judgeList(evidence: readonly Evidence[], choice: Choice): Judgem
   if (seen.length === 0) return assumed(nothingSeen)
   const understood = seen.filter(({ isUnderstood }) => isUnderstood)
   const [best] = understood.toSorted((a, b) => b.good - a.good)
-  const says = seen.map(({ example, often }) => `${example}${often}`).join('; ')
+  const message = seen.map(({ example, often }) => `${example}${often}`).join('; ')
   const better = best ? remedyTo(best.manner, choice) : null
   if (chosen === null) {
     const total = seen.reduce((sum, { good, bad }) => sum + good + bad, 0)
-    return observed(says, total, better)
+    return observed(message, total, better)
   }
   const own = seen.find(({ manner }) => manner === chosen)
-  if (!own) return assumed(says, better)
+  if (!own) return assumed(message, better)
   return own.isUnderstood
-    ? observed(says, own.good)
-    : contradicted(says, own.bad, better ?? remedyTo(null, choice))
+    ? observed(message, own.good)
+    : contradicted(message, own.bad, better ?? remedyTo(null, choice))
 }

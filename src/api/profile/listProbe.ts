@@ -2,7 +2,7 @@
 import { listParameter } from '@/api/apiVariant.ts'
 import type { Call } from '@/api/http/call.ts'
 import { listFacts, manners } from './listFacts.ts'
-import { about, searchCall, type Asker, type Subject } from './probe.ts'
+import { about, searchCall, type SendRequest, type Subject } from './probe.ts'
 import { traceOf, type Trace } from './seen.ts'
 
 /** Each value alone, then each manner. */
@@ -10,7 +10,7 @@ export const LIST_REQUESTS = 2 + manners.length
 
 /** `field` is the parameter's name in the echo. Throws what `ask` throws. */
 export async function tryManners(
-  ask: Asker,
+  ask: SendRequest,
   subject: Subject,
   { parameter, field, values }: { parameter: string; field: string; values: readonly string[] },
 ): Promise<void> {

@@ -37,7 +37,7 @@ export type Remedy =
 export type Judgement = {
   verdict: Verdict
   /** The evidence in words. */
-  says: string
+  message: string
   /** How many answers speak for the verdict. */
   answers: number
   remedy: Remedy | null
@@ -54,7 +54,7 @@ export type OpenPoint = {
   /** What a proxy between app and service may have done instead of the service: of whatever was seen, or of some of it alone. */
   byProxy?: {
     /** The end of a sentence. */
-    says: string
+    message: string
     when?: (evidence: readonly Evidence[]) => boolean
   }
   /** A few small requests that can tell; nobody else has to look at their answers, they are seen like all others. */

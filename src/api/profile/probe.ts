@@ -14,7 +14,7 @@ export type Subject = {
 }
 
 /** Asks once and looks at the answer. Throws what `ask` throws. */
-export type Asker = (call: Call) => Promise<Seen | null>
+export type SendRequest = (call: Call) => Promise<Seen | null>
 
 export type Probe = {
   /** How many requests at the most. */
@@ -23,7 +23,7 @@ export type Probe = {
   needsSubject: boolean
   /** What is missing for it, as the end of "Needs …"; null where it can be run. */
   lacks?: (subject: Subject) => string | null
-  run: (ask: Asker, subject: Subject) => Promise<void>
+  run: (ask: SendRequest, subject: Subject) => Promise<void>
 }
 
 export function searchCall(query: Call['query'], rows: number): Call {
@@ -39,7 +39,7 @@ export function searchCall(query: Call['query'], rows: number): Call {
  * after country and keywords.
  */
 export async function askForAnything(
-  ask: Asker,
+  ask: SendRequest,
   subject: Subject,
   query: (about: Call['query']) => Call,
 ): Promise<void> {

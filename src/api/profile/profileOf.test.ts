@@ -64,7 +64,7 @@ describe('the service profile', () => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
     const said = (connection: Connection, ...seen: Seen[]) =>
       profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
-        ?.judgement.says
+        ?.judgement.message
     const prices = answered(
       '',
       { result: { merchants: [{ offerPrice: 1 }] } },
@@ -102,7 +102,8 @@ describe('the service profile', () => {
   ])('says of a refusal that the proxy may have caused it: %s', (id, doubt, seen, without) => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
     const said = (connection: Connection, all: Seen[]) =>
-      profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.judgement.says
+      profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.judgement
+        .message
     expect(said(proxy, seen)).toMatch(doubt)
     expect(said(demoConnection, seen)).not.toMatch(/proxy/)
     expect(said(proxy, without)).not.toMatch(/proxy/)

@@ -20,9 +20,11 @@ export type Profile = {
 /** Behind a proxy, what it may have done instead of the service is said beside what was seen. */
 function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
   const judgement = point.judge(own, connection)
-  const { says, when = () => true } = point.byProxy ?? {}
+  const { message, when = () => true } = point.byProxy ?? {}
   const isInDoubt = connection.mode === 'proxy' && judgement.answers > 0 && when(own)
-  return says && isInDoubt ? { ...judgement, says: `${judgement.says}; ${says}` } : judgement
+  return message && isInDoubt
+    ? { ...judgement, message: `${judgement.message}; ${message}` }
+    : judgement
 }
 
 /** `evidence` is that of one service, of all points. */

@@ -115,7 +115,7 @@ describe('CountryPicker', () => {
     const boxes = screen.getAllByRole('checkbox')
     const names = ['Also use India', 'Also use United States', 'Also use United Kingdom']
     expect(boxes).toHaveLength(names.length)
-    for (const [place, box] of boxes.entries()) expect(box).toHaveAccessibleName(names[place])
+    for (const [index, box] of boxes.entries()) expect(box).toHaveAccessibleName(names[index])
     expect(screen.getByRole('checkbox', { name: 'Also use United States' })).toBeChecked()
     await user.type(field(), 'fr')
     await user.click(screen.getByRole('button', { name: 'Use the code fr as typed' }))

@@ -87,7 +87,7 @@ describe('how far down a page opens', () => {
   it('is where a choice was made that kept the page in place', async () => {
     await openAt('/search?q=sock')
     scrollDownTo(600)
-    await follow('/search?q=sock&brand=Marlowe', { keepScroll: true })
+    await follow('/search?q=sock&brand=Marlowe', { preserveScroll: true })
     await follow('/products/C')
     scrollDownTo(50)
     await follow(-1)

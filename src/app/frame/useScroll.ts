@@ -66,7 +66,7 @@ export function useScroll(): void {
   // Every address that is typed or opened anew begins as the same entry.
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
-  const keepScroll = (state as EntryState | null)?.keepScroll === true // only Link and useGo write it
+  const preserveScroll = (state as EntryState | null)?.preserveScroll === true // only Link and useGo write it
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -80,14 +80,14 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     const was = at
     if (type === 'POP') at = positions.get(place) ?? 0
-    else if (type === 'PUSH' && !keepScroll) window.scrollTo(0, (at = 0))
+    else if (type === 'PUSH' && !preserveScroll) window.scrollTo(0, (at = 0))
     // An entry that nobody scrolls is left where it was opened.
     note(positions, place, at)
     if (type !== 'POP' || (was === 0 && at === 0)) return undefined
     const left = new AbortController()
     returnTo(at, left.signal)
     return () => left.abort()
-  }, [place, type, keepScroll])
+  }, [place, type, preserveScroll])
 
   // Before the layout effect above scrolls for the next entry, this one has to stop listening.
   useLayoutEffect(() => {

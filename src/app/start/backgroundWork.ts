@@ -4,7 +4,7 @@ import type { Connection } from '@/api/connection.ts'
 import { dropOldAnswers } from '@/api/dropOldAnswers.ts'
 import { observedService } from '@/api/profile/observedService.ts'
 import { keepFocus } from '@/app/frame/keepFocus.ts'
-import { keepForOffline } from '@/app/offline/keepForOffline.ts'
+import { keepForOffline } from '@/app/offline/storeForOffline.ts'
 import { onRunsOver } from '@/jobs/job/tabs/runsOver.ts'
 import { observeService } from '@/jobs/observeService.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
@@ -15,7 +15,7 @@ import { followSettings } from './followSettings.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
 
-type Given = {
+type Options = {
   client: QueryClient
   source: ConnectionSource
   environment: Environment
@@ -36,7 +36,7 @@ export function startBackgroundWork({
   source,
   environment,
   configurationText,
-}: Given): () => void {
+}: Options): () => void {
   surviveTranslation()
   checkWhetherSaved()
   keepForOffline(environment.home, environment.startDemo !== null)

@@ -125,9 +125,9 @@ function ConfigurationProblems({ problems }: { problems: readonly ConfigurationP
             to correct it:
           </p>
           <ul>
-            {problems.map(({ field, says }) => (
-              <li key={field + says}>
-                <code>{field}</code>: {says}
+            {problems.map(({ field, message }) => (
+              <li key={field + message}>
+                <code>{field}</code>: {message}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import styles from './DataTable.module.css'
 /** The width of one, in px, by which the room for a currency label is counted. */
 const DIGIT = 8
 
-type Given<Row, Id extends string, Context> = {
+type Options<Row, Id extends string, Context> = {
   rows: readonly Row[]
   /** Where the rows are in a worker: the longest prices of a column. */
   pricesOf?: (id: Id) => readonly (number | null | undefined)[]
@@ -22,12 +22,12 @@ type Given<Row, Id extends string, Context> = {
 /** The heads of a windowed table, its widths and its totals. A price is never cut: its column is as wide as the longest needs. */
 export const gridColumns = <Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
-  given: Given<Row, Id, Context>,
-): GridColumn<Id>[] => columns.map((column) => gridColumn(column, given))
+  options: Options<Row, Id, Context>,
+): GridColumn<Id>[] => columns.map((column) => gridColumn(column, options))
 
 function gridColumn<Row, Id extends string, Context>(
   column: DataColumn<Row, Id, Context>,
-  { rows, pricesOf, context, currencyLabel }: Given<Row, Id, Context>,
+  { rows, pricesOf, context, currencyLabel }: Options<Row, Id, Context>,
 ): GridColumn<Id> {
   const { id, kind, isName, takesRest, opensGroup, formula, open, axis } = column
   const header = headerOf(column, context)
@@ -45,7 +45,7 @@ function gridColumn<Row, Id extends string, Context>(
     opensGroup,
     formula,
     axis,
-    says: open,
+    explanation: open,
     still,
     total: totalOf(column, context),
   }

@@ -53,8 +53,8 @@ function Shelves({ rows }: { rows: readonly Shelf[] }) {
       rows={useGridRows(rows.length)}
       totals={[total]}
     >
-      {(place) => {
-        const row = rows[place]
+      {(index) => {
+        const row = rows[index]
         return (
           row && (
             <tr key={row.name}>

@@ -47,7 +47,9 @@ function rulesIn(file: string, css: string): Rule[] {
 
 /** What keeps a colour of ours. */
 const savedIn = ({ file, css }: Sheet) =>
-  rulesIn(file, css).filter(({ says }) => says.get('forced-color-adjust') === 'none')
+  rulesIn(file, css).filter(
+    ({ says: declarations }) => declarations.get('forced-color-adjust') === 'none',
+  )
 
 /** What the sheet says for forced colours alone. */
 const forcedIn = ({ file, css }: Sheet) =>
@@ -62,9 +64,9 @@ const isDrawn = (selector: string) =>
 
 /** Text that keeps a colour of ours. */
 function wrongTexts(sheet: Sheet): string[] {
-  const wrong = savedIn(sheet).filter(({ file, selector, says }) => {
+  const wrong = savedIn(sheet).filter(({ file, selector, says: declarations }) => {
     if (file === BARCODE || isDrawn(selector)) return false
-    const [ground = '', text = ''] = [says.get('background'), says.get('color')]
+    const [ground = '', text = ''] = [declarations.get('background'), declarations.get('color')]
     return !Object.entries(THEIRS).some(([on, ink]) => on === ground && ink === text)
   })
   return wrong.map(nameOf)
@@ -83,7 +85,10 @@ function wrongColours(sheet: Sheet): string[] {
 /** The reader's colours draw no shadow: a ring that is one is not seen there. */
 const ringsOfShadow = ({ file, css }: Sheet) =>
   rulesIn(file, css)
-    .filter(({ says }) => says.get('outline') === 'none' && says.has('box-shadow'))
+    .filter(
+      ({ says: declarations }) =>
+        declarations.get('outline') === 'none' && declarations.has('box-shadow'),
+    )
     .map(nameOf)
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '')

@@ -6,7 +6,7 @@ import { aResultRow } from '@test/made/aResultRow.ts'
 import { aWatchRule, fromNorthgate, offersAt } from '@test/made/aWatchRule.ts'
 import { evaluateRules, mutedBy, type PricingContext } from './evaluateRules.ts'
 import { collectFacts } from './facts.ts'
-import type { Mute, RuleCondition } from './rule.ts'
+import type { Snooze, RuleCondition } from './rule.ts'
 
 const CODE = '2049811819164'
 const OTHER = '2049811763054'
@@ -41,9 +41,9 @@ type Kept = {
 
 function factsOf({ markets = [], prices = [], rows = [], isWhole = true }: Kept) {
   const facts = collectFacts([])
-  for (const [place, [at, market]] of markets.entries()) {
+  for (const [index, [at, market]] of markets.entries()) {
     const outcome = done(CODE, at, market)
-    facts.addCodes({ id: `b${place}`, outcomes: [{ key: `ean us ${CODE}`, outcome }] })
+    facts.addCodes({ id: `b${index}`, outcomes: [{ key: `ean us ${CODE}`, outcome }] })
   }
   facts.addSet(
     {
@@ -376,8 +376,8 @@ describe('what fired', () => {
     expect(firings).toMatchObject([{ since: TUESDAY, isNew: true }])
   })
 
-  const muted = (mute: Partial<Mute>, earlier: number) => {
-    const whole: Mute = { key, at: 700, reason: 'agreed', until: 'moves', found: 90, ...mute }
+  const muted = (mute: Partial<Snooze>, earlier: number) => {
+    const whole: Snooze = { key, at: 700, reason: 'agreed', until: 'moves', found: 90, ...mute }
     const rule = aWatchRule(BELOW, { mutes: [whole] })
     return evaluateRules([rule], factsOf({ markets }), fromNorthgate, since(earlier))
   }
@@ -393,9 +393,9 @@ describe('what fired', () => {
 
   it('is muted by a rule as it is now, without another evaluation', () => {
     const { firings } = fired(BELOW, { markets })
-    const mute: Mute = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
-    const rule = aWatchRule(BELOW, { mutes: [mute] })
-    expect(mutedBy([rule], firings)).toMatchObject([{ key, mute }])
+    const snooze: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
+    const rule = aWatchRule(BELOW, { mutes: [snooze] })
+    expect(mutedBy([rule], firings)).toMatchObject([{ key, mute: snooze }])
     expect(mutedBy([], firings)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
 import { recomputedDiscount } from '@/api/discount.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import {
   allSpellings,
   canonicalName,
@@ -29,7 +29,13 @@ import {
   type SetFacts,
   type WatchFacts,
 } from './facts.ts'
-import { brandsOf, type Mute, type RuleCondition, type Threshold, type WatchRule } from './rule.ts'
+import {
+  brandsOf,
+  type Snooze,
+  type RuleCondition,
+  type Threshold,
+  type WatchRule,
+} from './rule.ts'
 
 /** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
 export type PricingContext = {
@@ -75,7 +81,7 @@ export type AlertMatch = {
   /** Whether it did not hold at the run before. */
   isNew: boolean
   /** Null where it is not muted. */
-  mute: Mute | null
+  mute: Snooze | null
 }
 
 /** How a rule fared. */
@@ -193,7 +199,7 @@ function statusOf(
       const price = isUsablePrice(offer.offerPrice) ? offer.offerPrice : null
       const known = found.get(key)
       if (!known || (price !== null && price < (known.price ?? Infinity))) {
-        const called = merchantCalled(offer)
+        const called = merchantNamed(offer)
         found.set(key, { name: (called === null ? null : names.get(called)) ?? called, price })
       }
     }
@@ -636,15 +642,15 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatc
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   return firings.flatMap((firing) => {
     const rule = byId.get(firing.ruleId)
-    return rule ? [{ ...firing, mute: muteOf(rule, firing) }] : []
+    return rule ? [{ ...firing, mute: getSnooze(rule, firing) }] : []
   })
 }
 
 /** A mute ends with what it was about: where the figure found is another one, or the rule had stopped firing. */
-function muteOf(rule: WatchRule, { key, since, found }: AlertMatch): Mute | null {
-  const mute = rule.mutes.find((one) => one.key === key) ?? null
-  if (mute?.until !== 'moves') return mute
-  return mute.found === found.value && since <= mute.at ? mute : null
+function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze | null {
+  const snooze = rule.mutes.find((one) => one.key === key) ?? null
+  if (snooze?.until !== 'moves') return snooze
+  return snooze.found === found.value && since <= snooze.at ? snooze : null
 }
 
 /** One rule while it is judged: what it looks at, and what came of it so far. */
@@ -686,7 +692,7 @@ function judgeOf(
         isNew: earlierSince === undefined && hitBefore === null,
         mute: null,
       }
-      firing.mute = muteOf(rule, firing)
+      firing.mute = getSnooze(rule, firing)
       firings.push(firing)
       if (firing.mute) verdict.muted += 1
       else {

@@ -330,9 +330,9 @@ export function collectFacts(
     ): void {
       const { source } = collection
       const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
-      for (const [place, { parts }] of snapshots.entries()) {
+      for (const [index, { parts }] of snapshots.entries()) {
         // What only an older version has is no longer in the set.
-        const holding = place === 0 ? places : []
+        const holding = index === 0 ? places : []
         for (const { at: seenAt, rows } of parts) {
           const sides = rows.map(toChangeSide)
           for (const row of sides) {

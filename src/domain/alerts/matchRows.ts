@@ -12,8 +12,8 @@ export type MatchRow = {
 const sizeOf = ({ difference }: AlertMatch) => Math.abs(difference?.value ?? 0)
 
 /** Snoozed matches, and those of another merchant, are rows of their own. */
-const rowKey = ({ ruleId, country, listing, merchant, mute, key }: AlertMatch) =>
-  listing ? JSON.stringify([ruleId, country, listing.id, merchant, mute !== null]) : key
+const rowKey = ({ ruleId, country, listing, merchant, mute: snooze, key }: AlertMatch) =>
+  listing ? JSON.stringify([ruleId, country, listing.id, merchant, snooze !== null]) : key
 
 /** In the order in which each product comes first. */
 export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
@@ -50,5 +50,5 @@ export const openMatches = (
     mutedBy(
       rules.filter(({ isOn }) => isOn),
       matches,
-    ).filter(({ mute }) => mute === null),
+    ).filter(({ mute: snooze }) => snooze === null),
   )

@@ -39,7 +39,7 @@ export const RULE_KINDS = [
 ] as const satisfies readonly RuleKind[]
 
 /** What is muted is one firing: a rule, a product and a merchant. */
-export type Mute = {
+export type Snooze = {
   /** Of the firing. */
   key: string
   /** Epoch milliseconds. */
@@ -63,5 +63,5 @@ export type WatchRule = {
   offAt: number | null
   scope: RuleScope
   condition: RuleCondition
-  mutes: readonly Mute[]
+  mutes: readonly Snooze[]
 }

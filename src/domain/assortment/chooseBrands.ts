@@ -67,7 +67,7 @@ export function chooseBrands(
     )
     .map((row) => ({ row, figures: figure(row) }))
     .toSorted((a, b) => {
-      const at = a.figures.findIndex((value, place) => value !== b.figures[place])
+      const at = a.figures.findIndex((value, index) => value !== b.figures[index])
       if (at >= 0) return (b.figures[at] ?? 0) - (a.figures[at] ?? 0)
       return compareTexts(a.row.brand, b.row.brand)
     })
@@ -76,7 +76,7 @@ export function chooseBrands(
 
 /** The same rows: those of `brands` in that order, and behind them the others in theirs. */
 export function keepPlaces(rows: readonly BrandRow[], brands: readonly string[]): BrandRow[] {
-  const places = new Map(brands.map((brand, place) => [brand, place]))
+  const places = new Map(brands.map((brand, index) => [brand, index]))
   const placeOf = ({ brand }: BrandRow) => places.get(brand) ?? brands.length
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

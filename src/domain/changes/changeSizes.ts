@@ -55,15 +55,15 @@ export function changeSizes(moves: readonly PriceMove[]): ChangeSizes {
   const counts = Array.from({ length: SIDE * 2 }, () => 0)
   for (const [percent, count] of moves) {
     const beyond = Math.min(SIDE, Math.ceil(Math.abs(percent) / step))
-    const place = percent < 0 ? SIDE - beyond : SIDE - 1 + beyond
-    counts[place] = (counts[place] ?? 0) + count
+    const index = percent < 0 ? SIDE - beyond : SIDE - 1 + beyond
+    counts[index] = (counts[index] ?? 0) + count
   }
-  const bins = counts.map((count, place) => {
-    const from = (place - SIDE) * step
+  const bins = counts.map((count, index) => {
+    const from = (index - SIDE) * step
     const to = from + step
     return {
-      from: place === 0 ? null : from,
-      to: place === SIDE * 2 - 1 ? null : to,
+      from: index === 0 ? null : from,
+      to: index === SIDE * 2 - 1 ? null : to,
       count,
     }
   })

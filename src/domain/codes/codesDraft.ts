@@ -63,6 +63,6 @@ export function fileWithout(now: DraftFile | null, removed: DraftFile | null): D
 function areSame(one: Uint8Array, other: Uint8Array): boolean {
   return (
     one === other ||
-    (one.length === other.length && one.every((byte, place) => byte === other[place]))
+    (one.length === other.length && one.every((byte, index) => byte === other[index]))
   )
 }

@@ -1,6 +1,6 @@
 /** The merchants in the answers of a batch. */
 import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
-import { merchantCalled, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
+import { merchantNamed, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
 import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
@@ -57,7 +57,7 @@ export function createMerchants(
         const key = keyOf(offer)
         if (key === null) continue
         const id = offer.merchantId
-        const name = merchantCalled(offer) ?? key
+        const name = merchantNamed(offer) ?? key
         const known = merchants.get(key) ?? {
           key: id ?? name,
           id,

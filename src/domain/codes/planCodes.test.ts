@@ -26,7 +26,7 @@ describe('the plan of a batch', () => {
       'url us https://shop.example/1',
     ])
     expect(
-      rows.map(({ ask: codeRequest, repeats }) => [codeRequest?.position ?? null, repeats]),
+      rows.map(({ request: codeRequest, repeats }) => [codeRequest?.position ?? null, repeats]),
     ).toEqual([
       [0, null],
       [null, null],
@@ -100,7 +100,7 @@ describe('the plan of a batch', () => {
             codeRequests.map((_, at) => at),
           )
           expect(new Set(codeRequests.map(({ key }) => key)).size).toBe(codeRequests.length)
-          expect(new Set(rows.flatMap(({ ask: codeRequest }) => codeRequest ?? []))).toEqual(
+          expect(new Set(rows.flatMap(({ request: codeRequest }) => codeRequest ?? []))).toEqual(
             new Set(codeRequests),
           )
           expect(counts.valid + counts.invalid).toBe(texts.length)

@@ -29,7 +29,7 @@ export type CodesRow = {
   line: InputLine
   countries: string[]
   /** What answers this row; null for a line that cannot be requested. */
-  ask: CodeRequest | null
+  request: CodeRequest | null
   /** The row that said the same before; null for the first one. */
   repeats: number | null
 }
@@ -61,7 +61,7 @@ export function planCodes(
   lines: readonly InputLine[],
   groups: readonly (readonly string[])[],
 ): CodesPlan {
-  const codeRequests = new Map<string, { ask: CodeRequest; row: number }>()
+  const codeRequests = new Map<string, { request: CodeRequest; row: number }>()
   const rows: CodesRow[] = []
   const kinds = { ean: 0, url: 0, id: 0, title: 0 }
   let invalid = 0
@@ -76,13 +76,13 @@ export function planCodes(
       const row = rows.length
       const countries = [...group]
       if (entry.kind === 'invalid') {
-        rows.push({ row, line, countries, ask: null, repeats: null })
+        rows.push({ row, line, countries, request: null, repeats: null })
         continue
       }
       const item = `${countries.join(',')} ${itemOf(entry)}`
       const known = codeRequests.get(item)
       const key = `${entry.kind} ${countries.join(',')} ${entryText(entry)}`
-      const codeRequest = known?.ask ?? {
+      const codeRequest = known?.request ?? {
         position: codeRequests.size,
         key,
         entry,
@@ -93,19 +93,19 @@ export function planCodes(
       }
       if (known) isRepeated = true
       else {
-        codeRequests.set(item, { ask: codeRequest, row })
+        codeRequests.set(item, { request: codeRequest, row })
         if (entry.kind === 'ean' && codeRequest.known === null) {
           unnamed += 1
           codeRequest.isNamedWithRun = unnamed <= NAMED_WITH_RUN
         }
       }
-      rows.push({ row, line, countries, ask: codeRequest, repeats: known?.row ?? null })
+      rows.push({ row, line, countries, request: codeRequest, repeats: known?.row ?? null })
     }
     if (isRepeated) repeated += 1
   }
   const valid = lines.length - invalid
   return {
-    codeRequests: [...codeRequests.values()].map(({ ask: codeRequest }) => codeRequest),
+    codeRequests: [...codeRequests.values()].map(({ request: codeRequest }) => codeRequest),
     rows,
     counts: { lines: lines.length, valid, repeated, invalid, asks: codeRequests.size, kinds },
   }

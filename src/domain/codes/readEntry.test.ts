@@ -76,11 +76,11 @@ describe('a cell that cannot be requested', () => {
     ['shop.example', 'not a url', 'A link starts with http:// or https://.'],
     [ID.slice(1), 'not an id', 'A product ID has 32 hexadecimal digits; this has 31.'],
     ['cotton shirt', 'unknown', '“cotton shirt” isn’t an EAN, link or product ID.'],
-  ])('%j says why', (cell, reason, says) => {
+  ])('%j says why', (cell, reason, message) => {
     expect(readEntry(cell)).toMatchObject({
       kind: 'invalid',
       reason,
-      says: typeof says === 'string' ? says : expect.stringMatching(says),
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
     })
   })
 
@@ -152,12 +152,12 @@ describe('a cell with a product id', () => {
 
 describe('what is said of a cell', () => {
   it('quotes forty characters whole, and cuts a longer text', () => {
-    const says = (cell: string) => {
+    const message = (cell: string) => {
       const entry = readEntry(cell, 'ean')
-      return entry.kind === 'invalid' ? entry.says : null
+      return entry.kind === 'invalid' ? entry.message : null
     }
-    expect(says('x'.repeat(40))).toContain(`“${'x'.repeat(40)}”`)
-    expect(says('x'.repeat(41))).toContain(`“${'x'.repeat(39)}…”`)
+    expect(message('x'.repeat(40))).toContain(`“${'x'.repeat(40)}”`)
+    expect(message('x'.repeat(41))).toContain(`“${'x'.repeat(39)}…”`)
   })
 
   it('is one id, whatever stands in it, where ids are read', () => {

@@ -33,7 +33,7 @@ export type Entry =
   /** A name, and beside it brand and size where they have columns of their own. */
   | { kind: 'title'; title: string }
   /** `says` is a sentence; `suggestion` a text that would be read. */
-  | { kind: 'invalid'; reason: InvalidReason; says: string; suggestion: string | null }
+  | { kind: 'invalid'; reason: InvalidReason; message: string; suggestion: string | null }
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
 
@@ -58,8 +58,12 @@ export const checkedText = (entry: Entry): string | null =>
 /** What tells an id of any form from other texts. */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
 
-function invalid(reason: InvalidReason, says: string, suggestion: string | null = null): Invalid {
-  return { kind: 'invalid', reason, says, suggestion }
+function invalid(
+  reason: InvalidReason,
+  message: string,
+  suggestion: string | null = null,
+): Invalid {
+  return { kind: 'invalid', reason, message, suggestion }
 }
 
 /** A text as it is quoted in a sentence. */
@@ -71,7 +75,7 @@ function quoted(text: string): string {
 function ofReading(reading: CodeReading | null | undefined): Entry | null {
   if (!reading) return null
   if (reading.kind === 'invalid') {
-    return invalid(reading.problem, reading.says, reading.suggestion)
+    return invalid(reading.problem, reading.message, reading.suggestion)
   }
   const { code, note, other } = reading
   return { kind: 'ean', code, note, ...(other !== null && { other }) }

@@ -112,7 +112,7 @@ export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
 
 /** Whether requesting what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
 export function canGoOn({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
-  const { asks, done, notFound, failed } = counts
-  if (failed > 0 || done + notFound < Math.max(asks, 1)) return true
+  const { asks: requests, done, notFound, failed } = counts
+  if (failed > 0 || done + notFound < Math.max(requests, 1)) return true
   return notFound > 0 && notes.some(({ kind }) => kind === 'fell short')
 }

@@ -154,7 +154,7 @@ describe('a list', () => {
 describe('a saved search', () => {
   const found = (at: number, ...numbers: (number | null)[]) => ({
     at,
-    found: numbers.map((count, place) => ({ countries: `c${place}`, count })),
+    found: numbers.map((count, index) => ({ countries: `c${index}`, count })),
   })
   const of = (saved: ReturnType<typeof found> | null, seen: ReturnType<typeof found> | null) =>
     summaryOfSearch({ path: '/search?q=linen', name: 'linen', at: 3, saved, seen }, ['us', 'gb'])

@@ -183,7 +183,7 @@ export function summaryOfCodes({
   counts,
   markets = [],
 }: StoredCodes): CollectionSummary {
-  const { asks, done, notFound, failed, undecided = 0 } = counts
+  const { asks: requests, done, notFound, failed, undecided = 0 } = counts
   const checked = done + notFound + failed + undecided
   return {
     key: `batch ${id}`,
@@ -194,8 +194,8 @@ export function summaryOfCodes({
     origin: { kind: 'codes', as: settings.as, lines: counts.lines },
     countries: groups.map((group) => group.join(',')),
     // Each thing is requested once in each group of countries.
-    items: Math.round(asks / Math.max(groups.length, 1)),
-    state: checked < asks ? { kind: 'paused', checked, total: asks } : { kind: 'complete' },
+    items: Math.round(requests / Math.max(groups.length, 1)),
+    state: checked < requests ? { kind: 'paused', checked, total: requests } : { kind: 'complete' },
     changes: notFound + failed > 0 ? { kind: 'missing', notFound, failed } : null,
     updatedAt: at,
     sortAt: at,

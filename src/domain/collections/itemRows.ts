@@ -23,7 +23,7 @@ const STATUS: Record<ReturnType<typeof endOf>, ItemStatus> = {
 }
 
 function statusOf(
-  { ask: codeRequest, repeats }: CodesRow,
+  { request: codeRequest, repeats }: CodesRow,
   outcome: ItemOutcome | undefined,
 ): ItemStatus {
   if (codeRequest === null) return 'Can’t be checked'
@@ -34,7 +34,7 @@ function statusOf(
 function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined): string | null {
   if (repeats !== null) return `Same as row ${formatCount(repeats + 1)}.`
   const { entry, targetProblem } = line
-  if (entry.kind === 'invalid') return entry.says
+  if (entry.kind === 'invalid') return entry.message
   if (outcome?.state === 'failed') return outcome.failure.says
   if (outcome?.state === 'done' && outcome.answer.kind === 'title') {
     const why = whyNoProduct(outcome.answer) ?? whyNoMarket(outcome.answer)
@@ -45,7 +45,11 @@ function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined)
 }
 
 /** What a code is called: by the input, by its answer, else by the person's price list. */
-function namesOf({ ask: codeRequest }: CodesRow, answer: ItemAnswer | null, own: OwnPrice | null) {
+function namesOf(
+  { request: codeRequest }: CodesRow,
+  answer: ItemAnswer | null,
+  own: OwnPrice | null,
+) {
   if (codeRequest?.entry.kind !== 'ean') return {}
   const named = answer?.kind === 'ean' ? answer : null
   return {
@@ -55,7 +59,7 @@ function namesOf({ ask: codeRequest }: CodesRow, answer: ItemAnswer | null, own:
 }
 
 /** In the length that is known. */
-function eansIn({ ask: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
+function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
   return codeRequest?.entry.kind === 'ean'
     ? [codeRequest.entry.code]
@@ -98,7 +102,7 @@ export function codesItemRow(
 }
 
 /** A picked product as it was last seen; `place` is its place in the list, from 0. One that was not found since has no price and no stock. */
-export function listItemRow(entry: ListEntry, place: number): ItemRow {
+export function listItemRow(entry: ListEntry, index: number): ItemRow {
   const { id, country, note, seen, first, addedAt } = entry
   const found = seen === null ? 'Queued' : 'Found'
   const isMissing = missingSince(entry) !== null
@@ -108,10 +112,10 @@ export function listItemRow(entry: ListEntry, place: number): ItemRow {
     ...known,
     ...(isMissing && { offerPrice: null, active: null }),
     productId: id,
-    place,
+    place: index,
     item: {
       key: entryKey(entry),
-      line: place + 1,
+      line: index + 1,
       given: id,
       status: isMissing ? 'Not found' : found,
       reason: null,

@@ -60,8 +60,8 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
   const found = page.numFound ?? totalOf(version)
   if (found === null) {
     if (part * size + page.received >= most) notes = withNote(notes, { kind: 'cut', found })
-    const asks = Math.min(part + (page.isEnd ? 1 : 2), pagesOf(most, size))
-    return { notes, promised, asks: Math.max(counts.asks, asks) }
+    const requests = Math.min(part + (page.isEnd ? 1 : 2), pagesOf(most, size))
+    return { notes, promised, asks: Math.max(counts.asks, requests) }
   }
   notes = found > most ? withNote(notes, { kind: 'cut', found }) : without(notes, 'cut')
   promised ??= found
@@ -88,10 +88,10 @@ export function dueOf(version: Pick<Version, 'notes' | 'promised' | 'settings'>)
 
 /** Once all pages are answered: whether as many rows came as the service had found. */
 export function notesAtEnd(version: Version): LoadNote[] {
-  const { asks, done, notFound, rows, duplicates } = version.counts
+  const { asks: requests, done, notFound, rows, duplicates } = version.counts
   const notes = without(version.notes, 'fell short')
   const due = dueOf(version)
-  const isShort = done + notFound >= asks && rows + duplicates < due
+  const isShort = done + notFound >= requests && rows + duplicates < due
   // Pages that all bring the same say nothing of what there is.
   return isShort && !noteOf(notes, 'index ignored')
     ? withNote(notes, { kind: 'fell short', due })

@@ -1,5 +1,5 @@
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
  * The prices of a brand over everything that is stored of it: at each time every offer of the brand at its last known price,
@@ -27,7 +27,7 @@ export type Take = {
   >[]
 }
 
-export type BrandAsked = {
+export type BrandQuestion = {
   brand: string
   /** One: prices of several are put together nowhere. */
   country: string
@@ -73,7 +73,7 @@ type Known = Offer & { source: string; price: number }
  * Takes are handed over one by one, so that not all of them are held at once: first each to `learn`, which finds the codes
  * of the brand, as an offer of a code says no brand; then each once more to `add`.
  */
-export function collectBrandHistory({ brand, country }: BrandAsked, aliases: AliasesByKind) {
+export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: AliasesByKind) {
   const brandKey = groupKeys(aliases.brand)
   const wanted = brandKey(brand)
   const codes = new Set<string>()
@@ -98,7 +98,7 @@ export function collectBrandHistory({ brand, country }: BrandAsked, aliases: Ali
         if (!isHere(row) || !isOfBrand(row)) continue
         const { productId, merchantId, merchant: merchantName, offerPrice } = row
         const price = isUsablePrice(offerPrice) ? offerPrice : null
-        const called = merchantCalled({ merchantId, merchantName })
+        const called = merchantNamed({ merchantId, merchantName })
         if (productId === null && called === null) continue
         // One of no record is told by its merchant and code.
         const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${called}`
@@ -156,7 +156,7 @@ function historyOf(
     for (const offer of known.values()) {
       const { price } = offer
       const key = keyOf(offer)
-      const called = merchantCalled(offer)
+      const called = merchantNamed(offer)
       if (key === null || called === null) continue
       const name = names.get(called) ?? called
       const prices = byMerchant.get(key) ?? []

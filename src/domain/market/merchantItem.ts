@@ -55,7 +55,7 @@ export function pricedItem(codes: readonly Omit<CodePrices, 'code'>[]): PricedIt
 export const hasPrice = ({ own, prices }: PricedItem): boolean => own !== null || prices.length > 0
 
 /** What merchants charge for some codes from now on, by `marketKey`; `isWhole`: what was sent before is forgotten. */
-export type OfferNews = {
+export type OfferPatch = {
   names: readonly MerchantName[]
   codes: readonly (readonly [key: string, prices: MerchantPrices])[]
   isWhole: boolean

@@ -7,7 +7,7 @@ import { createMarkets, marketKey } from './rowMarket.ts'
 const EAN = '2049811842247'
 const ask = (text: string) => {
   const entry = readEntry(text)
-  if (entry.kind === 'invalid') throw new Error(entry.says)
+  if (entry.kind === 'invalid') throw new Error(entry.message)
   return { entry, countries: ['us'] }
 }
 const done = (answer: ItemAnswer): ItemOutcome => ({

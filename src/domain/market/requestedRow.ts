@@ -14,7 +14,7 @@ export function requestedRow({ skuSet, title, imageUrl }: Found, country: string
 }
 
 /** A product of a list; before it was seen once its codes are unknown. */
-export const askedEntry = ({
+export const requestedEntry = ({
   country,
   seen,
 }: Pick<ListEntry, 'country' | 'seen'>): RequestedRow => ({

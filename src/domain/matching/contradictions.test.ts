@@ -115,8 +115,8 @@ describe('what contradicts a title', () => {
   ])('is another wearer in %s', (_language, ...wearers) => {
     const english = ['for men', 'for women', 'for boys', 'for girls']
     for (const [at, wearer] of wearers.entries()) {
-      for (const [place, other] of english.entries()) {
-        expect(against(`Polo ${wearer}`, `Polo ${other}`)).toHaveLength(at === place ? 0 : 1)
+      for (const [index, other] of english.entries()) {
+        expect(against(`Polo ${wearer}`, `Polo ${other}`)).toHaveLength(at === index ? 0 : 1)
       }
     }
   })
@@ -243,7 +243,7 @@ describe('a contradicted record', () => {
         for (const [at, [own, other]] of kinds.entries()) {
           // Every choice of the other kinds, stated alike on both sides.
           for (let chosen = 0; chosen < 2 ** kinds.length; chosen += 1) {
-            const alike = kinds.filter((_, place) => place !== at && (chosen >> place) % 2 === 1)
+            const alike = kinds.filter((_, index) => index !== at && (chosen >> index) % 2 === 1)
             const same = [brand, thing, ...alike.map(([text]) => text)].join(', ')
             const record = { title: `${same}, ${other}`, brand, id: '1', eans: ['1'] }
             const given = row(`${same}, ${own}`)

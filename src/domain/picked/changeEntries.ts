@@ -55,9 +55,9 @@ export function removeEntry(entries: Entries, key: string): ListEntry[] {
 }
 
 /** Undoes a removal; what has been put in again since then stays as it is. */
-export function putBackEntry(entries: Entries, entry: ListEntry, place: number): ListEntry[] {
+export function putBackEntry(entries: Entries, entry: ListEntry, index: number): ListEntry[] {
   if (entries.some((one) => entryKey(one) === entryKey(entry))) return [...entries]
-  return entries.toSpliced(place, 0, entry)
+  return entries.toSpliced(index, 0, entry)
 }
 
 /** Moves an entry to a place; one that is gone by then moves nowhere. */

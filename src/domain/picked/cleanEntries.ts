@@ -7,7 +7,7 @@ import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList
 type CleanEntries = {
   entries: ListEntry[]
   /** Places in what was given, from 0, and why it is left out, as a sentence. */
-  left: { place: number; says: string }[]
+  left: { place: number; message: string }[]
   /** Those for which there was no room. */
   beyond: number
 }
@@ -17,11 +17,11 @@ export function cleanEntries(given: readonly { entry: ListEntry; place: number }
   const all = new Map<string, ListEntry>()
   const left: CleanEntries['left'] = []
   let beyond = 0
-  for (const { entry, place } of given) {
+  for (const { entry, place: index } of given) {
     const key = entryKey(entry)
     const problem = productIdProblem(entry.id)
-    if (problem !== null) left.push({ place, says: problem })
-    else if (all.has(key)) left.push({ place, says: 'It is already in this collection.' })
+    if (problem !== null) left.push({ place: index, message: problem })
+    else if (all.has(key)) left.push({ place: index, message: 'It is already in this collection.' })
     else if (all.size >= MOST_ENTRIES) beyond += 1
     else {
       const { country, note } = entry

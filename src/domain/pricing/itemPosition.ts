@@ -154,19 +154,19 @@ function withoutIndex(codes: readonly CodeMarket[]): Stands {
   const hasCompetitor = markets.some(({ competitors }) => competitors > 0)
   const all = `its ${codes.length} sizes`
   if (isSold && !hasCompetitor) {
-    const says = codes.length === 1 ? why : `No competitor sells any of ${all}.`
-    return { status: 'only mine', unknown: null, why: says }
+    const message = codes.length === 1 ? why : `No competitor sells any of ${all}.`
+    return { status: 'only mine', unknown: null, why: message }
   }
   if (markets.some(({ isChosen }) => isChosen) && !isSold && hasCompetitor) {
-    const says = codes.length === 1 ? why : `Your merchant sells none of ${all}.`
-    return { status: 'not mine', unknown: null, why: says }
+    const message = codes.length === 1 ? why : `Your merchant sells none of ${all}.`
+    return { status: 'not mine', unknown: null, why: message }
   }
   const reason = reasonOf(markets)
-  const says =
+  const message =
     reason === 'no merchant chosen'
       ? (markets[0]?.why ?? null)
       : `None of ${all} has both your usable price and one to compare it with.`
-  return unknown(reason, why ?? says)
+  return unknown(reason, why ?? message)
 }
 
 const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['status']>, PriceStatusName>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinNames, lookAlikes, renamed, withoutName } from './joinNames.ts'
+import { joinNames, similarNames, renamed, withoutName } from './joinNames.ts'
 
 const HP = ['HP', 'Hewlett-Packard']
 
@@ -28,7 +28,7 @@ describe('a table of joined names', () => {
 
 describe('names that look alike', () => {
   const pairs = (names: string[], joined: string[][] = []) =>
-    lookAlikes(names, joined).map(({ names: pair }) => pair.join(' = '))
+    similarNames(names, joined).map(({ names: pair }) => pair.join(' = '))
 
   it.each([
     [['Hewlett-Packard', 'HP'], 'Hewlett-Packard = HP'],
@@ -64,7 +64,7 @@ describe('names that look alike', () => {
   })
 
   it('are each given once, with the surest reason', () => {
-    expect(lookAlikes(['Sønderby', 'Sonderby', 'Sonderbyy'], [])).toEqual([
+    expect(similarNames(['Sønderby', 'Sonderby', 'Sonderbyy'], [])).toEqual([
       { names: ['Sønderby', 'Sonderby'], why: 'the same except for letters such as ø and o' },
       { names: ['Sonderby', 'Sonderbyy'], why: 'one letter differs' },
     ])

@@ -95,7 +95,7 @@ const WHY = {
  * Pairs of names that may be one, each pair once, the surest first; spellings that are one already are none. `names` come
  * commonest first: so does each pair.
  */
-export function lookAlikes(
+export function similarNames(
   names: readonly string[],
   aliases: Aliases,
   most = 20,

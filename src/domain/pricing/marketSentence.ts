@@ -8,7 +8,7 @@ import { distanceInWords } from './distanceInWords.ts'
 import type { Position } from './position.ts'
 import { rankInWords } from './rankInWords.ts'
 
-type Given = {
+type Options = {
   position: Position
   /** How many merchants have an offer, yours among them. */
   merchants: number
@@ -23,7 +23,7 @@ type Given = {
 const sellIt = (merchants: number) => plural(merchants, 'merchant sells it', 'merchants sell it')
 
 /** "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
-export function marketSentence({ position, merchants, than, tolerance, label }: Given): Sentence {
+export function marketSentence({ position, merchants, than, tolerance, label }: Options): Sentence {
   const {
     own: ownPrice,
     index,

@@ -4,7 +4,7 @@ import { groupKeys, type Aliases } from './names.ts'
 type Named = { merchantId: string | null; merchantName: string | null }
 
 /** As it calls itself: its name, or its id where it has none; null for an offer that names nobody. */
-export function merchantCalled({ merchantId, merchantName }: Named): string | null {
+export function merchantNamed({ merchantId, merchantName }: Named): string | null {
   return merchantName?.trim() || merchantId
 }
 
@@ -30,7 +30,7 @@ export function merchantKeyIn(
 ): (offer: Named) => string | null {
   const keyOf = groupKeys(aliases)
   return (offer) => {
-    const called = merchantCalled(offer)
+    const called = merchantNamed(offer)
     const name = called === offer.merchantId ? (names.get(called ?? '') ?? called) : called
     return name === null ? null : keyOf(name)
   }

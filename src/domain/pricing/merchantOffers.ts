@@ -3,7 +3,7 @@
  * many codes stay small in memory and in messages to a worker.
  */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from './merchantKey.ts'
+import { merchantNamed, merchantKeyIn, namesOfIds } from './merchantKey.ts'
 import { groupNames, type Aliases } from './names.ts'
 
 type NamedOffer = {
@@ -41,7 +41,7 @@ export function createOfferReader(aliases: Aliases): OfferReader {
   const counts: Map<string, number>[] = []
 
   const placeOf = (offer: NamedOffer): number => {
-    const called = merchantCalled(offer)
+    const called = merchantNamed(offer)
     const isId = called !== null && called === offer.merchantId
     const name = isId ? (nameOfId.get(called) ?? called) : called
     if (isId && !nameOfId.has(called)) readAsId.add(called)

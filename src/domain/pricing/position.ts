@@ -7,7 +7,7 @@ import {
   type MarketFigures,
   type MarketStatistics,
 } from './marketFigures.ts'
-import { merchantCalled } from './merchantKey.ts'
+import { merchantNamed } from './merchantKey.ts'
 import { noAliases, type Aliases } from './names.ts'
 import { measure, type ComparableOffer, type Measured, type Sides } from './offerRows.ts'
 import type { OwnMerchants } from './ownMerchants.ts'
@@ -117,7 +117,7 @@ export function positionAmong(
   const stands = {
     own: price === null ? null : { price, source: isListed ? 'price list' : ('catalog' as const) },
     ...compared,
-    competitor: competitor && { name: merchantCalled(competitor), price: competitor.offerPrice },
+    competitor: competitor && { name: merchantNamed(competitor), price: competitor.offerPrice },
     isChosen: sides.isChosen,
     isSold: sides.ownOffers.length > 0,
     competitors: sides.others.length,

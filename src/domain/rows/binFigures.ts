@@ -47,10 +47,10 @@ function fill(
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? Number.NaN
     if (!isCounted(value)) continue
-    const place = binOf(value)
-    const bin = bins[place]
+    const index = binOf(value)
+    const bin = bins[index]
     if (!bin) continue
-    places[at] = place
+    places[at] = index
     bin.all += 1
     bin.highest = Math.max(bin.highest ?? value, value)
   }

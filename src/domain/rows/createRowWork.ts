@@ -59,8 +59,8 @@ function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
       if (isQueued(table.rows[row])) queued += 1
     }
   }
-  const merchants = counts.map((ofMerchant, place) => ({
-    merchant: top.values[place] ?? '',
+  const merchants = counts.map((ofMerchant, index) => ({
+    merchant: top.values[index] ?? '',
     points: [...ofMerchant]
       .map(([price, count]) => ({ price, rows: count }))
       .toSorted((a, b) => a.price - b.price),
@@ -84,8 +84,8 @@ function totalsOf(table: RowTable, rows: Uint32Array, columns: readonly ColumnKe
 
 function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
   const wanted = new Set(keys)
-  return everyPlace(rows.length).filter((place) => {
-    const row = rows[place]
+  return everyPlace(rows.length).filter((index) => {
+    const row = rows[index]
     const key = row ? rowKey(row) : null
     return key !== null && wanted.has(key)
   })
@@ -149,7 +149,7 @@ export function createRowWork(): RowWork {
   // Before anything is looked for, all rows pass.
   const now = () => shown ?? show(noFilter, [])
   const rowsAt = (places: Uint32Array) =>
-    Array.from(places, (place) => table.rows[place]).filter((row) => row !== undefined)
+    Array.from(places, (index) => table.rows[index]).filter((row) => row !== undefined)
   const distribution = (column: FigureColumn, bins: number): FigureSummary => {
     const all = table.figure(column)
     const values = Float64Array.from(now().filtered.passing, (row) => all[row] ?? Number.NaN)
@@ -195,8 +195,8 @@ export function createRowWork(): RowWork {
       for (const column of ranks.keys()) if (isOfMarket(column)) ranks.delete(column)
       return version
     },
-    traits(news) {
-      table.traits(news)
+    traits(patch) {
+      table.traits(patch)
       version += 1
       overview.forgetTraits()
       for (const column of ranks.keys()) if (isTraitColumn(column)) ranks.delete(column)
@@ -222,7 +222,7 @@ export function createRowWork(): RowWork {
     listed: (by) => listedRows(table, now().filtered.passing, by),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),
-    offers: (news) => merchants.offers(news),
+    offers: (patch) => merchants.offers(patch),
     ranking: (tolerance) => merchants.ranking(now().order, tolerance),
     merchantItems: (from, to) => merchants.items(from, to),
   }

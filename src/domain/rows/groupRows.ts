@@ -25,7 +25,7 @@ export function groupRows(
     all.add(counted, market)
   }
   return {
-    groups: gathered.map((one, place) => one.figures(top.values[place] ?? '')),
+    groups: gathered.map((one, index) => one.figures(top.values[index] ?? '')),
     all: all.figures(null),
   }
 }

@@ -15,9 +15,9 @@ const isAnswered = (market: RowMarket | undefined) =>
 export function listedRows(table: RowTable, rows: Uint32Array, by: GroupColumn): ListedGroup[] {
   const group = table.group(by)
   const top = topValues(by, group, rows, Infinity)
-  const lines = top.values.map((value, place): ListedGroup => ({
+  const lines = top.values.map((value, index): ListedGroup => ({
     value,
-    rows: top.rows[place] ?? 0,
+    rows: top.rows[index] ?? 0,
     listed: 0,
     unknown: 0,
   }))

@@ -9,7 +9,7 @@ import {
   type CodePrices,
   type MerchantItem,
 } from '@/domain/market/merchantItem.ts'
-import type { MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
+import type { MerchantRanking, OfferPatch } from '@/domain/market/merchantItem.ts'
 import { rankCompetitors } from '@/domain/pricing/competitors.ts'
 import type { MerchantName, MerchantPrices } from '@/domain/pricing/merchantOffers.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
@@ -25,8 +25,8 @@ export function createMerchantRows(table: RowTable) {
 
   const codesOf = (row: number): CodePrices[] => {
     const { keys, of } = table.codes()
-    return Array.from(of(row), (place) => {
-      const key = keys[place] ?? ''
+    return Array.from(of(row), (index) => {
+      const key = keys[index] ?? ''
       const market = table.codeMarket(key)
       const own = market?.myPrice ?? null
       return {
@@ -40,10 +40,10 @@ export function createMerchantRows(table: RowTable) {
 
   return {
     /** Returns how many codes have offers. */
-    offers(news: OfferNews): number {
-      if (news.isWhole) offers.clear()
-      names = news.names
-      for (const [key, prices] of news.codes) offers.set(key, prices)
+    offers(patch: OfferPatch): number {
+      if (patch.isWhole) offers.clear()
+      names = patch.names
+      for (const [key, prices] of patch.codes) offers.set(key, prices)
       return offers.size
     },
     /** Of these rows, in their order. Listings with the same codes are one product: the first of them stands for it. */
@@ -75,16 +75,16 @@ export function createMerchantRows(table: RowTable) {
     },
     /** Products `from` up to `to` of the last ranking. */
     items(from: number, to: number): MerchantItem[] {
-      return Array.from(shown.subarray(Math.max(0, from), Math.max(0, to)), (place) => {
+      return Array.from(shown.subarray(Math.max(0, from), Math.max(0, to)), (index) => {
         const {
           title = null,
           productId = null,
           imageUrl = null,
           country = '',
-        } = table.rows[place] ?? {}
-        const codes = codesOf(place)
+        } = table.rows[index] ?? {}
+        const codes = codesOf(index)
         return {
-          key: String(place),
+          key: String(index),
           title,
           productId,
           imageUrl,

@@ -51,7 +51,7 @@ describe('the order of the catalog', () => {
   })
 
   it('holds for some of the rows, too', () => {
-    const rows = [3, 0, 2, 1].map((place) => aResultRow({ place }))
+    const rows = [3, 0, 2, 1].map((index) => aResultRow({ place: index }))
     expect([...catalogOrder(rows)(Uint32Array.of(0, 2, 3))]).toEqual([3, 2, 0])
   })
 })

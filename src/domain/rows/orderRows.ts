@@ -12,12 +12,12 @@ export function catalogOrder(rows: readonly ResultRow[]): (some: Uint32Array) =>
   const count = rows.length
   const packed = new Float64Array(count)
   let isInOrder = true
-  let place = -1
+  let index = -1
   for (const [row, own] of rows.entries()) {
-    const before = place
-    place = own.place ?? place
-    if (place < before) isInOrder = false
-    packed[row] = (place + 1) * count + row
+    const before = index
+    index = own.place ?? index
+    if (index < before) isInOrder = false
+    packed[row] = (index + 1) * count + row
   }
   if (isInOrder) return (some) => some
   const rowAt = Uint32Array.from(packed.toSorted(), (figure) => figure % count)

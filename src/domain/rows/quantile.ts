@@ -6,12 +6,12 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
  * gives the median; null for no values.
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number | null {
-  const place = (sorted.length - 1) * share
-  const lower = sorted[Math.floor(place)]
-  const upper = sorted[Math.ceil(place)]
+  const index = (sorted.length - 1) * share
+  const lower = sorted[Math.floor(index)]
+  const upper = sorted[Math.ceil(index)]
   if (lower === undefined || upper === undefined) return null
   if (lower === upper) return lower
-  const part = place - Math.floor(place)
+  const part = index - Math.floor(index)
   // Each shrunk before they are added, so that two huge values cannot overflow.
   return withoutNoise(lower * (1 - part) + upper * part)
 }

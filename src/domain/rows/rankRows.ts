@@ -45,9 +45,9 @@ function codeTexts(rows: readonly ResultRow[], textOf: (row: ResultRow) => strin
   const places = new Map<string, number>()
   const codes = Uint32Array.from(rows, (row) => {
     const text = textOf(row)
-    const place = places.get(text) ?? places.size
-    places.set(text, place)
-    return place
+    const index = places.get(text) ?? places.size
+    places.set(text, index)
+    return index
   })
   return { values: [...places.keys()], codes }
 }

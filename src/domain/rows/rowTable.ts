@@ -30,9 +30,9 @@ import { createRowTexts } from './rowTexts.ts'
 import type {
   EanChoice,
   RowsResult,
-  MarketNews,
+  MarketPatch,
   StockChoice,
-  TraitNews,
+  TraitPatch,
   WorkRow,
 } from './rowView.ts'
 
@@ -78,14 +78,14 @@ export type RowTable = {
   /** Undefined where the market of the code was not requested. */
   codeMarket: (key: string) => CodeMarket | undefined
   /** From now on this is what the markets of these codes say. */
-  market: (news: MarketNews) => void
+  market: (patch: MarketPatch) => void
   /** Products as `traitKeyOf` writes them, '' for a row without an id. */
   products: () => CodedColumn
   areTraitsAsked: (key: string) => boolean
   /** Those that any row states, the most frequent first. */
   traitColumns: () => readonly TraitColumn[]
   /** From now on these products state this. */
-  traits: (news: TraitNews) => void
+  traits: (patch: TraitPatch) => void
   items: () => RowsResult['items']
   /** For each row 1 where title, brand or an id holds every one of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
@@ -189,7 +189,7 @@ function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Req
   )
   const all = [...groups.values()]
   const places = new Map(
-    all.flatMap(({ spellings }, place) => spellings.map((spelling) => [spelling, place])),
+    all.flatMap(({ spellings }, index) => spellings.map((spelling) => [spelling, index])),
   )
   const placeOf = Uint32Array.from(values, (value) => places.get(value) ?? 0)
   return {
@@ -226,7 +226,7 @@ const MOST_TRAITS = 60
 /** Of so many rows, in the order they came. */
 export function everyPlace(count: number): Uint32Array {
   const places = new Uint32Array(count)
-  for (let place = 0; place < count; place += 1) places[place] = place
+  for (let index = 0; index < count; index += 1) places[index] = index
   return places
 }
 
@@ -310,10 +310,10 @@ export function createRowTable(): RowTable {
       let first = rows.length
       for (const row of more) {
         const key = rowKey(row)
-        const place = (key === null ? undefined : placeOf.get(key)) ?? rows.length
-        if (key !== null) placeOf.set(key, place)
-        rows[place] = withKnown(row)
-        first = Math.min(first, place)
+        const index = (key === null ? undefined : placeOf.get(key)) ?? rows.length
+        if (key !== null) placeOf.set(key, index)
+        rows[index] = withKnown(row)
+        first = Math.min(first, index)
         noteItem(row)
       }
       items.areGiven ||= more.length > 0
@@ -369,19 +369,19 @@ export function createRowTable(): RowTable {
     hasMarket: () => markets.size > 0,
     isRequested: (key) => markets.has(key),
     codeMarket: (key) => markets.get(key),
-    market(news) {
-      for (const [key, market] of news) {
+    market(patch) {
+      for (const [key, market] of patch) {
         if (market) markets.set(key, market)
         else markets.delete(key)
       }
-      const changed = new Set(news.map(([key]) => key))
+      const changed = new Set(patch.map(([key]) => key))
       const { keys: known, of } = codes(rows)
       const isChanged = Uint8Array.from(known, (key) => Number(changed.has(key)))
       const marketAt = known.map((key) => markets.get(key))
       // Listings of one product have the same codes: their position is computed once.
       const positions = new Map<string, RowMarket>()
       const positionAt = (row: WorkRow, places: Uint32Array) => {
-        const ofCodes = Array.from(places).flatMap((place) => marketAt[place] ?? [])
+        const ofCodes = Array.from(places).flatMap((index) => marketAt[index] ?? [])
         if (ofCodes.length < places.length) return marketOfRow(row, markets)
         const key = places.join(' ')
         const position = positions.get(key) ?? positionOfCodes(ofCodes)
@@ -390,7 +390,7 @@ export function createRowTable(): RowTable {
       }
       for (const [at, before] of rows.entries()) {
         const places = of(at)
-        if (!places.some((place) => isChanged[place] === 1)) continue
+        if (!places.some((index) => isChanged[index] === 1)) continue
         const { market: _, ...row } = before
         const market = positionAt(row, places)
         rows[at] = market ? { ...row, market } : row
@@ -404,12 +404,12 @@ export function createRowTable(): RowTable {
       traitColumns ??= stated.size === 0 ? [] : traitColumnsOf(rows, MOST_TRAITS)
       return traitColumns
     },
-    traits(news) {
-      for (const [key, traits] of news) {
+    traits(patch) {
+      for (const [key, traits] of patch) {
         if (traits) stated.set(key, traits)
         else stated.delete(key)
       }
-      const changed = new Map(news)
+      const changed = new Map(patch)
       const { values, codes: codeOf } = products(rows)
       const traitsOf = values.map((key) => changed.get(key))
       for (const [at, before] of rows.entries()) {

@@ -4,7 +4,7 @@ import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowTraits, TraitColumn, Traited } from '@/domain/columns/traitColumns.ts'
-import type { MerchantItem, MerchantRanking, OfferNews } from '@/domain/market/merchantItem.ts'
+import type { MerchantItem, MerchantRanking, OfferPatch } from '@/domain/market/merchantItem.ts'
 import type { MarketCounts, PositionCounts, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -15,10 +15,10 @@ import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
 /** What the markets of some codes say from now on, by `marketKey`; null where nobody has requested it any more. */
-export type MarketNews = readonly (readonly [key: string, market: CodeMarket | null])[]
+export type MarketPatch = readonly (readonly [key: string, market: CodeMarket | null])[]
 
 /** What some products state from now on, by `traitKeyOf`; null where nobody has requested it any more. */
-export type TraitNews = readonly (readonly [key: string, traits: RowTraits | null])[]
+export type TraitPatch = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
 /** Whether a record names a code whose market can be requested. */
@@ -222,9 +222,9 @@ export type RowEngine = {
   /** Every row of those that pass, or of all, in slices. */
   allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
   /** From now on this is what the markets of these codes say. Returns the version that a look has then. */
-  market: (markets: MarketNews) => Promise<number>
+  market: (markets: MarketPatch) => Promise<number>
   /** The same of what products state. */
-  traits: (news: TraitNews) => Promise<number>
+  traits: (patch: TraitPatch) => Promise<number>
   /** What columns come to over the rows that pass, or over those of some keys; texts and ranks come to nothing. */
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
   /** All figures of each value of a group, over the rows that pass. */
@@ -253,7 +253,7 @@ export type RowEngine = {
   /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
   pricePoints: () => Promise<PricePoints>
   /** From now on this is what merchants charge for these codes; returns how many codes have offers. */
-  offers: (news: OfferNews) => Promise<number>
+  offers: (patch: OfferPatch) => Promise<number>
   /** Merchants over the rows that pass, by how often they undercut you by more than the tolerance in percent. */
   ranking: (tolerance: number) => Promise<MerchantRanking>
   /** Products `from` up to `to` of the last ranking, in the order of the rows. */

@@ -39,7 +39,7 @@ export function topValues(
     top.sort((a, b) => isNone(a) - isNone(b) || compare(values[a] ?? '', values[b] ?? ''))
   }
   const places = new Int32Array(values.length).fill(-1)
-  for (const [place, code] of top.entries()) places[code] = place
+  for (const [index, code] of top.entries()) places[code] = index
   return {
     values: top.map((code) => values[code] ?? ''),
     rows: top.map((code) => counts[code] ?? 0),

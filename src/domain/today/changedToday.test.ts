@@ -20,8 +20,8 @@ const at = (
 
 const runOf = (...summaries: (Partial<ChangesSummary> & { countries?: string[] })[]) =>
   anUpdateRun(
-    summaries.map(({ countries = ['us'], ...summary }, place) =>
-      anUpdateStep(`step ${place}`, {
+    summaries.map(({ countries = ['us'], ...summary }, index) =>
+      anUpdateStep(`step ${index}`, {
         countries,
         outcome: comparedOutcome(aChangesSummary({ moves: [], merchants: [], ...summary })),
       }),

@@ -1,7 +1,7 @@
 /** Everything run again: what is requested in one go, and what came of each part of it. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
-import { isTold } from '@/domain/changes/isTold.ts'
+import { isReported } from '@/domain/changes/isReported.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { together } from '@/lib/countryCode.ts'
 
@@ -62,17 +62,17 @@ export type UpdateRun = {
 /** The run after one step ended: with an outcome, or with the words of a failure. */
 export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>>(
   run: Run,
-  place: number,
+  index: number,
   end: StepOutcome | string,
 ): Run {
-  const others = run.failures.filter((failure) => failure.place !== place)
+  const others = run.failures.filter((failure) => failure.place !== index)
   const isFirst = run.steps.every(({ outcome }) => outcome === null)
   const outcome = typeof end === 'string' ? null : end
   return {
     ...run,
     at: isFirst && outcome ? outcome.now.at : run.at,
-    steps: run.steps.map((step, at) => (at === place ? { ...step, outcome } : step)),
-    failures: typeof end === 'string' ? [...others, { place, says: end }] : others,
+    steps: run.steps.map((step, at) => (at === index ? { ...step, outcome } : step)),
+    failures: typeof end === 'string' ? [...others, { place: index, says: end }] : others,
   }
 }
 
@@ -110,9 +110,9 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
     untold: noneOfAny(),
     partial: 0,
   }
-  for (const [place, { outcome }] of steps.entries()) {
+  for (const [index, { outcome }] of steps.entries()) {
     if (!outcome) {
-      if (!failures.some((failure) => failure.place === place)) total.waiting += 1
+      if (!failures.some((failure) => failure.place === index)) total.waiting += 1
       continue
     }
     if (outcome.kind === 'not compared') total.failed += 1
@@ -127,7 +127,7 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
       total.merged === undefined || merged === undefined ? undefined : total.merged + merged
     for (const kind of changeKinds) {
       total.counts[kind] += outcome.summary.counts[kind]
-      if (!isTold(kind, outcome)) total.untold[kind] += 1
+      if (!isReported(kind, outcome)) total.untold[kind] += 1
     }
   }
   return total

@@ -13,7 +13,7 @@ export async function countDraft(connectionId: string): Promise<number> {
     const session = importSession(input)
     try {
       const reading = await session.read({ task: 'codes', answers: given, context })
-      if (reading.kind === 'refused') throw new Error(reading.says)
+      if (reading.kind === 'refused') throw new Error(reading.message)
       return reading.rowCount
     } finally {
       session.close()

@@ -54,23 +54,23 @@ describe('the input of a batch', () => {
 
   it('has no more than 10,000 lines, and says where there are more', async () => {
     const [most, one] = [await input(eans(10_000)), await input(ean(20_000))]
-    const says = (file: typeof most | null, text: typeof most | null) => {
+    const message = (file: typeof most | null, text: typeof most | null) => {
       const aliases = joinInputs(file, text, 'auto')
-      return aliases.kind === 'problem' ? aliases.says : aliases.kind
+      return aliases.kind === 'problem' ? aliases.message : aliases.kind
     }
-    expect(says(most, null)).toBe('read')
-    expect(says(most, one)).toMatch(/^The file and the text have 10,001 lines together; up to/)
+    expect(message(most, null)).toBe('read')
+    expect(message(most, one)).toMatch(/^The file and the text have 10,001 lines together; up to/)
     const more = await input(eans(10_001))
-    expect(says(more, null)).toMatch(/^stock\.csv has 10,001 lines; up to 10,000 can be checked/)
-    expect(says(null, more)).toMatch(/^The text has 10,001 lines/)
+    expect(message(more, null)).toMatch(/^stock\.csv has 10,001 lines; up to 10,000 can be checked/)
+    expect(message(null, more)).toMatch(/^The text has 10,001 lines/)
   })
 
   it('says why a file or a text can’t be read', async () => {
-    const refused = { kind: 'refused', says: 'stock.csv is damaged.' } as const
+    const refused = { kind: 'refused', message: 'stock.csv is damaged.' } as const
     const text = await input(ean(1))
     expect(joinInputs({ ...text, reading: refused }, text, 'auto')).toEqual({
       kind: 'problem',
-      says: refused.says,
+      message: refused.message,
     })
   })
 })
@@ -85,9 +85,9 @@ describe('a text', () => {
     ['PK\u0003\u0004\u0000abc', false, /^This isn’t text but the inside of a file/],
     ['\u0001\u0002\u0003\u0004\u0005abc', true, /^This isn’t text/],
     [`${ean(1)}\u0000\n${ean(2)}`, false, null],
-  ])('is read, or its problem is named: %#', (text, hasFile, says) => {
+  ])('is read, or its problem is named: %#', (text, hasFile, message) => {
     const problem = textProblem(text, hasFile)
-    if (says === null) expect(problem).toBeNull()
-    else expect(problem).toMatch(says)
+    if (message === null) expect(problem).toBeNull()
+    else expect(problem).toMatch(message)
   })
 })

@@ -22,7 +22,7 @@ export type JoinedInput =
   /** There is no input yet. */
   | { kind: 'nothing' }
   /** One or two sentences. */
-  | { kind: 'problem'; says: string }
+  | { kind: 'problem'; message: string }
   /** Lines of the file come first; those of the text are counted on from its last line. */
   | { kind: 'read'; lines: InputLine[] }
 
@@ -59,12 +59,12 @@ export function joinInputs(
   if (file === null && text === null) return { kind: 'nothing' }
   const inputs = [file, text].filter((one) => one !== null)
   for (const { reading } of inputs) {
-    if (reading.kind === 'refused') return { kind: 'problem', says: reading.says }
+    if (reading.kind === 'refused') return { kind: 'problem', message: reading.message }
   }
   const rowsOf = (one: InputReading | null) => (one?.reading.kind === 'read' ? one.reading : null)
   const [ofFile, ofText] = [rowsOf(file), rowsOf(text)]
-  const says = tooMany(ofFile?.rowCount ?? 0, ofText?.rowCount ?? 0, file?.name ?? '')
-  if (says !== null) return { kind: 'problem', says }
+  const message = tooMany(ofFile?.rowCount ?? 0, ofText?.rowCount ?? 0, file?.name ?? '')
+  if (message !== null) return { kind: 'problem', message }
   const after = ofFile?.file.lines ?? 0
   return {
     kind: 'read',

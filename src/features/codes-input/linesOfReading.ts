@@ -32,7 +32,7 @@ function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap
   return new Map(found.toReversed().map(({ line, about }) => [line, about]))
 }
 
-type Given = {
+type Options = {
   /** What the person says the lines are. */
   as: EntryKind | 'auto'
   /** What the prices beside the codes are used for; null where there are none. */
@@ -42,7 +42,7 @@ type Given = {
 }
 
 /** Every row that was read, those that can't be looked up included. */
-export function linesOfReading(reading: Reading, { as, use, after = 0 }: Given): InputLine[] {
+export function linesOfReading(reading: Reading, { as, use, after = 0 }: Options): InputLine[] {
   const byTitle = isByTitle(reading)
   const problems = targetProblems(reading, use)
   return reading.rows.map((row): InputLine => {

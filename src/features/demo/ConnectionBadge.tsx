@@ -19,7 +19,11 @@ type Props = Pick<Connection, 'mode' | 'badge'> & {
 }
 
 /** On every page: whether what is shown is invented or one's own, and how the service is reached. */
-export function ConnectionBadge({ mode, badge: [badge, rest, says] = WORDS[mode], demo }: Props) {
+export function ConnectionBadge({
+  mode,
+  badge: [badge, rest, description] = WORDS[mode],
+  demo,
+}: Props) {
   const className = classes(styles.badge, mode === 'demo' && (rest ? styles.own : styles.demo))
   const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
   // The demo is reached without a network, and stays invented.
@@ -31,12 +35,12 @@ export function ConnectionBadge({ mode, badge: [badge, rest, says] = WORDS[mode]
         (__DEMO__ && demo ? (
           <DemoBadge
             words={[badge, rest]}
-            says={says}
+            description={description}
             className={className}
             restClassName={styles.rest}
           />
         ) : (
-          <span className={className} title={says}>
+          <span className={className} title={description}>
             {badge}
             <span className={styles.rest}>{rest}</span>
           </span>
@@ -48,7 +52,7 @@ export function ConnectionBadge({ mode, badge: [badge, rest, says] = WORDS[mode]
 type DemoBadgeProps = {
   /** What the badge says, and the rest of it where there is room. */
   words: readonly [badge: string, rest: string]
-  says: string
+  description: string
   className: string
   restClassName: string | undefined
 }
@@ -58,7 +62,12 @@ const spoken = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 
 /** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
-function DemoBadge({ words: [badge, rest], says, className, restClassName }: DemoBadgeProps) {
+function DemoBadge({
+  words: [badge, rest],
+  description,
+  className,
+  restClassName,
+}: DemoBadgeProps) {
   const { open, drawer } = useDemoDrawer()
   const carried = new URLSearchParams(useNavigation().carried)
   const named = (carried.get('demo') ?? '').split(',').filter((name) => name.trim() !== '')
@@ -68,7 +77,7 @@ function DemoBadge({ words: [badge, rest], says, className, restClassName }: Dem
       <button
         type="button"
         className={classes(className, 'touch')}
-        title={says}
+        title={description}
         aria-haspopup="dialog"
         aria-label={spoken(badge + rest, on)}
         onClick={open}

@@ -146,7 +146,7 @@ describe('what the demo is told to be', () => {
 
   it('can be one’s own catalog, without leaving the page', async () => {
     const fake = anOwnCatalog()
-    fake.keep(aCatalog)
+    fake.save(aCatalog)
     const { user, source } = renderWithOwn(fake.own, '/collections')
     const drawer = await openDrawer(user)
     const yours = await drawer.findByRole('radio', { name: 'Yours' })

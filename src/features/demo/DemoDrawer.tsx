@@ -134,8 +134,8 @@ type ApiVariantListProps = {
 function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) {
   const [wanted, setWanted] = useState('')
   const words = searchWords(wanted)
-  const matching = apiVariants.filter(({ name, says }) => {
-    const text = foldText(`${name} ${says}`)
+  const matching = apiVariants.filter(({ name, description }) => {
+    const text = foldText(`${name} ${description}`)
     return words.every((word) => text.includes(word))
   })
   return (
@@ -151,11 +151,11 @@ function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) 
         />
       </div>
       <ul className={styles.list}>
-        {matching.map(({ name, says }) => (
+        {matching.map(({ name, description }) => (
           <li key={name}>
             <Checkbox
               label={name}
-              description={says}
+              description={description}
               checked={chosen.includes(name)}
               onChange={(isOn) =>
                 onChange(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
@@ -196,7 +196,7 @@ function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFields
           ]}
         />
         <p className={styles.says}>
-          {chosen ? `${chosen.says}.` : 'Like a nearby service: 60 to 180 ms.'}
+          {chosen ? `${chosen.description}.` : 'Like a nearby service: 60 to 180 ms.'}
         </p>
       </div>
       <div className={styles.field}>

@@ -10,10 +10,10 @@ export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
   if (on.length === 0) return null
   return (
     <ul className={styles.list} aria-label={DEMO.on}>
-      {on.map(({ name, says, turnOff: leave }) => (
+      {on.map(({ name, description, turnOff: leave }) => (
         <li key={name} className={styles.one}>
           <span className={styles.words}>
-            <b>{name}</b> <span>{says}</span>
+            <b>{name}</b> <span>{description}</span>
           </span>
           <IconButton
             size="s"

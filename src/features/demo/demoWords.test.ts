@@ -6,9 +6,13 @@ import { wantedWords } from './wantedWords.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
 const apiVariants: DemoControls['apiVariants'] = [
-  { name: 'from-1', says: 'Counts from 1.', asks: { indexBase: 1 } },
-  { name: 'from-0', says: 'Counts from 0.', asks: { indexBase: 0 } },
-  { name: 'token', says: 'Wants a token.', asks: { eanTokenHeader: 'x-token', eanToken: 'T' } },
+  { name: 'from-1', description: 'Counts from 1.', asks: { indexBase: 1 } },
+  { name: 'from-0', description: 'Counts from 0.', asks: { indexBase: 0 } },
+  {
+    name: 'token',
+    description: 'Wants a token.',
+    asks: { eanTokenHeader: 'x-token', eanToken: 'T' },
+  },
 ]
 
 describe('what API variants of the demo want to be sent', () => {
@@ -62,8 +66,8 @@ describe('what of the demo is other than usual', () => {
       { name: 'down', shows: 'No answers' },
     ],
     latencies: [
-      { name: 'far', says: 'Half a second' },
-      { name: 'near', says: 'Requests at once' },
+      { name: 'far', description: 'Half a second' },
+      { name: 'near', description: 'Requests at once' },
     ],
     sizes: [{ name: 'large', listings: 120_000 }],
     own: {} as DemoControls['own'],
@@ -84,7 +88,7 @@ describe('what of the demo is other than usual', () => {
       set,
     }
     const all = whatIsOn(controls, said)
-    expect(all.map(({ name, says }) => [name, says])).toEqual([
+    expect(all.map(({ name, description }) => [name, description])).toEqual([
       ['catalog large', '120,000 listings.'],
       ['down', 'No answers.'],
       ['far', 'Half a second.'],
@@ -103,6 +107,6 @@ describe('what of the demo is other than usual', () => {
 
   it('may be a size that is not offered', () => {
     const [size] = whatIsOn(controls, { ...usual, size: '77', set: () => {} })
-    expect(size).toMatchObject({ name: 'catalog 77', says: 'Another number of listings.' })
+    expect(size).toMatchObject({ name: 'catalog 77', description: 'Another number of listings.' })
   })
 })

@@ -42,7 +42,7 @@ export function useDemoSaid(controls: DemoControls): DemoSaid {
       const next = { ...said, ...change }
       const names = [next.scenario, next.latency, ...next.apiVariants].filter((name) => name !== '')
       const path = withDemo(pathname, search, { names, size: next.size })
-      go(path, { exactly: true, keepScroll: true, replace: true })
+      go(path, { exactly: true, preserveScroll: true, replace: true })
       forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
     },

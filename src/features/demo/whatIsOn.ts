@@ -2,7 +2,7 @@ import type { DemoControls } from '@/api/connection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { DemoSaid } from './useDemoSaid.ts'
 
-export type TurnedOn = { name: string; says: string; turnOff: () => void }
+export type TurnedOn = { name: string; description: string; turnOff: () => void }
 
 /** What of the demo is other than usual, each with its way back. */
 export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
@@ -15,7 +15,7 @@ export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
       : [
           {
             name: `catalog ${size}`,
-            says: `${sized} listings.`,
+            description: `${sized} listings.`,
             turnOff: () => set({ size: '' }),
           },
         ]),
@@ -23,17 +23,21 @@ export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
       .filter(({ name }) => name === scenario)
       .map(({ name, shows }) => ({
         name,
-        says: `${shows}.`,
+        description: `${shows}.`,
         turnOff: () => set({ scenario: '' }),
       })),
     ...controls.latencies
       .filter(({ name }) => name === latency)
-      .map(({ name, says }) => ({ name, says: `${says}.`, turnOff: () => set({ latency: '' }) })),
+      .map(({ name, description }) => ({
+        name,
+        description: `${description}.`,
+        turnOff: () => set({ latency: '' }),
+      })),
     ...controls.apiVariants
       .filter(({ name }) => apiVariants.includes(name))
-      .map(({ name, says }) => ({
+      .map(({ name, description }) => ({
         name,
-        says,
+        description,
         turnOff: () => set({ apiVariants: apiVariants.filter((one) => one !== name) }),
       })),
   ]

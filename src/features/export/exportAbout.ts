@@ -2,7 +2,7 @@ import type { Answer } from '@/api/http/call.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
-type Given = {
+type Options = {
   /** The question, in words: keywords, a code, a URL. */
   what: string
   answer: Answer
@@ -26,7 +26,7 @@ export function currencyLineOf(all: readonly { countries: string; label: string 
 }
 
 /** What was requested, when, where and how, and what its prices are in. */
-export function aboutAnswer({ what, answer, countries, label, at }: Given): string[] {
+export function aboutAnswer({ what, answer, countries, label, at }: Options): string[] {
   const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]
   return [
     what,

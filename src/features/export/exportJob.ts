@@ -26,7 +26,7 @@ import { packWorkbook } from './packWorkbook.ts'
 /** The texts one after the other are the whole. */
 type WrittenTexts = Reached & { texts: string[] }
 
-type WriteSheetGiven<Row> = Slicing & {
+type WriteSheetOptions<Row> = Slicing & {
   rows: readonly Row[]
   columns: readonly SheetColumn<Row>[]
   /** As many lines whatever came of the rows. */
@@ -56,7 +56,7 @@ async function writeSheet<Row>({
   details,
   layout,
   ...slicing
-}: WriteSheetGiven<Row>): Promise<WrittenTexts> {
+}: WriteSheetOptions<Row>): Promise<WrittenTexts> {
   const texts: string[] = []
   const sample: Cell[][] = []
   const figures = new Map(
@@ -68,8 +68,8 @@ async function writeSheet<Row>({
       // Requested within the length of the list.
       const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
-      for (const [place, { key }] of columns.entries()) {
-        const cell = cells[place]
+      for (const [index, { key }] of columns.entries()) {
+        const cell = cells[index]
         if (typeof cell === 'number') figures.get(key)?.push(cell)
       }
       return layout.row(cells, at)
@@ -117,7 +117,7 @@ export type Exported = {
   why: string | null
 }
 
-type Given<Row> = {
+type Options<Row> = {
   source: ExportSource<Row>
   choice: ExportChoice
   /** Where something is filtered: what the filter leaves, or all the same. */
@@ -170,7 +170,11 @@ const ABOUT_SHEET = 'About'
 function toWorkbook(
   { texts, why }: WrittenTexts,
   details: readonly string[],
-  { environment, signal, onProgress }: Pick<Given<never>, 'environment' | 'signal' | 'onProgress'>,
+  {
+    environment,
+    signal,
+    onProgress,
+  }: Pick<Options<never>, 'environment' | 'signal' | 'onProgress'>,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const about = details.length === 0 ? [] : [ABOUT_SHEET]
   const around = workbookParts([why === null ? 'Rows' : 'Rows (partial)', ...about])
@@ -185,11 +189,14 @@ function toWorkbook(
   )
 }
 
-function chosenRows<Row>({ source, which }: Pick<Given<Row>, 'source' | 'which'>): readonly Row[] {
+function chosenRows<Row>({
+  source,
+  which,
+}: Pick<Options<Row>, 'source' | 'which'>): readonly Row[] {
   return which === 'filtered' ? (source.filtered ?? source.rows) : source.rows
 }
 
-async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Row>) {
+async function jsonFile<Row>({ source, which, onProgress, ...running }: Options<Row>) {
   const { receivedOf } = source
   const received = receivedOf
     ? chosenRows({ source, which }).map((row) => receivedOf(row))
@@ -203,7 +210,7 @@ async function jsonFile<Row>({ source, which, onProgress, ...running }: Given<Ro
 
 /** What stands above the rows, and what below them or on a sheet of its own; `added` lines are still to come to the head. */
 function aboutOf<Row>(
-  { source, which, choice }: Pick<Given<Row>, 'source' | 'which' | 'choice'>,
+  { source, which, choice }: Pick<Options<Row>, 'source' | 'which' | 'choice'>,
   added: number,
   isPlain: boolean,
 ): { head: readonly string[] | null; details: readonly string[] } {
@@ -222,7 +229,7 @@ function aboutOf<Row>(
 
 async function tableFile<Row>(
   format: 'csv' | 'xlsx' | 'copy',
-  { source, choice, which, onProgress, ...running }: Given<Row>,
+  { source, choice, which, onProgress, ...running }: Options<Row>,
 ): Promise<Exported> {
   const columns = chosenColumns(source, choice.columns)
   const rows = chosenRows({ source, which })
@@ -263,7 +270,7 @@ async function tableFile<Row>(
 }
 
 /** Rejects with the reason of `signal` once that says so; then there is no file. */
-export function exportJob<Row>(given: Given<Row>): Promise<Exported> {
-  const { format } = given.choice
-  return format === 'json' ? jsonFile(given) : tableFile(format, given)
+export function exportJob<Row>(options: Options<Row>): Promise<Exported> {
+  const { format } = options.choice
+  return format === 'json' ? jsonFile(options) : tableFile(format, options)
 }

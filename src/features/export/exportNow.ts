@@ -14,7 +14,7 @@ export type ExportRequest = {
   which?: 'filtered' | 'all'
 }
 
-type Given<Row> = ExportRequest & {
+type Options<Row> = ExportRequest & {
   source: ExportSource<Row>
   signal: AbortSignal
   onProgress: (part: number) => void
@@ -25,7 +25,7 @@ export function exportNow<Row>({
   format,
   which = 'filtered',
   ...given
-}: Given<Row>): Promise<Exported> {
+}: Options<Row>): Promise<Exported> {
   const choice = { ...readExportChoice(), format }
   return exportJob({ ...given, choice, which, environment: browserEnvironment })
 }

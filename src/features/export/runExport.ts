@@ -11,7 +11,7 @@ type Steer = {
 }
 
 /** What is to be said of an export that made no file. */
-export type NoExport = { says: string; isError: boolean }
+export type NoExport = { message: string; isError: boolean }
 
 /** Never rejects; null once the file is there. */
 export async function runExport<Row>(
@@ -35,8 +35,8 @@ export async function runExport<Row>(
     handOver(exported, exportRequest.format)
     return null
   } catch (error) {
-    if (signal.aborted) return { says: 'Export cancelled. Nothing was saved.', isError: false }
-    return { says: faultInWords(error), isError: true }
+    if (signal.aborted) return { message: 'Export cancelled. Nothing was saved.', isError: false }
+    return { message: faultInWords(error), isError: true }
   }
 }
 
@@ -44,7 +44,7 @@ export async function runExport<Row>(
 const gone = /dynamically imported module|module script failed|preload CSS/i
 
 export function faultInWords(error: unknown): string {
-  const says = error instanceof Error ? error.message : ''
-  if (gone.test(says)) return EXPORT.notLoaded
-  return says === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${says}`
+  const message = error instanceof Error ? error.message : ''
+  if (gone.test(message)) return EXPORT.notLoaded
+  return message === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${message}`
 }

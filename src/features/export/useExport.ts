@@ -28,10 +28,10 @@ export function useExport<Row>(source: Source<Row>) {
       const begin = runExport ?? (await import('./runExport.ts')).runExport
       return begin(source, exportRequest, { signal: stop.signal, onProgress })
     }
-    const result = await start().catch(() => ({ says: EXPORT.notLoaded, isError: true }))
+    const result = await start().catch(() => ({ message: EXPORT.notLoaded, isError: true }))
     running.current = null
     setPart(null)
-    if (result) toast(result.says, result.isError ? { tone: 'error' } : {})
+    if (result) toast(result.message, result.isError ? { tone: 'error' } : {})
   }
   /** Whether it was started: one export at a time. A copy needs `runExport` given: a browser lets it start only during the click. */
   const save = (exportRequest: ExportRequest, runExport?: Run): boolean => {

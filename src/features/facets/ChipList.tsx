@@ -34,14 +34,14 @@ export function ChipList({ label, chips, clear }: Props) {
   if (count === 0) return null
   return (
     <ul ref={list} className={styles.chips} aria-label={label}>
-      {chips.map(({ key, onRemove, ...chip }, place) => (
+      {chips.map(({ key, onRemove, ...chip }, index) => (
         <li key={key}>
           <Chip
             {...chip}
             onRemove={() => {
               // With the last chip the whole list goes, and this part with it.
               if (count === 1) focusHeading()
-              else removed.current = place
+              else removed.current = index
               onRemove()
             }}
           />

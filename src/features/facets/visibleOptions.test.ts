@@ -4,10 +4,10 @@ import { visibleOptions } from './visibleOptions.ts'
 const texts = (shown: { value: string }[]) => shown.map(({ value }) => value)
 
 describe('visibleOptions', () => {
-  const options = Array.from({ length: 50 }, (_, place) => ({
-    value: `Value ${place}`,
-    count: 50 - place,
-    chosen: place === 30,
+  const options = Array.from({ length: 50 }, (_, index) => ({
+    value: `Value ${index}`,
+    count: 50 - index,
+    chosen: index === 30,
   }))
 
   test('shows the first ones and every chosen one, and counts the rest', () => {

@@ -30,5 +30,5 @@ export function readBoxLine(text: string): BoxLine {
   if (several) return { entries: several.map((part) => readEntry(part)), notes: [] }
   // Words are no failed code: only what was meant to be one is worth a sentence.
   const isMeant = !['unknown', 'empty', 'several'].includes(single.reason)
-  return { entries: [], notes: isMeant ? [single.says] : [] }
+  return { entries: [], notes: isMeant ? [single.message] : [] }
 }

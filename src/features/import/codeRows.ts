@@ -15,7 +15,7 @@ const BESIDE_TITLE = ['brand', 'title', 'size'] as const
 const WITHOUT_CHECK_DIGIT: Entry = {
   kind: 'invalid',
   reason: 'wrong check digit',
-  says: 'The codes of this column lack their check digit.',
+  message: 'The codes of this column lack their check digit.',
   suggestion: null,
 }
 
@@ -35,8 +35,8 @@ function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Deci
 }
 
 /** A cell whose text is no address of its own stands for the address behind it. */
-function linkOrText(row: RawRow, place: number): string {
-  const cell = row.cells[place]
+function linkOrText(row: RawRow, index: number): string {
+  const cell = row.cells[index]
   if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid')
     return cell.url
   return cellText(cell).trim()
@@ -113,16 +113,16 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
       if (entry.kind !== 'invalid') continue
       const next = body[at + 1]
       const joined = brokenCode(text, next && cellText(next.cells[0]))
-      const says =
+      const message =
         joined === null
-          ? entry.says
-          : `${entry.says} It looks broken over two lines: with line ${next?.line ?? 0} it is ${joined}.`
+          ? entry.message
+          : `${entry.message} It looks broken over two lines: with line ${next?.line ?? 0} it is ${joined}.`
       const isNear = entry.suggestion !== null && joined === null
       remarks.push({
         ...remark(
           isNear ? 'doubtful' : 'left out',
           row.line,
-          says,
+          message,
           text,
           isNear ? entry.suggestion : null,
         ),

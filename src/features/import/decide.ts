@@ -130,10 +130,10 @@ function tableOf(
   const { table, leftOut } = tableRows(heading.body, rule)
   const ofRows = Math.max(widthOf(table.slice(0, MAX_WIDTH_ROWS)), heading.row?.cells.length ?? 0)
   const width = Math.min(names?.length ?? ofRows, MAX_COLUMNS)
-  const namesOf = (place: number) =>
-    names ? [names[place] ?? ''].filter((name) => name !== '') : (heading.names[place] ?? [])
-  const columns = Array.from({ length: width }, (_, place) =>
-    columnFacts(table, place, namesOf(place)),
+  const namesOf = (index: number) =>
+    names ? [names[index] ?? ''].filter((name) => name !== '') : (heading.names[index] ?? [])
+  const columns = Array.from({ length: width }, (_, index) =>
+    columnFacts(table, index, namesOf(index)),
   )
   return { heading, table, columns, rule, leftOut: [...heading.leftOut, ...leftOut] }
 }

@@ -7,7 +7,7 @@ const B = '2049811763054'
 
 async function read(text: string, task: 'codes' | 'prices' = 'prices') {
   const reading = await readImport(textSource('list.csv', text), task, {}, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading
 }
 

@@ -129,9 +129,9 @@ function roleReadings(decisions: Decisions, described: Described): RoleReading[]
       samples: chosen,
       note: column === null ? '' : noteOf(role, decisions, described.codes, values),
       alternatives: (alternatives.get(role) ?? [])
-        .filter((place) => place !== column)
+        .filter((index) => index !== column)
         .slice(0, 3)
-        .map((place) => ({ column: place, samples: columns[place]?.samples.slice(0, 3) ?? [] })),
+        .map((index) => ({ column: index, samples: columns[index]?.samples.slice(0, 3) ?? [] })),
     }
   })
 }
@@ -180,8 +180,8 @@ export function describeReading(
   const remarks = [...described.remarks, ...ofHidden, ...ofLines, ...ofProblems].toSorted(
     (one, other) => one.line - other.line,
   )
-  const roleOf = new Map([...roles].map(([role, place]) => [place, role]))
-  const names = columns.map(({ names: [name] }, place) => name ?? `Column ${place + 1}`)
+  const roleOf = new Map([...roles].map(([role, index]) => [index, role]))
+  const names = columns.map(({ names: [name] }, index) => name ?? `Column ${index + 1}`)
   return {
     kind: 'read',
     task,
@@ -194,9 +194,9 @@ export function describeReading(
     sheet: opened.sheet?.name ?? null,
     knownExport,
     headingLines: heading.lines,
-    columns: columns.map(({ place, samples }) => ({
-      name: names[place] ?? '',
-      role: roleOf.get(place) ?? null,
+    columns: columns.map(({ place: index, samples }) => ({
+      name: names[index] ?? '',
+      role: roleOf.get(index) ?? null,
       samples,
     })),
     firstLines: firstLines(opened, decisions),

@@ -48,8 +48,8 @@ describe('the values of --map', () => {
     ['hidden=maybe', 'Possible values: use, leave out'],
     ['doubtful=price', 'doubtful="12 price"'],
     ['doubtful=12 prize', 'doubtful="12 price"'],
-  ])('%j is refused with a sentence that helps', (option, says) => {
-    expect(() => answersOf([option])).toThrow(says)
+  ])('%j is refused with a sentence that helps', (option, message) => {
+    expect(() => answersOf([option])).toThrow(message)
   })
 
   it('say one thing once', () => {
@@ -75,8 +75,8 @@ describe('columns on the command line', () => {
     ['7', 'there is no column “7”'],
     ['0', 'there is no column “0”'],
     ['Preis', 'Use their number: --map price=3 or --map price=4'],
-  ])('%j is refused', (name, says) => {
-    expect(() => withPlaces({ named: { price: name } }, headings)).toThrow(says)
+  ])('%j is refused', (name, message) => {
+    expect(() => withPlaces({ named: { price: name } }, headings)).toThrow(message)
   })
 
   it('leave other answers as they are', () => {
@@ -122,13 +122,13 @@ describe('the option that answers a question', () => {
       `Code\n${['204981224937', '204981225074', '204981225211', '204981225348'].join('\n')}\n`,
     ]) {
       const reading = await read(text)
-      if (reading.kind === 'refused') throw new Error(reading.says)
+      if (reading.kind === 'refused') throw new Error(reading.message)
       const [question] = reading.questions
       if (question === undefined) throw new Error('no question')
       for (const { value } of question.choices) {
         const option = mapOption(question, value, reading).replace('--map ', '')
         const again = await read(text, option.replaceAll('"', ''))
-        if (again.kind === 'refused') throw new Error(again.says)
+        if (again.kind === 'refused') throw new Error(again.message)
         expect(again.questions.filter(({ answer }) => answer === null)).toEqual([])
       }
     }

@@ -146,13 +146,13 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
     )
   }
   const number = /^\d+$/.test(name) ? Number(name) - 1 : -1
-  const place = places[0] ?? number
-  if (place < 0 || place >= headings.length) {
+  const index = places[0] ?? number
+  if (index < 0 || index >= headings.length) {
     throw new OptionError(
       `--map ${role}: there is no column “${name}”. The columns are: ${headings.join(', ')}.`,
     )
   }
-  return place
+  return index
 }
 
 /**
@@ -212,10 +212,10 @@ export function mapOption(
   const role = /^column (\w+)$/.exec(key)?.[1]
   if (role === undefined) return `--map ${dashed(key)}=${quoted(value)}`
   if (value === 'none') return `--map ${role}=none`
-  const place = Number(value)
-  const name = columns[place]?.name ?? ''
+  const index = Number(value)
+  const name = columns[index]?.name ?? ''
   const isUnique = columns.filter((one) => foldHeading(one.name) === foldHeading(name)).length === 1
   // A shell reads these inside quotes.
   const isPlain = isUnique && foldHeading(name) !== '' && !/["$`\\!]/.test(name)
-  return `--map ${role}=${isPlain ? quoted(name) : place + 1}`
+  return `--map ${role}=${isPlain ? quoted(name) : index + 1}`
 }

@@ -75,7 +75,7 @@ type Collector = {
 
 /** Puts the named cells of XML and JSON in columns: `names` grows with each name that is new. */
 function collector(names: string[]): Collector {
-  const places = new Map(names.map((name, place) => [name, place]))
+  const places = new Map(names.map((name, index) => [name, index]))
   let rows: RawRow[] = []
   let records: SpecificationRecord[] = []
   let problems: RowProblem[] = []

@@ -31,7 +31,7 @@ describe('the sheets of a file', () => {
   it('are none of a file that is refused, with the reason', async () => {
     expect(await openSheets(textSource('a.csv', ''), pace)).toEqual({
       kind: 'refused',
-      says: 'a.csv is empty.',
+      message: 'a.csv is empty.',
     })
   })
 

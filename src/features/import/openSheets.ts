@@ -9,7 +9,7 @@ type TextSheet = { name: string; rows: string[][] }
 export type OpenedSheets =
   | { kind: 'opened'; sheets: TextSheet[] }
   /** One or two sentences that begin with the file's name. */
-  | { kind: 'refused'; says: string }
+  | { kind: 'refused'; message: string }
 
 function textSheet({ name, rows: filled }: Pick<FileSheet, 'name' | 'rows'>): TextSheet {
   const rows: string[][] = []
@@ -29,7 +29,7 @@ export async function openSheets(source: ImportSource, pace: Pace): Promise<Open
     return { kind: 'opened', sheets: opened.map(textSheet) }
   } catch (error) {
     if (error instanceof RefusedFile) {
-      return { kind: 'refused', says: `${source.name} ${error.message}` }
+      return { kind: 'refused', message: `${source.name} ${error.message}` }
     }
     throw error
   }

@@ -80,7 +80,7 @@ function idsIn(text: string, isCalledId: boolean): string[] | null {
 function whyNoId(text: string, entry: Exclude<Entry, { kind: 'id' }>): string {
   if (entry.kind !== 'invalid') return OTHER_KINDS[entry.kind]
   if (text === '' || entry.reason === 'empty') return 'This row has no product ID.'
-  if (entry.reason === 'not an id') return entry.says
+  if (entry.reason === 'not an id') return entry.message
   return (
     productIdProblem(text) ??
     'This isn’t a product ID: it has 32 hexadecimal digits, or “id:” before one of another form.'

@@ -12,7 +12,7 @@ const eans = (count: number) => Array.from({ length: count }, (_, at) => ean(at)
 
 async function read(text: string) {
   const reading = await readImport(textSource('codes.csv', text), 'codes', {}, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading
 }
 const kinds = async (text: string) =>
@@ -95,7 +95,7 @@ describe('lines that are looked up', () => {
     const source = bytesSource('codes.csv', bytes)
     expect(await readImport(source, 'codes', {}, usualContext)).toEqual({
       kind: 'refused',
-      says: 'codes.csv is empty.',
+      message: 'codes.csv is empty.',
     })
   })
 

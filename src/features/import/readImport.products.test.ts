@@ -9,7 +9,7 @@ const B = '02B3FA404FC13F9B4C052AB88873F2DD'
 async function read(lines: readonly string[], answers: ImportAnswers = {}) {
   const source = textSource('list.csv', lines.join('\n'))
   const reading = await readImport(source, 'products', answers, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return {
     ...reading,
     ids: reading.rows.map(({ id }) => id),
@@ -73,10 +73,10 @@ describe('a list of products', () => {
     ['https://shop.example/p/1', /^3: This is a merchant’s link/],
     ['FC0F4C9D0BF2F140EC6EF3A7BEA2', /^3: A product ID has 32 hexadecimal digits; this has 28/],
     ['red shirt', /^3: This isn’t a product ID/],
-  ])('says of “%s” why it is none, with its line', async (text, says) => {
+  ])('says of “%s” why it is none, with its line', async (text, message) => {
     const { ids, remarks, about } = await read([A, '', text])
     expect(ids).toEqual([A])
-    expect(about).toEqual([expect.stringMatching(says)])
+    expect(about).toEqual([expect.stringMatching(message)])
     expect(remarks).toMatchObject([{ kind: 'left out', given: text }])
   })
 })

@@ -33,7 +33,7 @@ export async function readImport<Task extends keyof RowOf>(
     return readOpened(opened, task, answers, context)
   } catch (error) {
     if (error instanceof RefusedFile)
-      return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }
+      return { kind: 'refused', message: `${source.name} ${error.message}`.trim() }
     throw error
   }
 }

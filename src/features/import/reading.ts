@@ -105,7 +105,7 @@ export type ImportRead<Row> = {
 export type ImportReading<Row> =
   | ImportRead<Row>
   /** One or two sentences that name the file, say what it is and what to do. */
-  | { kind: 'refused'; says: string }
+  | { kind: 'refused'; message: string }
 
 /** Of each kind. */
 export const MAX_REMARKS = 1000

@@ -7,7 +7,7 @@ import { textSource } from './source.ts'
 async function read(text: string, answers: ImportAnswers = {}) {
   const source = textSource('prices.csv', text)
   const reading = await readImport(source, 'prices', answers, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading
 }
 

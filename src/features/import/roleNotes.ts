@@ -41,9 +41,9 @@ export function noteOf(
   }
   if (role === 'price') return priceInWords(decisions)
   if (role === 'stock') {
-    const place = decisions.roles.get('stock') ?? 0
+    const index = decisions.roles.get('stock') ?? 0
     const open = decisions.body
-      .map(({ cells }) => readStock(cellText(cells[place])).openWord)
+      .map(({ cells }) => readStock(cellText(cells[index])).openWord)
       .filter((word) => word !== null)
     const [word] = open
     return word === undefined ? '' : `“${word}” (${plural(open.length, 'row')}): unknown`

@@ -8,7 +8,7 @@ import type { ImportInput } from './worker/importInput.ts'
 const textOf = (text: string): ImportInput => ({ kind: 'text', name: '', text })
 const CODE = '2049811842247'
 
-type Given = {
+type Options = {
   input: ImportInput | null
   answers: ImportAnswers
   as: 'auto' | 'title'
@@ -16,9 +16,10 @@ type Given = {
 
 const ANSWERS: ImportAnswers = {}
 
-function start(first: Partial<Given>) {
+function start(first: Partial<Options>) {
   const { result, rerender } = renderHook(
-    ({ input, answers, as }: Given) => useImport('codes', input, answers, { ...usualContext, as }),
+    ({ input, answers, as }: Options) =>
+      useImport('codes', input, answers, { ...usualContext, as }),
     { initialProps: { input: null, answers: ANSWERS, as: 'auto', ...first } },
   )
   const texts = () => {

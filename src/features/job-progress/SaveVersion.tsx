@@ -14,7 +14,7 @@ export function SaveVersion({ batchId }: { batchId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()
   const [isKeeping, setKeeping] = useState(false)
-  const keep = async () => {
+  const save = async () => {
     if (isKeeping) return
     setKeeping(true)
     try {
@@ -36,7 +36,7 @@ export function SaveVersion({ batchId }: { batchId: string }) {
     }
   }
   return (
-    <Button icon={<History />} aria-disabled={isKeeping || undefined} onClick={() => void keep()}>
+    <Button icon={<History />} aria-disabled={isKeeping || undefined} onClick={() => void save()}>
       {CHANGES.keep}
     </Button>
   )

@@ -10,7 +10,7 @@ import { rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
 export const CODES_FILES =
   '.csv,.txt,.tsv,.xlsx,.xlsm,.xml,.json,.html,.gz,text/csv,text/plain,text/tab-separated-values,text/html,application/json'
 
-type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; says: string }
+type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; message: string }
 
 /** Reads the file by the app's own choices first: they find its shape, and with it the answers that are remembered. */
 async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch): Promise<Opened> {
@@ -48,7 +48,7 @@ export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 
         const opened = await read(file, (given, watch) => openFile(given, as, watch))
         if (opened === null) return
         if (opened.kind === 'refused') {
-          setProblem(opened.says)
+          setProblem(opened.message)
           return
         }
         announce(`${opened.file.name} was read`)

@@ -9,9 +9,9 @@ export function KeyCaps({ shortcut }: { shortcut: Shortcut }) {
   const word = between(shortcut)
   return (
     <span className={styles.keys}>
-      {keyCaps(shortcut, isMac()).map((cap, place) => (
+      {keyCaps(shortcut, isMac()).map((cap, index) => (
         <Fragment key={cap}>
-          {place > 0 && word !== '' && <span className={styles.between}>{word}</span>}
+          {index > 0 && word !== '' && <span className={styles.between}>{word}</span>}
           <kbd>{cap}</kbd>
         </Fragment>
       ))}

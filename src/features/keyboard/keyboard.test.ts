@@ -3,16 +3,16 @@ import { isForAwaited, layerCame, showLayer } from './shortcuts/layer.ts'
 import { isMac } from './shortcuts/platform.ts'
 import { pressOf } from './shortcuts/pressOf.ts'
 
-type Given = Partial<KeyboardEvent> & { isAltGraph?: boolean }
+type Options = Partial<KeyboardEvent> & { isAltGraph?: boolean }
 
-function press(key: string, { isAltGraph = false, ...given }: Given = {}) {
+function press(key: string, { isAltGraph = false, ...given }: Options = {}) {
   const preventDefault = vi.fn<() => void>()
   const keys = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
   const getModifierState = (name: string) => name === 'AltGraph' && isAltGraph
   const event = { key, isComposing: false, ...keys, ...given, preventDefault, getModifierState }
   return { event: event as unknown as KeyboardEvent, preventDefault }
 }
-const isTaken = (key: string, given?: Given) => {
+const isTaken = (key: string, given?: Options) => {
   const { event, preventDefault } = press(key, given)
   const taken = isForAwaited(event)
   expect(preventDefault).toHaveBeenCalledTimes(taken ? 1 : 0)

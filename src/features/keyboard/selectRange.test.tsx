@@ -21,7 +21,7 @@ const boxes = () => [
     ':is(main li, tbody td) > label input[type=checkbox]',
   ),
 ]
-const checked = () => boxes().flatMap((box, place) => (box.checked ? [place] : []))
+const checked = () => boxes().flatMap((box, index) => (box.checked ? [index] : []))
 
 async function renderSearch(path = SEARCH) {
   const app = renderAt(path)

@@ -16,7 +16,7 @@ type ActionStyle = Pick<ButtonStyle, 'size' | 'variant'>
 
 type PressesProps = { answer: Answer; buttonStyle?: ActionStyle; onRaw: () => void }
 
-function Presses({ answer, buttonStyle = {}, onRaw }: PressesProps) {
+function Clicks({ answer, buttonStyle = {}, onRaw }: PressesProps) {
   return (
     <>
       <Button {...buttonStyle} icon={<Braces />} aria-haspopup="dialog" onClick={onRaw}>
@@ -36,7 +36,7 @@ export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw
   if (!useDeveloper()) return null
   return (
     <>
-      <Presses answer={answer} buttonStyle={buttonStyle ?? {}} onRaw={() => setRawOpen(true)} />
+      <Clicks answer={answer} buttonStyle={buttonStyle ?? {}} onRaw={() => setRawOpen(true)} />
       <RawAnswer answer={answer} open={isRawOpen} onClose={() => setRawOpen(false)} />
     </>
   )
@@ -70,7 +70,7 @@ export function AnswerDetails({ answer, facts = [], buttonStyle = { variant: 'qu
               items={[...facts, { label: 'Took', value: formatDuration(answer.ms) }]}
             />
             <div className={styles.presses}>
-              <Presses
+              <Clicks
                 answer={answer}
                 buttonStyle={{ size: 's' }}
                 onRaw={() => {

@@ -57,9 +57,9 @@ type FiguresProps = {
 export function ConclusionFigures({ items }: FiguresProps) {
   return (
     <dl className={styles.figures}>
-      {items.map(({ label, value, detail }, place) => (
+      {items.map(({ label, value, detail }, index) => (
         // The list is rebuilt as a whole; places are as good as names here.
-        <div key={place}>
+        <div key={index}>
           <dt>{label}</dt>
           <dd>
             <LangText>{value}</LangText>

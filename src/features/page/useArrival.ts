@@ -21,7 +21,7 @@ export function useArrival(
 ): void {
   const { key, state } = useLocation()
   const type = useNavigationType()
-  const isHere = (state as EntryState | null)?.keepScroll === true // only links and useGo write it
+  const isHere = (state as EntryState | null)?.preserveScroll === true // only links and useGo write it
   const shown = useRef('')
   useEffect(() => {
     const box = panel.current

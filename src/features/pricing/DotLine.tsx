@@ -7,7 +7,7 @@ export type Side = 'below' | 'above' | 'equal'
 
 type Props = {
   /** What is drawn, in words; where the drawing stands for no figures, there are none. */
-  says?: string
+  text?: string
   /** Places on the line, as "31.5%". */
   range: readonly [from: string, to: string] | null
   dots: readonly string[]
@@ -18,12 +18,12 @@ type Props = {
 }
 
 /** A line of dots: the others, what they are measured against, mine as ● below, ◆ above or ○ at it, this record as a square. */
-export function DotLine({ says, range, dots, reference, record = null, own, className }: Props) {
+export function DotLine({ text, range, dots, reference, record = null, own, className }: Props) {
   return (
     <span className={classes(styles.dots, className)}>
-      {says !== undefined && (
+      {text !== undefined && (
         <span className="vh">
-          <LangText>{says}</LangText>
+          <LangText>{text}</LangText>
         </span>
       )}
       {range && (

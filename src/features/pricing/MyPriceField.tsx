@@ -30,7 +30,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
   const value = written(ownPrice?.price ?? own?.price)
   const label = myPriceOf(code)
 
-  const keep = async (text: string, before: string) => {
+  const save = async (text: string, before: string) => {
     // Read at once: an export that is clicked next waits for edits that have begun to be saved.
     const read = readTypedPrice(text, 'price')
     if ('problem' in read) return read.problem
@@ -41,7 +41,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
         : 'This price is from the catalog. Your list has no price to remove.'
     }
     const list = `your price list for ${shownCountry(country)}`
-    const says =
+    const message =
       price === null
         ? `${label} removed from ${list}.`
         : `${label}: ${formatPrice(price)}, saved in ${list}.`
@@ -52,7 +52,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
     // What stands in the field may be the catalog's: then the list is as it was read.
     const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
-    const found = await setOwnMerchants(code, price, isKnown, says + others)
+    const found = await setOwnMerchants(code, price, isKnown, message + others)
     return typeof found === 'string' ? found : found && { there: written(found.price) }
   }
   return (
@@ -63,7 +63,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
         label={label}
         value={value}
         placeholder={atStart ? 'Enter your price' : '–'}
-        onCommit={keep}
+        onCommit={save}
       />
     </span>
   )

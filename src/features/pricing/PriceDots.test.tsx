@@ -4,10 +4,10 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import { PriceDots as Dots } from './PriceDots.tsx'
 
-type Given = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'status'> & {
+type Options = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'status'> & {
   status?: Parameters<typeof Dots>[0]['status']
 }
-const PriceDots = ({ status = null, ...given }: Given) => (
+const PriceDots = ({ status = null, ...given }: Options) => (
   <Dots {...given} status={status} referenceLabel="median of the competitors" />
 )
 

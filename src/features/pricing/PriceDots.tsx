@@ -66,7 +66,7 @@ export function PriceDots(props: Props) {
   return (
     <DotLine
       className={props.className}
-      says={wordsOf(props, label)}
+      text={wordsOf(props, label)}
       range={min === null || max === null ? null : [percent(min), percent(max)]}
       dots={places}
       reference={placeOf(reference)}

@@ -92,7 +92,7 @@ export function usePriceChanges(country: string) {
         code: string,
         price: number | null,
         isKnown: (entry: PriceEntry | null) => boolean,
-        says: string,
+        message: string,
       ): Promise<string | PriceEntry | null> => {
         const made: { other: PriceEntry | null } = { other: null }
         const isStored = await attempt(async () => {
@@ -101,12 +101,12 @@ export function usePriceChanges(country: string) {
             if (taken.kind === 'other') made.other = taken.entry
             if (taken.kind === 'removed')
               toast(
-                says,
+                message,
                 undo(() => putBackPrice(place, taken.removed, Date.now())),
               )
             if (taken.kind === 'changed')
               toast(
-                says,
+                message,
                 undo(() => changePrice(place, code, { price: taken.former.price })),
               )
           } else {
@@ -118,7 +118,7 @@ export function usePriceChanges(country: string) {
             }
             const act = () =>
               before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
-            toast(keeping === 'stored' ? says : `${says} ${UNTIL_CLOSED}`, undo(act))
+            toast(keeping === 'stored' ? message : `${message} ${UNTIL_CLOSED}`, undo(act))
           }
         })
         return isStored ? made.other : NOT_TAKEN

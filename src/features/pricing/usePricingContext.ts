@@ -7,7 +7,7 @@ import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
 
-type Given<Against> = {
+type Options<Against> = {
   /** The reference as the address names it; '' for the usual one. */
   chosen: string
   /** What its name stands for, `competitor` being what a merchant is called in the answers. */
@@ -19,8 +19,8 @@ type Given<Against> = {
 }
 
 /** From where the answers for many codes are looked at: who I am, your prices, and what they are measured against. */
-export function usePricingContext<Against extends RowReference>(given: Given<Against>) {
-  const { chosen, read, groups, answers } = given
+export function usePricingContext<Against extends RowReference>(options: Options<Against>) {
+  const { chosen, read, groups, answers } = options
   const usual = useUsualReference()
   const ref = chosen || usual
   const ownMerchants = useOwnMerchantSpellings()

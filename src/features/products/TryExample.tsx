@@ -17,7 +17,7 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
   const [chosen] = useCountries()
   const go = useGo()
   const [isAsking, setAsking] = useState(false)
-  const ask = async () => {
+  const request = async () => {
     setAsking(true)
     const [countries = []] = countryGroups(chosen, connection.apiVariant)
     const found = await client
@@ -29,7 +29,7 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
     else toast('The service gave no example. Try again, or enter your own.', { tone: 'error' })
   }
   return (
-    <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void ask()}>
+    <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void request()}>
       {WORDS[kind]}
     </Button>
   )

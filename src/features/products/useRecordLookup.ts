@@ -12,13 +12,13 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   useEffect(() => {
     if (content === null) return
     const at = Date.now()
-    const keep = async () => {
+    const save = async () => {
       // The store and its database layer come after what is looked up.
       await whenWhole()
-      const { keepRecord } = await import('@/storage/queries/keepRecord.ts')
-      await keepRecord(client, id, content, at)
+      const { saveRecord } = await import('@/storage/queries/saveRecord.ts')
+      await saveRecord(client, id, content, at)
     }
     // One that cannot be stored, because its code is gone after a deployment, is not worth a word.
-    keep().catch(() => {})
+    save().catch(() => {})
   }, [client, id, content])
 }

@@ -46,7 +46,7 @@ export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Pr
   }
   const makeAsked = useEffectEvent(() => {
     // Once: who goes back, or loads the page again, finds the page.
-    go(pathname + search, { replace: true, keepScroll: true })
+    go(pathname + search, { replace: true, preserveScroll: true })
     void open()
   })
   const isRequested = hash === REPORT_ACTION && isWhole

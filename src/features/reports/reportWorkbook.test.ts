@@ -38,7 +38,7 @@ it('a report as a workbook has a sheet for each part, all its rows, and one for 
   const pieces = await writeReportWorkbook(report, tickingEnvironment())
   const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer())
   const file = await openSheets(bytesSource('report.xlsx', bytes), () => Promise.resolve())
-  if (file.kind !== 'opened') throw new Error(file.says)
+  if (file.kind !== 'opened') throw new Error(file.message)
   expect(file.sheets.map(({ name }) => name)).toEqual(['Summary', 'The 20 dearest', 'All rows'])
   const [summary, dearest] = file.sheets
   expect(summary?.rows.slice(5)).toEqual([

@@ -29,7 +29,7 @@ type OmniboxListProps = {
   warning: string | null
   /** Called when the list is there and when it goes: its code arrives by itself. */
   onShown: (shown: boolean) => void
-  onActive: (place: number) => void
+  onActive: (index: number) => void
   onChoose: (row: OmniboxRow) => void
 }
 

@@ -98,7 +98,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
       return {
         ...searchAction(q, settings),
         ...(problem !== undefined && { note: problem }),
-        ...(near && { others: [{ code: near.code, is: '', note: near.says }] }),
+        ...(near && { others: [{ code: near.code, is: '', note: near.message }] }),
       }
     }
     case 'empty':

@@ -142,7 +142,7 @@ describe('recognise', () => {
   it('offers the code that a text is meant as, and searches its words', () => {
     expect(recognise('2O49811763054')).toMatchObject({
       kind: 'keywords',
-      near: { code: '2049811763054', says: expect.stringContaining('the letter O') },
+      near: { code: '2049811763054', message: expect.stringContaining('the letter O') },
     })
     expect(recognise('2.04981E+12')).toMatchObject({
       kind: 'keywords',

@@ -20,7 +20,7 @@ type RecognisedCode = {
 export type Recognised =
   | { kind: 'empty' }
   /** `near` is a code that the text may be meant as; `problem` says why a text that looks like a code is none. */
-  | { kind: 'keywords'; q: string; near?: { code: string; says: string }; problem?: string }
+  | { kind: 'keywords'; q: string; near?: { code: string; message: string }; problem?: string }
   /** Several things to look up in a batch; `q` is what they are as keywords. */
   | { kind: 'lines'; count: number; are: 'lines' | 'codes' | 'links' | 'products'; q: string }
   | { kind: 'product'; id: string }
@@ -100,11 +100,11 @@ const ARE = {
 function recogniseWords(line: string, q: string): Recognised {
   const reading = readCode(line)
   if (reading?.kind !== 'invalid') return { kind: 'keywords', q }
-  const { problem, says, suggestion, digits } = reading
+  const { problem, message, suggestion, digits } = reading
   const gtin = digits === undefined ? null : readGtin(digits)
   if (gtin?.kind === 'wrong check digit') return { kind: 'wrong check digit', reading: gtin }
-  if (suggestion !== null) return { kind: 'keywords', q, near: { code: suggestion, says } }
+  if (suggestion !== null) return { kind: 'keywords', q, near: { code: suggestion, message } }
   return problem === 'digits lost'
-    ? { kind: 'keywords', q, problem: says }
+    ? { kind: 'keywords', q, problem: message }
     : { kind: 'keywords', q }
 }

@@ -59,7 +59,7 @@ export function useOwnMerchants() {
     const before = new URLSearchParams(search).toString()
     const after = withOwnMerchants(search, page.countries, { ...page.own, ...shownChanges })
     if (after !== before) {
-      page.go(`${pathname}${after === '' ? '' : `?${after}`}${hash}`, { keepScroll: true })
+      page.go(`${pathname}${after === '' ? '' : `?${after}`}${hash}`, { preserveScroll: true })
     }
   }
 

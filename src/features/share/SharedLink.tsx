@@ -31,7 +31,7 @@ type RefusedProps = {
 }
 
 /** In place of what a link should have carried. */
-export function SharedLinkRefused({ read: { title, says }, others }: RefusedProps) {
+export function SharedLinkRefused({ read: { title, message }, others }: RefusedProps) {
   return (
     <Panel>
       <EmptyState
@@ -43,7 +43,7 @@ export function SharedLinkRefused({ read: { title, says }, others }: RefusedProp
           </Link>
         }
       >
-        <p>{says}</p>
+        <p>{message}</p>
       </EmptyState>
     </Panel>
   )

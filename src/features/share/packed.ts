@@ -49,10 +49,10 @@ function inflate(squeezed: Uint8Array): Uint8Array {
     if (size > MOST_UNPACKED) throw new RangeError('It is too large for a link.')
   }
   const whole = new Uint8Array(size)
-  let place = 0
+  let index = 0
   for (const part of parts) {
-    whole.set(part, place)
-    place += part.length
+    whole.set(part, index)
+    index += part.length
   }
   return whole
 }

@@ -18,7 +18,7 @@ export function writeShared(shared: Shared): WrittenLink {
 
 export type ReadLink =
   | { kind: 'shared'; shared: Omit<Shared, 'work'>; work: SharedWork }
-  | { kind: 'refused'; title: string; says: string }
+  | { kind: 'refused'; title: string; message: string }
 
 const REFUSED = {
   empty: ['This link is empty', 'It is incomplete. Ask the sender for a new link.'],
@@ -41,8 +41,8 @@ export function readLink(hash: string): ReadLink {
   const read = unpack(hash.replace(/^#/, ''))
   const shared = read.kind === 'text' ? readShared(read.text) : null
   if (shared === null) {
-    const [title, says] = REFUSED[read.kind === 'refused' ? read.because : 'damaged']
-    return { kind: 'refused', title, says }
+    const [title, message] = REFUSED[read.kind === 'refused' ? read.because : 'damaged']
+    return { kind: 'refused', title, message }
   }
   const { work, ...about } = shared
   return { kind: 'shared', shared: about, work }

@@ -18,14 +18,14 @@ beforeAll(() => demo.listen())
 afterEach(() => demo.reset())
 afterAll(() => demo.close())
 
-async function ask(
+async function request(
   text: string,
   settings: Partial<CodesSettings> = {},
   signal = new AbortController().signal,
   naming: Partial<Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>> = {},
 ) {
   const entry = readEntry(text)
-  if (entry.kind === 'invalid') throw new Error(entry.says)
+  if (entry.kind === 'invalid') throw new Error(entry.message)
   const all = { ...defaultCodesSettings, ...settings }
   return codeRequestOf(
     connection,
@@ -65,7 +65,7 @@ async function record(): Promise<Product & { productUrl: string; productId: stri
 describe('a code', () => {
   it('gives its offers, in one request', async () => {
     const { ean, productId } = await record()
-    const { state, value } = await ask(ean)
+    const { state, value } = await request(ean)
     expect(state).toBe('done')
     expect(value).toMatchObject({ kind: 'ean', code: ean, echo: null, title: null })
     const offers = value?.kind === 'ean' ? value.offers : []
@@ -76,7 +76,7 @@ describe('a code', () => {
 
   it('gives name and picture on request, in one request more', async () => {
     const { ean } = await record()
-    const { value } = await ask(ean, { names: true })
+    const { value } = await request(ean, { names: true })
     expect(value).toMatchObject({ title: expect.any(String), imageUrl: expect.any(String) })
     expect(operations()).toEqual(['productCodes', 'traits'])
   })
@@ -85,7 +85,7 @@ describe('a code', () => {
     const { ean } = await record()
     const known = { title: 'A known shirt', imageUrl: null }
     const naming = { known, isNamedWithRun: false }
-    const { value } = await ask(ean, { names: true }, undefined, naming)
+    const { value } = await request(ean, { names: true }, undefined, naming)
     expect(value).toMatchObject({ title: 'A known shirt' })
     expect(operations()).toEqual(['productCodes'])
   })
@@ -93,7 +93,7 @@ describe('a code', () => {
   it('that is not known gives way to the next code of its record, up to two more', async () => {
     const { ean } = await record()
     const unknown = '2049811842247'
-    const further = (...codes: string[]) => ask(unknown, {}, undefined, { further: codes })
+    const further = (...codes: string[]) => request(unknown, {}, undefined, { further: codes })
     expect(await further(ean)).toMatchObject({ state: 'done', value: { code: ean } })
     expect(operations()).toEqual(['productCodes', 'productCodes'])
     expect(await further(unknown, unknown, ean)).toMatchObject({ state: 'not found' })
@@ -105,17 +105,20 @@ describe('a code', () => {
     demo.server.use(
       http.get('*/v1/products/:id/traits', () => new HttpResponse(null, { status: 500 })),
     )
-    expect(await ask(ean, { names: true })).toMatchObject({ state: 'done', value: { title: null } })
+    expect(await request(ean, { names: true })).toMatchObject({
+      state: 'done',
+      value: { title: null },
+    })
   })
 
   it('that nobody knows is requested in its other lengths on request', async () => {
-    expect(await ask('2049811842247')).toEqual({ state: 'not found', value: null })
+    expect(await request('2049811842247')).toEqual({ state: 'not found', value: null })
     expect(operations()).toHaveLength(1)
     const { ean } = await record()
     const longer = ean.padStart(14, '0')
-    expect(await ask(longer)).toMatchObject({ state: 'not found' })
+    expect(await request(longer)).toMatchObject({ state: 'not found' })
     demo.reset()
-    const { value } = await ask(longer, { otherForms: true })
+    const { value } = await request(longer, { otherForms: true })
     expect(value).toMatchObject({ code: ean })
     expect(operations().length).toBeGreaterThan(1)
   })
@@ -124,16 +127,16 @@ describe('a code', () => {
 describe('a URL', () => {
   it('gives its records', async () => {
     const { productUrl, productId } = await record()
-    const { value } = await ask(productUrl, { chain: false })
+    const { value } = await request(productUrl, { chain: false })
     expect(value).toMatchObject({ kind: 'url', url: productUrl, market: null })
     expect(value?.kind === 'url' ? value.records[0]?.productId : null).toBe(productId)
     expect(operations()).toEqual(['lookup'])
-    expect(await ask('https://nowhere.example/1')).toEqual({ state: 'not found', value: null })
+    expect(await request('https://nowhere.example/1')).toEqual({ state: 'not found', value: null })
   })
 
   it('leads to the market of its record on request', async () => {
     const { productUrl, productId } = await record()
-    const { value } = await ask(productUrl, { chain: true })
+    const { value } = await request(productUrl, { chain: true })
     const market = value?.kind === 'url' ? value.market : null
     expect(market?.offers.map((offer) => offer.productId)).toContain(productId)
   })
@@ -141,10 +144,10 @@ describe('a URL', () => {
   it('is tried in its variants on request, until one is known', async () => {
     const { productUrl } = await record()
     const tracked = `${productUrl}${productUrl.includes('?') ? '&' : '?'}utm_source=x`
-    expect(await ask(tracked)).toMatchObject({ state: 'not found' })
-    expect((await ask(tracked, { otherForms: true })).value).toMatchObject({ url: productUrl })
+    expect(await request(tracked)).toMatchObject({ state: 'not found' })
+    expect((await request(tracked, { otherForms: true })).value).toMatchObject({ url: productUrl })
     const wrapped = `https://www.google.com/url?q=${encodeURIComponent(tracked)}&sa=D`
-    expect((await ask(`<${wrapped}>`, { otherForms: true })).value).toMatchObject({
+    expect((await request(`<${wrapped}>`, { otherForms: true })).value).toMatchObject({
       url: productUrl,
     })
   })
@@ -154,7 +157,7 @@ describe('a URL', () => {
     const entry = readEntry(link)
     if (entry.kind !== 'url') throw new Error('it is a URL')
     demo.reset()
-    expect(await ask(link, { otherForms: true })).toEqual({ state: 'not found', value: null })
+    expect(await request(link, { otherForms: true })).toEqual({ state: 'not found', value: null })
     const tried = demo.requests().map((path) => new URL(path, 'https://a.example').searchParams)
     expect(tried.map((params) => params.get('url'))).toEqual(
       urlForms(entry.url).map(({ url }) => url),
@@ -166,10 +169,10 @@ describe('a URL', () => {
 describe('a product id', () => {
   it('gives the product with its traits', async () => {
     const { productId, title } = await record()
-    const { value } = await ask(productId)
+    const { value } = await request(productId)
     expect(value).toMatchObject({ kind: 'id', product: { productId, title } })
     expect(operations()).toEqual(['traits'])
-    expect(await ask('0'.repeat(31) + '1')).toEqual({ state: 'not found', value: null })
+    expect(await request('0'.repeat(31) + '1')).toEqual({ state: 'not found', value: null })
   })
 })
 
@@ -177,9 +180,9 @@ describe('a request', () => {
   it('ends with its signal, and throws what goes wrong', async () => {
     const controller = new AbortController()
     controller.abort()
-    await expect(ask('2049811842247', {}, controller.signal)).rejects.toThrow('aborted')
+    await expect(request('2049811842247', {}, controller.signal)).rejects.toThrow('aborted')
     demo.scenario('error-500')
-    await expect(ask('2049811842247')).rejects.toBeInstanceOf(HttpError)
+    await expect(request('2049811842247')).rejects.toBeInstanceOf(HttpError)
   })
 
   it('is counted before anything is requested', () => {
@@ -210,7 +213,7 @@ describe('a request', () => {
 describe('a title', () => {
   const search = (title: string) => {
     const entry = readEntry(title, 'title')
-    if (entry.kind === 'invalid') throw new Error(entry.says)
+    if (entry.kind === 'invalid') throw new Error(entry.message)
     return codeRequestOf(
       connection,
       { entry, countries: ['us'], known: null, further: [], isNamedWithRun: false },

@@ -287,6 +287,6 @@ export function failureOf(error: unknown): ItemFailure {
   if (error instanceof CatalogError) {
     return { name: error.name, says: error.message, status: error.answer?.status ?? null }
   }
-  const says = error instanceof Error ? error.message : 'It failed for an unknown reason.'
-  return { name: 'Error', says, status: null }
+  const message = error instanceof Error ? error.message : 'It failed for an unknown reason.'
+  return { name: 'Error', says: message, status: null }
 }

@@ -32,7 +32,7 @@ type ItemOutcomes = {
   version: () => number
   /** Takes what was stored earlier, or by another tab. */
   take: (ended: readonly StoredAnswer[]) => void
-  keep: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
+  save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
   /** What was stored here since the last call. */
   news: () => StoredAnswer[]
   /** Titles of the queue's "done" that are undecided, and that nothing fits. */
@@ -76,7 +76,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
     version: () => version,
     titles: () => titles,
     take,
-    async keep(position, finish) {
+    async save(position, finish) {
       const key = plan.codeRequests[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
       const before = outcomes.get(position) ?? null
@@ -164,7 +164,7 @@ export async function openCodesJob(
         ...environment,
         items: plan.codeRequests,
         initially: stateOf,
-        ask(item, signal) {
+        request(item, signal) {
           const { settings } = codes
           const before = nameless(item.position)
           const title = toFollow.has(item.position) ? titled(item.position) : null
@@ -172,7 +172,7 @@ export async function openCodesJob(
           if (!before) return codeRequestOf(current(), item, settings, signal)
           return nameAnswer(current(), item, before.answer, settings, signal)
         },
-        keep(position, finish) {
+        save(position, finish) {
           const before = nameless(position)
           const title = toFollow.has(position) ? titled(position) : null
           toName.delete(position)
@@ -184,13 +184,13 @@ export async function openCodesJob(
               finish.state === 'failed'
                 ? { ...title.answer, marketFailure: failureOf(finish.error) }
                 : title.answer
-            return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+            return outcomes.save(position, { at, ms, tries, state: 'done', value })
           }
-          if (!before) return outcomes.keep(position, finish)
+          if (!before) return outcomes.save(position, finish)
           const { at, ms, tries, answer } = before
           const value = finish.state === 'failed' ? answer : finish.value
           // The prices are as old as they were.
-          return outcomes.keep(position, { at, ms, tries, state: 'done', value })
+          return outcomes.save(position, { at, ms, tries, state: 'done', value })
         },
         concurrency,
       }),
@@ -198,7 +198,7 @@ export async function openCodesJob(
       stateOf,
       version: outcomes.version,
       news: outcomes.news,
-      takeNews: outcomes.take,
+      applyNews: outcomes.take,
       async readAgain() {
         const now = await readCodes(connectionId, id)
         if (now) outcomes.take(now.outcomes)
@@ -249,7 +249,7 @@ export async function openCodesJob(
         const { at, ms, tries, answer } = before
         const { marketFailure: _, ...found } = answer
         const value = { ...found, choice, market: null }
-        await outcomes.keep(position, { at, ms, tries, state: 'done', value })
+        await outcomes.save(position, { at, ms, tries, state: 'done', value })
         toFollow.add(position)
       }
       job.retry([...choices.keys()])

@@ -29,11 +29,11 @@ export async function forEachVersion(
   for (const { id, name, isRunning } of codesCollections) {
     const read = await readCodes(connectionId, id)
     if (!read || read.outcomes.length === 0) continue
-    const { asks, done, notFound } = read.batch.counts
+    const { asks: requests, done, notFound } = read.batch.counts
     onTake({
       source: { id, name },
       at: read.outcomes.reduce((last, { outcome }) => Math.max(last, outcome.at), 0),
-      isWhole: !isRunning && read.damaged === 0 && done + notFound === asks,
+      isWhole: !isRunning && read.damaged === 0 && done + notFound === requests,
       rows: read.outcomes.flatMap(({ key, outcome }) =>
         outcome.state === 'done' ? rowsOfAnswer(outcome.answer, countriesOfKey(key)) : [],
       ),

@@ -3,10 +3,10 @@ import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
 import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
 import type { JobOptions } from './jobOptions.ts'
-import { createAskQueue } from './queue/askQueue.ts'
 import { createItemStates } from './queue/itemStates.ts'
 import { measureProgress } from './queue/measureProgress.ts'
 import { createRateLimiter } from './queue/rateLimiter.ts'
+import { createRequestQueue } from './queue/requestQueue.ts'
 import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
 import { createSpeed } from './queue/speed.ts'
 import { createTrials } from './queue/trials.ts'
@@ -18,12 +18,12 @@ type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolea
 type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
 
 export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
-  const { items, ask, keep, retryPolicy = jobRetryPolicy, concurrency = 4 } = options
+  const { items, request, save, retryPolicy = jobRetryPolicy, concurrency = 4 } = options
   const { clock, connectivity, random } = options
   const states = createItemStates(items.map((_, index) => options.initially?.(index) ?? 'waiting'))
   const waiting = states.all('waiting')
   const lastEnded = items.findLastIndex((_, index) => states.of(index) !== 'waiting')
-  const queue = createAskQueue(waiting.filter((index) => index > lastEnded))
+  const queue = createRequestQueue(waiting.filter((index) => index > lastEnded))
   const rateLimiter = createRateLimiter(concurrency)
   const speed = createSpeed()
   const trials = createTrials()
@@ -43,7 +43,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   let stopTimer = () => {}
   let known: Progress | null = null
 
-  const tell = (index: number | null) => {
+  const notify = (index: number | null) => {
     known = null
     emitter.emit(index)
   }
@@ -52,7 +52,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     state = next
     pause = why
     stopTimer()
-    tell(null)
+    notify(null)
   }
 
   const pauseFor = (why: PauseReason) => {
@@ -97,7 +97,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
     // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
-    const saved = await keep(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
+    const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Saved => 'memory',
     )
     attempts.delete(index)
@@ -107,7 +107,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     speed.finished(clock.now())
     // One that was put off comes with others that failed: they say nothing of the service as it is now.
     if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
-    tell(index)
+    notify(index)
     if (saved === 'gone') cancel()
   }
 
@@ -120,10 +120,10 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     // Those to be tried again after a failure keep their place, so that no more are ever under way than at a time.
     if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs, true)
     if (retry.kind === 'slower') {
-      const { toldMs } = retry
+      const { retryAfterMs } = retry
       queue.tryAgainAt(
         index,
-        rateLimiter.refused({ begunAt, now, toldMs, random: random() }),
+        rateLimiter.refused({ begunAt, now, retryAfterMs, random: random() }),
         false,
       )
     }
@@ -135,7 +135,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       queue.putBack(index)
       pauseFor(retry.reason === 'key' ? { kind: 'key', error } : { kind: 'offline' })
     }
-    tell(index)
+    notify(index)
   }
 
   const attemptAt = async (index: number, item: Item): Promise<void> => {
@@ -144,10 +144,10 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     attempts.set(index, attempt)
     trials.begin(index)
     states.set(index, 'asking')
-    tell(index)
+    notify(index)
     let end: End<Value>
     try {
-      end = await ask(item, attempt.controller.signal)
+      end = await request(item, attempt.controller.signal)
     } catch (error) {
       end = { state: 'failed', error }
     }
@@ -215,19 +215,19 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
         if (!['waiting', 'asking'].includes(states.of(index))) wait(index)
       }
       if (state === 'done' || state === 'cancelled') go()
-      else tell(null)
+      else notify(null)
       pump()
     },
     grow() {
       for (let missing = items.length - states.total(); missing > 0; missing -= 1) {
         queue.putBack(states.add())
       }
-      tell(null)
+      notify(null)
       pump()
     },
     setConcurrency(count) {
       rateLimiter.want(count)
-      tell(null)
+      notify(null)
       pump()
     },
     stateOf: states.of,

@@ -12,9 +12,9 @@ export type JobOptions<Item, Value> = Environment & {
   items: readonly Item[]
   /** How an item stands already; what has ended is not requested again. */
   initially?: (index: number) => ItemState
-  ask: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
+  request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
   /** Takes each end as soon as it is there; the item counts as under way until it is stored. */
-  keep: (index: number, finish: Finish<Value>) => Promise<Saved>
+  save: (index: number, finish: Finish<Value>) => Promise<Saved>
   retryPolicy?: RetryPolicy
   /** Requests at a time. */
   concurrency?: number

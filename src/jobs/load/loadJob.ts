@@ -41,7 +41,7 @@ export async function openLoad(
   if (!saved || !collection || saved.version.setId !== setId) return null
   const failures = new Map<number, ItemFailure>()
   const loaded = createLoadedParts(connectionId, collection.source, saved)
-  const ask = createLoadSource({
+  const request = createLoadSource({
     connectionId,
     collection,
     currentVersion: loaded.currentVersion,
@@ -71,11 +71,11 @@ export async function openLoad(
         ...environment,
         items: parts,
         initially: loaded.stateOf,
-        ask: (part, signal) => ask(current(), part, signal),
-        async keep(part, finish) {
+        request: (part, signal) => request(current(), part, signal),
+        async save(part, finish) {
           if (finish.state === 'failed') failures.set(part, failureOf(finish.error))
           else failures.delete(part)
-          const stored = await loaded.keep(part, finish, () => {
+          const stored = await loaded.save(part, finish, () => {
             while (parts.length < countParts()) parts.push(parts.length)
             made.grow()
           })
@@ -91,7 +91,7 @@ export async function openLoad(
       stateOf: loaded.stateOf,
       version: loaded.version,
       news: loaded.news,
-      takeNews: loaded.takeNews,
+      applyNews: loaded.applyNews,
       readAgain: loaded.readAgain,
       async keepRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()

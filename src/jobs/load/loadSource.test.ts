@@ -52,7 +52,7 @@ it('a batch requested again means by its titles what was accepted, and searches 
   }
   const [savedVersion] = (await saveVersionOfCodes(connection.id, 'titles')) ?? []
   if (!savedVersion) throw new Error('nothing was kept')
-  const ask = createLoadSource({
+  const request = createLoadSource({
     connectionId: connection.id,
     collection: savedVersion.collection,
     currentVersion: () => aVersion({ id: 'a' }),
@@ -60,7 +60,7 @@ it('a batch requested again means by its titles what was accepted, and searches 
     isSpared: () => false,
   })
   const { signal } = new AbortController()
-  const { state, value } = await ask(connection, 0, signal)
+  const { state, value } = await request(connection, 0, signal)
   expect(state).toBe('done')
   const record = value.rows.find(({ productId }) => productId === ID)
   // As the catalog has it now, not as it was when it was accepted.
@@ -68,6 +68,6 @@ it('a batch requested again means by its titles what was accepted, and searches 
   expect(value.rows.length).toBeGreaterThan(1)
   expect(demo.requests().some((path) => path.includes('q='))).toBe(false)
   const before = demo.requests().length
-  expect((await ask(connection, 1, signal)).state).toBe('not found')
+  expect((await request(connection, 1, signal)).state).toBe('not found')
   expect(demo.requests()).toHaveLength(before)
 })

@@ -34,9 +34,13 @@ type Result = Asked<LoadedPart>
 
 const NOTHING: Result = { state: 'not found', value: { rows: [], page: null } }
 
-export type AskPart = (connection: Connection, part: number, signal: AbortSignal) => Promise<Result>
+export type RequestPart = (
+  connection: Connection,
+  part: number,
+  signal: AbortSignal,
+) => Promise<Result>
 
-type Given = {
+type Options = {
   connectionId: string
   collection: Collection
   /** As it is by now. */
@@ -46,7 +50,7 @@ type Given = {
   isSpared: (part: number) => boolean
 }
 
-function askPages({ collection, currentVersion, isSpared }: Given): AskPart {
+function requestPages({ collection, currentVersion, isSpared }: Options): RequestPart {
   const { source, countries } = collection
   return async (connection, part, signal) => {
     if (source.kind !== 'search' || isSpared(part)) return NOTHING
@@ -56,15 +60,15 @@ function askPages({ collection, currentVersion, isSpared }: Given): AskPart {
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
     const { facts, products } = await askSearchRange(connection, search, range, signal)
-    const rows = products.map(({ product, place }) => ({
+    const rows = products.map(({ product, place: index }) => ({
       ...rowOfProduct(product, countries.join(',')),
-      place,
+      place: index,
     }))
     return { state: rows.length > 0 ? 'done' : 'not found', value: { rows, page: facts } }
   }
 }
 
-function askProducts({ products, isSpared }: Given): AskPart {
+function requestProducts({ products, isSpared }: Options): RequestPart {
   return async (connection, part, signal) => {
     const requested = products?.[part]
     if (!requested || isSpared(part)) return NOTHING
@@ -155,7 +159,12 @@ function knownCodes(read: ReadCodes, countries: readonly string[]): KnownCodes {
   }
 }
 
-function askBatch({ connectionId, collection, currentVersion, isSpared }: Given): AskPart {
+function requestCodes({
+  connectionId,
+  collection,
+  currentVersion,
+  isSpared,
+}: Options): RequestPart {
   let reading: Promise<KnownCodes | null> | null = null
   const { source, countries } = collection
   return async (connection, part, signal) => {
@@ -189,13 +198,13 @@ function askBatch({ connectionId, collection, currentVersion, isSpared }: Given)
   }
 }
 
-export function createLoadSource(given: Given): AskPart {
-  switch (given.collection.source.kind) {
+export function createLoadSource(options: Options): RequestPart {
+  switch (options.collection.source.kind) {
     case 'search':
-      return askPages(given)
+      return requestPages(options)
     case 'picked':
-      return askProducts(given)
+      return requestProducts(options)
     case 'codes':
-      return askBatch(given)
+      return requestCodes(options)
   }
 }

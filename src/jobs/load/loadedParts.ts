@@ -28,7 +28,7 @@ import type { LoadedPart } from './loadSource.ts'
 type End = 'done' | 'not found' | 'failed'
 
 /** What another tab is told: how far the load is, and the rows of one part. */
-type LoadNews = {
+type LoadPatch = {
   version: Version
   ends: VersionEnds
   part: number
@@ -61,12 +61,12 @@ export type LoadedParts = {
   /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Version | null>
   /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
-  keep: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
+  save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
   /** Writes down whether a tab loads it, and when it ended. */
   keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
   /** What was stored here since the last call. */
-  news: () => LoadNews[]
-  takeNews: (news: readonly LoadNews[]) => void
+  news: () => LoadPatch[]
+  applyNews: (patches: readonly LoadPatch[]) => void
 }
 
 export function createLoadedParts(
@@ -84,7 +84,7 @@ export function createLoadedParts(
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
   let currentVersion = first.version
   let version = 0
-  let untold: LoadNews[] = []
+  let untold: LoadPatch[] = []
 
   const setEnd = (part: number, end: End) => {
     ends.set(part, end)
@@ -144,12 +144,12 @@ export function createLoadedParts(
 
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
     const isAgain = known.isPartAgain(part, rows)
-    const { asks, promised, notes } = planAfterPage(currentVersion, part, page)
+    const { asks: requests, promised, notes } = planAfterPage(currentVersion, part, page)
     currentVersion = {
       ...currentVersion,
       promised,
       notes,
-      counts: { ...currentVersion.counts, asks },
+      counts: { ...currentVersion.counts, asks: requests },
     }
     currentVersion = { ...currentVersion, notes: notesOf(part, rows, isAgain) }
     return isAgain ? [] : known.fresh(rows)
@@ -214,11 +214,11 @@ export function createLoadedParts(
       count()
       return currentVersion
     },
-    async keep(part, finish, onPlan) {
+    async save(part, finish, onPlan) {
       const fresh = finish.state === 'failed' ? [] : takeRows(part, finish.value)
       if (finish.state !== 'failed' && !isAnswered()) dateBy(finish.at)
-      const asks = Math.max(currentVersion.counts.asks, part + 1)
-      currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, asks } }
+      const requests = Math.max(currentVersion.counts.asks, part + 1)
+      currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, asks: requests } }
       setEnd(part, finish.state)
       count()
       if (isSearch) currentVersion = { ...currentVersion, notes: notesAtEnd(currentVersion) }
@@ -241,8 +241,8 @@ export function createLoadedParts(
       untold = []
       return news
     },
-    takeNews(news) {
-      for (const one of news) {
+    applyNews(patches) {
+      for (const one of patches) {
         currentVersion = one.version
         setEnd(one.part, one.end)
         const { rows } = one

@@ -68,7 +68,12 @@ export async function startVersionLoad(
 ): Promise<{ versionId: string }> {
   const savedVersions = await readVersions(connection.id, setId)
   if (!savedVersions) throw new Error('This collection isn’t in this browser.')
-  const { asks, promised, products, batch } = await planOf(connection.id, savedVersions.collection)
+  const {
+    asks: requests,
+    promised,
+    products,
+    batch,
+  } = await planOf(connection.id, savedVersions.collection)
   const chosen = { ...defaultLoadSettings, ...savedVersions.versions[0]?.settings, ...settings }
   const version: Version = {
     id: newId(random),
@@ -78,7 +83,15 @@ export async function startVersionLoad(
     settings: { ...chosen, most: Math.min(chosen.most, MOST_ROWS), batch },
     isRunning: true,
     promised,
-    counts: { asks, done: 0, notFound: 0, failed: 0, rows: 0, duplicates: 0, withoutId: 0 },
+    counts: {
+      asks: requests,
+      done: 0,
+      notFound: 0,
+      failed: 0,
+      rows: 0,
+      duplicates: 0,
+      withoutId: 0,
+    },
     notes: [],
   }
   await saveVersion(connection.id, version, [], products)

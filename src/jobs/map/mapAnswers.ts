@@ -10,7 +10,7 @@ import {
 } from '@/domain/assortment/brandLists.ts'
 
 /** Of the whole query, of a merchant, or of a brand at a merchant. */
-export type MapAsk = { merchant: string | null; brand: string | null }
+export type MapRequest = { merchant: string | null; brand: string | null }
 
 export type TakenAnswers = MapAnswers & {
   /** Why there is no answer to the whole query. */
@@ -50,7 +50,7 @@ export function createMapAnswers() {
   let failure: unknown = null
 
   return {
-    take({ merchant, brand }: MapAsk, result: SearchResult) {
+    take({ merchant, brand }: MapRequest, result: SearchResult) {
       if (merchant !== null && brand !== null) cells.set(cellKey(brand, merchant), result.numFound)
       else if (merchant !== null) {
         merchants.set(merchant, { state: 'answered', list: listOf(result) })
@@ -62,7 +62,7 @@ export function createMapAnswers() {
         namesAll = values !== null && isEveryMerchant(result, values)
       }
     },
-    fail({ merchant, brand }: MapAsk, error: unknown) {
+    fail({ merchant, brand }: MapRequest, error: unknown) {
       if (merchant === null) failure = error
       else if (brand === null) merchants.set(merchant, { state: 'failed', error })
     },

@@ -3,7 +3,7 @@ import { connectionKey, type Connection } from '@/api/connection.ts'
 import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { realClock } from '@/jobs/job/clock.ts'
-import { askMap, type MapGiven, type MapJob, type MapQuestion } from './askMap.ts'
+import { requestMap, type MapOptions, type MapJob, type MapQuestion } from './requestMap.ts'
 
 const MOST_KEPT = 6
 
@@ -18,13 +18,13 @@ export function openMap(
   connection: Connection,
   question: MapQuestion,
   demo = '',
-  search: MapGiven['search'] = getSearch,
+  search: MapOptions['search'] = getSearch,
 ): MapJob {
   const key = keyOf(connection, question, demo)
   const known = open.get(key)
   const job =
     known ??
-    askMap({
+    requestMap({
       connection,
       question,
       search,

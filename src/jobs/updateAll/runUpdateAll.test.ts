@@ -193,7 +193,7 @@ describe('running everything again', () => {
     })
     job?.start()
     await clock.run()
-    expect(job?.run().failures.map(({ says }) => says)).toEqual([
+    expect(job?.run().failures.map(({ says: message }) => message)).toEqual([
       'Its collection was deleted.',
       'Its collection was deleted.',
     ])

@@ -80,12 +80,12 @@ export async function openRun<Load extends StepLoad>(
     emitter.emit()
   }
   const take = (ended: readonly Ended[]) => {
-    for (const { place, end } of ended) run = withEnd(run, place, end)
+    for (const { place: index, end } of ended) run = withEnd(run, index, end)
     version += 1
   }
-  const stateOf = (place: number): ItemState => {
-    if (run.steps[place]?.outcome) return 'done'
-    return run.failures.some((failure) => failure.place === place) ? 'failed' : 'waiting'
+  const stateOf = (index: number): ItemState => {
+    if (run.steps[index]?.outcome) return 'done'
+    return run.failures.some((failure) => failure.place === index) ? 'failed' : 'waiting'
   }
 
   const compared = async (setId: string, before: Version | null, now: Version) => {
@@ -104,8 +104,8 @@ export async function openRun<Load extends StepLoad>(
     }
   }
 
-  const begin = async (current: Connection, place: number) => {
-    const step = run.steps[place]
+  const begin = async (current: Connection, index: number) => {
+    const step = run.steps[index]
     if (!step) throw new Error(DELETED)
     const made = await works.begin(current, step, setNameOf(step, run.steps))
     if (made.isStarted) {
@@ -114,14 +114,14 @@ export async function openRun<Load extends StepLoad>(
         momentId: made.momentId,
         beforeId: made.before?.id ?? null,
       }
-      run = { ...run, steps: run.steps.map((one, at) => (at === place ? { ...one, begun } : one)) }
-      await saveBegun(connectionId, id, place, begun)
+      run = { ...run, steps: run.steps.map((one, at) => (at === index ? { ...one, begun } : one)) }
+      await saveBegun(connectionId, id, index, begun)
     }
     return made
   }
 
-  const ask = async (current: Connection, place: number, signal: AbortSignal) => {
-    const { setId, momentId, before, isStarted } = await begin(current, place)
+  const request = async (current: Connection, index: number, signal: AbortSignal) => {
+    const { setId, momentId, before, isStarted } = await begin(current, index)
     signal.throwIfAborted()
     const opened = await works.open(current, setId, momentId)
     if (!opened) throw new Error(DELETED)
@@ -136,11 +136,11 @@ export async function openRun<Load extends StepLoad>(
     return { state: 'done' as const, value: await compared(setId, before, now) }
   }
 
-  const keep = async (place: number, finish: Finish<StepOutcome>) => {
+  const save = async (index: number, finish: Finish<StepOutcome>) => {
     const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
-    take([{ place, end }])
-    unsaid.push({ place, end })
-    return saveStep(connectionId, id, place, end)
+    take([{ place: index, end }])
+    unsaid.push({ place: index, end })
+    return saveStep(connectionId, id, index, end)
   }
 
   const job = createTabJob<Ended>({
@@ -154,10 +154,10 @@ export async function openRun<Load extends StepLoad>(
     makeJob: (current, concurrency) =>
       createJob<number, StepOutcome>({
         ...environment,
-        items: run.steps.map((_, place) => place),
+        items: run.steps.map((_, index) => index),
         initially: stateOf,
-        ask: (place, signal) => ask(current(), place, signal),
-        keep,
+        request: (index, signal) => request(current(), index, signal),
+        save,
         // Its loads have tried again as often as it makes sense.
         retryPolicy: () => ({ kind: 'failed' }),
         concurrency,
@@ -170,7 +170,7 @@ export async function openRun<Load extends StepLoad>(
         unsaid = []
         return news
       },
-      takeNews: take,
+      applyNews: take,
       async readAgain() {
         const now = await readRun(connectionId, id)
         if (now) run = now

@@ -13,8 +13,8 @@ export type StepLoad = Pick<
 
 /** Starts what has not been asked, or else what failed. */
 function goOn(load: StepLoad): void {
-  const { asks, done, notFound, failed } = load.currentVersion().counts
-  if (failed > 0 && done + notFound + failed >= asks) load.retry()
+  const { asks: requests, done, notFound, failed } = load.currentVersion().counts
+  if (failed > 0 && done + notFound + failed >= requests) load.retry()
   else load.start()
 }
 

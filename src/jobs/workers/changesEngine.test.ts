@@ -16,7 +16,7 @@ const BY_TITLE_DOWN = [{ column: 'title' as const, down: true }]
 const row = (productId: string, given: Partial<ResultRow> = {}) =>
   aResultRow({ productId, offerPrice: 20, active: true, ...given })
 
-const keep = (id: string, ...pages: ResultRow[][]) =>
+const save = (id: string, ...pages: ResultRow[][]) =>
   saveVersion(
     HERE,
     aVersion({ id }),
@@ -31,9 +31,9 @@ const compared = {
 }
 
 async function threeVersions() {
-  await keep('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
-  await keep('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
-  await keep('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
+  await save('first', [row('a'), row('b')], [row('again', { offerPrice: 30 })])
+  await save('second', [row('a', { offerPrice: 25 }), row('b')], [row('c')])
+  await save('third', [row('a'), row('b', { active: false })], [row('again'), row('new')])
 }
 
 it('compares the kept rows of two versions, and knows what an earlier one had', async () => {
@@ -105,8 +105,8 @@ it('has the medians of the products that all versions have, or of all products',
 })
 
 it('names and shows the products at which your price has another position', async () => {
-  await keep('before', [row('a', { eans: ['2049811763054'] }), row('b')])
-  await keep('after', [
+  await save('before', [row('a', { eans: ['2049811763054'] }), row('b')])
+  await save('after', [
     row('a', { eans: ['2049811763054'], offerPrice: 10 }),
     row('b', { offerPrice: 10 }),
   ])
@@ -116,7 +116,7 @@ it('names and shows the products at which your price has another position', asyn
   await engine.compare({ connectionId: HERE, before, now, earlier: [] })
   const at = (index: number) =>
     new Map([[marketKey('us', '2049811763054'), aCodeMarket({ index })]])
-  await engine.tell({ before: at(125), now: at(80) })
+  await engine.notify({ before: at(125), now: at(80) })
   expect(await engine.moves()).toEqual([{ key: 'us a', before: 'dearer', now: 'cheaper' }])
   expect(await engine.look({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
@@ -185,8 +185,8 @@ it('calls nothing gone that stood in a page which cannot be read', async () => {
 
 it('gives every change of more than a message holds', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => row(`p${at}`))
-  await keep('empty', [])
-  await keep('many', many)
+  await save('empty', [])
+  await save('many', many)
   const engine = createChangesEngine()
   const ends = { before: { id: 'empty', isWhole: true }, now: { id: 'many', isWhole: true } }
   await engine.compare({ connectionId: HERE, ...ends, earlier: [] })

@@ -18,11 +18,11 @@ export type ChangesEngine = ReturnType<typeof createChangesEngine>
 
 /** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
 export function createChangesEngine() {
-  const { started, ask, close } = lazyWorkerClient<ChangesTasks>(() =>
+  const { started, request, close } = lazyWorkerClient<ChangesTasks>(() =>
     startWorkerClient<ChangesTasks>({
       url: workerUrl,
       name: 'changes',
-      onTold: () => {},
+      onSent: () => {},
       here: async () => (await import('./changesTasks.ts')).createChangesTasks(),
     }),
   )
@@ -31,9 +31,9 @@ export function createChangesEngine() {
     if ((await started()).isPage) return
     for (const id of versionIds) {
       const products = productsInMemory(connectionId, id)
-      if (products) await ask('holdProducts', id, products)
+      if (products) await request('holdProducts', id, products)
       for (const [at, { rows }] of rowsInMemory(connectionId, id).entries()) {
-        await ask('hold', id, rows.map(toChangeSide), at === 0)
+        await request('hold', id, rows.map(toChangeSide), at === 0)
       }
     }
   }
@@ -50,31 +50,31 @@ export function createChangesEngine() {
     async compare(compared: Compared) {
       const { connectionId, before, now, earlier } = compared
       await give(connectionId, [before.id, now.id, ...earlier])
-      return ask('compare', compared)
+      return request('compare', compared)
     },
     /** Sends what the markets of the rows’ codes say in both versions, unless the worker knows it. */
-    async tell(markets: VersionMarkets) {
+    async notify(markets: VersionMarkets) {
       const known = told
       told = markets
       for (const when of ['before', 'now'] as const) {
         if (markets[when] === known[when]) continue
         const all = [...markets[when]]
         for (let at = 0; at === 0 || at < all.length; at += SLICE) {
-          await ask('tell', when, all.slice(at, at + SLICE), at === 0)
+          await request('notify', when, all.slice(at, at + SLICE), at === 0)
         }
       }
     },
     /** The products at which your price has another position. */
-    moves: () => ask('moves'),
-    totals: (...requested: Parameters<ChangesTasks['totals']>) => ask('totals', ...requested),
-    look: (...requested: Parameters<ChangesTasks['look']>) => ask('look', ...requested),
-    changes: (from: number, to: number) => ask('slice', 'shown', from, to),
+    moves: () => request('moves'),
+    totals: (...requested: Parameters<ChangesTasks['totals']>) => request('totals', ...requested),
+    look: (...requested: Parameters<ChangesTasks['look']>) => request('look', ...requested),
+    changes: (from: number, to: number) => request('slice', 'shown', from, to),
     /** Every product of those shown, in their order, or of all. */
     allChanges: (which: 'shown' | 'all') =>
-      inSlices<ProductChange>((from, to) => ask('slice', which, from, to)),
+      inSlices<ProductChange>((from, to) => request('slice', which, from, to)),
     /** The markets of every code of one of the versions. */
     allMarkets: (which: 'before' | 'now') =>
-      inSlices<RequestedCode>((from, to) => ask('markets', which, from, to)),
+      inSlices<RequestedCode>((from, to) => request('markets', which, from, to)),
     async trends(
       connectionId: string,
       versionIds: readonly string[],
@@ -82,27 +82,27 @@ export function createChangesEngine() {
       isSame: boolean,
     ) {
       await give(connectionId, versionIds)
-      return ask('trends', connectionId, versionIds, aliases, isSame)
+      return request('trends', connectionId, versionIds, aliases, isSame)
     },
     /** The markets that each of the versions of a batch holds. */
     async marketsOf(connectionId: string, versionIds: readonly string[]) {
       await give(connectionId, versionIds)
       const all: RequestedCode[][] = []
       for (const id of versionIds) {
-        all.push(await inSlices((from, to) => ask('marketsOf', connectionId, id, from, to)))
+        all.push(await inSlices((from, to) => request('marketsOf', connectionId, id, from, to)))
       }
       return all
     },
     /** Items of the latest version by words of their names, or by a code. */
     async findItems(connectionId: string, versionIds: readonly string[], text: string) {
       await give(connectionId, versionIds)
-      return ask('findItems', connectionId, versionIds, text)
+      return request('findItems', connectionId, versionIds, text)
     },
     /** The prices of an item, and where it stands among the items; both null where no version has any. */
     async item(connectionId: string, versionIds: readonly string[], key: string) {
       await give(connectionId, versionIds)
-      const at = await ask('itemAt', connectionId, versionIds, key)
-      return { at, lines: at && (await ask('lines', connectionId, versionIds, at.key)) }
+      const at = await request('itemAt', connectionId, versionIds, key)
+      return { at, lines: at && (await request('lines', connectionId, versionIds, at.key)) }
     },
     close,
   }

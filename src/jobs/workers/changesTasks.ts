@@ -203,7 +203,7 @@ export function createChangesTasks() {
       }
     },
     /** From now on this is what the markets of a version say; `isFirst` of them replaces what was sent before. */
-    tell(
+    notify(
       when: 'before' | 'now',
       some: readonly (readonly [key: string, market: CodeMarket])[],
       isFirst: boolean,
@@ -333,15 +333,15 @@ export function createChangesTasks() {
       if (key !== '' && named && found < 0) {
         return { key, place: -1, count: keys.length, previous: null, next: keys[0] ?? null }
       }
-      const place = Math.max(found, 0)
-      const at = keys[place]
+      const index = Math.max(found, 0)
+      const at = keys[index]
       if (at === undefined) return null
       return {
         key: found < 0 || key === '' ? at : key,
-        place,
+        place: index,
         count: keys.length,
-        previous: keys[place - 1] ?? null,
-        next: keys[place + 1] ?? null,
+        previous: keys[index - 1] ?? null,
+        next: keys[index + 1] ?? null,
       }
     },
   }

@@ -22,7 +22,7 @@ export class WorkerEnded extends Error {}
 /** Where a file was given up, because it took longer than any may. */
 export class TookTooLong extends Error {}
 
-type Given<Result> = {
+type Options<Result> = {
   /** Of the worker, and what browsers call it. */
   url: string
   name: string
@@ -31,7 +31,7 @@ type Given<Result> = {
   loadReader: () => Promise<ReadFile<Result>>
 }
 
-type Watched<Result> = Given<Result> & Required<FileWatch>
+type Watched<Result> = Options<Result> & Required<FileWatch>
 
 /** Awaits `pace` between two pieces with how much is read, from 0 to 1; rejects where that does. */
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
@@ -41,7 +41,7 @@ type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => 
  * time, with TookTooLong, and where `signal` ends it.
  */
 export async function readBeside<Result>(
-  given: Given<Result>,
+  options: Options<Result>,
   { signal, onProgress = () => {} }: FileWatch,
 ): Promise<Result> {
   signal?.throwIfAborted()
@@ -50,7 +50,7 @@ export async function readBeside<Result>(
   signal?.addEventListener('abort', stop)
   const timer = setTimeout(() => end.abort(new TookTooLong()), MAX_READING_MS)
   try {
-    return await inWorkerOrHere({ ...given, signal: end.signal, onProgress })
+    return await inWorkerOrHere({ ...options, signal: end.signal, onProgress })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)

@@ -11,17 +11,17 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
       client = null
       throw error
     }))
-  const ask = async <Name extends keyof Of & string>(
+  const request = async <Name extends keyof Of & string>(
     name: Name,
     ...requested: Asked<Of, Name>
   ): Promise<Answer<Of, Name>> => {
     // As a question still open when it was closed: nobody waits for the answer.
     if (isClosed) return new Promise(() => {})
-    return (await started()).ask(name, ...requested)
+    return (await started()).request(name, ...requested)
   }
   const close = () => {
     isClosed = true
     client?.then((open) => open.close()).catch(() => {})
   }
-  return { started, ask, close }
+  return { started, request, close }
 }

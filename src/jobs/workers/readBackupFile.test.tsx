@@ -23,7 +23,7 @@ describe('a chosen backup', () => {
     })
     expect(await readBackupFile(backup())).toEqual({
       kind: 'wrong',
-      says: 'It took longer than 60 seconds to read',
+      message: 'It took longer than 60 seconds to read',
     })
     expect(ended).toHaveBeenCalledOnce()
   })

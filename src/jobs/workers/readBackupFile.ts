@@ -14,7 +14,7 @@ import {
 /** Bytes; beyond this a text may be longer than a browser can hold. */
 const LARGEST = 500_000_000
 
-const wrong = (says: string): BackupReading => ({ kind: 'wrong', says })
+const wrong = (message: string): BackupReading => ({ kind: 'wrong', message })
 
 function whyGivenUp(error: unknown): string {
   if (error instanceof TookTooLong) {

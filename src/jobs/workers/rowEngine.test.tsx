@@ -63,7 +63,7 @@ function aWorker(tell: Message) {
     const asks = name === 'open' ? Promise.resolve() : runTask(tasks, name, requested)
     asks.then(
       (value) => tell({ kind: 'answer', id, value }),
-      (error: unknown) => tell({ kind: 'failure', id, says: String(error) }),
+      (error: unknown) => tell({ kind: 'failure', id, message: String(error) }),
     )
   }
 }

@@ -9,16 +9,18 @@ import { startRowWorkerClient } from './rowWorkerClient.ts'
 const SLICE = 200
 
 export function createRowEngine(): RowEngine {
-  let tell = (_rows: number): void => {}
-  const { started, ask, close } = lazyWorkerClient(() => startRowWorkerClient((rows) => tell(rows)))
+  let notify = (_rows: number): void => {}
+  const { started, request, close } = lazyWorkerClient(() =>
+    startRowWorkerClient((rows) => notify(rows)),
+  )
 
   const add = async (rows: readonly ResultRow[]) => {
-    for (let at = 0; at < rows.length; at += SLICE) await ask('add', rows.slice(at, at + SLICE))
+    for (let at = 0; at < rows.length; at += SLICE) await request('add', rows.slice(at, at + SLICE))
   }
   return {
     async open(snapshot, onRows) {
-      tell = onRows
-      await ask('open', snapshot)
+      notify = onRows
+      await request('open', snapshot)
       if ((await started()).isPage) return
       for (const { rows } of rowsInMemory(snapshot.connectionId, snapshot.versionId))
         await add(rows)
@@ -27,54 +29,54 @@ export function createRowEngine(): RowEngine {
     async put(rows) {
       let version = 0
       for (let at = 0; at < rows.length; at += SLICE) {
-        version = await ask('put', rows.slice(at, at + SLICE))
+        version = await request('put', rows.slice(at, at + SLICE))
       }
       return version
     },
-    take: (keys) => ask('take', keys),
+    take: (keys) => request('take', keys),
     async market(markets) {
       let version = 0
       for (let at = 0; at < markets.length; at += SLICE) {
-        version = await ask('market', markets.slice(at, at + SLICE))
+        version = await request('market', markets.slice(at, at + SLICE))
       }
       return version
     },
-    async traits(news) {
+    async traits(patch) {
       let version = 0
-      for (let at = 0; at < news.length; at += SLICE) {
-        version = await ask('traits', news.slice(at, at + SLICE))
+      for (let at = 0; at < patch.length; at += SLICE) {
+        version = await request('traits', patch.slice(at, at + SLICE))
       }
       return version
     },
-    join: (...requested) => ask('join', ...requested),
-    look: (...requested) => ask('look', ...requested),
-    rows: (from, to) => ask('rows', from, to),
+    join: (...requested) => request('join', ...requested),
+    look: (...requested) => request('look', ...requested),
+    rows: (from, to) => request('rows', from, to),
     async allRows(which) {
       // Their places first: rows may arrive, and the order change, while these come.
-      const places = await ask('places', which)
+      const places = await request('places', which)
       const rows: WorkRow[] = []
       for (let at = 0; at < places.length; at += SLICE) {
-        rows.push(...(await ask('rowsAt', places.slice(at, at + SLICE))))
+        rows.push(...(await request('rowsAt', places.slice(at, at + SLICE))))
       }
       return rows
     },
-    totals: (...requested) => ask('totals', ...requested),
-    pivot: (...requested) => ask('pivot', ...requested),
-    groups: (...requested) => ask('groups', ...requested),
-    standOuts: (...requested) => ask('standOuts', ...requested),
-    listed: (...requested) => ask('listed', ...requested),
-    distribution: (...requested) => ask('distribution', ...requested),
-    pricePoints: () => ask('pricePoints'),
+    totals: (...requested) => request('totals', ...requested),
+    pivot: (...requested) => request('pivot', ...requested),
+    groups: (...requested) => request('groups', ...requested),
+    standOuts: (...requested) => request('standOuts', ...requested),
+    listed: (...requested) => request('listed', ...requested),
+    distribution: (...requested) => request('distribution', ...requested),
+    pricePoints: () => request('pricePoints'),
     async offers({ codes, ...news }) {
-      let known = await ask('offers', { ...news, codes: codes.slice(0, SLICE) })
+      let known = await request('offers', { ...news, codes: codes.slice(0, SLICE) })
       for (let at = SLICE; at < codes.length; at += SLICE) {
         const some = codes.slice(at, at + SLICE)
-        known = await ask('offers', { names: news.names, codes: some, isWhole: false })
+        known = await request('offers', { names: news.names, codes: some, isWhole: false })
       }
       return known
     },
-    ranking: (tolerance) => ask('ranking', tolerance),
-    merchantItems: (from, to) => ask('merchantItems', from, to),
+    ranking: (tolerance) => request('ranking', tolerance),
+    merchantItems: (from, to) => request('merchantItems', from, to),
     close,
   }
 }

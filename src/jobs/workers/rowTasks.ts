@@ -38,12 +38,12 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
     const match = isSecond
     return work.add(match ? more.filter((row) => !match(row, side)) : more)
   }
-  const tell = () => onRows(rows)
+  const notify = () => onRows(rows)
   return {
     ...work,
     add(more) {
       rows = add(more, 'added')
-      tell()
+      notify()
       return rows
     },
     async open({ connectionId, versionId }) {
@@ -54,12 +54,12 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
           rows = add(part.rows, 'read')
           if (rows - told < PROGRESS_ROWS) return
           told = rows
-          tell()
+          notify()
         })
       } finally {
         isSecond = null
       }
-      tell()
+      notify()
     },
   }
 }

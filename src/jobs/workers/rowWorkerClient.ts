@@ -11,7 +11,7 @@ export function startRowWorkerClient(
   return startWorkerClient<RowTasks, number>({
     url: workerUrl,
     name: 'workbench rows',
-    onTold: onRows,
-    here: async (tell) => (await import('./rowTasks.ts')).createRowTasks(tell),
+    onSent: onRows,
+    here: async (notify) => (await import('./rowTasks.ts')).createRowTasks(notify),
   })
 }

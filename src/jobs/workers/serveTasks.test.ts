@@ -8,9 +8,9 @@ it('is ready at once, tells what it is given to tell, and answers or fails by th
   const hears = new EventTarget()
   vi.stubGlobal('postMessage', page)
   vi.stubGlobal('addEventListener', hears.addEventListener.bind(hears))
-  serveTasks((tell) => ({
+  serveTasks((notify) => ({
     double: (value: number) => {
-      tell(value)
+      notify(value)
       return value * 2
     },
   }))
@@ -23,6 +23,6 @@ it('is ready at once, tells what it is given to tell, and answers or fails by th
   expect(page.mock.calls.slice(1)).toEqual([
     [{ kind: 'told', value: 21 }],
     [{ kind: 'answer', id: 7, value: 42 }],
-    [{ kind: 'failure', id: 8, says: 'TypeError: There is no task halve' }],
+    [{ kind: 'failure', id: 8, message: 'TypeError: There is no task halve' }],
   ])
 })

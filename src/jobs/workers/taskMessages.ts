@@ -18,7 +18,7 @@ export type FromWorker =
   /** Between answers: how far it is. */
   | { kind: 'told'; value: unknown }
   | { kind: 'answer'; id: number; value: unknown }
-  | { kind: 'failure'; id: number; says: string }
+  | { kind: 'failure'; id: number; message: string }
 
 /** Rejects as the task does. */
 export async function runTask(

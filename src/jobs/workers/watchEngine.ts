@@ -1,7 +1,7 @@
 /** What is kept as a whole, looked at in a worker: the rules of Watch, where your prices stand, and what a brand cost. */
 import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
-import type { BrandAsked, BrandHistory } from '@/domain/history/brandHistory.ts'
+import type { BrandQuestion, BrandHistory } from '@/domain/history/brandHistory.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import type { StoreName } from '@/storage/database/databaseStores.ts'
@@ -27,7 +27,7 @@ export type WatchEngine = {
   /** The prices of a brand over all that is stored now. */
   brandHistory: (
     connectionId: string,
-    requested: BrandAsked,
+    requested: BrandQuestion,
     pricingContext: Pick<PricingContext, 'ownMerchants' | 'aliases'>,
   ) => Promise<BrandHistory>
   evaluate: (
@@ -40,33 +40,34 @@ export type WatchEngine = {
 
 /** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
 export function createWatchEngine(): WatchEngine {
-  const { started, ask, close } = lazyWorkerClient<WatchTasks>(() =>
+  const { started, request, close } = lazyWorkerClient<WatchTasks>(() =>
     startWorkerClient<WatchTasks>({
       url: workerUrl,
       name: 'watch',
-      onTold: () => {},
+      onSent: () => {},
       here: async () => (await import('./watchTasks.ts')).createWatchTasks(),
     }),
   )
   /** A worker does not see what memory alone holds. */
   const give = async () => {
     if ((await started()).isPage) return
-    for (const store of JUDGED) await ask('hold', store, entriesInMemory(store))
+    for (const store of JUDGED) await request('hold', store, entriesInMemory(store))
   }
   return {
     async read(connectionId, aliases) {
       await give()
-      return ask('read', connectionId, aliases)
+      return request('read', connectionId, aliases)
     },
     async stand(connectionId, pricingContext, reference) {
       await give()
-      return ask('stand', connectionId, pricingContext, reference)
+      return request('stand', connectionId, pricingContext, reference)
     },
     async brandHistory(connectionId, requested, pricingContext) {
       await give()
-      return ask('brandHistory', connectionId, requested, pricingContext)
+      return request('brandHistory', connectionId, requested, pricingContext)
     },
-    evaluate: (rules, pricingContext, earlier) => ask('evaluate', rules, pricingContext, earlier),
+    evaluate: (rules, pricingContext, earlier) =>
+      request('evaluate', rules, pricingContext, earlier),
     close,
   }
 }

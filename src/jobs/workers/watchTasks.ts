@@ -18,7 +18,7 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   collectBrandHistory,
-  type BrandAsked,
+  type BrandQuestion,
   type BrandHistory,
 } from '@/domain/history/brandHistory.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
@@ -191,7 +191,7 @@ export function createWatchTasks() {
     /** The prices of a brand in one country over all that is stored; rejects where the database cannot be read. */
     async brandHistory(
       connectionId: string,
-      requested: BrandAsked,
+      requested: BrandQuestion,
       { ownMerchants, aliases }: Pick<PricingContext, 'ownMerchants' | 'aliases'>,
     ): Promise<BrandHistory> {
       const brand = collectBrandHistory(requested, aliases)

@@ -33,15 +33,15 @@ class FakeWorker extends EventTarget {
 }
 
 const told = vi.fn<(value: number) => void>()
-const here = vi.fn<(tell: (value: number) => void) => Promise<Tasks>>(async (tell) => ({
+const here = vi.fn<(notify: (value: number) => void) => Promise<Tasks>>(async (notify) => ({
   add: (one, other) => {
-    tell(one)
+    notify(one)
     return one + other
   },
   name: () => 'here',
 }))
 const start = () =>
-  startWorkerClient<Tasks, number>({ url: '/worker.js', name: 'sums', onTold: told, here })
+  startWorkerClient<Tasks, number>({ url: '/worker.js', name: 'sums', onSent: told, here })
 
 async function started() {
   const client = start()
@@ -72,19 +72,23 @@ describe('a worker beside the page', () => {
 
   it('gives each who asks the answer to that question, in whichever order they come', async () => {
     const { worker, client } = await started()
-    const answers = [client.ask('add', 1, 2), client.ask('name'), client.ask('add', 3, 4)]
+    const answers = [
+      client.request('add', 1, 2),
+      client.request('name'),
+      client.request('add', 3, 4),
+    ]
     expect(worker.sent).toEqual([
       { id: 1, name: 'add', requested: [1, 2] },
       { id: 2, name: 'name', requested: [] },
       { id: 3, name: 'add', requested: [3, 4] },
     ])
     worker.say({ kind: 'answer', id: 3, value: 7 })
-    worker.say({ kind: 'failure', id: 2, says: 'no name' })
+    worker.say({ kind: 'failure', id: 2, message: 'no name' })
     worker.say({ kind: 'told', value: 50 })
     worker.say({ kind: 'answer', id: 1, value: 3 })
     // Nobody waits for it.
     worker.say({ kind: 'answer', id: 9, value: 0 })
-    worker.say({ kind: 'failure', id: 9, says: 'nobody' })
+    worker.say({ kind: 'failure', id: 9, message: 'nobody' })
     const [first, second, third] = await Promise.allSettled(answers)
     expect(first).toMatchObject({ value: 3 })
     expect(second).toMatchObject({ reason: new Error('no name') })
@@ -94,13 +98,13 @@ describe('a worker beside the page', () => {
 
   it('fails every question that is open when the worker ends, and every later one', async () => {
     const { worker, client } = await started()
-    const open = Promise.allSettled([client.ask('name'), client.ask('add', 1, 1)])
+    const open = Promise.allSettled([client.request('name'), client.request('add', 1, 1)])
     const event = worker.fail('out of memory')
     expect(event.defaultPrevented).toBe(true)
     expect(worker.terminate).toHaveBeenCalledOnce()
     const reason = new Error('out of memory')
     expect(await open).toMatchObject([{ reason }, { reason }])
-    await expect(client.ask('name')).rejects.toThrow('out of memory')
+    await expect(client.request('name')).rejects.toThrow('out of memory')
     expect(worker.sent).toHaveLength(2)
   })
 })
@@ -111,7 +115,7 @@ describe('the page’s own thread', () => {
     workers[0]?.fail('')
     const client = await starting
     expect(client.isPage).toBe(true)
-    expect(await client.ask('add', 5, 2)).toBe(7)
+    expect(await client.request('add', 5, 2)).toBe(7)
     expect(told).toHaveBeenCalledExactlyOnceWith(5)
   })
 
@@ -119,14 +123,14 @@ describe('the page’s own thread', () => {
     vi.stubGlobal('Worker', undefined)
     const client = await start()
     expect(client.isPage).toBe(true)
-    expect(await client.ask('name')).toBe('here')
+    expect(await client.request('name')).toBe('here')
     client.close()
   })
 
   it('fails for a task that there is not', async () => {
     vi.stubGlobal('Worker', undefined)
     const client = await start()
-    await expect(client.ask('other' as 'name')).rejects.toThrow('There is no task other')
+    await expect(client.request('other' as 'name')).rejects.toThrow('There is no task other')
   })
 
   it('does not come where its code does not', async () => {
@@ -138,14 +142,14 @@ describe('the page’s own thread', () => {
 
 describe('a worker that starts with the first question', () => {
   const aWorkerClient = () => ({
-    ask: vi.fn<(...requested: unknown[]) => Promise<never>>(async () => 'answer' as never),
+    request: vi.fn<(...requested: unknown[]) => Promise<never>>(async () => 'answer' as never),
     isPage: true,
     close: vi.fn<() => void>(),
   })
 
   it('starts once', async () => {
     const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
-    const { ask, started: isStarted } = lazyWorkerClient(begin)
+    const { request: ask, started: isStarted } = lazyWorkerClient(begin)
     expect(begin).not.toHaveBeenCalled()
     expect(await Promise.all([ask('name'), ask('name')])).toEqual(['answer', 'answer'])
     await isStarted()
@@ -156,7 +160,7 @@ describe('a worker that starts with the first question', () => {
     const begin = vi
       .fn<() => Promise<WorkerClient<Tasks>>>(async () => aWorkerClient())
       .mockRejectedValueOnce(new Error('offline'))
-    const { ask } = lazyWorkerClient(begin)
+    const { request: ask } = lazyWorkerClient(begin)
     await expect(ask('name')).rejects.toThrow('offline')
     expect(await ask('name')).toBe('answer')
   })
@@ -164,14 +168,14 @@ describe('a worker that starts with the first question', () => {
   it('is closed with what it began, and begins nothing afterwards', async () => {
     const client = aWorkerClient()
     const begin = vi.fn<() => Promise<WorkerClient<Tasks>>>(async () => client)
-    const { ask, close } = lazyWorkerClient(begin)
+    const { request: ask, close } = lazyWorkerClient(begin)
     await ask('name')
     close()
     const later = vi.fn<() => void>()
     void ask('name').then(later, later)
     await new Promise(setImmediate)
     expect(client.close).toHaveBeenCalledOnce()
-    expect(client.ask).toHaveBeenCalledOnce()
+    expect(client.request).toHaveBeenCalledOnce()
     expect(later).not.toHaveBeenCalled()
   })
 
@@ -183,7 +187,7 @@ describe('a worker that starts with the first question', () => {
     unbegun.close()
     expect(begin).not.toHaveBeenCalled()
     const failing = lazyWorkerClient(begin)
-    const requested = failing.ask('name')
+    const requested = failing.request('name')
     failing.close()
     await expect(requested).rejects.toThrow('offline')
   })

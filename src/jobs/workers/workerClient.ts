@@ -4,7 +4,7 @@ import { runTask, type Answer, type Asked, type FromWorker } from './taskMessage
 
 export type WorkerClient<Of> = {
   /** Rejects where the task fails or the worker has ended. */
-  ask: <Name extends keyof Of & string>(
+  request: <Name extends keyof Of & string>(
     name: Name,
     ...requested: Asked<Of, Name>
   ) => Promise<Answer<Of, Name>>
@@ -14,44 +14,48 @@ export type WorkerClient<Of> = {
   close: () => void
 }
 
-type Given<Of, Told> = {
+type Options<Of, Told> = {
   /** Of the built worker. */
   url: string
   name: string
   /** Hears what the tasks tell between answers. */
-  onTold: (value: Told) => void
+  onSent: (value: Told) => void
   /** The same tasks for a page without workers. */
-  here: (tell: (value: Told) => void) => Promise<Of>
+  here: (notify: (value: Told) => void) => Promise<Of>
 }
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /** Rejects where there is no worker, or where it does not start. */
-function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<WorkerClient<Of>> {
+function startWorker<Of, Told>({
+  url,
+  name,
+  onSent,
+}: Options<Of, Told>): Promise<WorkerClient<Of>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
     const waiting = new Map<number, Waiting>()
-    let asks = 0
+    let requests = 0
     let end: Error | null = null
 
-    const ask: WorkerClient<Of>['ask'] = (task, ...requested) =>
+    const request: WorkerClient<Of>['request'] = (task, ...requested) =>
       new Promise((answered, failed) => {
         if (end) return failed(end)
-        asks += 1
+        requests += 1
         // The answer to a task is what the task returns.
-        waiting.set(asks, { resolve: answered as Waiting['resolve'], reject: failed })
+        waiting.set(requests, { resolve: answered as Waiting['resolve'], reject: failed })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
-        worker.postMessage({ id: asks, name: task, requested })
+        worker.postMessage({ id: requests, name: task, requested })
       })
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready')
-        return resolve({ ask, isPage: false, close: () => worker.terminate() })
+        return resolve({ request, isPage: false, close: () => worker.terminate() })
       // A worker tells what its own tasks tell.
-      if (data.kind === 'told') return onTold(data.value as Told)
+      if (data.kind === 'told') return onSent(data.value as Told)
       const asker = waiting.get(data.id)
       waiting.delete(data.id)
       if (data.kind === 'answer') asker?.resolve(data.value)
-      else asker?.reject(new Error(data.says))
+      else asker?.reject(new Error(data.message))
     })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
@@ -65,10 +69,13 @@ function startWorker<Of, Told>({ url, name, onTold }: Given<Of, Told>): Promise<
   })
 }
 
-async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<WorkerClient<Of>> {
-  const tasks = await here(onTold)
+async function onThisPage<Of, Told>({
+  here,
+  onSent,
+}: Options<Of, Told>): Promise<WorkerClient<Of>> {
+  const tasks = await here(onSent)
   return {
-    ask: (name, ...requested) =>
+    request: (name, ...requested) =>
       // The answer to a task is what the task returns.
       runTask(Object(tasks), name, requested) as Promise<Answer<Of, typeof name>>,
     isPage: true,
@@ -78,7 +85,7 @@ async function onThisPage<Of, Told>({ here, onTold }: Given<Of, Told>): Promise<
 
 /** Rejects only where neither the worker nor the code for the page arrives. */
 export function startWorkerClient<Of, Told = never>(
-  given: Given<Of, Told>,
+  options: Options<Of, Told>,
 ): Promise<WorkerClient<Of>> {
-  return startWorker(given).catch(() => onThisPage(given))
+  return startWorker(options).catch(() => onThisPage(options))
 }

@@ -22,7 +22,7 @@ export type CodeReading =
       kind: 'invalid'
       problem: CodeProblem
       /** One or two sentences. */
-      says: string
+      message: string
       /** A text that would be read; null where none is near. */
       suggestion: string | null
       /** The digits alone, where nothing but the check digit is wrong. */

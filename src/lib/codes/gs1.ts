@@ -67,7 +67,7 @@ export function gtinOfDigitalLink(text: string): string | null {
   const code = parts[at + 1] ?? ''
   if (at < 0 || !/^\d{8,14}$/.test(code) || !isValid(code)) return null
   // Keys and values take turns behind the GTIN; anything else is a shop's own path.
-  const keys = parts.slice(at + 2).filter((_, place) => place % 2 === 0)
+  const keys = parts.slice(at + 2).filter((_, index) => index % 2 === 0)
   if (!keys.every((key) => KEY_QUALIFIERS.test(key))) return null
   return code.length === 14 ? withoutIndicator(code) : code
 }

@@ -154,12 +154,12 @@ describe('a text that is no code', () => {
     ['123456789012345', 'too many digits', null, /^15 digits:/],
     ['00000000', 'nothing but zeros', null, /nothing but zeros/],
     ['2O49811842247', 'letters', EAN, /the letter O/],
-  ])('%s has the problem “%s”', (given, problem, suggestion, says) => {
+  ])('%s has the problem “%s”', (given, problem, suggestion, message) => {
     expect(readCode(given)).toMatchObject({
       kind: 'invalid',
       problem,
       suggestion,
-      says: expect.stringMatching(says) as string,
+      message: expect.stringMatching(message) as string,
     })
   })
 
@@ -183,7 +183,7 @@ describe('a text that is no code', () => {
 describe('several codes in one text', () => {
   const OTHER = '036000291452'
   const codesOf = (given: string) =>
-    readCodes(given)?.map((one) => (one.kind === 'code' ? one.code : one.says))
+    readCodes(given)?.map((one) => (one.kind === 'code' ? one.code : one.message))
 
   it.each([
     `${EAN}, ${OTHER}`,

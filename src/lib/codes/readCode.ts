@@ -58,9 +58,9 @@ const found = (
 
 const invalid = (
   problem: CodeProblem,
-  says: string,
+  message: string,
   suggestion: string | null = null,
-): CodeReading => ({ kind: 'invalid', problem, says, suggestion })
+): CodeReading => ({ kind: 'invalid', problem, message, suggestion })
 
 const zerosInWords = (count: number) => plural(count, 'leading zero was', 'leading zeros were')
 
@@ -106,8 +106,8 @@ function readDigits(digits: string, { isIsbn, isEan, restoresZeros }: CodeContex
   if (reading.kind === 'valid') return ofValid(digits)
   if (reading.kind === 'wrong check digit') {
     const { given, expected, corrected } = reading
-    const says = `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`
-    return { kind: 'invalid', problem: 'wrong check digit', says, suggestion: corrected, digits }
+    const message = `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`
+    return { kind: 'invalid', problem: 'wrong check digit', message, suggestion: corrected, digits }
   }
   const [, main = '', addOn = ''] = JOINED_ADD_ON.exec(digits) ?? []
   if (main !== '' && isValid(main)) return found(main, `The add-on ${addOn} is left out.`)

@@ -30,7 +30,7 @@ export function readExponent(
   return {
     kind: 'invalid',
     problem: 'digits lost',
-    says:
+    message:
       lost === 0
         ? `${text} is how a spreadsheet writes a long number. The number is no EAN or UPC.`
         : `${text} is how a spreadsheet shortens a long number: ${lost} of ${wanted} digits are lost. Format the column as text and export it again.`,

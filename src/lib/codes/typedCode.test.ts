@@ -36,9 +36,9 @@ describe('a typed code', () => {
     ['abc123', '“abc123” isn’t an EAN or UPC.', undefined],
     ['12345', '5 digits: a code has 8, 12, 13 or 14.', undefined],
     ['2O49811763054', 'has the letter O where a digit belongs', '2049811763054'],
-  ])('%j is none, and says why', (text, says, near) => {
+  ])('%j is none, and says why', (text, message, near) => {
     const reading = readTypedCode(text)
-    expect(reading).toMatchObject({ kind: 'not a code', says: expect.stringContaining(says) })
+    expect(reading).toMatchObject({ kind: 'not a code', message: expect.stringContaining(message) })
     expect(reading.kind === 'not a code' ? reading.near?.code : '').toBe(near)
   })
 })

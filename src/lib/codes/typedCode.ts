@@ -13,7 +13,7 @@ export type TypedCode =
     }
   | WrongCheckDigit
   /** `says` is one or two sentences; `near` a code that may be meant. */
-  | { kind: 'not a code'; says: string; near: Gtin | null }
+  | { kind: 'not a code'; message: string; near: Gtin | null }
 
 function gtinOf(code: string | null): Gtin | null {
   const reading = code === null ? null : readGtin(code)
@@ -28,15 +28,15 @@ export function readTypedCode(text: string): TypedCode {
     if (gtin) return { kind: 'code', gtin, note: reading.note, other: gtinOf(reading.other) }
   }
   if (reading?.kind === 'invalid') {
-    const { digits, says, suggestion } = reading
+    const { digits, message, suggestion } = reading
     const wrong = digits === undefined ? null : readGtin(digits)
     if (wrong?.kind === 'wrong check digit') return wrong
-    return { kind: 'not a code', says, near: gtinOf(suggestion) }
+    return { kind: 'not a code', message, near: gtinOf(suggestion) }
   }
   const given = text.trim().slice(0, 40)
   return {
     kind: 'not a code',
-    says: given === '' ? 'No code was given.' : `“${given}” isn’t an EAN or UPC.`,
+    message: given === '' ? 'No code was given.' : `“${given}” isn’t an EAN or UPC.`,
     near: null,
   }
 }

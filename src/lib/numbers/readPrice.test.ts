@@ -247,9 +247,11 @@ describe('a price that may not be what it seems', () => {
     ['12.50 xyz', '12.5?', 'a word that isn’t known: “xyz”'],
     ['old 9.99', '9.99?', 'a word that isn’t known: “old”'],
     ['129k', '129?', 'a word that isn’t known: “k”'],
-  ])('%s is doubtful', (cell, price, says) => {
+  ])('%s is doubtful', (cell, price, message) => {
     expect(read(cell)).toBe(price)
-    expect(readPrice(cell, null)).toMatchObject({ says: expect.stringContaining(says) as string })
+    expect(readPrice(cell, null)).toMatchObject({
+      message: expect.stringContaining(message) as string,
+    })
   })
 })
 

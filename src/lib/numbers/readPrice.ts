@@ -23,8 +23,8 @@ export type PriceReading =
   | { kind: 'none' }
   | ({ kind: 'price' } & Read)
   /** It can be read, but may not be what it seems: "from 5.00". `says` is a sentence. */
-  | ({ kind: 'doubtful'; says: string } & Read)
-  | { kind: 'refused'; problem: PriceProblem; says: string }
+  | ({ kind: 'doubtful'; message: string } & Read)
+  | { kind: 'refused'; problem: PriceProblem; message: string }
 
 type PriceProblem =
   | 'negative'
@@ -36,10 +36,10 @@ type PriceProblem =
   | 'decimal sign'
   | 'not a price'
 
-const refused = (problem: PriceProblem, says: string): PriceReading => ({
+const refused = (problem: PriceProblem, message: string): PriceReading => ({
   kind: 'refused',
   problem,
-  says,
+  message,
 })
 
 const BLANK = /[\s\u00A0\u202F\u2009]+/g
@@ -171,8 +171,8 @@ function ofOneFigure(
   if (around.isPer) return refused('per unit', `${quoted(cell)} ${PER_QUANTITY}`)
   const read = readFigure(figure, columnSign, around.currency)
   if (read.kind === 'open') {
-    const says = `${quoted(cell)} may be a thousand or a figure with three decimals.`
-    return refused('decimal sign', says)
+    const message = `${quoted(cell)} may be a thousand or a figure with three decimals.`
+    return refused('decimal sign', message)
   }
   // A second sign before the figure ("..50"), a blank behind one ("1. 299"), or an exponent.
   const isBroken =
@@ -186,7 +186,7 @@ function ofOneFigure(
   const doubt = doubtOf(around, cell, read.value)
   return doubt === null
     ? { kind: 'price', price, currency, tax }
-    : { kind: 'doubtful', price, currency, tax, says: doubt }
+    : { kind: 'doubtful', price, currency, tax, message: doubt }
 }
 
 /** Why a price may not be what it seems, as a sentence; null where there is no doubt. */

@@ -47,7 +47,7 @@ describe('a price as people write it', () => {
     expect(readPrice('1,299', null)).toEqual({
       kind: 'refused',
       problem: 'decimal sign',
-      says: '“1,299” may be a thousand or a figure with three decimals.',
+      message: '“1,299” may be a thousand or a figure with three decimals.',
     })
   })
 

@@ -6,7 +6,7 @@ export type TypedNumber =
   | { kind: 'none' }
   | { kind: 'number'; value: number }
   /** One or two sentences. */
-  | { kind: 'problem'; says: string }
+  | { kind: 'problem'; message: string }
 
 /** What the field holds: an amount of money may have its currency beside it, a percentage its sign. */
 export type TypedUnit = 'amount' | 'percent' | 'none'
@@ -24,10 +24,11 @@ export function readTypedNumber(text: string, unit: TypedUnit): TypedNumber {
     return { kind: 'number', value: figure === bare ? reading.price : -reading.price }
   }
   if (unit !== 'amount' || reading.kind === 'price') {
-    return { kind: 'problem', says: `“${text.trim().slice(0, 40)}” isn’t a number.` }
+    return { kind: 'problem', message: `“${text.trim().slice(0, 40)}” isn’t a number.` }
   }
   return {
     kind: 'problem',
-    says: reading.kind === 'doubtful' ? `${reading.says} Enter only the number.` : reading.says,
+    message:
+      reading.kind === 'doubtful' ? `${reading.message} Enter only the number.` : reading.message,
   }
 }

@@ -22,12 +22,12 @@ it('the sheet has its name, as XML holds it', () => {
 })
 
 it('each sheet lies where the workbook says', () => {
-  for (const [place, id] of ['rId1', 'rId2'].entries()) {
+  for (const [index, id] of ['rId1', 'rId2'].entries()) {
     expect(partOf('xl/workbook.xml')).toContain(`r:id="${id}"`)
     expect(`xl/${partOf('xl/_rels/workbook.xml.rels')}`).toContain(
-      `Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${sheetPath(place).slice(3)}"`,
+      `Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="${sheetPath(index).slice(3)}"`,
     )
-    expect(partOf('[Content_Types].xml')).toContain(`PartName="/${sheetPath(place)}"`)
+    expect(partOf('[Content_Types].xml')).toContain(`PartName="/${sheetPath(index)}"`)
   }
 })
 

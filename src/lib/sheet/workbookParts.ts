@@ -11,14 +11,14 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** Of a sheet by its place, from 0. */
-export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`
+export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`
 export const XLSX_TYPE = `${KIND}.sheet`
 
 const contentTypes = (sheets: number) =>
-  `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>${each(sheets, (place) => `<Override PartName="/${sheetPath(place)}" ContentType="${KIND}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/></Types>`
+  `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>${each(sheets, (index) => `<Override PartName="/${sheetPath(index)}" ContentType="${KIND}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${KIND}.styles+xml"/></Types>`
 
-const each = (count: number, write: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => write(place)).join('')
+const each = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join('')
 
 const relations = (list: string) =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${list}</Relationships>`
@@ -31,8 +31,8 @@ const workbookRelations = (sheets: number) =>
   relations(
     each(
       sheets,
-      (place) =>
-        `<Relationship Id="rId${place + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`,
+      (index) =>
+        `<Relationship Id="rId${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
     ) + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`,
   )
 
@@ -68,8 +68,8 @@ export function sheetNames(names: readonly string[]): string[] {
 /** Every part but the sheets themselves, by its path; those that name the others come first. */
 export function workbookParts(names: readonly string[]): [path: string, xml: string][] {
   const sheets = names.map(
-    (name, place) =>
-      `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
+    (name, index) =>
+      `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   return [
     ['[Content_Types].xml', contentTypes(names.length)],

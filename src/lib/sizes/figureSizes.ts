@@ -73,7 +73,7 @@ function withoutUnit({ amounts, joint, rest }: Read, system: string): SizeParts 
 /** Figures of a measure. `units` has one for each amount. */
 function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: string): SizeParts {
   const [{ measure, base } = MONTHS] = units
-  const figures = amounts.map(({ value }, place) => rounded(value * (units[place]?.base ?? base)))
+  const figures = amounts.map(({ value }, index) => rounded(value * (units[index]?.base ?? base)))
   const [low = 0, high = low, ...more] = figures
   if (joint === 'times' && measure === 'length') return { kind: measure, system, figures }
   if (joint === 'times') {
@@ -110,8 +110,8 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
         isThousand(amount, measured) ? { ...amount, value: amount.value * 1000 } : amount,
       )
   // What has no unit has that of the next amount that has one, as in "2-3 years".
-  const units = amounts.map((_, place) => {
-    const found = [...amounts.slice(place), ...amounts].find(({ unit }) => unit)
+  const units = amounts.map((_, index) => {
+    const found = [...amounts.slice(index), ...amounts].find(({ unit }) => unit)
     const isMonths = found?.name === 'm' && (isMonth || read.joint === 'range')
     return isMonths ? MONTHS : (found?.unit ?? given)
   })

@@ -8,8 +8,8 @@ import { NEWBORN, ONE_SIZE } from './sizeWords.ts'
 
 function readNewborn(plain: string): SizeParts | null {
   const key = spellingKey(plain.replace(/\s*[([/\d].*$/, ''))
-  const place = NEWBORN.findIndex((names) => names.has(key))
-  return place < 0 ? null : { kind: 'age', system: '', figures: [place - NEWBORN.length] }
+  const index = NEWBORN.findIndex((names) => names.has(key))
+  return index < 0 ? null : { kind: 'age', system: '', figures: [index - NEWBORN.length] }
 }
 
 /** In UTF-16 units. A longer text describes something, and would be slow to search for figures. */

@@ -7,16 +7,16 @@ const SIGN = /[^\p{L}\p{N}\p{M}\s]/u
 function foldedWithPlaces(text: string) {
   let folded = ''
   const places: [from: number, to: number][] = []
-  let place = 0
+  let index = 0
   for (const character of text) {
     const letters = SIGN.test(character) ? '' : foldLetters(character)
     folded += letters
-    const to = place + character.length
-    for (let unit = 0; unit < letters.length; unit += 1) places.push([place, to])
+    const to = index + character.length
+    for (let unit = 0; unit < letters.length; unit += 1) places.push([index, to])
     const last = places.at(-1)
     // A mark belongs to the letter before it.
     if (letters === '' && last && /\p{M}/u.test(character)) last[1] = to
-    place = to
+    index = to
   }
   return { folded, places }
 }

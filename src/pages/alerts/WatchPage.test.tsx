@@ -11,7 +11,7 @@ import { SELECTION } from '@/words/selectionNames.ts'
 import {
   exportMatches,
   moreFor,
-  muteOf,
+  getSnooze,
   selectMatches,
   switchOf,
   unmuteOf,
@@ -255,12 +255,12 @@ describe('alerts', () => {
   it('mutes one product with a reason, takes that back, and unmutes it', async () => {
     const { user } = await openWithRule('/alerts?sort=merchant')
     const name = `Product ${SHIRT}`
-    const [first] = screen.getAllByRole('button', { name: muteOf(name) })
+    const [first] = screen.getAllByRole('button', { name: getSnooze(name) })
     if (first) await user.click(first)
-    const sheet = await screen.findByRole('dialog', { name: muteOf(name) })
+    const sheet = await screen.findByRole('dialog', { name: getSnooze(name) })
     await user.type(within(sheet).getByRole('textbox', { name: WATCH.reason }), 'Agreed with them')
     await user.click(within(sheet).getByRole('radio', { name: 'Permanently' }))
-    await user.click(within(sheet).getByRole('button', { name: WATCH.muteThem }))
+    await user.click(within(sheet).getByRole('button', { name: WATCH.snoozeAll }))
     const unmute = await screen.findByRole('button', { name: unmuteOf(name) })
     expect(unmute).toHaveAttribute('title', 'Agreed with them')
     expect(screen.getByText('permanently')).toBeVisible()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
+import type { Snooze, WatchRule } from '@/domain/alerts/rule.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
 import { newId } from '@/lib/newId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -56,7 +56,7 @@ export function useRuleChanges() {
     const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: WATCH.undo, undo: () => attempt(act) },
     })
-    const mute = (firings: readonly AlertMatch[], said: Pick<Mute, 'reason' | 'until'>) =>
+    const mute = (firings: readonly AlertMatch[], said: Pick<Snooze, 'reason' | 'until'>) =>
       attempt(async () => {
         const at = Date.now()
         for (const [ruleId, own] of byRule(firings)) {
@@ -82,8 +82,8 @@ export function useRuleChanges() {
         attempt(async () => {
           const now = Date.now()
           // In the order in which they are given.
-          for (const [place, rule] of rules.entries()) {
-            await saveAlert(connectionId, newRule(rule, now + place))
+          for (const [index, rule] of rules.entries()) {
+            await saveAlert(connectionId, newRule(rule, now + index))
           }
           toast(`${plural(rules.length, 'alert')} added`)
           return null
@@ -115,7 +115,7 @@ export function useRuleChanges() {
           )
           return null
         }),
-      mute: async (firings: readonly AlertMatch[], said: Pick<Mute, 'reason' | 'until'>) => {
+      mute: async (firings: readonly AlertMatch[], said: Pick<Snooze, 'reason' | 'until'>) => {
         if (!(await mute(firings, said))) return
         toast(`${formatCount(firings.length)} snoozed`, {
           action: { label: WATCH.undo, undo: () => unmute(firings) },

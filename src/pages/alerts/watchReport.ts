@@ -12,7 +12,7 @@ import { sentenceText } from '@/lib/text/sentence.ts'
 import type { WatchRun } from '@/storage/alerts/watchRuns.ts'
 import { matchesSentence } from './matchesSentence.ts'
 
-type Given = {
+type Options = {
   rules: readonly WatchRule[]
   /** The last one. */
   run: WatchRun
@@ -23,12 +23,12 @@ type Given = {
   at: number
 }
 
-export function watchReport({ rules, run, firings, isDemo, at }: Given): Report {
+export function watchReport({ rules, run, firings, isDemo, at }: Options): Report {
   return inFiles(() => {
-    const fired = firings.filter(({ mute }) => mute === null)
-    const muted = firings.length - fired.length
+    const matches = firings.filter(({ mute: snooze }) => snooze === null)
+    const muted = firings.length - matches.length
     const judged = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
-    const loud = judged.filter(({ id }) => fired.some(({ ruleId }) => ruleId === id))
+    const loud = judged.filter(({ id }) => matches.some(({ ruleId }) => ruleId === id))
     const undecided = run.verdicts.reduce((sum, verdict) => sum + verdict.undecided, 0)
     const countries = [...new Set(firings.map(({ country }) => country))]
     return {
@@ -62,8 +62,8 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
       figures: [
         {
           label: 'Matches',
-          value: formatCount(fired.length),
-          lines: [`${formatCount(fired.filter(({ isNew }) => isNew).length)} of them new`],
+          value: formatCount(matches.length),
+          lines: [`${formatCount(matches.filter(({ isNew }) => isNew).length)} of them new`],
           formula: 'matches of all alerts that are on, without snoozed ones',
         },
         {
@@ -76,7 +76,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Given): Report 
       ],
       parts: rulesParts(rules, {
         firings: [...firings],
-        verdicts: verdictsNow(run.verdicts, fired),
+        verdicts: verdictsNow(run.verdicts, matches),
       }),
       notes: '',
       method: [

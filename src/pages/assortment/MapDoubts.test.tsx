@@ -147,7 +147,7 @@ describe('what the map cannot tell', () => {
 
   it('asks the merchants with most products first, and the others on a click', async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 30 }, (_, place) => [`Shop ${place}`, { A: 31 - place }]),
+      Array.from({ length: 30 }, (_, index) => [`Shop ${index}`, { A: 31 - index }]),
     )
     answerMap(many)
     const { user } = renderAt(at('&mine=Shop+29'))

@@ -9,7 +9,7 @@ import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
 import { RequestError } from '@/features/messages/failure/RequestError.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
-import { MOST_MERCHANTS } from '@/jobs/map/askMap.ts'
+import { MOST_MERCHANTS } from '@/jobs/map/requestMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
@@ -181,7 +181,7 @@ function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   return (
     <Note
       actions={
-        <Button size="s" sub={requestCount(next.length)} onClick={() => job.askMerchants(next)}>
+        <Button size="s" sub={requestCount(next.length)} onClick={() => job.requestMerchants(next)}>
           {loadMoreMerchants(next.length)}
         </Button>
       }

@@ -10,10 +10,10 @@ import { pluralForm } from '@/lib/text/plural.ts'
 import { sentenceText } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { mapSentence } from './mapSentence.ts'
-import { completeness, mapSheet, type MapSheetGiven } from './mapSheet.ts'
+import { completeness, mapSheet, type MapSheetOptions } from './mapSheet.ts'
 import { brandsInWords, mapTitle } from './mapWords.ts'
 
-type Given = MapSheetGiven & { isDemo: boolean }
+type Options = MapSheetOptions & { isDemo: boolean }
 
 const ON_PAGE = 100
 
@@ -27,10 +27,10 @@ const standInWords = (map: WhiteSpaceMap, stand: BrandRow['stand']) => {
 const leastColumn = (label: string, isAny: boolean): ReportColumn[] =>
   isAny ? [{ key: 'least', label, kind: 'text' }] : []
 
-const whose = ({ map }: Pick<Given, 'map'>) =>
+const whose = ({ map }: Pick<Options, 'map'>) =>
   map.columns.flatMap(({ isOwn, merchant }) => (isOwn ? [merchant] : [])).join(', ')
 
-function lackedPart({ map }: Given): ReportPart | null {
+function lackedPart({ map }: Options): ReportPart | null {
   const lacked = map.rows
     .filter(({ stand }) => stand === 'lacked')
     .toSorted((a, b) => b.elsewhere - a.elsewhere)
@@ -59,7 +59,7 @@ function lackedPart({ map }: Given): ReportPart | null {
   }
 }
 
-function merchantsPart({ map }: Given): ReportPart {
+function merchantsPart({ map }: Options): ReportPart {
   const isAnyLeast = map.columns.some(({ hasAllBrands }) => !hasAllBrands)
   const columns = map.columns.toSorted((a, b) => (b.numFound ?? 0) - (a.numFound ?? 0))
   return {
@@ -92,8 +92,8 @@ function merchantsPart({ map }: Given): ReportPart {
 }
 
 /** Counts, gaps and what is not known, as in the file of the map. */
-function mapPart(given: Given): ReportPart {
-  const { columns } = mapSheet(given)
+function mapPart(options: Options): ReportPart {
+  const { columns } = mapSheet(options)
   return {
     key: 'map',
     title: 'Brand by merchant',
@@ -105,14 +105,14 @@ function mapPart(given: Given): ReportPart {
         ? 'text'
         : 'count',
     })),
-    rows: given.map.rows.map((row) => columns.map(({ cell }) => cell(row))),
+    rows: options.map.rows.map((row) => columns.map(({ cell }) => cell(row))),
     most: ON_PAGE,
     chart: null,
   }
 }
 
-function figuresOf(given: Given): ReportFigure[] {
-  const { map } = given
+function figuresOf(options: Options): ReportFigure[] {
+  const { map } = options
   const brands = leastInWords(map.rows.length, map.hasAllBrands)
   const all = {
     label: 'Brands',
@@ -120,7 +120,7 @@ function figuresOf(given: Given): ReportFigure[] {
     lines: [`at ${formatCount(map.columns.length)} merchants`],
     formula: 'brands found; spellings of one brand are combined',
   }
-  if (whose(given) === '') return [all]
+  if (whose(options) === '') return [all]
   return [
     {
       label: 'Missing brands',
@@ -145,10 +145,10 @@ function figuresOf(given: Given): ReportFigure[] {
   ]
 }
 
-export function mapReport(given: Given): Report {
+export function mapReport(options: Options): Report {
   return inFiles(() => {
-    const { state, countries, map, view, at, isDemo } = given
-    const me = whose(given)
+    const { state, countries, map, view, at, isDemo } = options
+    const me = whose(options)
     const sentence = mapSentence(map, view.progress.state === 'done')
     return {
       title: `Assortment gaps: ${mapTitle(state, countries)}`,
@@ -160,11 +160,11 @@ export function mapReport(given: Given): Report {
         { label: 'Scope', value: mapTitle(state, countries), more: brandsInWords(map) },
         { label: 'Your merchant', value: me === '' ? 'No merchant chosen' : me, more: '' },
         { label: 'Last loaded', value: formatWhen(view.at), more: '' },
-        { label: 'Completeness', value: completeness(given), more: '' },
+        { label: 'Completeness', value: completeness(options), more: '' },
       ],
       ...(sentence && { sentence: sentenceText(sentence) }),
-      figures: figuresOf(given),
-      parts: [lackedPart(given), merchantsPart(given), mapPart(given)].filter(
+      figures: figuresOf(options),
+      parts: [lackedPart(options), merchantsPart(options), mapPart(options)].filter(
         (part) => part !== null,
       ),
       notes: '',

@@ -4,7 +4,7 @@ import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
-import type { MapView } from '@/jobs/map/askMap.ts'
+import type { MapView } from '@/jobs/map/requestMap.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -15,7 +15,7 @@ import type { MapState } from '@/routing/states/mapState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { mapTitle } from './mapWords.ts'
 
-export type MapSheetGiven = {
+export type MapSheetOptions = {
   state: MapState
   countries: readonly string[]
   map: WhiteSpaceMap
@@ -51,7 +51,7 @@ function cellOf(cell: MapCell | undefined): Cell {
 }
 
 /** Why there may be more than the map shows. */
-function doubtsOf({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string[] {
+function doubtsOf({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string[] {
   const named = view.named ?? []
   const unasked = named.filter(([name]) => !view.merchants.has(name)).length
   return [
@@ -62,7 +62,7 @@ function doubtsOf({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string[] 
   ].filter((doubt) => doubt !== false)
 }
 
-export function completeness({ map, view }: Pick<MapSheetGiven, 'map' | 'view'>): string {
+export function completeness({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string {
   const { failed, waiting, asking, cancelled } = view.progress
   const open = unknownCells(map.rows, map.columns).length
   const parts = [
@@ -86,8 +86,8 @@ function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
   return isSeveral ? [{ key: 'spellings', label: 'Written as', cell }] : []
 }
 
-export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
-  const { state, countries, map, view, rows, at } = given
+export function mapSheet(options: MapSheetOptions): ExportSource<BrandRow> {
+  const { state, countries, map, view, rows, at } = options
   const ownMerchants = map.columns.flatMap(({ isOwn, merchant }) => (isOwn ? [merchant] : []))
   const title = mapTitle(state, countries)
   return {
@@ -97,7 +97,7 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
       `Exported ${formatWhen(at)}; data up to ${formatWhen(view.at)}`,
       `Country: ${shownCountries(countries)}; your merchant: ${ownMerchants.length === 0 ? 'none' : listedNames(ownMerchants)}`,
       'Order: as shown on the page',
-      completeness(given),
+      completeness(options),
     ],
     details: () => [
       'Product counts are from the service; totals are calculated',
@@ -110,10 +110,10 @@ export function mapSheet(given: MapSheetGiven): ExportSource<BrandRow> {
       { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
       ...spellingsColumn(map.rows),
       { key: 'stand', label: 'Assortment', cell: ({ stand }) => STANDS[stand] },
-      ...map.columns.map(({ merchant }, place): SheetColumn<BrandRow> => ({
+      ...map.columns.map(({ merchant }, index): SheetColumn<BrandRow> => ({
         key: `merchant ${merchant}`,
         label: merchant,
-        cell: ({ cells }) => cellOf(cells[place]),
+        cell: ({ cells }) => cellOf(cells[index]),
       })),
       { key: 'sum', label: 'Total', cell: ({ sum }) => sum },
       { key: 'least', label: 'Total is at least', cell: ({ isLeast }) => isLeast },

@@ -5,7 +5,7 @@ import type {
   WhiteSpaceMap,
   WhyUnknown,
 } from '@/domain/assortment/whiteSpaceMap.ts'
-import type { MapView } from '@/jobs/map/askMap.ts'
+import type { MapView } from '@/jobs/map/requestMap.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'

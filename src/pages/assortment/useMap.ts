@@ -6,8 +6,8 @@ import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
 import { ownMerchantsAmong, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
-import type { MapQuestion } from '@/jobs/map/askMap.ts'
 import { forgetMap, openMap } from '@/jobs/map/openMaps.ts'
+import type { MapQuestion } from '@/jobs/map/requestMap.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 
@@ -77,7 +77,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
   )
   const isMissing = all !== null && wanted.some((name) => !merchants.has(name))
   useEffect(() => {
-    if (isMissing) job.askMerchants(wanted)
+    if (isMissing) job.requestMerchants(wanted)
   }, [job, isMissing, wanted])
   const isLoadingOwn =
     !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')

@@ -6,7 +6,7 @@ import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 export function useMapSteps(state: MapState) {
   const go = useGo()
   const change = (changes: Partial<MapState>, isMoved = false) =>
-    go(paths.map(encodeMap({ ...state, ...changes })), { keepScroll: true, replace: isMoved })
+    go(paths.map(encodeMap({ ...state, ...changes })), { preserveScroll: true, replace: isMoved })
   return {
     change,
     type: (find: string) => change({ find }, true),

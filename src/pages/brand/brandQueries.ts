@@ -1,14 +1,14 @@
 /** What is stored of brands, read in a worker as often as it is requested: a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
-import type { BrandAsked } from '@/domain/history/brandHistory.ts'
+import type { BrandQuestion } from '@/domain/history/brandHistory.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
 
-async function inWorker<Found>(ask: (engine: WatchEngine) => Promise<Found>): Promise<Found> {
+async function inWorker<Found>(request: (engine: WatchEngine) => Promise<Found>): Promise<Found> {
   const engine = createWatchEngine()
   try {
-    return await ask(engine)
+    return await request(engine)
   } finally {
     engine.close()
   }
@@ -31,7 +31,7 @@ export const brandsQuery = (connectionId: string, aliases: AliasesByKind) =>
 
 export const brandHistoryQuery = (
   connectionId: string,
-  requested: BrandAsked,
+  requested: BrandQuestion,
   pricingContext: { aliases: AliasesByKind; ownMerchants: OwnMerchantsByCountry },
 ) =>
   queryOptions({

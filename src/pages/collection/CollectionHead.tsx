@@ -75,7 +75,7 @@ export function CollectionHead(props: Props) {
     collection.id,
     encodeCollectionView({ ...state, snapshot: '' }),
   )
-  const { asks } = version.counts
+  const { asks: requests } = version.counts
   // What can still go on is requested where its progress stands, and is nothing yet to compare another version with.
   const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
   // While they come. What cannot be read at all is said below, and is missing for good.
@@ -113,7 +113,7 @@ export function CollectionHead(props: Props) {
       renderIn: (_, close) => (
         <Button
           icon={<RotateCw />}
-          sub={requestCount(asks)}
+          sub={requestCount(requests)}
           aria-disabled={isStarting || undefined}
           onClick={() => {
             close()

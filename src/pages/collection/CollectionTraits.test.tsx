@@ -15,7 +15,7 @@ import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { SUMMARY } from './summary/summaryNames.ts'
-import { askTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
+import { requestTraitsOf, TRAITS, traitsKnown } from './traits/traitsNames.ts'
 
 beforeEach(turnOnDeveloper)
 
@@ -69,7 +69,7 @@ describe('the traits of a set', () => {
   it('are requested in one click that says what it costs, and are columns of the same rows', async () => {
     const { user, unmount } = renderAt(PATH)
     const traits = await panel()
-    const ask = traits.getByRole('button', { name: new RegExp(`^${askTraitsOf(3)}`) })
+    const ask = traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3)}`) })
     expect(ask).toHaveTextContent('3 requests')
     await user.click(ask)
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
@@ -79,7 +79,7 @@ describe('the traits of a set', () => {
     await traits.findByText(traitsKnown(2, 3))
     // Nothing is left to ask: the next press asks again.
     expect(
-      traits.getByRole('button', { name: new RegExp(`^${askTraitsOf(3, true)}`) }),
+      traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3, true)}`) }),
     ).toBeVisible()
 
     await user.click(

@@ -170,8 +170,8 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   appendTop(params, top)
 }
 
-export function encodeCollectionView(given: Given<CollectionViewState>): URLSearchParams {
-  const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(given)
+export function encodeCollectionView(options: Given<CollectionViewState>): URLSearchParams {
+  const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(options)
   const params = new URLSearchParams()
   if (snapshot !== '') params.append('snapshot', snapshot)
   appendFilter(params, filter)

@@ -31,12 +31,20 @@ const search: CollectionSource = {
 const batch: CollectionSource = { kind: 'codes', collectionId: 'B' }
 const currentVersion = (
   changes: Parameters<typeof aVersion>[0] = { id: 'm' },
-  asks = 43,
+  requests = 43,
   rows = 480,
 ) =>
   aVersion({
     at: AT,
-    counts: { asks, done: asks, notFound: 0, failed: 0, rows, duplicates: 0, withoutId: 0 },
+    counts: {
+      asks: requests,
+      done: requests,
+      notFound: 0,
+      failed: 0,
+      rows,
+      duplicates: 0,
+      withoutId: 0,
+    },
     ...changes,
   })
 
@@ -46,8 +54,8 @@ describe('how far a version has come', () => {
     [search, 1043, '1,043 of 1,043 pages'],
     [batch, 2, '2 of 2 lines'],
     [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
-  ])('is counted in what its source asks: %j, %i', (source, asks, words) => {
-    expect(askedWords(currentVersion({ id: 'm' }, asks), source)).toBe(words)
+  ])('is counted in what its source asks: %j, %i', (source, requests, words) => {
+    expect(askedWords(currentVersion({ id: 'm' }, requests), source)).toBe(words)
   })
 
   it('is all that was found, or what was cut', () => {

@@ -4,11 +4,11 @@ import { positionFigures, positionSentence } from './positionSentence.ts'
 
 const pricePositions = { ...countPositions([]), dearer: 26, equal: 7, cheaper: 11, 'only mine': 6 }
 
-type Given = Parameters<typeof positionSentence>[0]
+type Options = Parameters<typeof positionSentence>[0]
 
 function sentence(
-  rowsResult: Partial<Given['rowsResult']>,
-  other: Partial<Omit<Given, 'rowsResult'>> = {},
+  rowsResult: Partial<Options['rowsResult']>,
+  other: Partial<Omit<Options, 'rowsResult'>> = {},
 ) {
   const market = { codes: 50, unasked: 0, without: 0, together: 0, statusCounts: pricePositions }
   const eans = { with: { all: 50, remaining: 50 }, without: { all: 0, remaining: 0 } }

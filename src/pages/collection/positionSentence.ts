@@ -6,7 +6,7 @@ import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
-type Given = {
+type Options = {
   /** Of the rows that pass the filters. */
   rowsResult: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
   /** No merchant is chosen as yours, and no price of yours is known. */
@@ -20,8 +20,8 @@ type Given = {
 }
 
 /** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
-export function positionSentence(given: Given): Sentence | null {
-  const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = given
+export function positionSentence(options: Options): Sentence | null {
+  const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = options
   const { matching, index, hasMarket, market, eans } = rowsResult
   if (matching === 0) return null
   if (!hasMarket) {
@@ -46,7 +46,7 @@ export function positionSentence(given: Given): Sentence | null {
 }
 
 /** "29 of 44 above the market": how many of the products that have competitors; '' where none has. */
-export function resultInWords({ index, market }: Given['rowsResult'], than: string): string {
+export function resultInWords({ index, market }: Options['rowsResult'], than: string): string {
   if (index === null) return ''
   return `${formatCount(market.statusCounts.dearer)} of ${formatCount(index.n)} above ${than}`
 }

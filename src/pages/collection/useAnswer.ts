@@ -8,7 +8,7 @@ export type Answered<Value> = {
   /** Whether the value is of other filters, or of another question, than are shown now; that rows joined them since is not. */
   isOld: boolean
   /** Why there is no answer to what is requested now. */
-  says: string | null
+  message: string | null
   again: () => void
 }
 
@@ -18,7 +18,7 @@ export type Answered<Value> = {
  */
 export function useAnswer<Value>(
   rowsResult: RowsResult,
-  ask: () => Promise<Value>,
+  request: () => Promise<Value>,
 ): Answered<Value> {
   const [answer, setAnswer] = useState<{
     value: Value
@@ -26,7 +26,7 @@ export function useAnswer<Value>(
     rowsResult: RowsResult
   } | null>(null)
   const [failure, setFailure] = useState<{
-    says: string
+    message: string
     of: unknown
     rowsResult: RowsResult
   } | null>(null)
@@ -34,32 +34,32 @@ export function useAnswer<Value>(
 
   useEffect(() => {
     let isWanted = true
-    ask().then(
+    request().then(
       (value) => {
         // Drawn in slices: a table of many cells does not hold up typing.
-        if (isWanted) startTransition(() => setAnswer({ value, of: ask, rowsResult }))
+        if (isWanted) startTransition(() => setAnswer({ value, of: request, rowsResult }))
       },
       (error: unknown) => {
-        if (isWanted) setFailure({ says: String(error), of: ask, rowsResult })
+        if (isWanted) setFailure({ message: String(error), of: request, rowsResult })
       },
     )
     return () => {
       isWanted = false
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another effect
-  }, [ask, rowsResult, tries])
+  }, [request, rowsResult, tries])
 
   const again = useCallback(() => {
     setFailure(null)
     setTries((before) => before + 1)
   }, [])
   const isNow = (one: { of: unknown; rowsResult: RowsResult } | null) =>
-    one?.of === ask && one.rowsResult === rowsResult
+    one?.of === request && one.rowsResult === rowsResult
   return {
     value: answer?.value ?? null,
     // While rows stream in there is always a newer look: what is shown would never stand still.
-    isOld: answer?.of !== ask || !hasSameFilter(answer.rowsResult, rowsResult),
-    says: isNow(failure) && !isNow(answer) ? (failure?.says ?? null) : null,
+    isOld: answer?.of !== request || !hasSameFilter(answer.rowsResult, rowsResult),
+    message: isNow(failure) && !isNow(answer) ? (failure?.message ?? null) : null,
     again,
   }
 }

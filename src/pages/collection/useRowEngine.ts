@@ -3,7 +3,7 @@ import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { RowTraits } from '@/domain/columns/traitColumns.ts'
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
-import type { MarketNews, RowEngine, TraitNews } from '@/domain/rows/rowView.ts'
+import type { MarketPatch, RowEngine, TraitPatch } from '@/domain/rows/rowView.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import type { LoadJob } from '@/jobs/load/openLoads.ts'
 import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
@@ -52,7 +52,7 @@ function createReading(
     now = { ...now, ...changes }
     listener()
   }
-  const hear = (engine: RowEngine, told: Promise<number>) => {
+  const onMessage = (engine: RowEngine, told: Promise<number>) => {
     told.then(
       (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
       () => {}, // an engine that has ended says so where it is asked
@@ -86,17 +86,17 @@ function createReading(
     tellMarkets(markets: KnownMarkets) {
       if (now === null) return
       const { engine } = now
-      const news: MarketNews = newsOf(sentMarkets, markets)
+      const patch: MarketPatch = newsOf(sentMarkets, markets)
       sentMarkets = markets
-      if (news.length > 0) hear(engine, engine.market(news))
+      if (patch.length > 0) onMessage(engine, engine.market(patch))
     },
     /** The same of what the rows' products state. */
     tellTraits(traits: ReadonlyMap<string, RowTraits>) {
       if (now === null) return
       const { engine } = now
-      const news: TraitNews = newsOf(sentTraits, traits)
+      const patch: TraitPatch = newsOf(sentTraits, traits)
       sentTraits = traits
-      if (news.length > 0) hear(engine, engine.traits(news))
+      if (patch.length > 0) onMessage(engine, engine.traits(patch))
     },
     now: () => now,
     subscribe: (listen: () => void) => {

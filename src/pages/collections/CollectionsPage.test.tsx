@@ -247,8 +247,8 @@ describe('a collection in the list', () => {
     ['Talks', savePicked],
     ['linen', keepSearch],
     ['Kept before', keepCodes],
-  ])('%s is deleted, and brought back', async (name, keep) => {
-    await keep()
+  ])('%s is deleted, and brought back', async (name, save) => {
+    await save()
     const { user } = renderAt('/collections')
     await act(user, name, 'Delete')
     expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()

@@ -2,7 +2,7 @@
 import { offerListsOf } from '@/domain/codes/itemMerchants.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
-import { askedEntry, type RequestedRow } from '@/domain/market/requestedRow.ts'
+import { requestedEntry, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
   countPositions,
   createMarkets,
@@ -105,7 +105,7 @@ async function eachRows(
   if (storedAs === 'batch') return onRows(markets.map(toRow))
   if (storedAs === 'list') {
     const read = await readPicked(connectionId, id)
-    return onRows((read?.list.entries ?? []).map(askedEntry))
+    return onRows((read?.list.entries ?? []).map(requestedEntry))
   }
   const savedVersions = await readVersions(connectionId, id)
   const [newest] = savedVersions?.versions ?? []

@@ -31,7 +31,7 @@ type Props = {
 export function CompareHead({ state, comparison, reference, steps, label }: Props) {
   const { columns, base, received } = comparison
   const names = shortNames(columns, label)
-  const options = columns.map(({ id }, place) => ({ value: id, label: names[place] ?? id }))
+  const options = columns.map(({ id }, index) => ({ value: id, label: names[index] ?? id }))
   const actions: PageAction[] = [
     ...(columns.length > 1
       ? [

@@ -293,7 +293,7 @@ describe('the products of a comparison', () => {
   })
 
   it('beyond the eighth and beyond use are named, and the rest is shown', async () => {
-    const ids = Array.from({ length: 8 }, (_, place) => `P${place}`)
+    const ids = Array.from({ length: 8 }, (_, index) => `P${index}`)
     renderAt(at([...ids, CHECK, '..']))
     await waitFor(() => expect(address()).toBe(at(ids)))
     expect(await screen.findByText(/8 can be compared: left out “8C8305/)).toBeVisible()

@@ -42,8 +42,8 @@ function useColumns(ids: readonly string[], country: string): Column[] {
   const queries = useQueries({
     queries: ids.map((id) => traitsQuery(connection, { id, countries: [country], mode: 'full' })),
   })
-  return queries.flatMap((query, place) => {
-    const id = ids[place]
+  return queries.flatMap((query, index) => {
+    const id = ids[index]
     return id === undefined ? [] : [toColumn(id, query)]
   })
 }
@@ -59,7 +59,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
   const [lookedAt, setLookedAt] = useState('')
   const anchor = comparison.base ?? 0
-  const others = columns.filter((_, place) => place !== anchor)
+  const others = columns.filter((_, index) => index !== anchor)
   const first = others.find(({ compared }) => compared !== null) ?? others[0]
   const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
 
@@ -147,7 +147,7 @@ function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
       requestedRows={{
         name: `a comparison of ${plural(rows.length, 'product')}`,
         rows: () => Promise.resolve(rows),
-        keep: steps.keepMarket,
+        save: steps.keepMarket,
         onRequested: () => {},
       }}
       onReference={steps.measurePositionAgainst}
@@ -204,8 +204,8 @@ function ComparedStrip({ comparison, anchor, beside, onLook }: ComparedStripProp
   return (
     <fieldset className={styles.strip}>
       <legend className="vh">{COMPARE.strip}</legend>
-      {comparison.columns.map(({ id, product, name }, place) => {
-        const isAnchor = place === anchor
+      {comparison.columns.map(({ id, product, name }, index) => {
+        const isAnchor = index === anchor
         const words = isAnchor && comparison.base !== null ? 'Base' : product?.merchant
         return (
           <button

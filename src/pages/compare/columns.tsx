@@ -37,17 +37,17 @@ export function compareColumns(
 ): readonly CompareColumn[] {
   const { columns, base, marks } = comparison
   const unlikeInRow = new Map<ComparedRow, readonly boolean[]>()
-  const isUnlike = (row: ComparedRow, place: number): boolean => {
+  const isUnlike = (row: ComparedRow, index: number): boolean => {
     const unlike = unlikeInRow.get(row) ?? unlikeBase(row, base)
     unlikeInRow.set(row, unlike)
-    return unlike[place] === true && !isNumeric(row)
+    return unlike[index] === true && !isNumeric(row)
   }
-  const product = (column: Comparison['columns'][number], place: number): CompareColumn => {
-    const at = drawn?.places[place] ?? 'off'
-    const cellOf = ({ cells }: ComparedRow) => cells[place] ?? null
+  const product = (column: Comparison['columns'][number], index: number): CompareColumn => {
+    const at = drawn?.places[index] ?? 'off'
+    const cellOf = ({ cells }: ComparedRow) => cells[index] ?? null
     return {
       id: `product ${column.id}`,
-      header: `${place + 1} ${column.product?.merchant ?? column.id}`,
+      header: `${index + 1} ${column.product?.merchant ?? column.id}`,
       kind: 'text',
       accessor: (row) => {
         const cell = fileCell(cellOf(row))
@@ -58,22 +58,22 @@ export function compareColumns(
           <ColumnHead
             column={column}
             country={drawn.country}
-            isBase={place === base}
+            isBase={index === base}
             onRemove={drawn.onRemove}
           />
         ),
       headAttributes: { 'data-at': at, 'aria-busy': column.query.isFetching ? 'true' : undefined },
       attributes: (row) => ({
         'data-at': at,
-        'data-unlike': isUnlike(row, place) || undefined,
+        'data-unlike': isUnlike(row, index) || undefined,
       }),
       cell: (row) =>
         drawn && (
           <ProductCell
             cell={cellOf(row)}
             isWaiting={column.state === 'waiting'}
-            isUnlike={isUnlike(row, place)}
-            mark={row.key === 'offerPrice' ? marks[place] : undefined}
+            isUnlike={isUnlike(row, index)}
+            mark={row.key === 'offerPrice' ? marks[index] : undefined}
             country={drawn.country}
           />
         ),

@@ -16,7 +16,7 @@ import type { Comparison } from './comparison.ts'
 import type { CellValue } from './rows/cellValue.ts'
 import type { CompareRow } from './rows/compareRows.ts'
 
-type Given = {
+type Options = {
   state: CompareState
   comparison: Comparison
   /** What your prices are measured against in the markets of the products. */
@@ -115,7 +115,7 @@ export function compareSheet({
   reference,
   label,
   at,
-}: Given): ExportSource<ComparedRow> {
+}: Options): ExportSource<ComparedRow> {
   const { columns, base } = comparison
   const answers = columns.flatMap(({ query }) => query.data?.answer ?? [])
   const latest = Math.max(...answers.map(({ receivedAt }) => receivedAt))

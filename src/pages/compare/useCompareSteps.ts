@@ -14,7 +14,7 @@ export function useCompareSteps(state: CompareState) {
     latest.current = state
   }, [state])
   const change = (next: Partial<CompareState>) =>
-    go(paths.compare(encodeCompare({ ...state, ...next })), { keepScroll: true })
+    go(paths.compare(encodeCompare({ ...state, ...next })), { preserveScroll: true })
   return {
     onlyDiffering: (diff: boolean) => change({ diff }),
     measureAgainst: (base: string) => change({ base }),
@@ -26,12 +26,12 @@ export function useCompareSteps(state: CompareState) {
     },
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
-      const place = state.ids.indexOf(id)
+      const index = state.ids.indexOf(id)
       // Into what is compared by then, which may no longer be what was compared here.
       const putBack = () => {
         const { ids: now } = latest.current
-        const ids = now.includes(id) ? now : now.toSpliced(place, 0, id)
-        go(paths.compare(encodeCompare({ ...latest.current, ids })), { keepScroll: true })
+        const ids = now.includes(id) ? now : now.toSpliced(index, 0, id)
+        go(paths.compare(encodeCompare({ ...latest.current, ids })), { preserveScroll: true })
       }
       const ids = state.ids.filter((one) => one !== id)
       change({ ids })

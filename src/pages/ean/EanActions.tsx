@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { EanResult } from '@/api/operations/ean.ts'
-import { askableProducts } from '@/domain/picked/askableProducts.ts'
+import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { toOfferRows } from '@/domain/pricing/offerRows.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
@@ -14,7 +14,7 @@ import { EanExport } from './EanExport.tsx'
 import { EAN } from './eanNames.ts'
 import { offeredRecords } from './traits/traitRecords.ts'
 
-type Given = {
+type Options = {
   code: string
   /** What the code stands for; null where nobody says it. */
   title: string | null
@@ -25,7 +25,7 @@ type Given = {
 }
 
 /** The records behind the offers, mine and then the lowest: of many these are compared. */
-function useOffered({ countries, state, result }: Given) {
+function useOffered({ countries, state, result }: Options) {
   const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')
   return useMemo(() => {
@@ -35,7 +35,7 @@ function useOffered({ countries, state, result }: Given) {
       rows.map(({ offer }) => offer),
       ownMerchants,
     )
-    return askableProducts(records.map(({ id }) => ({ id, country })))
+    return requestableProducts(records.map(({ id }) => ({ id, country })))
   }, [result, ownMerchants, country])
 }
 
@@ -43,14 +43,14 @@ function useOffered({ countries, state, result }: Given) {
 export function EanSectionActions({
   className,
   ...given
-}: Given & { className?: string | undefined }) {
+}: Options & { className?: string | undefined }) {
   return <PageActions actions={useEanActions(given, true)} more={EAN.more} className={className} />
 }
 
 /** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
-export function useEanActions(given: Given, isSection = false): PageAction[] {
-  const { code, result } = given
-  const products = useOffered(given)
+export function useEanActions(options: Options, isSection = false): PageAction[] {
+  const { code, result } = options
+  const products = useOffered(options)
   const inBar = (place: 'first' | 'second') => (isSection ? undefined : place)
   return [
     ...(isSection
@@ -95,7 +95,7 @@ export function useEanActions(given: Given, isSection = false): PageAction[] {
       : []),
     ...(result === null || result.kind === 'none' || result.offers.length === 0
       ? []
-      : [{ key: 'export', renderIn: () => <EanExport {...given} result={result} /> }]),
+      : [{ key: 'export', renderIn: () => <EanExport {...options} result={result} /> }]),
     ...(result === null
       ? []
       : [

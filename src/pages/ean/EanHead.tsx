@@ -114,9 +114,9 @@ export function EanHead({ code, reading, name, actions }: Props) {
             <Skeleton width="min(24ch, 60%)" height={20} />
           ) : (
             <p className={styles.facts}>
-              {facts.map((fact, place) => (
+              {facts.map((fact, index) => (
                 <Fragment key={fact}>
-                  {place > 0 && (
+                  {index > 0 && (
                     <>
                       {' '}
                       <span aria-hidden="true">·</span>{' '}

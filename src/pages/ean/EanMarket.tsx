@@ -100,7 +100,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
   })
 
   const chooseReference = (next: string) => {
-    go(paths.ean(code, { ...state, ref: next }), { keepScroll: true })
+    go(paths.ean(code, { ...state, ref: next }), { preserveScroll: true })
   }
 
   if (offers.length === 0) {
@@ -212,9 +212,9 @@ function MoreOfAnswer({ result }: { result: FoundPrices }) {
         <Panel title="Pictures and description" meta="More from the service" padded>
           {images.length > 0 && (
             <ul className={styles.pictures}>
-              {pictures.shown.map((src, place) => (
+              {pictures.shown.map((src, index) => (
                 <li key={src}>
-                  <ProductPicture src={src} alt={`Picture ${place + 1}`} size="medium" />
+                  <ProductPicture src={src} alt={`Picture ${index + 1}`} size="medium" />
                 </li>
               ))}
             </ul>

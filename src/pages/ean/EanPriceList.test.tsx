@@ -34,7 +34,7 @@ function answerWith(merchants: readonly unknown[]) {
   )
 }
 
-const keep = (own: OwnPrice, country = 'us', code = CODE) =>
+const save = (own: OwnPrice, country = 'us', code = CODE) =>
   replacePriceList({ connectionId: 'demo', country }, [{ code, ...own }], 1)
 
 async function open(query = 'country=us') {
@@ -69,14 +69,14 @@ describe('the prices of an EAN beside the user’s price list', () => {
   it('give my note a line at the most, and all of it on request', async () => {
     answerWith(MARKET)
     const note = 'Unbreakable'.repeat(1000)
-    await keep({ price: 45, cost: 30, note })
+    await save({ price: 45, cost: 30, note })
     await open()
     expect(await screen.findByTitle(note)).toHaveTextContent(note)
   })
 
   it('take my list price as mine where no merchant is, and say so', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: 30, note: 'own brand' })
+    await save({ price: 45, cost: 30, note: 'own brand' })
     const { user } = await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^Your price/)).toBe('Your pricefrom your price list, 2nd of 4')
@@ -107,7 +107,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
     await openStatistics(first)
     const before = market()
     unmount()
-    await keep({ price: 1, cost: null, note: '' })
+    await save({ price: 1, cost: null, note: '' })
     const { user } = await open()
     await waitFor(() => expect(rows()).toHaveLength(4))
     await openStatistics(user)
@@ -118,7 +118,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('find my list price under another length of the code', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: null, note: '' }, 'us', `0${CODE}`)
+    await save({ price: 45, cost: null, note: '' }, 'us', `0${CODE}`)
     await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     expect(stat(/^Margin/)).toBe('')
@@ -126,7 +126,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('keep to the catalog where it holds an offer of yours, with the margin at it', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: 30, note: '' })
+    await save({ price: 45, cost: 30, note: '' })
     await open('country=us&mine=c')
     await waitFor(() => expect(stat(/^Margin/)).toContain('50.0%'))
     expect(myPrice()).toHaveValue('60.00')
@@ -136,7 +136,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('stand in for a chosen merchant that has no offer here', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: null, note: '' })
+    await save({ price: 45, cost: null, note: '' })
     await open('country=us&mine=nobody')
     await waitFor(() => expect(stat(/^Index/)).toContain('90.0'))
     expect(screen.queryByText('Your merchant isn’t among these offers.')).toBeNull()
@@ -144,7 +144,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('measure my list price against a competitor', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: null, note: '' })
+    await save({ price: 45, cost: null, note: '' })
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'A')
     await waitFor(() => expect(stat(/^Index/)).toContain('112.5'))
@@ -152,7 +152,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('say why there is no index where a competitor has no usable price', async () => {
     answerWith([...MARKET, { merchantId: 'd', merchantName: 'D', offerPrice: 0, salePrice: 70 }])
-    await keep({ price: 45, cost: null, note: '' })
+    await save({ price: 45, cost: null, note: '' })
     const { user } = await open()
     await user.selectOptions(await screen.findByLabelText(NAMES.reference), 'D')
     await waitFor(() => expect(stat(/^Index/)).toContain('no usable price'))
@@ -169,7 +169,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('give the margin at the market’s median where the list knows a cost alone', async () => {
     answerWith(MARKET)
-    await keep({ price: null, cost: 30, note: '' })
+    await save({ price: null, cost: 30, note: '' })
     await open()
     await waitFor(() => expect(stat(/^Margin/)).toContain('40.0% at the median'))
     expect(screen.getByText(/Choose your merchant/)).toBeVisible()
@@ -177,7 +177,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
 
   it('do not take a list for one country as mine in another', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: 30, note: '' })
+    await save({ price: 45, cost: 30, note: '' })
     await open('country=in')
     await waitFor(() => expect(myPrice()).toHaveValue(''))
     expect(rows()).toHaveLength(3)
@@ -196,7 +196,7 @@ describe('the prices of an EAN beside the user’s price list', () => {
   })
 
   it('show it where no merchant sells the code', async () => {
-    await keep({ price: 45, cost: 30, note: '' }, 'us', '036000291452')
+    await save({ price: 45, cost: 30, note: '' }, 'us', '036000291452')
     renderAt('/ean/036000291452?country=us')
     expect(await screen.findByText(/No merchant sells this code/)).toBeVisible()
     expect(await screen.findByText(/price 45\.00, cost 30\.00/)).toBeVisible()
@@ -222,7 +222,7 @@ describe('your price on the page of an EAN', () => {
 
   it('leaves cost and note as they are, and comes out of the list where it is emptied', async () => {
     answerWith(MARKET)
-    await keep({ price: 45, cost: 30, note: 'ours' })
+    await save({ price: 45, cost: 30, note: 'ours' })
     const { user } = await open()
     await waitFor(() => expect(myPrice()).toHaveValue('45.00'))
     await user.clear(myPrice())
@@ -256,9 +256,9 @@ describe('your price on the page of an EAN', () => {
     await waitFor(() => expect(myPrice()).toHaveValue('60.00'))
     await user.clear(myPrice())
     await user.type(myPrice(), '45{Enter}')
-    const says =
+    const message =
       /45\.00, saved in your price list for US\. Your offer in the catalog, 60\.00, is used/
-    expect(await screen.findAllByText(says)).not.toHaveLength(0)
+    expect(await screen.findAllByText(message)).not.toHaveLength(0)
     expect(myPrice()).toHaveValue('60.00')
     expect(await saved()).toHaveLength(1)
   })

@@ -34,8 +34,8 @@ export function EanPrices({ code, reading, state }: Props) {
   useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
 
   // Choosing another merchant or reference is no new answer: it is not said again.
-  const spoken = results.map((result, place) => {
-    const countries = groups[place] ?? []
+  const spoken = results.map((result, index) => {
+    const countries = groups[index] ?? []
     return result ? answerInWords(result, state, countries, labelOf(countries), aliases) : null
   })
   const actions = useEanActions({

@@ -61,20 +61,20 @@ const state = (given: Partial<EanState> = {}): EanState => ({
 })
 const own = { price: 10, cost: 6, note: '' }
 
-function sheet(given: Partial<Parameters<typeof eanSheet>[0]> = {}) {
+function sheet(options: Partial<Parameters<typeof eanSheet>[0]> = {}) {
   return eanSheet({
     code: CODE,
     title: null,
     countries: ['us'],
     state: state({ ownMerchants: { us: ['mine'] } }),
-    ownMerchants: given.state ? ownMerchantsIn(given.state.ownMerchants, ['us']) : ['mine'],
+    ownMerchants: options.state ? ownMerchantsIn(options.state.ownMerchants, ['us']) : ['mine'],
     aliases: [],
     tolerance: 0.5,
     result: found(),
     list: { own: null, isUnreadable: false },
     label: '',
     at: AT,
-    ...given,
+    ...options,
   })
 }
 const cells = (source: ReturnType<typeof sheet>) =>

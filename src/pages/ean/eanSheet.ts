@@ -33,7 +33,7 @@ import { marketLines } from './offers/marketLines.ts'
 import { ownPosition, type OwnPosition } from './offers/ownPosition.ts'
 import type { OwnList } from './offers/useOwnList.ts'
 
-type Given = {
+type Options = {
   code: string
   /** What the code stands for; null where nobody says it. */
   title: string | null
@@ -67,7 +67,9 @@ function figureLines(
   const { place, index, noIndex, margin, competitor } = position
   const excluded = exclusionSentence(summary)
   const words = { label: position.referenceLabel }
-  const named = (column: MarketColumn, says: string) => [`${marketLabel(column, words)}: ${says}`]
+  const named = (column: MarketColumn, message: string) => [
+    `${marketLabel(column, words)}: ${message}`,
+  ]
   const hasNoOwnMerchant = ownMerchantsIn(ownMerchants, countries).length === 0 && place === null
   const why = noIndex === null || hasNoOwnMerchant ? '' : `. ${noIndex}`
   return [
@@ -144,7 +146,7 @@ function positionsOf(
   ]
 }
 
-export function eanSheet(given: Given): ExportSource<OfferLine> {
+export function eanSheet(given: Options): ExportSource<OfferLine> {
   const { title, countries, state, ownMerchants, aliases, tolerance, result, list, label, at } =
     given
   const { offers, answer } = result

@@ -27,7 +27,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { shortMerchantName } from './offers/merchantChoices.ts'
 import type { OwnPosition } from './offers/ownPosition.ts'
 
-type Given = {
+type Options = {
   summary: OfferSummary<Offer>
   position: OwnPosition
   reference: Reference
@@ -39,7 +39,7 @@ type Given = {
   field: ReactNode
 }
 
-type MarketGiven = Pick<Given, 'summary'> & {
+type MarketOptions = Pick<Options, 'summary'> & {
   offers: readonly Offer[]
   countries: readonly string[]
   aliases: Aliases
@@ -64,7 +64,7 @@ function whoseOffers(offers: readonly Offer[]): string {
   return `${first} and ${formatCount(names.length - 1)} more, ${tiedInWords(offers.length)}`
 }
 
-function merchants({ offers, countries, aliases }: MarketGiven): Figure {
+function merchants({ offers, countries, aliases }: MarketOptions): Figure {
   const count = countMerchants(offers, aliases)
   const sub = offers.length === count ? 'one offer each' : `${formatCount(offers.length)} offers`
   return {
@@ -78,7 +78,7 @@ function merchants({ offers, countries, aliases }: MarketGiven): Figure {
   }
 }
 
-function market({ summary }: MarketGiven): Figure[] {
+function market({ summary }: MarketOptions): Figure[] {
   const { n, min, median, max, spread, spreadPercent } = summary
   const none = <EmptyValue what="no usable offer price" />
   return [
@@ -110,7 +110,7 @@ function market({ summary }: MarketGiven): Figure[] {
 
 const TYPE_IT = 'to see how it compares'
 
-function ownPrice({ summary, position, reference, hasOwn, label, field }: Given): Stat[] {
+function ownPrice({ summary, position, reference, hasOwn, label, field }: Options): Stat[] {
   const { place: own, index, noIndex: why, referenceLabel } = position
   const words = { label: referenceLabel }
   const isCompetitor = typeof reference !== 'string'
@@ -160,7 +160,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Given)
 const percent = (value: number) => formatPercent(value, { digits: 1 })
 
 /** What is left of the price, where the user's list says what the item costs. */
-function ownMargin({ position, label }: Given): Stat[] {
+function ownMargin({ position, label }: Options): Stat[] {
   if (position.margin === null) return []
   const { cost, atOwnPrice, atReference } = position.margin
   const words = [
@@ -179,10 +179,13 @@ function ownMargin({ position, label }: Given): Stat[] {
 }
 
 /** The figures of all offers, behind the sentence. */
-export const marketFigures = (given: MarketGiven): Figure[] => [merchants(given), ...market(given)]
+export const marketFigures = (options: MarketOptions): Figure[] => [
+  merchants(options),
+  ...market(options),
+]
 
 /** Your price beside the field where it is typed, and how it compares. */
-export const ownStats = (given: Given): Stat[] => [...ownPrice(given), ...ownMargin(given)]
+export const ownStats = (options: Options): Stat[] => [...ownPrice(options), ...ownMargin(options)]
 
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {

@@ -6,7 +6,7 @@ import { lookupQuery } from '@/api/operations/lookup.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
-import { toLookupRequest } from './ask/toLookupRequest.ts'
+import { toLookupRequest } from './form/toLookupRequest.ts'
 
 type Props = { state: ResolveState; groups: readonly string[][] }
 

@@ -16,10 +16,10 @@ import { readRequestedUrl } from '@/routing/states/requestedUrl.ts'
 import { decodeResolve, encodeResolve, type ResolveState } from '@/routing/states/resolveState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
 import { PAGES } from '@/words/pageNames.ts'
-import { AskPanel } from './ask/AskPanel.tsx'
-import { RecentUrls } from './ask/RecentUrls.tsx'
-import { ResolveHint } from './ask/ResolveHint.tsx'
-import { toLookupRequest } from './ask/toLookupRequest.ts'
+import { LookupPanel } from './form/LookupPanel.tsx'
+import { RecentUrls } from './form/RecentUrls.tsx'
+import { ResolveHint } from './form/ResolveHint.tsx'
+import { toLookupRequest } from './form/toLookupRequest.ts'
 import { ResolveExport } from './ResolveExport.tsx'
 import { ResolveSection } from './ResolveSection.tsx'
 import styles from './ResolvePage.module.css'
@@ -43,7 +43,7 @@ export function ResolvePage() {
     <Frame className={styles.page ?? ''}>
       <Corrections list={corrections} />
       <PageHead title={PAGES.resolve} />
-      <AskPanel
+      <LookupPanel
         state={entered}
         request={isRequested && groups.length === 1 && asCurl}
         actions={

@@ -18,7 +18,6 @@ import { countriesInWords } from '@/lib/countries.ts'
 import { shownCountries, together } from '@/lib/countryCode.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { paths } from '@/routing/paths.ts'
-import { useKeepLookup } from './ask/useSaveLookup.ts'
 import { Chain } from './chain/Chain.tsx'
 import { chainSteps } from './chain/chainSteps.ts'
 import { FormsPanel } from './chain/FormsPanel.tsx'
@@ -29,6 +28,7 @@ import { NotMatched } from './chain/NotMatched.tsx'
 import { RecordChoice } from './chain/RecordChoice.tsx'
 import { useSkus, type RecordSkus } from './chain/useSkus.ts'
 import { useUrlForms, type TriedForms } from './chain/useUrlForms.ts'
+import { useKeepLookup } from './form/useSaveLookup.ts'
 import styles from './ResolveSection.module.css'
 
 type Known = {
@@ -81,8 +81,8 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []
   const wanted = choice !== null && choice.url === matched?.form.url ? choice.place : 0
-  const place = products[wanted] === undefined ? 0 : wanted
-  const product = products[place] ?? null
+  const index = products[wanted] === undefined ? 0 : wanted
+  const product = products[index] ?? null
   const skus = useSkus(product, request.mode, request.countries)
   const within = useMarketCountry(request.countries, skus.skus)
   const market = useMarket(product, within, reference)
@@ -154,7 +154,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
               <RecordChoice
                 key={matched.form.url}
                 products={products}
-                chosen={place}
+                chosen={index}
                 onChoose={(chosen) => setChoice({ url: matched.form.url, place: chosen })}
                 chosenSkus={skus.skus}
                 isOneOfMany={isOneOfMany}

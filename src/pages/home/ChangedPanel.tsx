@@ -58,8 +58,8 @@ export function ChangedPanel() {
   }
   const figures = changeFigures(total, kinds, (label, kind) =>
     total.counts[kind] > 0 ? <Link to={linkTo(kind)}>{label}</Link> : label,
-  ).map((figure, place): Stat => {
-    const kind = kinds[place]
+  ).map((figure, index): Stat => {
+    const kind = kinds[index]
     if (kind === undefined || total.counts[kind] === 0) return figure
     const median = kind === 'price-down' || kind === 'price-up' ? medians[kind] : null
     return {

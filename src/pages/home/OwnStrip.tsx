@@ -45,7 +45,7 @@ export function OwnStrip() {
       <Cell
         icon={<Barcode />}
         title="Paste your codes"
-        says="EANs, links or product IDs, or columns from Excel, up to 10,000 lines."
+        message="EANs, links or product IDs, or columns from Excel, up to 10,000 lines."
       >
         <Link to={paths.newCollection()} className={buttonClass()}>
           {START.paste}
@@ -54,7 +54,7 @@ export function OwnStrip() {
       <Cell
         icon={<Upload />}
         title={isPhone ? 'Choose a file' : 'Drop a file anywhere'}
-        says="CSV, TXT, XLSX, XML or JSON with codes, links or product IDs."
+        message="CSV, TXT, XLSX, XML or JSON with codes, links or product IDs."
         className={classes(styles.file, isOver && styles.over)}
       >
         {input.underWay === null ? (
@@ -76,7 +76,7 @@ export function OwnStrip() {
         <Cell
           icon={<KeyRound />}
           title="Connect the service"
-          says="Address and key. The key isn’t saved unless you choose to."
+          message="Address and key. The key isn’t saved unless you choose to."
         >
           <Link to={paths.settings('connection')} className={buttonClass()}>
             {START.connect}
@@ -93,18 +93,18 @@ export function OwnStrip() {
 type CellProps = {
   icon: ReactNode
   title: string
-  says: string
+  message: string
   className?: string | undefined
   children: ReactNode
 }
 
-function Cell({ icon, title, says, className, children }: CellProps) {
+function Cell({ icon, title, message, className, children }: CellProps) {
   return (
     <div className={classes(styles.cell, className)}>
       {icon}
       <div className={styles.words}>
         <h3>{title}</h3>
-        <p>{says}</p>
+        <p>{message}</p>
       </div>
       {children}
     </div>

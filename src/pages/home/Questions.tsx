@@ -24,12 +24,12 @@ import { EXAMPLE_CODES, useExampleCodes } from '@/features/products/useExampleCo
 import { useCountries } from '@/features/settings/useCountries.ts'
 import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
-import { keepDemo } from '@/routing/keepDemo.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { appendSort } from '@/routing/sortParameter.ts'
 import { encodeMap } from '@/routing/states/mapState.ts'
+import { withDemoCatalog } from '@/routing/withDemoCatalog.ts'
 import { START, compareCodes, lookUpCode, showChanges } from '@/words/startNames.ts'
 import { AnswerSketch, type Sketched } from './AnswerSketch.tsx'
 import { OwnStrip } from './OwnStrip.tsx'
@@ -65,7 +65,7 @@ export function Questions() {
             sketch="dearer"
             isWaiting={isPending}
             title={START.dearer}
-            says="Your prices compared with the market median, most overpriced first."
+            message="Your prices compared with the market median, most overpriced first."
             how={
               isDemo
                 ? `${EXAMPLE_CODES} of your products from the demo catalog`
@@ -86,7 +86,7 @@ export function Questions() {
             sketch="beside"
             isWaiting={isPending}
             title={START.beside}
-            says="Brands your competitors sell and you don’t, by merchant."
+            message="Brands your competitors sell and you don’t, by merchant."
             how={`All products in ${shownCountries(countries)}, by merchant`}
           >
             <Way to={paths.map(encodeMap(requested))}>{START.drawMap}</Way>
@@ -107,7 +107,7 @@ export function Questions() {
 type QuestionProps = {
   sketch: Sketched
   title: string
-  says: string
+  message: string
   how: string
   /** What it rests on, and what a click does, is not known yet. */
   isWaiting: boolean
@@ -115,12 +115,12 @@ type QuestionProps = {
 }
 
 /** What is requested, what the answer shows, what it rests on, and how it will look. */
-function Question({ sketch, title, says, how, isWaiting, children }: QuestionProps) {
+function Question({ sketch, title, message, how, isWaiting, children }: QuestionProps) {
   return (
     <li className={styles.card}>
       <div className={styles.asks}>
         <h3>{title}</h3>
-        <p>{says}</p>
+        <p>{message}</p>
         <p className={styles.how} dir="auto">
           {isWaiting ? <Skeleton width="70%" /> : how}
         </p>
@@ -214,7 +214,7 @@ function WhoSells({ isWaiting, data, isDemo, requested }: WhoSellsProps) {
       sketch="whoSells"
       isWaiting={isWaiting}
       title={START.whoSells}
-      says="All sellers of one EAN, cheapest first, with your rank."
+      message="All sellers of one EAN, cheapest first, with your rank."
       how={code === null ? 'A code from a label, a file or a scanner' : 'All sellers at once'}
     >
       <Way to={paths.ean(code, requested)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
@@ -240,7 +240,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       const source = searchSource({ ...NO_FILTERS, q: '', words: [], brand: [name] })
       const { setId, versionId } = await startSet(connection, { name, source, countries })
       await loadEnd(connection.id, setId, versionId)
-      go(keepDemo(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
+      go(withDemoCatalog(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
       // Another week is another service.
@@ -257,7 +257,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       sketch="changed"
       isWaiting={isWaiting}
       title={START.changed}
-      says="Price increases and decreases, new, gone and out of stock, between two dates."
+      message="Price increases and decreases, new, gone and out of stock, between two dates."
       how={brand === null ? 'Your saved collections' : `${brand}: today vs. a week later (demo)`}
     >
       {brand === null ? (

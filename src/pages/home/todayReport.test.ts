@@ -11,7 +11,7 @@ import {
   comparedOutcome,
 } from '@test/made/anUpdateRun.ts'
 import { aWatchRule } from '@test/made/aWatchRule.ts'
-import { todayReport, type TodayGiven } from './todayReport.ts'
+import { todayReport, type TodayOptions } from './todayReport.ts'
 
 const AT = Date.UTC(2025, 10, 24, 6)
 const DAY = 86_400_000
@@ -54,7 +54,7 @@ const rule = aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' })
 const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undecided: 0, why: null }
 const fired = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
 
-const nothing: TodayGiven = {
+const nothing: TodayOptions = {
   pricePositions: null,
   ownMerchants: [],
   reference: referenceWords('median'),
@@ -71,8 +71,8 @@ const run = anUpdateRun([
   anUpdateStep('shirt', { outcome: comparedOutcome(aChangesSummary({ medianDown: -20 })) }),
 ])
 
-const keysOf = (given: Partial<TodayGiven>) =>
-  todayReport({ ...nothing, ...given }).parts.map(({ key }) => key)
+const keysOf = (options: Partial<TodayOptions>) =>
+  todayReport({ ...nothing, ...options }).parts.map(({ key }) => key)
 
 it('has a part of each thing that there is, and of nothing else', () => {
   expect(keysOf({})).toEqual([])

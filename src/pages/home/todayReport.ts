@@ -25,7 +25,7 @@ import { START } from '@/words/startNames.ts'
 import { comparedIn } from './comparedRun.ts'
 import { todaySentence } from './todaySentence.ts'
 
-export type TodayGiven = {
+export type TodayOptions = {
   /** Null where nothing of a market was requested. */
   pricePositions: PricePositions | null
   ownMerchants: OwnMerchants
@@ -127,7 +127,7 @@ function formulaOf(column: 'difference' | 'index') {
   return formula === undefined ? {} : { formula }
 }
 
-function figuresOf({ pricePositions, reference, watch, changed }: TodayGiven): ReportFigure[] {
+function figuresOf({ pricePositions, reference, watch, changed }: TodayOptions): ReportFigure[] {
   const figures: ReportFigure[] = []
   const last = pricePositions?.indices.at(-1)
   if (pricePositions && last) {
@@ -174,9 +174,9 @@ function figuresOf({ pricePositions, reference, watch, changed }: TodayGiven): R
 
 const sinceOf = (run: UpdateRun) => Math.min(...comparedIn(run).map(({ before }) => before.at))
 
-export function todayReport(given: TodayGiven): Report {
+export function todayReport(options: TodayOptions): Report {
   const { pricePositions, ownMerchants, reference, tolerance, watch, changed, label, isDemo, at } =
-    given
+    options
   return inFiles(() => {
     const sentence = todaySentence({ pricePositions, than: reference.than, tolerance })
     const points = pricePositions?.indices.map(({ at: then, mean, n }) => ({
@@ -233,7 +233,7 @@ export function todayReport(given: TodayGiven): Report {
           : []),
       ],
       ...(sentence && { sentence: sentenceText(sentence) }),
-      figures: figuresOf(given),
+      figures: figuresOf(options),
       parts: parts.filter((part) => part !== null),
       notes: '',
       method: [

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 
-type Given = {
+type Options = {
   /** Null where no market price is saved. */
   pricePositions: PricePositions | null | undefined
   /** After "above": "the market", or another figure that you are compared with. */
@@ -19,7 +19,7 @@ type Given = {
  * "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null where no price of yours has been compared
  * with anything.
  */
-export function todaySentence({ pricePositions, than, tolerance }: Given): Sentence | null {
+export function todaySentence({ pricePositions, than, tolerance }: Options): Sentence | null {
   const last = pricePositions?.indices.at(-1)
   if (!pricePositions || !last) return null
   const { cheaper, equal, dearer } = pricePositions.counts

@@ -23,7 +23,7 @@ function readFields(fields: typeof BLANK, isKnown: boolean) {
   const cost = readTypedPrice(fields.cost, 'cost')
   const floor = readTypedPrice(fields.floor, 'floor')
   const problems: Problems = {
-    ...(code.kind === 'invalid' && { code: code.says }),
+    ...(code.kind === 'invalid' && { code: code.message }),
     ...('problem' in price && { price: price.problem }),
     ...('problem' in cost && { cost: cost.problem }),
     ...('problem' in floor && { floor: floor.problem }),

@@ -95,7 +95,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   )
   const shownKeys = columns.map((column) => column.id)
   const onSort = (next: PriceListState<PriceColumn>['sort']) =>
-    go(paths.priceList(encodePriceList({ ...state, sort: next })), { keepScroll: true })
+    go(paths.priceList(encodePriceList({ ...state, sort: next })), { preserveScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
   useSayShown(q, `${counts} rows`, plural(entries.length, 'row'))
 
@@ -250,7 +250,10 @@ function FindField({ state }: { state: PriceListState }) {
   const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
   const write = (text: string) => {
     setDraft(text)
-    go(paths.priceList(encodePriceList({ ...state, q: text })), { replace: true, keepScroll: true })
+    go(paths.priceList(encodePriceList({ ...state, q: text })), {
+      replace: true,
+      preserveScroll: true,
+    })
   }
   return (
     <TextField

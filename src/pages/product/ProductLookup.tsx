@@ -66,8 +66,8 @@ function productOf(result: TraitsResult | undefined) {
 
 /** Says once what came, all countries in one sentence. */
 function useAnnouncement(groups: string[][], answers: (TraitsResult | undefined)[]) {
-  const parts = answers.map((answer, place) =>
-    answer === undefined ? null : resultInWords(answer, groups[place] ?? []),
+  const parts = answers.map((answer, index) =>
+    answer === undefined ? null : resultInWords(answer, groups[index] ?? []),
   )
   const words = parts.includes(null) ? null : parts.join(' ')
   useEffect(() => {

@@ -179,11 +179,11 @@ describe('a product', () => {
     const link = links.find((one) => one.getAttribute('href')?.includes(ID))
     if (!link) throw new Error('the search lists the product')
     const cards = [...document.querySelectorAll('article')]
-    const place = 1 + cards.findIndex((card) => card.contains(link))
+    const index = 1 + cards.findIndex((card) => card.contains(link))
     await user.click(link)
     await heading()
     const back = screen.getByRole('link', { name: 'Back to search: slim oxford' })
-    expect(back.parentElement?.textContent).toMatch(new RegExp(`slim oxford${place} of \\d+`))
+    expect(back.parentElement?.textContent).toMatch(new RegExp(`slim oxford${index} of \\d+`))
     await user.click(back)
     await waitFor(() => expect(address()).toBe('/search?q=slim+oxford&country=us'))
     act(() => window.history.back())

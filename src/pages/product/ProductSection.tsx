@@ -102,7 +102,7 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
   )
 }
 
-const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
+const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The page's boxes where they will stand; a notice takes the place of the top line, so that nothing moves. */
 function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolean }) {
@@ -115,8 +115,8 @@ function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolea
         <div className={styles.pictures}>
           <div className={styles.well} />
           <div className={styles.thumbs}>
-            {rows(5).map((place) => (
-              <span key={place} className={styles.thumb} />
+            {rows(5).map((index) => (
+              <span key={index} className={styles.thumb} />
             ))}
           </div>
         </div>
@@ -132,8 +132,8 @@ function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolea
             <Skeleton width={56} height={18} />
           </div>
           <div className={styles.skus}>
-            {rows(8).map((place) => (
-              <Skeleton key={place} height={12} />
+            {rows(8).map((index) => (
+              <Skeleton key={index} height={12} />
             ))}
           </div>
         </Panel>
@@ -141,8 +141,8 @@ function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolea
           {rows(2).map((panel) => (
             <Panel key={panel} as="div">
               <div className={styles.skus}>
-                {rows(5).map((place) => (
-                  <Skeleton key={place} width={`${80 - place * 8}%`} />
+                {rows(5).map((index) => (
+                  <Skeleton key={index} width={`${80 - index * 8}%`} />
                 ))}
               </div>
             </Panel>

@@ -11,7 +11,7 @@ import { skuColumns } from './skus/skuColumns.ts'
 /** Null for a product without SKUs, which is a row all the same. */
 type Row = Sku | null
 
-type Given = {
+type Options = {
   id: string
   product: Product
   traits: readonly Trait[]
@@ -25,7 +25,7 @@ type Given = {
 /** Of the product these say the same as columns of the SKUs. */
 const COUNTED = new Set(['skus', 'inventory', 'eans'])
 
-function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
+function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {
   const { skuSet } = product
   const ofSkus = fileColumns(skuTableColumns(skuColumns(skuSet)), skuSet, {
     countries: [],
@@ -46,8 +46,8 @@ function columnsOf({ product, traits }: Given): SheetColumn<Row>[] {
   ]
 }
 
-export function productSheet(given: Given): ExportSource<Row> {
-  const { id, product, answer, countries, label, at } = given
+export function productSheet(options: Options): ExportSource<Row> {
+  const { id, product, answer, countries, label, at } = options
   const what = product.title === null ? `Product ${id}` : `Product ${id}: ${product.title}`
   return {
     name: `Product ${id}, ${dayOf(at)}`,
@@ -58,7 +58,7 @@ export function productSheet(given: Given): ExportSource<Row> {
         : 'Complete: all variants of the listing',
       'Order: as in the listing',
     ],
-    columns: columnsOf(given),
+    columns: columnsOf(options),
     shown: null,
     rows: product.skuSet.length === 0 ? [null] : product.skuSet,
     filtered: null,

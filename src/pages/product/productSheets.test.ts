@@ -30,7 +30,7 @@ const product = readProduct({
 const bare = readProduct({})
 
 describe('a product as a sheet', () => {
-  const sheet = (given: Partial<Parameters<typeof productSheet>[0]> = {}) =>
+  const sheet = (options: Partial<Parameters<typeof productSheet>[0]> = {}) =>
     productSheet({
       id: 'P1',
       product,
@@ -39,7 +39,7 @@ describe('a product as a sheet', () => {
       countries: ['us'],
       label: '',
       at: AT,
-      ...given,
+      ...options,
     })
   const cells = (source: ReturnType<typeof sheet>) =>
     source.rows.map((row) =>
@@ -101,7 +101,7 @@ describe('a product as a sheet', () => {
 })
 
 describe('the SKUs in their markets', () => {
-  type Given = Parameters<typeof paritySheet>[0]
+  type Options = Parameters<typeof paritySheet>[0]
   const record = { price: 50, from: 'offers', otherwise: null, elsewhere: 4 }
   const ownPosition = {
     own: { price: 44, source: 'catalog', rank: 2, of: 5, tied: 1 },
@@ -133,8 +133,8 @@ describe('the SKUs in their markets', () => {
       hasNoOwnMerchant: false,
       reference: referenceWords('median'),
       ...given,
-    }) as unknown as Given['market'] // no more is read
-  const sheet = (given: Partial<Given> = {}) =>
+    }) as unknown as Options['market'] // no more is read
+  const sheet = (options: Partial<Options> = {}) =>
     paritySheet({
       id: 'P1',
       product,
@@ -142,7 +142,7 @@ describe('the SKUs in their markets', () => {
       country: 'us',
       label: '',
       at: AT,
-      ...given,
+      ...options,
     })
 
   it('have a row each', () => {

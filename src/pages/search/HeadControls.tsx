@@ -53,7 +53,7 @@ export function HeadControls({ state, only, onFacets, children }: HeadControlsPr
           value={state.view}
           iconsOnPhone
           onChange={(view, isMoved) =>
-            go(paths.search(withView(state, view)), { keepScroll: true, replace: isMoved })
+            go(paths.search(withView(state, view)), { preserveScroll: true, replace: isMoved })
           }
         />
         <span data-commands={KEYBOARD.thisPage}>

@@ -64,7 +64,7 @@ function LiteNote({ state }: { state: SearchState }) {
   return (
     <span>
       {'Brand and rating aren’t loaded. '}
-      <Link to={paths.search(withMode(state, 'full'))} keepScroll>
+      <Link to={paths.search(withMode(state, 'full'))} preserveScroll>
         Load details
       </Link>
     </span>

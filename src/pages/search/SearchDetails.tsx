@@ -30,7 +30,7 @@ export function SearchDetails({ state, result: { answer, appliedQuery } }: Props
               value={state.mode}
               size="s"
               onChange={(mode, isMoved) =>
-                go(paths.search(withMode(state, mode)), { keepScroll: true, replace: isMoved })
+                go(paths.search(withMode(state, mode)), { preserveScroll: true, replace: isMoved })
               }
             />
           ),

@@ -87,7 +87,7 @@ describe('the export of a search', () => {
     const { products } = await requested(1)
     const places = rows.map((row) => Number(row['Catalog order']))
     expect(rows.map((row) => row['Product ID'])).toEqual(
-      places.map((place) => products[place - 1]?.productId),
+      places.map((index) => products[index - 1]?.productId),
     )
   })
 

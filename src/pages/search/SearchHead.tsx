@@ -17,11 +17,11 @@ import {
 } from '@/routing/states/searchState.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { NAMES, removeFilter, removeWord } from '@/words/names.ts'
-import { useAsked } from './asked.ts'
 import { FoundLine } from './FoundLine.tsx'
 import { HeadControls, type HeadControlsProps } from './HeadControls.tsx'
 import { LoadSearch } from './LoadSearch.tsx'
 import { mayBeSplit, notSent } from './notSent.ts'
+import { useRequestedState } from './requestedState.ts'
 import { SearchExport } from './SearchExport.tsx'
 import { useSearch } from './useSearch.ts'
 import styles from './SearchHead.module.css'
@@ -57,7 +57,7 @@ export function SearchHead({ columns, ...controls }: SearchHeadProps) {
 }
 
 function Applied() {
-  const state = useAsked()
+  const state = useRequestedState()
   return appliedFilters(state).length + state.words.length > 0 && <AppliedChips />
 }
 
@@ -82,17 +82,17 @@ function SearchActions({ state, countries, columns }: Props) {
 
 /** Filters (solid) and added words (dashed), each with the click that takes it away. */
 function AppliedChips() {
-  const state = useAsked()
+  const state = useRequestedState()
   const go = useGo()
   const { apiVariant } = useConnection()
   const flaws = [
-    ...notSent(state, apiVariant).map((filter) => ({ ...filter, says: ', not sent' })),
-    ...mayBeSplit(state, apiVariant).map((filter) => ({ ...filter, says: ', may be split' })),
+    ...notSent(state, apiVariant).map((filter) => ({ ...filter, message: ', not sent' })),
+    ...mayBeSplit(state, apiVariant).map((filter) => ({ ...filter, message: ', may be split' })),
   ]
-  const to = (next: SearchState) => () => go(paths.search(next), { keepScroll: true })
+  const to = (next: SearchState) => () => go(paths.search(next), { preserveScroll: true })
   const filters = appliedFilters(state).map(({ name, value }) => ({
     tone: 'filter' as const,
-    label: name + (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.says ?? ''),
+    label: name + (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.message ?? ''),
     value,
     removeLabel: removeFilter(name, value),
     onRemove: to(withoutFilter(state, { name, value })),
@@ -111,7 +111,7 @@ function AppliedChips() {
         <Link
           className={buttonClass({ variant: 'quiet', size: 's' })}
           to={paths.search(withoutFilters(state))}
-          keepScroll
+          preserveScroll
           onClick={focusHeading}
         >
           {NAMES.clearAll}

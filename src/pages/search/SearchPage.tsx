@@ -9,9 +9,9 @@ import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { Correction } from '@/routing/correction.ts'
 import { decodeSearch, encodeSearch, type SearchState } from '@/routing/states/searchState.ts'
 import { useUrlState } from '@/routing/useUrlState.ts'
-import { AskedContext } from './asked.ts'
 import { FacetRail } from './facets/FacetRail.tsx'
 import { MarketScope } from './market/MarketScope.tsx'
+import { RequestedStateContext } from './requestedState.ts'
 import { ResultSection } from './results/ResultSection.tsx'
 import { useDrawnState } from './results/useDrawnState.ts'
 import { SearchHead } from './SearchHead.tsx'
@@ -31,9 +31,9 @@ export function SearchPage() {
   const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
   const drawn = useDrawnState(state)
   return (
-    <AskedContext value={state}>
+    <RequestedStateContext value={state}>
       <DrawnSearch state={drawn} corrections={corrections} />
-    </AskedContext>
+    </RequestedStateContext>
   )
 }
 
@@ -80,14 +80,14 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
             )}
           </SearchHead>
           <Corrections list={corrections} />
-          {groups.map((group, place) => (
+          {groups.map((group, index) => (
             <CurrencyLabel key={String(group)} value={labelOf(group)}>
               <ResultSection
                 state={state}
                 countries={group}
                 headed={groups.length > 1}
                 columns={columns}
-                place={place}
+                place={index}
                 onResult={say}
               />
             </CurrencyLabel>

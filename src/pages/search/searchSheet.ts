@@ -29,7 +29,7 @@ import { tableRows, withMarkets, type TableRow } from './market/tableRows.ts'
 import { searchTitle } from './searchWords.ts'
 import type { Selected } from './selection/selection.ts'
 
-type Given = {
+type Options = {
   state: SearchState
   countries: readonly string[]
   result: SearchResult
@@ -68,12 +68,12 @@ const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
     return position === null ? [] : { productId: row.productId, position }
   })
 
-export function searchSheet(given: Given): ExportSource<TableRow> {
-  const { state, countries, result, columns, market, label, aliases, at } = given
+export function searchSheet(options: Options): ExportSource<TableRow> {
+  const { state, countries, result, columns, market, label, aliases, at } = options
   const products = tableRows({ products: result.products, countries, state, market })
   const { numFound, answer, shuffled, pageSize } = result
   const before = (state.page - 1) * pageSize
-  const placeOf = new Map(result.products.map(({ raw }, place) => [raw, before + place + 1]))
+  const placeOf = new Map(result.products.map(({ raw }, index) => [raw, before + index + 1]))
   const filters = filtersInWords(state)
   const positions = market === null ? [] : positionsOf(products, market.reference)
   const context = searchContext(countries, market?.reference)
@@ -115,7 +115,7 @@ export function searchSheet(given: Given): ExportSource<TableRow> {
 
 type SelectedRow = TableRow & { country: string }
 
-type GivenSelected = Pick<Given, 'market' | 'aliases' | 'at'> & {
+type GivenSelected = Pick<Options, 'market' | 'aliases' | 'at'> & {
   selected: readonly Selected[]
   labelOf: (countries: readonly string[]) => string
 }

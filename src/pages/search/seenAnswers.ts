@@ -102,8 +102,8 @@ function valuesSeen(answers: readonly Answered[], name: string): (readonly strin
       name,
       result.products.map(({ raw }) => raw),
     )
-    for (const [place, { productId }] of result.products.entries()) {
-      if (values && productId !== null) seen.set(productId, values[place] ?? [])
+    for (const [index, { productId }] of result.products.entries()) {
+      if (values && productId !== null) seen.set(productId, values[index] ?? [])
     }
   }
   return [...seen.values()]

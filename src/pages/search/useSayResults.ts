@@ -2,15 +2,15 @@ import { useCallback, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
 /** What a section found, in words, and for which address; null while its answer is under way. */
-export type SayResult = (place: number, requested: string, words: string | null) => void
+export type SayResult = (index: number, requested: string, words: string | null) => void
 
 /** Says the results of all sections once, in one sentence, as soon as the last of them is there. */
 export function useSayResults(sections: number): SayResult {
   const found = useRef<{ requested: string; words: string | null }[]>([])
   const said = useRef('')
   return useCallback(
-    (place, requested, words) => {
-      found.current[place] = { requested, words }
+    (index, requested, words) => {
+      found.current[index] = { requested, words }
       const parts = Array.from({ length: sections }, (_, at) => {
         const part = found.current[at]
         return part?.requested === requested ? part.words : null

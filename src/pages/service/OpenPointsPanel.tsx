@@ -88,7 +88,7 @@ function PointRow({ point, onTry }: PointRowProps) {
         <VerdictMark verdict={point.judgement.verdict} />
       </td>
       <td className={styles.evidence}>
-        <InterfaceText text={point.judgement.says} />
+        <InterfaceText text={point.judgement.message} />
       </td>
       <td className={styles.action}>
         <PointAction

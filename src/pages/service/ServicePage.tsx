@@ -36,9 +36,9 @@ function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
   const id = point?.id
   const say = useEffectEvent(() => {
     if (!point) return
-    const { verdict, says } = point.judgement
+    const { verdict, message } = point.judgement
     const still = verdict === 'assumed' ? 'still ' : ''
-    announce(`${point.title} is ${still}${SAID[verdict]}: ${says}`.replaceAll('`', ''))
+    announce(`${point.title} is ${still}${SAID[verdict]}: ${message}`.replaceAll('`', ''))
     onSaid()
   })
   useEffect(() => {

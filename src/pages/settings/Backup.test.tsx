@@ -49,8 +49,8 @@ describe('a backup', () => {
     saved()
     const { user } = await openPage()
     await user.click(press(SETTINGS.backup))
-    const says = /^Backup saved as “catalog-explorer-backup-\d{4}-\d\d-\d\d\.json”$/
-    await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(says))
+    const message = /^Backup saved as “catalog-explorer-backup-\d{4}-\d\d-\d\d\.json”$/
+    await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(message))
   })
 
   it('says what it would replace, replaces it, and the undo brings back what was there', async () => {
@@ -97,14 +97,14 @@ describe('a backup', () => {
       writeBackup({ stores: new Map() }, 1).replace('"recents": []', '"recents": [{}]'),
       /“stores\.recents\.0\.connectionId” is missing/,
     ],
-  ])('that is wrong changes nothing and says what and where: %#', async (text, says) => {
+  ])('that is wrong changes nothing and says what and where: %#', async (text, message) => {
     await saveSome()
     const { user } = await openPage()
     const before = await readContents()
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(text, 'wrong.json'))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
     expect(note.getByText('wrong.json can’t be restored.')).toBeVisible()
-    expect(note.getByText(says)).toBeVisible()
+    expect(note.getByText(message)).toBeVisible()
     expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
     expect(await readContents()).toEqual(before)
     await user.click(note.getByRole('button', { name: 'Close' }))

@@ -168,7 +168,7 @@ function SettingsNav({ part: shown }: { part: Part }) {
           <Link
             key={part}
             to={paths.settings(part)}
-            keepScroll
+            preserveScroll
             aria-current={part === shown ? 'location' : undefined}
           >
             <Icon />

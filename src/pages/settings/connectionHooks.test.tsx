@@ -99,7 +99,7 @@ describe('the secrets that are held', () => {
 
   it('are kept as was chosen before there were any', () => {
     const held = under(bare, useSecrets)
-    act(() => held.current.keep('tab'))
+    act(() => held.current.save('tab'))
     expect(held.current.keeping).toBe('tab')
     expect(sessionStorage).toHaveLength(0)
     act(() => held.current.give({ apiKey: 'typed' }))
@@ -113,9 +113,9 @@ describe('the secrets that are held', () => {
     ['a token alone', { ...bare, eanToken: 'token' }],
   ])('are moved where %s is held and the choice changes', (_, connection) => {
     const held = under(connection, useSecrets)
-    act(() => held.current.keep('tab'))
+    act(() => held.current.save('tab'))
     expect(sessionStorage).toHaveLength(1)
-    act(() => held.current.keep('memory'))
+    act(() => held.current.save('memory'))
     expect(sessionStorage).toHaveLength(0)
   })
 })

@@ -12,7 +12,7 @@ import { readProduct } from '@/api/operations/product.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { sentWords } from './connection/apiVariantWords.ts'
 import { failureInShort } from './connection/operationWords.ts'
-import { whatToAsk } from './connection/whatToAsk.ts'
+import { testRequest } from './connection/testRequest.ts'
 import { languageName, offeredLanguages } from './languages.ts'
 import { labelledCountries, withLabel } from './prices/currencyLabels.ts'
 import { dayInWords } from './stored/dayInWords.ts'
@@ -60,11 +60,11 @@ describe('what an operation is requested', () => {
     ['url', 'https://shop.example/shirt'],
     ['code', '2049811763054'],
   ] as const)('is the %s of the first record that states one', (what, text) => {
-    expect(whatToAsk(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
+    expect(testRequest(what, [nameless, named, later])).toEqual({ text, isMadeUp: false })
   })
 
   it('is no id that cannot be requested', () => {
-    expect(whatToAsk('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
+    expect(testRequest('id', [readProduct({ productId: '..' })]).isMadeUp).toBe(true)
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('what an operation is requested', () => {
     ['url', 'https://shop.example/no-such-product'],
     ['code', '0000000000000'],
   ] as const)('is an %s made up where nothing is known', (what, text) => {
-    expect(whatToAsk(what, [nameless])).toEqual({ text, isMadeUp: true })
+    expect(testRequest(what, [nameless])).toEqual({ text, isMadeUp: true })
   })
 })
 

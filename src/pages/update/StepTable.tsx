@@ -14,7 +14,7 @@ import styles from './StepTable.module.css'
 type Props = {
   run: UpdateRun
   load: ShownLoad | null
-  stateOf: (place: number) => ItemState
+  stateOf: (index: number) => ItemState
 }
 
 /** Ratings have a column only where one changed: earlier versions of the app did not compare them. */
@@ -30,7 +30,7 @@ const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
 /** What changed in each source; on a phone the same markup becomes blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
-  const inProgress = load && run.steps.findIndex((_, place) => stateOf(place) === 'asking')
+  const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'asking')
   return (
     <Panel title={UPDATE_ALL.table}>
       <Table ref={answerPlace} caption={UPDATE_ALL.table} className={styles.table}>
@@ -54,14 +54,14 @@ export function StepTable({ run, load, stateOf }: Props) {
           </tr>
         </thead>
         <tbody>
-          {run.steps.map((step, place) => (
+          {run.steps.map((step, index) => (
             <StepRow
               key={`${step.kind} ${step.id} ${step.countries.join(',')}`}
               step={step}
               kinds={kinds}
-              state={stateOf(place)}
-              failure={run.failures.find((failure) => failure.place === place)?.says ?? null}
-              load={place === inProgress ? load : null}
+              state={stateOf(index)}
+              failure={run.failures.find((failure) => failure.place === index)?.says ?? null}
+              load={index === inProgress ? load : null}
             />
           ))}
         </tbody>

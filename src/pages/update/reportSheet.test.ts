@@ -50,10 +50,10 @@ const gone: Change = {
   percent: null,
 }
 
-type Given = Partial<Parameters<typeof reportSheet>[0]>
+type Options = Partial<Parameters<typeof reportSheet>[0]>
 const sheet = (
   steps: UpdateStep[],
-  given: Given = {},
+  options: Options = {},
   run: Parameters<typeof anUpdateRun>[1] = {},
 ) =>
   reportSheet({
@@ -65,7 +65,7 @@ const sheet = (
     unread: [],
     labels: [],
     at: Date.UTC(2025, 10, 19, 9),
-    ...given,
+    ...options,
   })
 
 describe('a report as a sheet', () => {

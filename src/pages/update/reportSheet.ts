@@ -14,7 +14,7 @@ import { caveatOf, countedBefore, totalInWords } from './reportWords.ts'
 
 export type ReportRow = { step: UpdateStep; change: Change }
 
-type Given = {
+type Options = {
   run: UpdateRun
   rows: readonly ReportRow[]
   /** Sources whose changes could not be read again, by name. */
@@ -47,16 +47,16 @@ function stepLine(step: UpdateStep, failure: string | undefined): string {
   return caveat === null ? `${name}: ${words}` : `${name}: ${words}. ${caveat}`
 }
 
-function isIncomplete({ run, unread }: Given): boolean {
+function isIncomplete({ run, unread }: Options): boolean {
   const { failed, waiting, partial } = totalOf(run)
   return failed + waiting + partial + unread.length > 0
 }
 
-export function reportSheet(given: Given): ExportSource<SheetRow> {
-  const { run, unread, labels, at } = given
-  const rows = given.rows.map((row) => ({ ...row, product: oneChange(row.change) }))
+export function reportSheet(options: Options): ExportSource<SheetRow> {
+  const { run, unread, labels, at } = options
+  const rows = options.rows.map((row) => ({ ...row, product: oneChange(row.change) }))
   return {
-    name: `Changes, ${dayOf(run.at)}${isIncomplete(given) ? ', incomplete' : ''}`,
+    name: `Changes, ${dayOf(run.at)}${isIncomplete(options) ? ', incomplete' : ''}`,
     about: () => [
       'Changes of all collections',
       `Exported ${formatWhen(at)}; update of ${formatWhen(run.at)}`,
@@ -64,7 +64,7 @@ export function reportSheet(given: Given): ExportSource<SheetRow> {
       `Country: ${shownCountries([...new Set(run.steps.flatMap(({ countries }) => countries))])}`,
       currencyLineOf(labels),
       'Order: by collection, as they were updated',
-      isIncomplete(given) ? 'Incomplete: see the collections in the details' : 'Complete',
+      isIncomplete(options) ? 'Incomplete: see the collections in the details' : 'Complete',
     ],
     details: () => [
       ...run.steps.map((step, place) =>

@@ -5,7 +5,7 @@ import { rememberedCatalog } from '@/storage/preferences/catalogMark.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { START } from '@/words/startNames.ts'
 import { aCatalog, anOwnCatalog } from '@test/made/anOwnCatalog.ts'
-import { begin, button, region, says } from '@test/pages/ownCatalogPage.ts'
+import { begin, button, region, message } from '@test/pages/ownCatalogPage.ts'
 import { address } from '@test/pages/renderAt.tsx'
 
 describe('an import', () => {
@@ -27,7 +27,7 @@ describe('an import', () => {
     const { user, fake, source } = await begin()
     await act(async () => fake.finish(aCatalog))
     const result = within(await region(OWN.result))
-    await says('feed.csv: Imported, 2,400 rows, 2 left out')
+    await message('feed.csv: Imported, 2,400 rows, 2 left out')
     expect(result.getByRole('row', { name: /^17 left out/ })).toHaveTextContent('It has no title.')
     expect(result.getByRole('row', { name: /^18 imported without this value/ })).toBeInTheDocument()
     expect(result.getByRole('button', { name: 'Export as CSV' })).toBeInTheDocument()
@@ -90,10 +90,10 @@ describe('an import', () => {
 
   it('says why it failed, leaves the earlier catalog, and can be started again', async () => {
     const fake = anOwnCatalog()
-    fake.keep(aCatalog)
+    fake.save(aCatalog)
     await begin(fake)
     await act(async () => fake.fail('The file was changed while it was read.'))
-    await says('feed.csv: Not imported. The file was changed while it was read.')
+    await message('feed.csv: Not imported. The file was changed while it was read.')
     expect(screen.getByText('feed.csv was not imported.')).toBeVisible()
     expect(screen.getByText(/The catalog you had is unchanged\./)).toBeVisible()
     expect(await button(OWN.import)).toBeEnabled()

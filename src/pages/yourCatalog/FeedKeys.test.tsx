@@ -5,7 +5,7 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { aCatalog } from '@test/made/anOwnCatalog.ts'
 import { tabTo } from '@test/pages/byKeys.tsx'
-import { choose, region, says } from '@test/pages/ownCatalogPage.ts'
+import { choose, region, message } from '@test/pages/ownCatalogPage.ts'
 import { address } from '@test/pages/renderAt.tsx'
 
 const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
@@ -42,7 +42,7 @@ describe('an import by keys', () => {
     expect(fake.isPaused()).toBe(false)
 
     await act(async () => fake.finish(aCatalog))
-    await says('feed.csv: Imported, 2,400 rows, 2 left out')
+    await message('feed.csv: Imported, 2,400 rows, 2 left out')
     expect(document.body).not.toHaveFocus()
     const result = within(await region(OWN.result))
     await tabTo(user, () => result.getByRole('button', { name: OWN.explore }))

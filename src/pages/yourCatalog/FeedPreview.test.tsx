@@ -10,7 +10,7 @@ import {
   drop,
   fileInput,
   region,
-  says,
+  message,
 } from '@test/pages/ownCatalogPage.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -26,7 +26,7 @@ describe('a feed that is about to be imported', () => {
     const { user, fake } = await choose()
     expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
     expect(await select(columnFor('Price'))).toHaveDisplayValue('VK')
-    await says('Read 2 rows, 2 left out')
+    await message('Read 2 rows, 2 left out')
     expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
     await user.click(await button(`${OWN.import} 2 rows`))
     const { file, records } = fake.taken()
@@ -36,8 +36,8 @@ describe('a feed that is about to be imported', () => {
     expect(lines).toHaveLength(2)
     expect(skipped).toBe(1)
     expect(problems).toEqual([
-      { row: 3, says: expect.stringContaining('“gratis”') as string, isSkipped: false },
-      { row: 4, says: 'It has no title.', isSkipped: true },
+      { row: 3, message: expect.stringContaining('“gratis”') as string, isSkipped: false },
+      { row: 4, message: 'It has no title.', isSkipped: true },
     ])
   })
 
@@ -152,7 +152,7 @@ describe('an import that fails', () => {
     const fake = anOwnCatalog()
     await begin(fake)
     fake.fail('The file was changed.')
-    await says('feed.csv: Not imported. The file was changed.')
+    await message('feed.csv: Not imported. The file was changed.')
     expect(await select(columnFor('Title'))).toHaveDisplayValue('Bezeichnung')
   })
 })

@@ -36,7 +36,7 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
     <>
       {view.kind === 'failed' && (
         <ErrorCard title={`${isolated(view.fileName)} was not imported.`}>
-          {view.says === '' ? 'The import ended. ' : `${view.says} `}
+          {view.message === '' ? 'The import ended. ' : `${view.message} `}
           {hasEarlier ? EARLIER_STAYS : 'Nothing is stored.'}
         </ErrorCard>
       )}

@@ -49,7 +49,7 @@ function importNow(): WorkNow {
         ...NO_IMPORT,
         isOurs: true,
         name: view.fileName,
-        words: `Not imported. ${view.says}`,
+        words: `Not imported. ${view.message}`,
       }
   }
 }

@@ -73,7 +73,7 @@ async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
 describe('the catalog that is stored', () => {
   function withStored() {
     const fake = anOwnCatalog()
-    fake.keep(aCatalog)
+    fake.save(aCatalog)
     return fake
   }
 
@@ -152,7 +152,7 @@ describe('the catalog that is stored', () => {
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
     const undo = await button(OWN.undo)
-    fake.keep({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
+    fake.save({ ...aCatalog, id: 'feed-2', fileName: 'other.csv' })
     await user.click(undo)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'feed.csv can’t come back: you have another catalog now.',

@@ -51,8 +51,8 @@ function useRemoveCatalog(own: OwnCatalog) {
     try {
       await own.remove()
     } catch (problem) {
-      const says = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
-      toast(`${name} couldn’t be removed: ${says}`, { tone: 'error' })
+      const message = problem instanceof Error ? problem.message : 'The browser’s storage failed.'
+      toast(`${name} couldn’t be removed: ${message}`, { tone: 'error' })
       return false
     } finally {
       void readAgain()

@@ -22,8 +22,8 @@ export const problemColumns = defineColumns<RowProblem, null>()([
     id: 'says',
     header: 'Reason',
     kind: 'text',
-    accessor: ({ says }) => says,
+    accessor: ({ message }) => message,
     className: styles.says,
-    cell: ({ says }) => says,
+    cell: ({ message }) => message,
   },
 ])

@@ -38,8 +38,8 @@ describe('the problems of an import as a sheet', () => {
   it('are a row each', () => {
     const AT = Date.UTC(2025, 10, 18, 10)
     const problems = [
-      { row: 3, isSkipped: true, says: 'It has no title.' },
-      { row: 4, isSkipped: false, says: 'It has no price.' },
+      { row: 3, isSkipped: true, message: 'It has no title.' },
+      { row: 4, isSkipped: false, message: 'It has no price.' },
     ]
     const saved = { fileName: 'feed.csv', importedAt: AT, rows: 1, skipped: 1234, problems }
     const sheet = problemsSheet(saved as unknown as StoredCatalog, AT + 86_400_000)

@@ -66,8 +66,8 @@ export function changesState({
   }
 }
 
-export function encodeChanges(given: Given<ChangesState>): URLSearchParams {
-  const { since, to, tile, unchanged, sort, top, product, ref } = changesState(given)
+export function encodeChanges(options: Given<ChangesState>): URLSearchParams {
+  const { since, to, tile, unchanged, sort, top, product, ref } = changesState(options)
   const params = new URLSearchParams({ view: 'changes' })
   if (since !== '') params.append('since', since)
   if (to !== '') params.append('to', to)

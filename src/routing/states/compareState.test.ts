@@ -75,7 +75,7 @@ describe('the address of a comparison', () => {
   })
 
   it('names the products beyond the eighth', () => {
-    const query = Array.from({ length: 10 }, (_, place) => `id=P${place}`).join('&')
+    const query = Array.from({ length: 10 }, (_, index) => `id=P${index}`).join('&')
     expect(decode(query).state.ids).toHaveLength(8)
     expect(reasons(query)).toEqual([
       '10 products are given, and up to 8 can be compared: left out “P8”, “P9”',

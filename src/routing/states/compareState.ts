@@ -60,8 +60,8 @@ export function compareState({
   return { ids: saved, country: code, base: baseOf(base, saved), diff, ...marketState(market) }
 }
 
-export function encodeCompare(given: Given<CompareState>): URLSearchParams {
-  const { ids, country, base, diff, ...market } = compareState(given)
+export function encodeCompare(options: Given<CompareState>): URLSearchParams {
+  const { ids, country, base, diff, ...market } = compareState(options)
   const params = new URLSearchParams()
   for (const id of ids) params.append('id', id)
   encodeCountries(params, [country])

@@ -25,13 +25,13 @@ export type EanState = {
 const NAME_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
-export function eanState(given: Given<EanState>): EanState {
-  const countries = countriesOr(given.countries ?? [])
+export function eanState(options: Given<EanState>): EanState {
+  const countries = countriesOr(options.countries ?? [])
   return {
     countries,
-    ownMerchants: getOwnMerchants(given.ownMerchants ?? {}, countries),
-    record: cleanValue(given.record ?? '', NAME_LENGTH),
-    ref: cleanValue(given.ref ?? '', NAME_LENGTH) || 'median',
+    ownMerchants: getOwnMerchants(options.ownMerchants ?? {}, countries),
+    record: cleanValue(options.record ?? '', NAME_LENGTH),
+    ref: cleanValue(options.ref ?? '', NAME_LENGTH) || 'median',
   }
 }
 
@@ -40,14 +40,14 @@ export function eanState(given: Given<EanState>): EanState {
  * that a link means the same to whoever opens it. A link elsewhere may leave them out: then the settings of its reader
  * stand in.
  */
-export function encodeEan(given: Given<EanState>): URLSearchParams {
-  const state = eanState(given)
+export function encodeEan(options: Given<EanState>): URLSearchParams {
+  const state = eanState(options)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
-  if (given.ownMerchants !== undefined)
+  if (options.ownMerchants !== undefined)
     encodeOwnMerchants(params, state.ownMerchants, state.countries)
   if (state.record !== '') params.append('record', state.record)
-  if (given.ref !== undefined) params.append('ref', state.ref)
+  if (options.ref !== undefined) params.append('ref', state.ref)
   return params
 }
 

@@ -41,8 +41,8 @@ export function historyState({
   }
 }
 
-export function encodeHistory(given: Given<HistoryState>): URLSearchParams {
-  const { span, products, brand, product, ref } = historyState(given)
+export function encodeHistory(options: Given<HistoryState>): URLSearchParams {
+  const { span, products, brand, product, ref } = historyState(options)
   const params = new URLSearchParams({ view: 'history' })
   if (span !== '8') params.append('versions', span)
   if (products !== 'same') params.append('products', products)

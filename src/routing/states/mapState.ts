@@ -47,17 +47,17 @@ function leastOf(least: number): number {
 }
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
-export function mapState(given: Given<MapState>): MapState {
+export function mapState(options: Given<MapState>): MapState {
   const { q, words, category, division, merchant } = searchState({
-    ...(given.q !== undefined && { q: given.q }),
-    ...(given.words !== undefined && { words: given.words }),
-    ...(given.category !== undefined && { category: given.category }),
-    ...(given.division !== undefined && { division: given.division }),
-    ...(given.merchant !== undefined && { merchant: given.merchant }),
+    ...(options.q !== undefined && { q: options.q }),
+    ...(options.words !== undefined && { words: options.words }),
+    ...(options.category !== undefined && { category: options.category }),
+    ...(options.division !== undefined && { division: options.division }),
+    ...(options.merchant !== undefined && { merchant: options.merchant }),
   })
-  const countries = countriesOr(given.countries ?? [])
-  const { isLadder = false } = given
-  const brand = cleanValue(given.brand ?? '', MAP_LENGTHS.value)
+  const countries = countriesOr(options.countries ?? [])
+  const { isLadder = false } = options
+  const brand = cleanValue(options.brand ?? '', MAP_LENGTHS.value)
   return {
     q,
     words,
@@ -66,16 +66,16 @@ export function mapState(given: Given<MapState>): MapState {
     merchant,
     countries,
     brand,
-    against: given.against ?? 'query',
-    ownMerchants: getOwnMerchants(given.ownMerchants ?? {}, countries),
-    show: given.show ?? 'all',
-    least: leastOf(given.least ?? 1),
-    order: given.order ?? 'gaps',
-    find: cleanKeywords(given.find ?? '', MAP_LENGTHS.find),
-    shownIn: cleanValue(given.shownIn ?? '', MAP_LENGTHS.country),
+    against: options.against ?? 'query',
+    ownMerchants: getOwnMerchants(options.ownMerchants ?? {}, countries),
+    show: options.show ?? 'all',
+    least: leastOf(options.least ?? 1),
+    order: options.order ?? 'gaps',
+    find: cleanKeywords(options.find ?? '', MAP_LENGTHS.find),
+    shownIn: cleanValue(options.shownIn ?? '', MAP_LENGTHS.country),
     isLadder: isLadder || brand !== '',
     // The grid or the list comes back with its own tab.
-    isList: (given.isList ?? false) && !(isLadder && brand === ''),
+    isList: (options.isList ?? false) && !(isLadder && brand === ''),
   }
 }
 
@@ -83,8 +83,8 @@ export function mapState(given: Given<MapState>): MapState {
  * Defaults of the code are left out, the countries never are. The page's own address always says who is yours, if only that
  * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
  */
-export function encodeMap(given: Given<MapState>): URLSearchParams {
-  const state = mapState(given)
+export function encodeMap(options: Given<MapState>): URLSearchParams {
+  const state = mapState(options)
   const params = new URLSearchParams()
   const write = (name: string, value: string, byDefault = '') => {
     if (value !== byDefault) params.append(name, value)
@@ -96,7 +96,7 @@ export function encodeMap(given: Given<MapState>): URLSearchParams {
   write('brand', state.brand)
   for (const category of state.category) write('category', category)
   for (const division of state.division) write('division', division)
-  if (given.ownMerchants !== undefined)
+  if (options.ownMerchants !== undefined)
     encodeOwnMerchants(params, state.ownMerchants, state.countries)
   write('show', state.show, 'all')
   write('least', String(state.least), '1')

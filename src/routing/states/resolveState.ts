@@ -22,19 +22,19 @@ export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 
 /** A complete, canonical state: what is not given has its default. */
-export function resolveState(given: Given<ResolveState>): ResolveState {
+export function resolveState(options: Given<ResolveState>): ResolveState {
   return {
-    url: cleanValue((given.url ?? '').trim(), URL_LENGTH).trim(),
-    countries: countriesOr(given.countries ?? []),
-    merchant: cleanValue(given.merchant ?? '', MERCHANT_LENGTH),
-    strict: given.strict ?? '',
-    mode: given.mode ?? 'full',
+    url: cleanValue((options.url ?? '').trim(), URL_LENGTH).trim(),
+    countries: countriesOr(options.countries ?? []),
+    merchant: cleanValue(options.merchant ?? '', MERCHANT_LENGTH),
+    strict: options.strict ?? '',
+    mode: options.mode ?? 'full',
   }
 }
 
 /** Defaults of the code are left out, the countries never are. */
-export function encodeResolve(given: Given<ResolveState>): URLSearchParams {
-  const state = resolveState(given)
+export function encodeResolve(options: Given<ResolveState>): URLSearchParams {
+  const state = resolveState(options)
   const params = new URLSearchParams()
   if (state.url !== '') params.append('url', state.url)
   encodeCountries(params, state.countries)

@@ -76,26 +76,26 @@ export const MARKET_SORTED = [
 const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
 
 /** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
-export function searchState(given: Given<SearchState>): SearchState {
-  const words = (given.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
+export function searchState(options: Given<SearchState>): SearchState {
+  const words = (options.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
   const values = (list: readonly string[] = []) =>
     distinctValues(list.map((value) => cleanValue(value, FILTERS.length))).slice(0, FILTERS.most)
-  const page = given.page ?? 1
+  const page = options.page ?? 1
   return {
-    q: cleanKeywords(given.q ?? '', Q_LENGTH),
+    q: cleanKeywords(options.q ?? '', Q_LENGTH),
     words: distinctValues(words, true).slice(0, WORDS.most),
-    countries: countriesOr(given.countries ?? []),
-    merchant: values(given.merchant),
-    brand: values(given.brand),
-    category: values(given.category),
-    division: values(given.division),
+    countries: countriesOr(options.countries ?? []),
+    merchant: values(options.merchant),
+    brand: values(options.brand),
+    category: values(options.category),
+    division: values(options.division),
     page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
-    size: given.size ?? 24,
-    view: given.view ?? 'grid',
-    mode: given.mode ?? 'full',
-    sort: given.view === 'table' ? distinctKeys(given.sort ?? []) : [],
-    withEan: given.withEan === true,
-    ...marketState(given),
+    size: options.size ?? 24,
+    view: options.view ?? 'grid',
+    mode: options.mode ?? 'full',
+    sort: options.view === 'table' ? distinctKeys(options.sort ?? []) : [],
+    withEan: options.withEan === true,
+    ...marketState(options),
   }
 }
 
@@ -129,8 +129,8 @@ function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
 }
 
 /** Writes the address of a search; defaults of the code are left out, the countries never are. */
-export function encodeSearch(given: Given<SearchState>): URLSearchParams {
-  const state = searchState(given)
+export function encodeSearch(options: Given<SearchState>): URLSearchParams {
+  const state = searchState(options)
   const params = new URLSearchParams()
   const write = (name: string, value: string, byDefault = '') => {
     if (value !== byDefault) params.append(name, value)

@@ -41,8 +41,8 @@ export function watchState<Column extends string = string>({
   }
 }
 
-export function encodeWatch(given: Given<WatchState>): URLSearchParams {
-  const { show, rule, merchant, q, sort } = watchState(given)
+export function encodeWatch(options: Given<WatchState>): URLSearchParams {
+  const { show, rule, merchant, q, sort } = watchState(options)
   const params = new URLSearchParams()
   if (show !== 'all') params.append('show', show)
   if (rule !== '') params.append('rule', rule)

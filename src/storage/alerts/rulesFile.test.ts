@@ -41,7 +41,7 @@ describe('a file of rules', () => {
   it.each([
     ['no JSON', 'EAN;Price', 'The file isn’t JSON.'],
     ['another file', '{"format":"catalog-explorer-lists"}', 'The file has no alerts of this app.'],
-  ])('says what is wrong with %s', (_, text, says) => {
-    expect(readRulesFile(text)).toEqual({ kind: 'wrong', says })
+  ])('says what is wrong with %s', (_, text, message) => {
+    expect(readRulesFile(text)).toEqual({ kind: 'wrong', message })
   })
 })

@@ -22,7 +22,7 @@ export type RulesFileReading =
   /** `unread`: rules that this version does not understand. */
   | { kind: 'rules'; rules: WrittenRule[]; unread: number }
   /** One sentence. */
-  | { kind: 'wrong'; says: string }
+  | { kind: 'wrong'; message: string }
 
 /** What the file holds, as JSON. */
 export function rulesFile(rules: readonly WrittenRule[], madeAt: number) {
@@ -39,11 +39,11 @@ export function readRulesFile(text: string): RulesFileReading {
   try {
     json = JSON.parse(text)
   } catch {
-    return { kind: 'wrong', says: 'The file isn’t JSON.' }
+    return { kind: 'wrong', message: 'The file isn’t JSON.' }
   }
   const head = v.safeParse(shape, json)
   if (!head.success) {
-    return { kind: 'wrong', says: 'The file has no alerts of this app.' }
+    return { kind: 'wrong', message: 'The file has no alerts of this app.' }
   }
   const rules = head.output.rules.flatMap((one): WrittenRule[] => {
     const { scope, ...rest } = Object(one) as { scope?: unknown } // any value; the schema says what it is

@@ -1,7 +1,13 @@
 /** Alerts with what of them is muted, and the runs that they fired at, as they are stored. */
 import * as v from 'valibot'
 import type { AlertMatch, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
-import type { Mute, RuleCondition, RuleScope, Threshold, WatchRule } from '@/domain/alerts/rule.ts'
+import type {
+  Snooze,
+  RuleCondition,
+  RuleScope,
+  Threshold,
+  WatchRule,
+} from '@/domain/alerts/rule.ts'
 import type { Reference } from '@/domain/pricing/reference.ts'
 import { address, count, figure, text } from '@/storage/storedFields.ts'
 
@@ -47,7 +53,7 @@ const mute = v.object({
   reason: v.string(),
   until: v.picklist(['moves', 'ever']),
   found: figure,
-}) satisfies v.GenericSchema<Mute>
+}) satisfies v.GenericSchema<Snooze>
 
 /** A rule by itself, as a file of rules holds it too. */
 export const watchRule = v.object({

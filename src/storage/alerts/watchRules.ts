@@ -1,5 +1,5 @@
 /** Alerts, kept per connection with what of them is muted. */
-import type { Mute, WatchRule } from '@/domain/alerts/rule.ts'
+import type { Snooze, WatchRule } from '@/domain/alerts/rule.ts'
 import {
   entryStore,
   type Changed,
@@ -44,7 +44,7 @@ export function changeWatchRule(
 export function snoozeMatches(
   connectionId: string,
   id: string,
-  mutes: readonly Mute[],
+  mutes: readonly Snooze[],
 ): Promise<Changed> {
   const keys = new Set(mutes.map(({ key }) => key))
   return stored.change([connectionId, id], (rule) => ({

@@ -57,10 +57,10 @@ export async function saveAlertRun(
   const run = { connectionId, id: idOf(factsAt), at, factsAt, verdicts, firings }
   const keeping = await stored.put(run)
   const runs = await readWatchRuns(connectionId)
-  for (const [place, { factsAt: moment, firings: full }] of runs.entries()) {
+  for (const [index, { factsAt: moment, firings: full }] of runs.entries()) {
     const id = idOf(moment)
-    if (place >= KEPT_RUNS) await stored.remove([connectionId, id])
-    else if (place >= WITH_FIRINGS && full !== null) {
+    if (index >= KEPT_RUNS) await stored.remove([connectionId, id])
+    else if (index >= WITH_FIRINGS && full !== null) {
       await stored.change([connectionId, id], (one) => ({ ...one, firings: null }))
     }
   }

@@ -46,7 +46,7 @@ const failed: ItemOutcome = {
   tries: 3,
   failure: { name: 'HttpError', says: 'Broken.', status: 500 },
 }
-const keep = (position: number, outcome: ItemOutcome = done, before?: ItemOutcome) =>
+const save = (position: number, outcome: ItemOutcome = done, before?: ItemOutcome) =>
   saveAnswer('demo', 'a', { position, key: `ean us ${position}`, outcome }, before)
 const countsOf = async (id = 'a') => (await readCodes('demo', id))?.batch.counts
 
@@ -71,7 +71,7 @@ describe.each([
 
   it('comes back with its lines, and its outcomes in the order of what was requested', async () => {
     expect(await createCodes('demo', codes('a'), lines)).toBe(keeping)
-    for (const position of [10, 2, 0]) expect(await keep(position)).toBe(keeping)
+    for (const position of [10, 2, 0]) expect(await save(position)).toBe(keeping)
     expect(await readCodes('demo', 'a')).toEqual({
       batch: { ...codes('a'), counts: { ...codes('a').counts, done: 3 } },
       lines,
@@ -86,9 +86,9 @@ describe.each([
 
   it('counts how its rows ended, and a row that ends anew once', async () => {
     await createCodes('demo', codes('a'), lines)
-    await Promise.all([keep(0), keep(1, failed), keep(2, { ...done, state: 'not found' })])
+    await Promise.all([save(0), save(1, failed), save(2, { ...done, state: 'not found' })])
     expect(await countsOf()).toMatchObject({ done: 1, failed: 1, notFound: 1 })
-    await keep(1, done, failed)
+    await save(1, done, failed)
     expect(await countsOf()).toMatchObject({ done: 2, failed: 0, notFound: 1 })
     expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(3)
   })
@@ -99,11 +99,11 @@ describe.each([
       ...done,
       answer: { kind: 'title', candidates: [], choice, market: null },
     })
-    await keep(0, title(null))
+    await save(0, title(null))
     expect(await countsOf()).toMatchObject({ done: 0, undecided: 1 })
-    await keep(0, title(0), title(null))
+    await save(0, title(0), title(null))
     expect(await countsOf()).toMatchObject({ done: 1, undecided: 0 })
-    await keep(0, title('none'), title(0))
+    await save(0, title('none'), title(0))
     expect(await countsOf()).toMatchObject({ done: 0, undecided: 0, notFound: 1 })
   })
 
@@ -111,7 +111,7 @@ describe.each([
     await createCodes('demo', codes('a', 1), lines)
     await createCodes('demo', codes('b', 2), lines)
     await createCodes('proxy', codes('c', 3), lines)
-    await keep(0)
+    await save(0)
     const { batches: codesCollections } = await listCodes('demo')
     expect(codesCollections.map(({ id, counts }) => [id, counts.done])).toEqual([
       ['b', 0],
@@ -130,12 +130,12 @@ describe.each([
   it('is deleted with everything, and comes back with everything', async () => {
     await createCodes('demo', codes('a'), lines)
     await createCodes('demo', codes('b'), lines)
-    await keep(0)
+    await save(0)
     const before = await readCodes('demo', 'a')
     const deleted = await deleteCollection('demo', 'a')
     expect(await readCodes('demo', 'a')).toBeNull()
     expect(await readCodes('demo', 'b')).not.toBeNull()
-    expect(await keep(1)).toBe('gone')
+    expect(await save(1)).toBe('gone')
     await restoreDeleted(deleted)
     expect(await readCodes('demo', 'a')).toEqual(before)
   })
@@ -155,9 +155,9 @@ describe.each([
 describe('a full database', () => {
   it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
     await createCodes('demo', codes('a'), lines)
-    expect(await keep(0)).toBe('stored')
+    expect(await save(0)).toBe('stored')
     disk.room = 3
-    const at = (position: number) => keep(position, { ...done, at: position })
+    const at = (position: number) => save(position, { ...done, at: position })
     expect(await Promise.all([at(1), at(2)])).toEqual(['memory', 'memory'])
     disk.room = 4
     expect(await at(3)).toBe('memory')
@@ -169,7 +169,7 @@ describe('a full database', () => {
     disk.room = Infinity
     expect(await storeMemory('demo', 'a')).toBe('stored')
     expect(entriesInMemory('collections')).toEqual([])
-    expect(await keep(4)).toBe('stored')
+    expect(await save(4)).toBe('stored')
     expect(await countsOf()).toMatchObject({ done: 5 })
   })
 
@@ -177,7 +177,7 @@ describe('a full database', () => {
     disk.room = 1
     expect(await createCodes('demo', codes('a'), lines)).toBe('memory')
     expect(disk.entries.size).toBe(0)
-    expect(await keep(0)).toBe('memory')
+    expect(await save(0)).toBe('memory')
     expect((await readCodes('demo', 'a'))?.outcomes).toHaveLength(1)
   })
 })
@@ -191,15 +191,15 @@ describe('a database that another tab closed', () => {
       },
     }
     vi.mocked(database).mockResolvedValueOnce(closed as never)
-    expect(await keep(0)).toBe('stored')
+    expect(await save(0)).toBe('stored')
   })
 })
 
 describe('damaged entries', () => {
   it('are passed over and counted', async () => {
     await createCodes('demo', codes('a'), lines)
-    await keep(0)
-    await keep(1)
+    await save(0)
+    await save(1)
     const put = (part: string | number, of: string, changes: object) =>
       disk.entries.set(JSON.stringify(['demo', of, part]), {
         connectionId: 'demo',

@@ -37,10 +37,10 @@ describe('a file of lists', () => {
     const reading = readListsFile(JSON.stringify(written))
     expect(reading.kind === 'lists' && reading.file.lists[0]?.entries).toHaveLength(2)
     expect(reading.kind === 'lists' && reading.file.unread).toEqual([
-      { where: 'Autumn shirts, product 3', says: 'Its note isn’t as expected: found 7.' },
+      { where: 'Autumn shirts, product 3', message: 'Its note isn’t as expected: found 7.' },
       {
         where: 'Autumn shirts, product 4',
-        says: 'Its seen.imageUrl isn’t as expected: found "javascript:alert(1)".',
+        message: 'Its seen.imageUrl isn’t as expected: found "javascript:alert(1)".',
       },
     ])
   })
@@ -56,10 +56,10 @@ describe('a file of lists', () => {
     expect(file?.unread).toEqual([
       {
         where: 'Shirts, product 2',
-        says: '“..” can’t be a product ID.',
+        message: '“..” can’t be a product ID.',
       },
-      { where: 'Shirts, product 3', says: 'It is already in this collection.' },
-      { where: 'Shirts', says: 'No room for 1 product: a collection can have 500.' },
+      { where: 'Shirts, product 3', message: 'It is already in this collection.' },
+      { where: 'Shirts', message: 'No room for 1 product: a collection can have 500.' },
     ])
   })
 
@@ -67,10 +67,10 @@ describe('a file of lists', () => {
     ['', /^The file isn’t JSON/],
     ['{"format":"catalog-explorer-backup"}', /has no collections of this app/],
     ['[1]', /has no collections of this app/],
-  ])('refuses “%s” and says why', (text, says) => {
+  ])('refuses “%s” and says why', (text, message) => {
     expect(readListsFile(text)).toEqual({
       kind: 'wrong',
-      says: expect.stringMatching(says) as string,
+      message: expect.stringMatching(message) as string,
     })
   })
 })
@@ -90,11 +90,14 @@ describe('what a file of lists says of what it cannot read', () => {
   it('says whether an entry or one of its fields is wrong, and what is found', () => {
     const { addedAt: _, ...without } = aListEntry('A')
     expect(unread(7, without, { ...aListEntry('B'), note: { text: 'x'.repeat(100) } })).toEqual([
-      { where: 'Collection 1, product 1', says: 'It isn’t as expected: found 7.' },
-      { where: 'Collection 1, product 2', says: 'Its addedAt isn’t as expected: found nothing.' },
+      { where: 'Collection 1, product 1', message: 'It isn’t as expected: found 7.' },
+      {
+        where: 'Collection 1, product 2',
+        message: 'Its addedAt isn’t as expected: found nothing.',
+      },
       {
         where: 'Collection 1, product 3',
-        says: `Its note isn’t as expected: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
+        message: `Its note isn’t as expected: found ${`{"text":"${'x'.repeat(100)}`.slice(0, 60)}.`,
       },
     ])
   })
@@ -109,7 +112,7 @@ describe('what a file of lists says of what it cannot read', () => {
   it('goes by the order of the file, whatever is wrong', () => {
     expect(
       unread(aListEntry('..'), 7, aListEntry('A'), aListEntry('A'), 8).map(({ where }) => where),
-    ).toEqual([1, 2, 4, 5].map((place) => `Collection 1, product ${place}`))
+    ).toEqual([1, 2, 4, 5].map((index) => `Collection 1, product ${index}`))
   })
 
   it('reads one of a newer version as far as it understands it', () => {

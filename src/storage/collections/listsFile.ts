@@ -10,13 +10,13 @@ const VERSION = 1
 export type ListsFile = {
   lists: { name: string; entries: ListEntry[] }[]
   /** Products that are left out: where they stand in the file, and why, as a sentence. */
-  unread: { where: string; says: string }[]
+  unread: { where: string; message: string }[]
 }
 
 export type ListsFileReading =
   | { kind: 'lists'; file: ListsFile }
   /** JSON of something else, or none at all; one sentence. */
-  | { kind: 'wrong'; says: string }
+  | { kind: 'wrong'; message: string }
 
 const shape = v.object({
   format: v.literal(FORMAT),
@@ -47,27 +47,29 @@ export function readListsFile(text: string): ListsFileReading {
     written = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', says: `The file isn’t JSON: ${why}.` }
+    return { kind: 'wrong', message: `The file isn’t JSON: ${why}.` }
   }
   const head = v.safeParse(shape, written)
   if (!head.success) {
-    return { kind: 'wrong', says: 'The file has no collections of this app.' }
+    return { kind: 'wrong', message: 'The file has no collections of this app.' }
   }
   const unread: ListsFile['unread'] = []
   const lists = head.output.lists.map((one, at) => {
     const name = cleanName(one.name) || `Collection ${at + 1}`
     const read: { entry: ListEntry; place: number }[] = []
-    const wrong: { place: number; says: string }[] = []
-    for (const [place, entry] of one.entries.entries()) {
+    const wrong: { place: number; message: string }[] = []
+    for (const [index, entry] of one.entries.entries()) {
       const reading = v.safeParse(pickedProduct, entry)
-      if (reading.success) read.push({ entry: reading.output, place })
-      else wrong.push({ place, says: saysOf(reading.issues[0]) })
+      if (reading.success) read.push({ entry: reading.output, place: index })
+      else wrong.push({ place: index, message: saysOf(reading.issues[0]) })
     }
     const { entries, left, beyond } = cleanEntries(read)
-    for (const { place, says } of [...wrong, ...left].toSorted((a, b) => a.place - b.place)) {
-      unread.push({ where: `${name}, product ${place + 1}`, says })
+    for (const { place: index, message } of [...wrong, ...left].toSorted(
+      (a, b) => a.place - b.place,
+    )) {
+      unread.push({ where: `${name}, product ${index + 1}`, message })
     }
-    if (beyond > 0) unread.push({ where: name, says: noRoomFor(beyond) })
+    if (beyond > 0) unread.push({ where: name, message: noRoomFor(beyond) })
     return { name, entries }
   })
   return { kind: 'lists', file: { lists, unread } }

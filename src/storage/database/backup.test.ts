@@ -26,7 +26,7 @@ const contents: StoredContents = {
 const text = (changes: object = {}) =>
   JSON.stringify({ ...(JSON.parse(writeBackup(contents, MADE_AT)) as object), ...changes })
 
-const says = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.says : 'nothing')
+const message = (reading: BackupReading) => (reading.kind === 'wrong' ? reading.message : 'nothing')
 
 describe('a backup', () => {
   it('brings back what was stored, to the letter', () => {
@@ -93,7 +93,7 @@ describe('a backup', () => {
       /^stores\.recents\.0\.path: expected a path within the app, found "\/\/elsewhere/,
     ],
   ])('that is wrong says what and where: %s', (file, expected) => {
-    expect(says(readBackup(file))).toMatch(expected)
+    expect(message(readBackup(file))).toMatch(expected)
   })
 
   it('is refused in words, whatever the file holds', () => {

@@ -20,7 +20,7 @@ export type Backup = {
   damaged: number
 }
 
-export type BackupReading = { kind: 'ok'; backup: Backup } | { kind: 'wrong'; says: string }
+export type BackupReading = { kind: 'ok'; backup: Backup } | { kind: 'wrong'; message: string }
 
 const object = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -125,9 +125,9 @@ export function writeBackup({ preferences, stores }: StoredContents, madeAt: num
   return draft.pieces().join('')
 }
 
-const wrong = (where: string, says: string): BackupReading => ({
+const wrong = (where: string, message: string): BackupReading => ({
   kind: 'wrong',
-  says: `${where}: ${says}`,
+  message: `${where}: ${message}`,
 })
 
 function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
@@ -136,7 +136,7 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
     .join('.')
   const where = path === '' ? 'The file' : path
   if (issue.kind === 'schema' && issue.received === 'undefined')
-    return { kind: 'wrong', says: `“${where}” is missing` }
+    return { kind: 'wrong', message: `“${where}” is missing` }
   const expected = issue.message.startsWith('expected')
     ? issue.message
     : `expected ${issue.expected ?? 'something else'}`
@@ -175,7 +175,7 @@ export function readBackup(text: string): BackupReading {
   if (isTooDeep(text)) {
     return {
       kind: 'wrong',
-      says: `It isn’t a backup of this app`,
+      message: `It isn’t a backup of this app`,
     }
   }
   let written: unknown
@@ -183,7 +183,7 @@ export function readBackup(text: string): BackupReading {
     written = JSON.parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'wrong', says: `It isn’t JSON (${why})` }
+    return { kind: 'wrong', message: `It isn’t JSON (${why})` }
   }
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])

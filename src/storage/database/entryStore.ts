@@ -232,7 +232,7 @@ export function entryStore<
     update,
     addParts: changeWith,
     inMemory,
-    notify: messages.tell,
+    notify: messages.notify,
     async read(place) {
       const known = inMemory(place)
       const [entry] = known.length > 0 ? known : await listRaw(place)
@@ -255,12 +255,12 @@ export function entryStore<
     },
     async put(...entries) {
       const saved = await putAll(entries)
-      for (const id of new Set(entries.map(({ connectionId }) => connectionId))) messages.tell(id)
+      for (const id of new Set(entries.map(({ connectionId }) => connectionId))) messages.notify(id)
       return saved
     },
     async change(place, change) {
       const changed = await changeWith(place, change, [])
-      if (changed !== 'gone') messages.tell(place[0])
+      if (changed !== 'gone') messages.notify(place[0])
       return changed
     },
     async remove(...places) {
@@ -274,14 +274,14 @@ export function entryStore<
         removed = inMemory(...places)
       }
       for (const entry of inMemory(...places)) dropEntry(name, entry)
-      for (const id of new Set(places.map(([connectionId]) => connectionId))) messages.tell(id)
+      for (const id of new Set(places.map(([connectionId]) => connectionId))) messages.notify(id)
       const [[connectionId] = ['']] = places
       return removed.length === 0 ? null : { connectionId, entries: removed }
     },
     async restore(removed) {
       if (removed === null) return 'stored'
       const saved = await putAll(removed.entries)
-      messages.tell(removed.connectionId)
+      messages.notify(removed.connectionId)
       return saved
     },
     storeMemory: (...places) => putAll(inMemory(...places)),

@@ -31,7 +31,7 @@ const BATCH = 'gph35w8qfd'
 
 async function restore(written: Written) {
   const reading = readBackup(JSON.stringify(written))
-  if (reading.kind === 'wrong') throw new Error(reading.says)
+  if (reading.kind === 'wrong') throw new Error(reading.message)
   await replaceStored(reading.backup.contents)
 }
 

@@ -33,7 +33,7 @@ describe('what Settings does with price lists', () => {
     const file = writeBackup(await readContents(), 9)
     await deletePriceList(US)
     const reading = readBackup(file)
-    if (reading.kind !== 'ok') throw new Error(reading.says)
+    if (reading.kind !== 'ok') throw new Error(reading.message)
     await replaceStored(reading.backup.contents)
     expect((await readPriceList(US)).entries).toEqual(many(600))
   })

@@ -23,7 +23,7 @@ class Channels extends EventTarget {
   postMessage(data: unknown) {
     send(this, data)
   }
-  hear(data: unknown) {
+  onMessage(data: unknown) {
     this.dispatchEvent(Object.assign(new Event('message'), { data }))
   }
   close() {
@@ -34,7 +34,7 @@ class Channels extends EventTarget {
 function send(from: Channels, data: unknown) {
   Channels.sent.push(data)
   for (const other of Channels.open)
-    if (other !== from && other.name === from.name) other.hear(data)
+    if (other !== from && other.name === from.name) other.onMessage(data)
 }
 
 let storage: ReturnType<typeof fakeStorage>
@@ -201,16 +201,16 @@ describe('a change of what is stored', () => {
       there.on((id) => heard.push(`there ${id}`)),
     ]
     expect(Channels.open.size).toBe(2)
-    here.tell('demo')
+    here.notify('demo')
     expect(heard.splice(0)).toEqual(['here demo', 'too demo', 'there demo'])
     expect(Channels.open.size).toBe(2)
     stops[0]?.()
     expect(Channels.open.size).toBe(2)
-    there.tell('proxy')
+    there.notify('proxy')
     expect(heard.splice(0)).toEqual(['there proxy', 'too proxy'])
     stops[1]?.()
     expect(Channels.open.size).toBe(1)
-    here.tell('demo')
+    here.notify('demo')
     expect(heard).toEqual(['there demo'])
     expect(Channels.open.size).toBe(1)
     stops[2]?.()
@@ -228,11 +228,11 @@ describe('a change of what is stored', () => {
   it('is told here alone where the browser has no channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const listener = vi.fn<(id: string) => void>()
-    const { on, tell } = tabMessages('boxes')
+    const { on, notify } = tabMessages('boxes')
     const stop = on(listener)
-    tell('demo')
+    notify('demo')
     stop()
-    tell('demo')
+    notify('demo')
     expect(listener.mock.calls).toEqual([['demo']])
   })
 })

@@ -3,7 +3,7 @@
 type TabMessages = {
   /** Calls back with the id of the connection; returns the way to stop. */
   on: (listener: (connectionId: string) => void) => () => void
-  tell: (connectionId: string) => void
+  notify: (connectionId: string) => void
 }
 
 /** `what` tells the messages apart; the channel is open for as long as somebody listens. */
@@ -12,7 +12,7 @@ export function tabMessages(what: string): TabMessages {
   const listeners = new Set<(connectionId: string) => void>()
   let channel: BroadcastChannel | null = null
 
-  const hear = (connectionId: unknown) => {
+  const onMessage = (connectionId: unknown) => {
     if (typeof connectionId === 'string') for (const listener of listeners) listener(connectionId)
   }
   return {
@@ -20,7 +20,7 @@ export function tabMessages(what: string): TabMessages {
       listeners.add(listener)
       if (typeof BroadcastChannel !== 'undefined' && !channel) {
         channel = new BroadcastChannel(name)
-        channel.addEventListener('message', ({ data }) => hear(data))
+        channel.addEventListener('message', ({ data }) => onMessage(data))
       }
       return () => {
         listeners.delete(listener)
@@ -29,8 +29,8 @@ export function tabMessages(what: string): TabMessages {
         channel = null
       }
     },
-    tell(connectionId) {
-      hear(connectionId)
+    notify(connectionId) {
+      onMessage(connectionId)
       if (typeof BroadcastChannel === 'undefined') return
       // A tab in which nobody listens opens the channel for this one message.
       const to = channel ?? new BroadcastChannel(name)

@@ -27,13 +27,13 @@ afterEach(() => holdOnly('batchDrafts', []))
 async function linesOf(file: DraftFile) {
   const source = bytesSource(file.name, file.bytes)
   const reading = await readImport(source, 'codes', file.answers, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading.rows.map(({ line, text, title, target }) => [line, text, title, target])
 }
 
 async function targetsOf(text: string, answers: ImportAnswers) {
   const reading = await readImport(textSource('', text), 'codes', answers, usualContext)
-  if (reading.kind === 'refused') throw new Error(reading.says)
+  if (reading.kind === 'refused') throw new Error(reading.message)
   return reading.rows.map((row) => [row.line, row.text, row.target])
 }
 

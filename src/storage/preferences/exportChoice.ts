@@ -22,5 +22,5 @@ export function readExportChoice(): ExportChoice {
 }
 
 export function saveExportChoice(choice: ExportChoice): void {
-  remembered.keep(choice)
+  remembered.save(choice)
 }

@@ -21,5 +21,5 @@ export function readLoadChoice(): LoadChoice {
 }
 
 export function saveLoadChoice(choice: LoadChoice): void {
-  remembered.keep(choice)
+  remembered.save(choice)
 }

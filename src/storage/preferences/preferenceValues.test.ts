@@ -35,7 +35,7 @@ describe('the value of a preference', () => {
     ['dialect', [{}, { list: 'comma' }], [['comma'], 'comma', 7, null]],
   ]
   const usual = Object.fromEntries(rows.map(([name]) => [name, readPreference('demo', name)]))
-  const keep = (name: string, value: unknown) => {
+  const save = (name: string, value: unknown) => {
     storage.setItem(`${KEY}demo:${name}`, JSON.stringify(value))
     storage.setItem(`${KEY}${name}`, JSON.stringify(value))
   }
@@ -43,7 +43,7 @@ describe('the value of a preference', () => {
   it.each(rows.flatMap(([name, usable]) => usable.map((value) => [name, value] as const)))(
     'of %s may be %j',
     (name, value) => {
-      keep(name, value)
+      save(name, value)
       expect(readPreference('demo', name)).toEqual(value)
     },
   )
@@ -51,7 +51,7 @@ describe('the value of a preference', () => {
   it.each(rows.flatMap(([name, , unusable]) => unusable.map((value) => [name, value] as const)))(
     'of %s is the usual one instead of %j',
     (name, value) => {
-      keep(name, value)
+      save(name, value)
       expect(readPreference('demo', name)).toEqual(usual[name])
     },
   )

@@ -41,7 +41,7 @@ describe('a remembered choice', () => {
   it('tells of a change', () => {
     const listener = vi.fn<() => void>()
     const stop = emitter.on(listener)
-    choice.keep({ size: 1, isOn: false })
+    choice.save({ size: 1, isOn: false })
     stop()
     expect(listener).toHaveBeenCalledTimes(1)
     expect(storage.getItem(KEY)).toBe('{"size":1,"isOn":false}')
@@ -49,10 +49,10 @@ describe('a remembered choice', () => {
 
   it('is held by the page where storage takes none, and given up once it does', () => {
     const put = vi.spyOn(storage, 'setItem').mockImplementation(refuse)
-    choice.keep({ size: 3, isOn: false })
+    choice.save({ size: 3, isOn: false })
     expect(choice.read()).toEqual({ size: 3, isOn: false })
     put.mockRestore()
-    choice.keep({ size: 1, isOn: false })
+    choice.save({ size: 1, isOn: false })
     storage.setItem(KEY, '{"size":3}')
     expect(choice.read()).toEqual({ size: 3, isOn: true })
   })

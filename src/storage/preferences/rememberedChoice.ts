@@ -8,7 +8,7 @@ export function rememberedChoice<Choice extends object>(
   name: string,
   known: Known<Choice>,
   usual: Choice,
-): { read: () => Choice; keep: (choice: Choice) => void } {
+): { read: () => Choice; save: (choice: Choice) => void } {
   const key = `${PREFIX}${name}`
 
   const stored = (): Record<string, unknown> => {
@@ -30,7 +30,7 @@ export function rememberedChoice<Choice extends object>(
       }
       return choice
     },
-    keep(choice) {
+    save(choice) {
       keepText(key, JSON.stringify(choice))
     },
   }

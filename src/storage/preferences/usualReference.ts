@@ -13,5 +13,5 @@ export function readUsualReference(): ReferenceKind {
 }
 
 export function saveUsualReference(reference: ReferenceKind): void {
-  remembered.keep({ reference })
+  remembered.save({ reference })
 }

@@ -58,7 +58,7 @@ describe('the price list of a country', () => {
   })
 
   it('is said to be of so many codes, and to be none only where it has been read', async () => {
-    const link = (says: string) => screen.findByRole('link', { name: says })
+    const link = (message: string) => screen.findByRole('link', { name: message })
     const wrapper = aConnection(new QueryClient())
     vi.mocked(database).mockRejectedValue(new Error('broken'))
     const { unmount } = render(<PriceListLink country="us" />, { wrapper })

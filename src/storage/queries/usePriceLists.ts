@@ -30,7 +30,7 @@ export function usePriceLists(groups: readonly (readonly string[])[]): PriceList
     combine: dataOf,
   })
   return useMemo(() => {
-    const byCountry = new Map(countries.map((country, place) => [country, lists[place]]))
+    const byCountry = new Map(countries.map((country, index) => [country, lists[index]]))
     return {
       ownPrice: priceIn(byCountry),
       size: lists.reduce((sum, list) => sum + (list?.size ?? 0), 0),

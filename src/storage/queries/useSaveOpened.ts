@@ -8,12 +8,12 @@ export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>)
   const { id } = useConnection()
   useEffect(() => {
     const at = Date.now()
-    const keep = async () => {
+    const save = async () => {
       await whenWhole()
       const { saveOpened: keepOpened } = await import('@/storage/opened/opened.ts')
       await keepOpened(id, { kind, path, label, figure, at })
     }
     // One that cannot be stored is not worth a word.
-    keep().catch(() => {})
+    save().catch(() => {})
   }, [id, kind, path, label, figure])
 }

@@ -63,7 +63,7 @@ describe('reports', () => {
     const reading = readBackup(writeBackup(await readContents(['reports']), AT))
     await deleteStored(['reports'])
     expect((await listReports('demo')).reports).toEqual([])
-    if (reading.kind !== 'ok') throw new Error(reading.says)
+    if (reading.kind !== 'ok') throw new Error(reading.message)
     expect(reading.backup).toMatchObject({ damaged: 0, unknown: [] })
     await replaceStored(reading.backup.contents)
     expect(await only()).toEqual(before)

@@ -28,7 +28,7 @@ const isSameSearch = (a: Lookup, b: Lookup) =>
 export async function readLookups(connectionId: string): Promise<Lookup[]> {
   const all = await entriesOf(connectionId)
   return all
-    .filter((one, place) => !all.slice(0, place).some((newer) => isSameSearch(newer, one)))
+    .filter((one, index) => !all.slice(0, index).some((newer) => isSameSearch(newer, one)))
     .slice(0, MAX_LOOKUPS)
 }
 

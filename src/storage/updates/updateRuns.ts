@@ -74,12 +74,12 @@ export function changeRun(
 export function saveBegun(
   connectionId: string,
   id: string,
-  place: number,
+  index: number,
   begun: NonNullable<UpdateStep['begun']>,
 ): Promise<Changed> {
   return stored.change([connectionId, id], (run) => ({
     ...run,
-    steps: run.steps.map((step, at) => (at === place ? { ...step, begun } : step)),
+    steps: run.steps.map((step, at) => (at === index ? { ...step, begun } : step)),
   }))
 }
 
@@ -87,10 +87,10 @@ export function saveBegun(
 export function saveStep(
   connectionId: string,
   id: string,
-  place: number,
+  index: number,
   end: NonNullable<UpdateStep['outcome']> | string,
 ): Promise<Changed> {
-  return stored.change([connectionId, id], (run) => withEnd(run, place, end))
+  return stored.change([connectionId, id], (run) => withEnd(run, index, end))
 }
 
 /** Null where there was none. Throws where the database refuses. */

@@ -16,9 +16,9 @@ describe('a look-up by URL', () => {
       lookup('url=f', [{ productId: 'A' }]),
     ]
     expect(judged('lookupNoMatch', answers)).toMatchObject({ verdict: 'observed', answers: 5 })
-    const { says } = judged('lookupNoMatch', answers)
+    const { message } = judged('lookupNoMatch', answers)
     for (const words of ['`[]` twice', '404 once', '204 once', '`{ "data": … }` once']) {
-      expect(says).toContain(words)
+      expect(message).toContain(words)
     }
   })
 
@@ -27,13 +27,13 @@ describe('a look-up by URL', () => {
     const same = [lookup('url=a', found), lookup('url=a&strict=true', found)]
     expect(judged('strict', same)).toMatchObject({
       verdict: 'assumed',
-      says: 'The same records with another `strict`, once; too few to say',
+      message: 'The same records with another `strict`, once; too few to say',
     })
     expect(
       judged('strict', [...same, lookup('url=b', found), lookup('url=b&strict=true', [])]),
     ).toMatchObject({
       verdict: 'observed',
-      says: 'Other records in 1 of 2 comparisons: not sent: 1 record, true: 0 records',
+      message: 'Other records in 1 of 2 comparisons: not sent: 1 record, true: 0 records',
     })
   })
 })
@@ -46,9 +46,9 @@ describe('an answer without a result', () => {
       answered('', '<html>', { operation: 'ean', status: 404 }),
       answered('q=b', { productList: [], numFound: 0 }),
     ]
-    const { verdict, says } = judged('notFoundBody', answers)
+    const { verdict, message } = judged('notFoundBody', answers)
     expect(verdict).toBe('observed')
-    expect(says).toBe(
+    expect(message).toBe(
       '`{ "message", "errorCode" }` on search, once; 200 with `{ "productList", "numFound" }` on search, once; an empty body on traits, once; a web page on EAN, once',
     )
   })
@@ -62,8 +62,8 @@ describe('an answer without a result', () => {
       { success: false, message: 'Invalid apikey' },
       '200 with `{ "success", "message" }` once',
     ],
-  ])('shows how a key is refused: %s', (status, body, says) => {
-    expect(judged('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ says })
+  ])('shows how a key is refused: %s', (status, body, message) => {
+    expect(judged('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ message })
   })
 
   it('is no refusal of the key where its words are about something else', () => {
@@ -78,14 +78,14 @@ describe('an answer without a result', () => {
     ['soon', 'neither seconds nor a date'],
   ])('shows a rate limit and what it says of waiting: %s', (retryAfter, words) => {
     const limited = answered('q=a', '', { status: 429, retryAfter })
-    const { verdict, says } = judged('rateLimit', [answered('q=a', []), limited])
+    const { verdict, message } = judged('rateLimit', [answered('q=a', []), limited])
     expect(verdict).toBe('observed')
-    expect(says).toContain('429 once in 2 answers')
-    expect(says).toContain(words)
+    expect(message).toContain('429 once in 2 answers')
+    expect(message).toContain(words)
   })
 
   it('tells of no rate limit by how many answers came without one', () => {
-    expect(judged('rateLimit', [answered('q=a', [])]).says).toBe('No 429 in 1 answer')
+    expect(judged('rateLimit', [answered('q=a', [])]).message).toBe('No 429 in 1 answer')
   })
 })
 
@@ -99,7 +99,7 @@ describe('EAN prices', () => {
   it('are observed to need no token', () => {
     expect(judged('eanTokenHeader', [ean({ result: { merchants } })])).toMatchObject({
       verdict: 'observed',
-      says: 'EAN prices answered without a token, once',
+      message: 'EAN prices answered without a token, once',
     })
   })
 
@@ -130,8 +130,8 @@ describe('EAN prices', () => {
     ],
     [{ merchants: [{ photos: [] }] }, '`photos` on each merchant entry, once'],
     [{ merchants }, 'No pictures and no description, once'],
-  ])('show where full mode puts its extras', (result, says) => {
-    expect(judged('eanExtras', [ean({ result })])).toMatchObject({ verdict: 'observed', says })
+  ])('show where full mode puts its extras', (result, message) => {
+    expect(judged('eanExtras', [ean({ result })])).toMatchObject({ verdict: 'observed', message })
   })
 })
 
@@ -144,15 +144,17 @@ describe('the values of records', () => {
     [1700000000, 'seconds once'],
     ['1700000000', 'seconds once'],
     ['2025-11-18T09:42:00Z', 'ISO text once'],
-  ])('show the unit of times: %s', (creationDate, says) => {
-    expect(judged('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).says).toBe(says)
+  ])('show the unit of times: %s', (creationDate, message) => {
+    expect(judged('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).message).toBe(
+      message,
+    )
   })
 
   it('show how numbers and booleans are written', () => {
     expect(
-      judged('scalarForms', [record({ offerPrice: '9.5', active: 1, changed: null })]).says,
+      judged('scalarForms', [record({ offerPrice: '9.5', active: 1, changed: null })]).message,
     ).toBe('numbers as text once, booleans as 0 and 1 once')
-    expect(judged('scalarForms', [record({ offerPrice: 9.5, active: true })]).says).toBe(
+    expect(judged('scalarForms', [record({ offerPrice: 9.5, active: true })]).message).toBe(
       'numbers as numbers once, booleans as booleans once',
     )
   })

@@ -55,7 +55,7 @@ describe('the token of EAN prices', () => {
     expect(judge(without, evidence('answered', 'none', 2), evidence('refused', 'none', 2))).toEqual(
       {
         verdict: 'observed',
-        says: 'EAN prices answered without a token, twice',
+        message: 'EAN prices answered without a token, twice',
         answers: 2,
         remedy: null,
       },
@@ -71,15 +71,15 @@ describe('the token of EAN prices', () => {
     ).toMatchObject({
       verdict: 'contradicted',
       answers: 2,
-      says: 'EAN prices were refused with `X-Token`, twice, though the key opens the rest',
+      message: 'EAN prices were refused with `X-Token`, twice, though the key opens the rest',
       remedy: { ...add, label: 'Change it' },
     })
     expect(judge(withToken, evidence('refused', 'none', 2))).toMatchObject({
       verdict: 'assumed',
-      says: 'EAN prices haven’t been requested with `X-Token` yet',
+      message: 'EAN prices haven’t been requested with `X-Token` yet',
       remedy: null,
     })
-    expect(judge(connected('t', null)).says).toContain('without a token')
+    expect(judge(connected('t', null)).message).toContain('without a token')
     expect([without, connected(null, null)].map(eanTokenHeader.assumes)).toEqual([
       'X-Token',
       'none',
@@ -109,7 +109,7 @@ describe('a look-up with no match', () => {
     expect(judged('lookupNoMatch', [gone, none, gone])).toMatchObject({
       verdict: 'observed',
       answers: 3,
-      says: '404 twice, `[]` once',
+      message: '404 twice, `[]` once',
     })
     expect(judged('lookupNoMatch', [])).toMatchObject({ verdict: 'assumed', answers: 0 })
   })

@@ -27,7 +27,7 @@ export const eanTokenHeader: OpenPoint = {
   ...openPoint('eanTokenHeader'),
   assumes: ({ apiVariant }) => apiVariant.eanTokenHeader ?? NONE,
   observe,
-  byProxy: { says: 'the proxy may add, change or take away a token that the app does not see' },
+  byProxy: { message: 'the proxy may add, change or take away a token that the app does not see' },
   judge: (evidence, { apiVariant, eanToken }) => {
     const value = eanToken === null ? NONE : (apiVariant.eanTokenHeader ?? NONE)
     const answered = countOf(evidence, 'answered', value)
@@ -42,7 +42,7 @@ export const eanTokenHeader: OpenPoint = {
       return observed(`EAN prices answered ${manner}, ${times(answered)}`, answered)
     }
     if (refused === 0) return assumed(`EAN prices haven’t been requested ${manner} yet`)
-    const says = `EAN prices were refused ${manner}, ${times(refused)}, though the key opens the rest`
-    return refused >= ENOUGH ? contradicted(says, refused, add) : assumed(says, add)
+    const message = `EAN prices were refused ${manner}, ${times(refused)}, though the key opens the rest`
+    return refused >= ENOUGH ? contradicted(message, refused, add) : assumed(message, add)
   },
 }

@@ -36,12 +36,17 @@ const judge = (point: OpenPoint, ...given: Evidence[]) =>
 
 describe('a verdict', () => {
   it('rests on as many answers as it says, an assumption on none', () => {
-    expect(assumed('a')).toEqual({ verdict: 'assumed', says: 'a', answers: 0, remedy: null })
-    expect(observed('a', 3)).toEqual({ verdict: 'observed', says: 'a', answers: 3, remedy: null })
+    expect(assumed('a')).toEqual({ verdict: 'assumed', message: 'a', answers: 0, remedy: null })
+    expect(observed('a', 3)).toEqual({
+      verdict: 'observed',
+      message: 'a',
+      answers: 3,
+      remedy: null,
+    })
     const remedy = { kind: 'settings', label: 'Change', part: 'dialect' } as const
     expect(contradicted('a', 2, remedy)).toEqual({
       verdict: 'contradicted',
-      says: 'a',
+      message: 'a',
       answers: 2,
       remedy,
     })
@@ -82,10 +87,10 @@ describe('the highest limit', () => {
   })
 
   it('says one row, and several', () => {
-    const says = (count: number) =>
+    const message = (count: number) =>
       examples(highestLimit, rows('q=x&limit=9', 0, count, { numFound: 20 }))
-    expect(says(1)).toEqual(['`limit=9` was answered with 1 row'])
-    expect(says(2)).toEqual(['`limit=9` was answered with 2 rows'])
+    expect(message(1)).toEqual(['`limit=9` was answered with 1 row'])
+    expect(message(2)).toEqual(['`limit=9` was answered with 2 rows'])
   })
 
   it('is judged by all that was met', () => {
@@ -98,7 +103,7 @@ describe('the highest limit', () => {
     expect(judge(highestLimit, ...all)).toMatchObject({
       verdict: 'observed',
       answers: 7,
-      says: 'clamped, twice; refused, once; more, 4 times',
+      message: 'clamped, twice; refused, once; more, 4 times',
     })
     expect(judge(highestLimit)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
@@ -108,7 +113,7 @@ describe('the highest limit', () => {
       judge(highestLimit, evidence('given', '99', 9), evidence('given', most, 2, `${most} rows`))
     expect(given('499')).toMatchObject({
       verdict: 'assumed',
-      says: '499 rows, twice; no limit was met',
+      message: '499 rows, twice; no limit was met',
     })
     expect(given('500')).toMatchObject({ verdict: 'observed', answers: 2 })
   })
@@ -140,7 +145,7 @@ describe('a search without keywords', () => {
     expect(judge(searchNeeds, yes(2), no(3))).toMatchObject({ verdict: 'contradicted', answers: 3 })
     expect(judge(searchNeeds, no(1))).toMatchObject({
       verdict: 'contradicted',
-      says: 'refused, once',
+      message: 'refused, once',
     })
     expect(judge(searchNeeds)).toMatchObject({ verdict: 'assumed' })
   })
@@ -197,10 +202,10 @@ describe('the facet of a filter', () => {
     ).toMatchObject({
       verdict: 'observed',
       answers: 3,
-      says: 'It lists the other values, too, twice; It lists the chosen value alone, once',
+      message: 'It lists the other values, too, twice; It lists the chosen value alone, once',
     })
-    expect(judge(ownFacet, evidence('all', 'brand', 1)).says).not.toMatch(/alone/)
-    expect(judge(ownFacet, evidence('chosen', 'brand', 1)).says).not.toMatch(/other values/)
+    expect(judge(ownFacet, evidence('all', 'brand', 1)).message).not.toMatch(/alone/)
+    expect(judge(ownFacet, evidence('chosen', 'brand', 1)).message).not.toMatch(/other values/)
     expect(judge(ownFacet)).toMatchObject({ verdict: 'assumed' })
   })
 
@@ -234,14 +239,15 @@ describe('the facet of a filter', () => {
       expect.objectContaining({
         verdict: 'observed',
         answers: 1,
-        says: '5: no list is longer, `brand` and `size` end there; `brand` lists 5 values, not “Nix” of a record beside it, once',
+        message:
+          '5: no list is longer, `brand` and `size` end there; `brand` lists 5 values, not “Nix” of a record beside it, once',
       }),
     )
-    expect(judged('facetCap', [cut(5), listing('q=b', { size: 6 })]).says).toMatch(
+    expect(judged('facetCap', [cut(5), listing('q=b', { size: 6 })]).message).toMatch(
       /^Lists are cut, at no length that is sure: `brand` lists 5 values/,
     )
-    expect(judged('facetCap', [cut(5), cut(6)]).says).toMatch(/^Lists are cut, at no length/)
-    expect(judged('facetCap', [listing('q=a', { brand: 5 }, 'B0', 'Nix')]).says).toMatch(
+    expect(judged('facetCap', [cut(5), cut(6)]).message).toMatch(/^Lists are cut, at no length/)
+    expect(judged('facetCap', [listing('q=a', { brand: 5 }, 'B0', 'Nix')]).message).toMatch(
       /^Lists are cut, at no length/,
     )
   })
@@ -249,10 +255,10 @@ describe('the facet of a filter', () => {
   it('is cut at three merchants, whose counts leave products out', () => {
     const seen = (numFound: number) =>
       page('q=a', { numFound, facets: [{ name: 'merchant', value: { A: 4, B: 2, C: 1 } }] })
-    expect(judged('facetCap', [seen(4108)]).says).toBe(
+    expect(judged('facetCap', [seen(4108)]).message).toBe(
       'Lists are cut, at no length that is sure: `merchant` lists 3 values, which count 7 of 4,108 products, once',
     )
-    expect(judged('facetCap', [seen(7)]).says).toMatch(/none was seen to lack a value$/)
+    expect(judged('facetCap', [seen(7)]).message).toMatch(/none was seen to lack a value$/)
   })
 
   it('has none that is known from lengths alone, however often they come again', () => {
@@ -261,9 +267,9 @@ describe('the facet of a filter', () => {
     )
     expect(judged('facetCap', answers)).toMatchObject({
       verdict: 'assumed',
-      says: 'The longest list has 20 in `primaryColor`, `size`; none was seen to lack a value',
+      message: 'The longest list has 20 in `primaryColor`, `size`; none was seen to lack a value',
     })
-    expect(judge(facetCap).says).toBe('No facet was seen yet')
+    expect(judge(facetCap).message).toBe('No facet was seen yet')
   })
 })
 
@@ -308,9 +314,10 @@ describe('the order of results', () => {
       ),
     ).toMatchObject({
       answers: 4321,
-      says: '`shuffle: true` once; `shuffle: false` 20 times; the same request in another order 300 times; in the same order 4,000 times',
+      message:
+        '`shuffle: true` once; `shuffle: false` 20 times; the same request in another order 300 times; in the same order 4,000 times',
     })
-    expect(judge(shuffle, evidence('kept', '', 1)).says).toBe('in the same order once')
+    expect(judge(shuffle, evidence('kept', '', 1)).message).toBe('in the same order once')
     expect(judge(shuffle)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 })
@@ -343,10 +350,10 @@ describe('a strict look-up', () => {
     expect(judge(strict, evidence('other', '', 1, 'e'), same)).toMatchObject({
       verdict: 'observed',
       answers: 1,
-      says: 'Other records in 1 of 3 comparisons: e',
+      message: 'Other records in 1 of 3 comparisons: e',
     })
-    expect(judge(strict, same).says).toContain('twice; too few to say')
-    expect(judge(strict).says).toBe('The app sends it only where you choose it')
+    expect(judge(strict, same).message).toContain('twice; too few to say')
+    expect(judge(strict).message).toBe('The app sends it only where you choose it')
   })
 })
 

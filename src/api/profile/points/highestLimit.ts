@@ -49,8 +49,8 @@ function judge(evidence: readonly Evidence[]): Judgement {
   if (answers > 0) return observed(said.join('; '), answers)
   const most = allOf(evidence, 'given').toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!most) return assumed('No full page was seen yet')
-  const says = `${most.example}, ${times(most.count)}; no limit was met`
-  return Number(most.value) >= MUCH ? observed(says, most.count) : assumed(says)
+  const message = `${most.example}, ${times(most.count)}; no limit was met`
+  return Number(most.value) >= MUCH ? observed(message, most.count) : assumed(message)
 }
 
 export const highestLimit: OpenPoint = {
@@ -58,7 +58,7 @@ export const highestLimit: OpenPoint = {
   assumes: () => 'none known',
   observe,
   byProxy: {
-    says: "the refusal may be the proxy's own",
+    message: "the refusal may be the proxy's own",
     when: (evidence) => countOf(evidence, 'refused') > 0,
   },
   judge,

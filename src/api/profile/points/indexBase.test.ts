@@ -52,7 +52,7 @@ describe('the first value of index', () => {
     const answers = [page(service, null), page(service, 24)]
     expect(judged('indexBase', answers, { indexBase: 0 })).toMatchObject({
       verdict: 'observed',
-      says: expect.stringContaining('`index=24` began after the first 24 rows'),
+      message: expect.stringContaining('`index=24` began after the first 24 rows'),
     })
   })
 
@@ -70,7 +70,7 @@ describe('the first value of index', () => {
         answers: 1,
         remedy: { kind: 'change', label: 'Count from 1', change: { indexBase: 1 } },
       })
-      expect(judgement.says).toContain('`index=24` began with row 24 of the first page, once')
+      expect(judgement.message).toContain('`index=24` began with row 24 of the first page, once')
     },
   )
 
@@ -102,14 +102,14 @@ describe('the first value of index', () => {
 
   it('says how many of all times where answers disagree', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 24), page(fromZero, 24)]
-    expect(judged('indexBase', answers).says).toContain('2 of 3 times')
+    expect(judged('indexBase', answers).message).toContain('2 of 3 times')
   })
 
   it('says that an index is ignored where the first page comes again', () => {
     const answers = [page(deaf, null), page(deaf, 24), page(deaf, 48)]
     expect(judged('indexBase', answers)).toMatchObject({
       verdict: 'contradicted',
-      says: '`index=48` gave the rows of the first page again, twice',
+      message: '`index=48` gave the rows of the first page again, twice',
       remedy: null,
     })
   })
@@ -117,7 +117,7 @@ describe('the first value of index', () => {
   it('says where an index led that is no row', () => {
     expect(judged('indexBase', [page(byPage, 2)])).toMatchObject({
       verdict: 'contradicted',
-      says: '`index=2` was echoed as `start=48`, once',
+      message: '`index=2` was echoed as `start=48`, once',
     })
   })
 

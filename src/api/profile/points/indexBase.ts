@@ -51,9 +51,9 @@ function judge(evidence: readonly Evidence[], base: Base): Judgement {
     return assumed('No page after the first has been requested yet')
   }
   const often = votes.votes === votes.of ? times(votes.of) : `${votes.votes} of ${votes.of} times`
-  const says = `${votes.example}, ${often}${echoSaid(evidence)}`
-  if (votes.base === base) return observed(says, votes.votes)
-  return contradicted(says, votes.votes, {
+  const message = `${votes.example}, ${often}${echoSaid(evidence)}`
+  if (votes.base === base) return observed(message, votes.votes)
+  return contradicted(message, votes.votes, {
     kind: 'change',
     label: `Count from ${votes.base}`,
     change: { indexBase: votes.base },

@@ -18,7 +18,7 @@ describe('the country list separator', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234)
     expect(judged('countryLists', [us, india, both], { countryLists: 'comma' })).toMatchObject({
       verdict: 'observed',
-      says: '`us,in` found 1,234: 1,000 and 234 alone',
+      message: '`us,in` found 1,234: 1,000 and 234 alone',
     })
   })
 
@@ -26,7 +26,7 @@ describe('the country list separator', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234, 'x country:(us OR in) start=0 rows=1')
     expect(judged('countryLists', [both], { countryLists: 'comma' })).toMatchObject({
       verdict: 'observed',
-      says: '`us,in` was echoed as `country:(us OR in)`',
+      message: '`us,in` was echoed as `country:(us OR in)`',
     })
   })
 
@@ -36,7 +36,7 @@ describe('the country list separator', () => {
     ['the last country alone', found('countryCode=us%7Cin&q=x', 234), 'as the last alone'],
     ['a refusal', refused('countryCode=us%7Cin&q=x'), 'was refused with 400'],
     ['more than both', found('countryCode=us%7Cin&q=x', 9000), 'more than both together'],
-  ])('is contradicted by %s, with the way back to one request each', (_name, both, says) => {
+  ])('is contradicted by %s, with the way back to one request each', (_name, both, message) => {
     const judgement = judged('countryLists', [us, india, both], { countryLists: 'pipe' })
     expect(judgement).toMatchObject({
       verdict: 'contradicted',
@@ -46,7 +46,7 @@ describe('the country list separator', () => {
         done: 'Country list separator: now one request each',
       },
     })
-    expect(judgement.says).toContain(says)
+    expect(judgement.message).toContain(message)
   })
 
   it('offers the manner that was understood', () => {

@@ -25,7 +25,7 @@ export const lookupNoMatch: OpenPoint = {
   ...openPoint('lookupNoMatch'),
   assumes: () => '`[]` or 404',
   observe,
-  byProxy: { says: "the answer may be the proxy's own" },
+  byProxy: { message: "the answer may be the proxy's own" },
   judge: (evidence) => {
     const count = countOf(evidence, 'nothing')
     return count === 0

@@ -49,7 +49,7 @@ export const notFoundBody: OpenPoint = {
   ...openPoint('notFoundBody'),
   assumes: () => 'any',
   observe,
-  byProxy: { says: "a body may be the proxy's own" },
+  byProxy: { message: "a body may be the proxy's own" },
   judge: (evidence) => {
     const count = operations.reduce((sum, operation) => sum + countOf(evidence, operation), 0)
     return count === 0

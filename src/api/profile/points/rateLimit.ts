@@ -29,7 +29,7 @@ export const rateLimit: OpenPoint = {
   ...openPoint('rateLimit'),
   assumes: () => 'none known',
   observe,
-  byProxy: { says: "the limit may be the proxy's own" },
+  byProxy: { message: "the limit may be the proxy's own" },
   judge: (evidence) => {
     const count = countOf(evidence, ANSWERED)
     const answers = plural(count, 'answer')

@@ -15,19 +15,19 @@ describe('the highest limit', () => {
     expect(judged('highestLimit', answers)).toMatchObject({
       verdict: 'observed',
       answers: 2,
-      says: '`limit=500` was answered with `rows=100` in the echo and 100 rows, twice',
+      message: '`limit=500` was answered with `rows=100` in the echo and 100 rows, twice',
     })
   })
 
   it('is observed where a larger one is refused and half of it answered', () => {
     const refused = answered('countryCode=us&q=x&limit=96', '', { status: 400 })
-    expect(judged('highestLimit', [refused, requested(48, 48)]).says).toBe(
+    expect(judged('highestLimit', [refused, requested(48, 48)]).message).toBe(
       '`limit=96` was refused with 400, `limit=48` was answered, once',
     )
   })
 
   it('is observed where more rows come than requested', () => {
-    expect(judged('highestLimit', [requested(12, 20)]).says).toContain(
+    expect(judged('highestLimit', [requested(12, 20)]).message).toContain(
       '`limit=12` was answered with 20 rows',
     )
   })
@@ -36,7 +36,7 @@ describe('the highest limit', () => {
     const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
     expect(judged('highestLimit', [requested(24, 24), last])).toMatchObject({
       verdict: 'assumed',
-      says: '`limit=24` was answered with 24 rows, once; no limit was met',
+      message: '`limit=24` was answered with 24 rows, once; no limit was met',
     })
   })
 })
@@ -50,14 +50,14 @@ describe('what is not sent', () => {
   it.each([
     ['lite', record, '2 fields without `mode`, the same 2 with `lite`'],
     ['full', full, '3 fields without `mode`, the same 3 with `full`'],
-  ])('mode: is observed to be %s by the fields of the same product', (_mode, product, says) => {
+  ])('mode: is observed to be %s by the fields of the same product', (_mode, product, message) => {
     const answers = [one('&mode=lite', record), one('&mode=full', full), one('', product)]
-    expect(judged('unsentMode', answers).says).toContain(says)
+    expect(judged('unsentMode', answers).message).toContain(message)
   })
 
   it('limit: is observed where more was found than came', () => {
     const body = (numFound: number) => ({ productList: products(0, 10), numFound })
-    expect(judged('unsentLimit', [page('q=x', body(4213))]).says).toBe(
+    expect(judged('unsentLimit', [page('q=x', body(4213))]).message).toBe(
       '10 rows of 4,213 without `limit`, once',
     )
     expect(judged('unsentLimit', [page('q=x', body(10))]).verdict).toBe('assumed')
@@ -69,7 +69,7 @@ describe('what is not sent', () => {
   ] as const)('q: a search without it is %s', (verdict, body, status, says) => {
     const judgement = judged('searchNeeds', [answered('countryCode=us&limit=1', body, { status })])
     expect(judgement.verdict).toBe(verdict)
-    expect(judgement.says).toContain(says)
+    expect(judgement.message).toContain(says)
   })
 })
 
@@ -85,8 +85,10 @@ describe('facets', () => {
     const before = merchants('', ['A', 'B', 'C'])
     const all = merchants('&merchantFilter=A', ['A', 'B', 'C'])
     const chosen = merchants('&merchantFilter=A', ['A'])
-    expect(judged('ownFacet', [before, all]).says).toBe('It lists the other values, too, once')
-    expect(judged('ownFacet', [before, chosen]).says).toBe('It lists the chosen value alone, once')
+    expect(judged('ownFacet', [before, all]).message).toBe('It lists the other values, too, once')
+    expect(judged('ownFacet', [before, chosen]).message).toBe(
+      'It lists the chosen value alone, once',
+    )
     expect(judged('ownFacet', [chosen]).verdict).toBe('assumed')
   })
 })
@@ -100,10 +102,10 @@ describe('the order of results', () => {
     })
 
   it('is told by the flag and by the same request requested again', () => {
-    expect(judged('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).says).toBe(
+    expect(judged('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).message).toBe(
       '`shuffle: true` twice; the same request in another order once',
     )
-    expect(judged('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).says).toBe(
+    expect(judged('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).message).toBe(
       'in the same order once',
     )
     expect(judged('shuffle', [rows(['A', 'B'])]).verdict).toBe('assumed')

@@ -36,7 +36,7 @@ export const searchNeeds: OpenPoint = {
   ...openPoint('searchNeeds'),
   assumes: () => 'none',
   observe,
-  byProxy: { says: "the refusal may be the proxy's own", when: isRefused },
+  byProxy: { message: "the refusal may be the proxy's own", when: isRefused },
   judge: (evidence) => {
     const [answered] = allOf(evidence, 'answered')
     const [refused] = allOf(evidence, 'refused')

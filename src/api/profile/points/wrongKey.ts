@@ -22,7 +22,7 @@ export const wrongKey: OpenPoint = {
   ...openPoint('wrongKey'),
   assumes: () => '401, 403, or words about the key',
   observe,
-  byProxy: { says: 'the proxy adds the key, and the refusal may be its own' },
+  byProxy: { message: 'the proxy adds the key, and the refusal may be its own' },
   judge: (evidence) => {
     const count = countOf(evidence, 'refused')
     return count === 0

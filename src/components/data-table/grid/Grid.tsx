@@ -31,7 +31,7 @@ export type GridColumn<Key extends string> = {
   /** How the figure comes about, where it is worked out here. */
   formula?: string | undefined
   /** What is to be known of it. */
-  says?: string | undefined
+  explanation?: string | undefined
   /** Under the name, where its cells share a scale. */
   axis?: ReactNode
   /** Why the rows are in no order by it. */
@@ -70,7 +70,7 @@ type Props<Key extends string> = {
   /** Below the rows, as where there are none. */
   footer?: ReactNode
   /** A row at its place, from 0, its cells marked as the heads are (`data-stick`, `data-column`); null for one on its way. */
-  children: (place: number) => ReactNode
+  children: (index: number) => ReactNode
 }
 
 /** In px at the usual text size, of the cells before the columns. */
@@ -235,9 +235,9 @@ type AwaitedRowProps = {
 }
 
 /** A row that is on its way from a worker, as high as the others. */
-function AwaitedRow({ place, columns }: AwaitedRowProps) {
+function AwaitedRow({ place: index, columns }: AwaitedRowProps) {
   return (
-    <tr data-row={place} data-awaited="" aria-rowindex={place + 2}>
+    <tr data-row={index} data-awaited="" aria-rowindex={index + 2}>
       <td colSpan={columns}>
         <Skeleton width="40%" />
       </td>

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { gridStep, type Cell } from './gridStep.ts'
 
-type Given = {
+type Options = {
   rows: number
   columns: number
   /** Whether a cell of this row and column is in the page. */
@@ -31,7 +31,7 @@ function cellOf(target: EventTarget): Cell | null {
  * The keys of a grid of which only some cells exist: arrows, Page, Home, End (with Ctrl to its corners) move the focus from
  * cell to cell (`data-cell="row column"`), scrolling there first where need be. The Tab key reaches one cell alone.
  */
-export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Given) {
+export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Options) {
   const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 })
   const isGoing = useRef(false)
   const hasRow = isHere({ row: wanted.row, column: 0 })

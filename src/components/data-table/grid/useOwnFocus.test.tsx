@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useOwnFocus } from './useOwnFocus.ts'
 
-function Line({ place, title }: { place: number; title: string }) {
+function Line({ place: index, title }: { place: number; title: string }) {
   const line = useRef<HTMLDivElement>(null)
-  useOwnFocus(line, place)
+  useOwnFocus(line, index)
   return (
     <div ref={line}>
       <button>{title}</button>

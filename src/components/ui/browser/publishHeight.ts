@@ -1,9 +1,9 @@
 /** Tells the style sheets how high an element is, in a property of the whole page, until the returned function is called. */
 export function publishHeight(property: string, element: HTMLElement): () => void {
   const { style } = document.documentElement
-  const tell = () => style.setProperty(property, `${element.offsetHeight}px`)
-  const sizes = new ResizeObserver(tell)
-  tell()
+  const notify = () => style.setProperty(property, `${element.offsetHeight}px`)
+  const sizes = new ResizeObserver(notify)
+  notify()
   sizes.observe(element)
   return () => {
     sizes.disconnect()

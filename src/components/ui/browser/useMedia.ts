@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Whether a media query holds, now and whenever that changes: for what is then not drawn, rather than drawn and hidden. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = matchMedia(query)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
     },
     [query],
   )

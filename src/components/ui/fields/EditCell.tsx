@@ -39,11 +39,11 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const { there, other } = meanwhile
 
   const say = (found: string | Meanwhile, text: string) => {
-    const says =
+    const message =
       typeof found === 'string'
         ? `${label} wasn’t changed. ${found}`
         : `${label}: ${text} wasn’t saved. ${CHANGED}`
-    toast(says, ERROR)
+    toast(message, ERROR)
   }
   const commit = async ({ isAsked: isRequested = false } = {}) => {
     if (draft === null || draft === given.current) return
@@ -60,7 +60,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     given.current = null
     if (isGone.current && found !== null) say(found, draft)
     if (found !== null && typeof found !== 'string') {
-      meanwhile.tell(found)
+      meanwhile.notify(found)
       return
     }
     setProblem(found)

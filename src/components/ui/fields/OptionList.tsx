@@ -25,7 +25,7 @@ type Props<Item> = {
   items: readonly Item[]
   active: number
   line: (item: Item) => OptionLine
-  onActive: (place: number) => void
+  onActive: (index: number) => void
   onChoose: (item: Item) => void
 }
 
@@ -42,18 +42,18 @@ export function OptionList<Item extends { key: string; group: string }>({
 }: Props<Item>) {
   const groups = [...new Set(items.map(({ group }) => group))]
   const option = (item: Item) => {
-    const place = items.indexOf(item)
+    const index = items.indexOf(item)
     const { spoken, icon, text, note = '', end, keys } = line(item)
     return (
       <div
         key={item.key}
-        id={optionId(id, place)}
+        id={optionId(id, index)}
         role="option"
         aria-label={spoken}
-        aria-selected={place === active}
+        aria-selected={index === active}
         tabIndex={-1}
-        className={classes(styles.row, place === active && styles.active)}
-        onPointerMove={() => place !== active && onActive(place)}
+        className={classes(styles.row, index === active && styles.active)}
+        onPointerMove={() => index !== active && onActive(index)}
         onClick={() => onChoose(item)}
       >
         {icon}

@@ -4,7 +4,7 @@
  */
 import type { KeyboardEvent } from 'react'
 
-export const optionId = (listId: string, place: number) => `${listId}-${place}`
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** Of the field. `active` is the place of the option that Enter uses, -1 for none. */
 export const comboboxAttributes = (listId: string, isListed: boolean, active: number) =>

@@ -31,7 +31,7 @@ export function useMeanwhile(value: string, text: string | null) {
     /** What comes next is of whoever writes here. */
     commit: () => setBefore(null),
     /** The storage did not take it, because this stands there. */
-    tell: (found: Meanwhile) => {
+    notify: (found: Meanwhile) => {
       setBefore(known)
       setNewer({ ...found, than: value })
     },

@@ -46,8 +46,8 @@ export function Bars({
 
   const under = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const place = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
-    return Math.max(0, Math.min(bars.length - 1, place))
+    const index = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
+    return Math.max(0, Math.min(bars.length - 1, index))
   }
   return (
     <div className={classes(styles.histogram, className)}>
@@ -61,13 +61,13 @@ export function Bars({
       {!isHidden && (
         <>
           <div className={styles.bars}>
-            {bars.map((bar, place) => (
+            {bars.map((bar, index) => (
               <span
                 key={bar.label}
                 className={classes(
                   styles.bar,
                   bar.value === 0 && styles.none,
-                  place === at && styles.on,
+                  index === at && styles.on,
                 )}
                 style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
               />

@@ -21,7 +21,7 @@ const KEY = 'F6'
  * The focus on a visit to a part that lies over the page: where it came from, and how it gets back there. `tell` hears
  * whether it is there.
  */
-function createVisit(tell: (isThere: boolean) => void) {
+function createVisit(notify: (isThere: boolean) => void) {
   let from: EventTarget | null = null
 
   /** Where that is gone, the page finds a place of its own. */
@@ -35,7 +35,7 @@ function createVisit(tell: (isThere: boolean) => void) {
     if (!element?.contains(document.activeElement)) return
     goBack()
     // No event tells of a focus that is lost with its element.
-    tell(false)
+    notify(false)
   }
 
   /** A ref for the part as a whole. */
@@ -44,9 +44,9 @@ function createVisit(tell: (isThere: boolean) => void) {
     const isInside = (other: EventTarget | null) => other instanceof Node && element.contains(other)
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) from = relatedTarget
-      tell(true)
+      notify(true)
     }
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => tell(isInside(relatedTarget))
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => notify(isInside(relatedTarget))
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY) return
       event.preventDefault()

@@ -14,9 +14,9 @@ function focusOneOf(controls: readonly (HTMLElement | undefined | null)[]): bool
 /** Moves the focus from a control whose row goes with its press to the same control of the row after it, or before it. */
 export function leaveRow(control: Element): void {
   const row = control.closest('tr')
-  const place = control.closest('td')?.cellIndex ?? -1
+  const index = control.closest('td')?.cellIndex ?? -1
   const sameIn = (other: Element | null | undefined) =>
-    other instanceof HTMLTableRowElement ? other.cells[place]?.querySelector('button') : null
+    other instanceof HTMLTableRowElement ? other.cells[index]?.querySelector('button') : null
   const next = sameIn(row?.nextElementSibling) ?? sameIn(row?.previousElementSibling)
   if (!focusOneOf([next])) leaveFocus(control)
 }

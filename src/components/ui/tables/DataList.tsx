@@ -23,10 +23,10 @@ export function DataList({ items, shortNames = false, className }: DataListProps
   return (
     <>
       <dl className={classes(styles.list, shortNames && styles.short, className)}>
-        {shown.map((item, place) => (
+        {shown.map((item, index) => (
           <div
             // Received names may repeat; their place tells them apart.
-            key={item.id ?? place}
+            key={item.id ?? index}
             className={styles.item}
           >
             <dt>{item.label}</dt>

@@ -39,10 +39,10 @@ export function StatStrip({ items, label, isBrief = false, className }: StatStri
       className={classes(styles.strip, isBrief && styles.brief, className)}
       style={cssVars({ '--n': items.length })}
     >
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <div
           // The strip is rebuilt as a whole; places are as good as names here.
-          key={item.id ?? place}
+          key={item.id ?? index}
           className={classes(styles.stat, item.tone === 'you' && styles.you)}
         >
           <dt className={styles.label}>

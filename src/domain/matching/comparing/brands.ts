@@ -46,7 +46,7 @@ export function wordsOfBrand(brand: string): readonly string[] {
 
 /** Whether a title has all words of a name, one behind the other. */
 export const hasName = ({ all }: Title, name: readonly string[]): boolean =>
-  name.length > 0 && all.some((_, at) => name.every((word, place) => all[at + place] === word))
+  name.length > 0 && all.some((_, at) => name.every((word, index) => all[at + index] === word))
 
 /** "Heinz" and "H. J. Heinz Company" are one brand as far as a title shows. */
 function isOneBrand(

@@ -86,7 +86,7 @@ export function readColours(tokens: readonly Token[]): {
     const isCut = tokens[to - 1]?.isCut === true
     for (const colour of found.colours) {
       const isAmbiguous = colour.isAmbiguous || isCut
-      if (isAmbiguous) rest.push(...tokens.slice(from, to).map((_, place) => from + place))
+      if (isAmbiguous) rest.push(...tokens.slice(from, to).map((_, index) => from + index))
       mentions.push({
         family: colour.family,
         shade: colour.shade || (shade ?? ''),

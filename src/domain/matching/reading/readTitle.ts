@@ -167,7 +167,7 @@ export function readTitle(title: string): Title {
     .filter(({ text }) => !isEmptyWord(text))
     .flatMap(withColoursApart)
   const { mentions, rest: left } = readColours(tokens)
-  const others = left.flatMap((place) => tokens[place] ?? [])
+  const others = left.flatMap((index) => tokens[index] ?? [])
   const sure = mentions.filter(({ isUnsure }) => !isUnsure)
   const stated = new Set(sure.flatMap(({ from, to }) => tokens.slice(from, to)))
   const made: Title = {

@@ -15,9 +15,9 @@ export function readTypedPrice(text: string, what: 'price' | 'cost' | 'floor'): 
     case 'none':
       return { value: null }
     case 'refused':
-      return { problem: reading.says }
+      return { problem: reading.message }
     case 'doubtful':
-      return { problem: `${reading.says} Enter only the price.` }
+      return { problem: `${reading.message} Enter only the price.` }
     case 'price':
       return reading.price === 0 && what !== 'cost'
         ? { problem: `A ${what} of 0 isn’t used.` }

@@ -11,7 +11,7 @@ import { savedSearchPath, shownOf } from '@/routing/savedSearchPath.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { SAVED } from '@/words/updateAllNames.ts'
 import { CountChanges } from './CountChanges.tsx'
-import { useKeepSearch } from './useKeepSearch.ts'
+import { useSaveSearch } from './useSaveSearch.ts'
 import styles from './SaveSearchPanel.module.css'
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
   const path = savedSearchPath(state)
   const shown = shownOf(state)
-  const keep = useKeepSearch()
+  const save = useSaveSearch()
   const [draft, setDraft] = useState(saved?.name ?? name)
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
@@ -39,8 +39,8 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
       return
     }
     void (saved
-      ? keep.change(saved, { name: text, shown })
-      : keep.save({ path, shown, name: text, counts }))
+      ? save.change(saved, { name: text, shown })
+      : save.save({ path, shown, name: text, counts }))
     onDone()
   }
   return (
@@ -75,7 +75,7 @@ export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
             variant="danger"
             icon={<Trash />}
             onClick={() => {
-              void keep.remove(saved)
+              void save.remove(saved)
               onDone()
             }}
           >

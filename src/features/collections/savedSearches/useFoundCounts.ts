@@ -28,8 +28,8 @@ export function foundIn(
   if (results.length < groups.length) return null
   return {
     at: Math.max(...results.map(({ answer }) => answer.receivedAt)),
-    found: results.map((result, place) => ({
-      countries: groups[place]?.join(',') ?? '',
+    found: results.map((result, index) => ({
+      countries: groups[index]?.join(',') ?? '',
       // Past its end a search says nothing of how many there are.
       count: result.kind === 'past the end' ? null : countOf(result),
     })),

@@ -35,7 +35,7 @@ export function NoteCell({ title, note, onSave }: Props) {
     meanwhile.commit()
     const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
     if (typeof found === 'object') {
-      meanwhile.tell(found)
+      meanwhile.notify(found)
       // Left by leaving it, it takes the focus from nobody.
       setEditing(isRequested)
     }

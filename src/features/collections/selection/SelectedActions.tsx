@@ -1,5 +1,5 @@
 import { productLines } from '@/domain/codes/productLines.ts'
-import { askableProducts } from '@/domain/picked/askableProducts.ts'
+import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { AddToList } from './AddToList.tsx'
 import { AddToNewCollection } from './AddToNewCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
@@ -11,7 +11,7 @@ type Props = {
 
 /** Where the products of selected rows can be taken, from a bar at the foot of the screen. */
 export function SelectedActions({ products }: Props) {
-  const all = askableProducts(products)
+  const all = requestableProducts(products)
   return (
     <>
       <CompareLink products={all} />

@@ -1,5 +1,5 @@
 import type { ButtonSize, ButtonVariant } from '@/components/ui/buttons/buttonClass.ts'
-import { askableProducts } from '@/domain/picked/askableProducts.ts'
+import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 import { AddToList } from './AddToList.tsx'
@@ -43,7 +43,7 @@ export function TakeProducts({
   variant = 'secondary',
   align = 'end',
 }: Props) {
-  const all = askableProducts(products)
+  const all = requestableProducts(products)
   return (
     <>
       <AddToList products={all} size={size} variant={variant} align={align} />

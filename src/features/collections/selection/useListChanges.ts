@@ -95,14 +95,14 @@ export function useListChanges() {
           place: number
         } | null
         const isRemoved = await edit(id, (entries) => {
-          const place = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
-          const entry = entries[place]
-          removed = entry ? { entry, place } : null
+          const index = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
+          const entry = entries[index]
+          removed = entry ? { entry, place: index } : null
           return removeEntry(entries, key)
         })
         if (!isRemoved || removed === null) return
-        const { entry, place } = removed
-        const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, place)
+        const { entry, place: index } = removed
+        const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, index)
         toast(`${isolated(title)} removed`, {
           action: { label: PICKED.undo, undo: () => edit(id, putBack) },
         })

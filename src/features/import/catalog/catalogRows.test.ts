@@ -5,20 +5,20 @@ import { catalogPreview, readCatalog } from './readCatalog.ts'
 
 type Read = {
   records: { row: number; country: string; product: Record<string, unknown>; facets: unknown }[]
-  says: string[]
+  message: string[]
 }
 
 const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
 
 /** What the demo service receives of a table. */
 async function read(text: string, now = 0): Promise<Read> {
-  const found: Read = { records: [], says: [] }
+  const found: Read = { records: [], message: [] }
   for await (const piece of readCatalog(textSource('feed.csv', text), {}, { ...context, now })) {
     if (piece.kind === 'end') continue
     for (const line of piece.records.split('\n')) {
       if (line !== '') found.records.push(JSON.parse(line) as Read['records'][number])
     }
-    for (const { row, says } of piece.problems) found.says.push(`${row}: ${says}`)
+    for (const { row, message } of piece.problems) found.message.push(`${row}: ${message}`)
   }
   return found
 }
@@ -166,11 +166,11 @@ describe('a row of a catalog', () => {
   })
 
   it('is left out with a reason, or imported without a value, which is said', async () => {
-    const { records, says } = await read(
+    const { records, message } = await read(
       `id,title,price,gtin\n1,A,gratis,${EAN}\n2,,3,${OTHER}\n1,A,3,${EAN}\n3,C,3,4.00638E+12`,
     )
     expect(records.map(({ row }) => row)).toEqual([2, 5])
-    expect(says).toEqual([
+    expect(message).toEqual([
       '2: Price: “gratis” isn’t a price.',
       '3: It has no title.',
       '4: It is the same product as line 2, which is used.',
@@ -187,7 +187,7 @@ oxford,,,,,,,,,,https://a.example/ox-back.jpg
 cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
 
   it('are listings of their own, with title, brand and text of the first one', async () => {
-    const { records, says } = await read(SHOPIFY)
+    const { records, message } = await read(SHOPIFY)
     expect(
       records.map(({ row, product }) => [
         row,
@@ -206,7 +206,7 @@ cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
       imageUrl: 'https://a.example/ox.jpg',
     })
     expect(records.map(({ facets }) => facets)).toEqual([{ size: ['S'] }, { size: ['M'] }, {}])
-    expect(says).toEqual(['4: Another picture of Oxford shirt.'])
+    expect(message).toEqual(['4: Another picture of Oxford shirt.'])
   })
 
   it('share the brand of their parent also where each has its own title', async () => {
@@ -221,7 +221,7 @@ cap,Cap,<p>Wool</p>,Fairhaven,Caps,Default Title,CAP,2,9.90,,`
 describe('the country of a catalog', () => {
   const countryOf = async (text: string, country: string | null = 'us') => {
     const reading = await catalogPreview(textSource('feed.csv', text), {}, { ...context, country })
-    if (reading.kind === 'refused') throw new Error(reading.says)
+    if (reading.kind === 'refused') throw new Error(reading.message)
     return {
       country: reading.defaults?.country,
       asks: reading.questions.map(({ key }) => key),
@@ -264,8 +264,8 @@ describe('the description of a product', () => {
     ['id,Name,Beschreibung,price', 'in German'],
   ])('is not its title: %s', async (heading) => {
     const at = heading.split(',').findIndex((name) => /descr|besch/i.test(name))
-    const cells = ['1', 'Shirt', 'Shirt', '3'].map((cell, place) =>
-      place === at ? 'Soft cotton.' : cell,
+    const cells = ['1', 'Shirt', 'Shirt', '3'].map((cell, index) =>
+      index === at ? 'Soft cotton.' : cell,
     )
     const [product] = await products(`${heading}\n${cells.join(',')}`)
     expect(product).toMatchObject({ title: 'Shirt', description: 'Soft cotton.' })

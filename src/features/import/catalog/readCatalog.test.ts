@@ -75,11 +75,11 @@ describe('a catalog that is read as a stream', () => {
     [{ rows: 2 }, 2, 'The file has more than 2 rows. The first 2 were imported.'],
     [{ rows: 3 }, 3, null],
     [{ unpacked: 20 }, 2, /^The file unpacks to more than/],
-  ])('is cut at its limits, and says so: %j', async (limits, count, says) => {
+  ])('is cut at its limits, and says so: %j', async (limits, count, message) => {
     const { lines, cutBecause } = await all(textSource('feed.csv', table(3)), { limits })
     expect(lines).toHaveLength(count)
-    if (says instanceof RegExp) expect(cutBecause).toMatch(says)
-    else expect(cutBecause).toBe(says)
+    if (message instanceof RegExp) expect(cutBecause).toMatch(message)
+    else expect(cutBecause).toBe(message)
   })
 
   it('is cut where too many rows cannot be used', async () => {
@@ -136,7 +136,7 @@ describe('a catalog that is read as a stream', () => {
       textSource('feed.csv', `${table(3000)}\nTotal,,9000\nEnd of the list`),
     )
     expect(lines).toHaveLength(3000)
-    expect(problems.map(({ row, says }) => [row, says])).toEqual([
+    expect(problems.map(({ row, message }) => [row, message])).toEqual([
       [3002, 'This line is a total.'],
       [3003, 'This line is not part of the table.'],
     ])
@@ -157,7 +157,7 @@ describe('the preview of a catalog', () => {
   it.each(FILES)('has the rows that the import then has: %s', async (name) => {
     const source = bytesSource(name, new Uint8Array(readFileSync(path.join(folder, name))))
     const reading = await catalogPreview(source, {}, context)
-    if (reading.kind === 'refused') throw new Error(reading.says)
+    if (reading.kind === 'refused') throw new Error(reading.message)
     const { lines } = await all(source)
     const imported = lines.map((line) => (JSON.parse(line) as { row: number }).row)
     expect(imported.length).toBeGreaterThan(0)
@@ -186,10 +186,10 @@ describe('the preview of a catalog', () => {
   it.each([
     ['', 'feed.csv is empty.'],
     ['title,price\n', 'feed.csv has no rows.'],
-  ])('refuses a file without rows: %j', async (text, says) => {
+  ])('refuses a file without rows: %j', async (text, message) => {
     expect(await catalogPreview(textSource('feed.csv', text), {}, context)).toEqual({
       kind: 'refused',
-      says,
+      message,
     })
   })
 })

@@ -71,7 +71,7 @@ export async function catalogPreview(
     }
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error
-    return { kind: 'refused', says: `${source.name} ${error.message}`.trim() }
+    return { kind: 'refused', message: `${source.name} ${error.message}`.trim() }
   }
 }
 
@@ -155,7 +155,7 @@ function pieces() {
       for (const { line, kind, about, isUsed } of remarks) {
         // What was mended is in the preview; in a list of a thousand it would hide what is missing.
         if (kind === 'mended' || isUsed) continue
-        problems.push({ row: line, says: about, isSkipped: record === null })
+        problems.push({ row: line, message: about, isSkipped: record === null })
       }
       if (record === null) {
         skipped += 1

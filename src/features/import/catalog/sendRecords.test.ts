@@ -84,7 +84,7 @@ describe('records that are sent', () => {
       'Which country is it?',
     ],
     [new Error('No memory.'), 'No memory.'],
-  ])('fail in words: %s', async (error, says) => {
+  ])('fail in words: %s', async (error, message) => {
     const { port, post, received, until } = channel()
     async function* pieces(): AsyncGenerator<RecordPiece, void> {
       yield piece(1)
@@ -97,7 +97,7 @@ describe('records that are sent', () => {
     await over
     expect(received[1]).toEqual({
       kind: 'failure',
-      says: typeof says === 'string' ? says : (expect.stringMatching(says) as string),
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
     })
   })
 })

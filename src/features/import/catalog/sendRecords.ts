@@ -36,7 +36,7 @@ export async function sendRecords(
       post(piece)
     }
   } catch (error) {
-    if (await untilRoom()) post({ kind: 'failure', says: failureInWords(fileName, error) })
+    if (await untilRoom()) post({ kind: 'failure', message: failureInWords(fileName, error) })
   } finally {
     port.close()
   }

@@ -53,7 +53,7 @@ function priceOf(value: unknown, key: string, role: Role, note: Note): number | 
   if (value === null || value === undefined) return undefined
   const reading = readPrice(typeof value === 'number' ? String(value) : textOf(value), '.')
   if (reading.kind === 'price') return reading.price
-  if (reading.kind !== 'none') note('doubtful', role, `${key}: ${reading.says}`, textOf(value))
+  if (reading.kind !== 'none') note('doubtful', role, `${key}: ${reading.message}`, textOf(value))
   return undefined
 }
 
@@ -65,7 +65,7 @@ function codeOf(value: unknown, note: Note): string | undefined {
     if (reading.code !== text && reading.note !== null) note('mended', 'code', reading.note, text)
     return reading.code
   }
-  note('doubtful', 'code', reading?.says ?? `“${text.slice(0, 40)}” is no EAN or UPC.`, text)
+  note('doubtful', 'code', reading?.message ?? `“${text.slice(0, 40)}” is no EAN or UPC.`, text)
   return undefined
 }
 

@@ -57,9 +57,9 @@ export function codeCells(decisions: Decisions): (row: RawRow, say: Say) => read
         if (reading.note !== null) say('mended', 'code', reading.note, given.trim(), reading.code)
         return [reading.code]
       }
-      const { says, suggestion } = reading
+      const { message, suggestion } = reading
       const kind = suggestion === null ? 'left out' : 'doubtful'
-      const isUsed = say(kind, 'code', says, given.trim(), suggestion)
+      const isUsed = say(kind, 'code', message, given.trim(), suggestion)
       return suggestion !== null && isUsed ? [suggestion] : []
     })
     return found.length < 2 ? found : [...new Set(found)]

@@ -154,10 +154,10 @@ function readFigure(cell: string, { role, label, sign, isNet }: Column, say: Say
     case 'none':
       return null
     case 'refused':
-      say('left out', role, `${label}: ${reading.says}`, cell.trim())
+      say('left out', role, `${label}: ${reading.message}`, cell.trim())
       return null
     case 'doubtful':
-      return say('doubtful', role, reading.says, cell.trim(), formatPrice(reading.price))
+      return say('doubtful', role, reading.message, cell.trim(), formatPrice(reading.price))
         ? reading
         : null
     case 'price': {
@@ -203,9 +203,9 @@ function offers({ roles, task, context }: Decisions) {
     if (sale === null || (sale === 0 && regular !== null)) return withoutSale
     if (hasDates) {
       const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }
-      const { holds, isRead, says } = saleHolds(dates, context.now)
-      if (says !== null && (task === 'catalog' || !isRead)) {
-        say('mended', 'salePrice', says, [dates.start, dates.end, dates.both].join(' ').trim())
+      const { holds, isRead, message } = saleHolds(dates, context.now)
+      if (message !== null && (task === 'catalog' || !isRead)) {
+        say('mended', 'salePrice', message, [dates.start, dates.end, dates.both].join(' ').trim())
       }
       if (!holds) return withoutSale
     }

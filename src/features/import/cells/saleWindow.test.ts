@@ -24,7 +24,7 @@ describe('a sale price', () => {
     ['March 1, 2026', 'March 31, 2026'],
     ['1. März 2026', '31. März 2026'],
   ])('holds between %j and %j', (start, end) => {
-    expect(holds(start, end)).toEqual({ holds: true, isRead: true, says: null })
+    expect(holds(start, end)).toEqual({ holds: true, isRead: true, message: null })
   })
 
   it.each([
@@ -35,11 +35,11 @@ describe('a sale price', () => {
     ['2020-01-01', '2020-01-31', 'ended on 2020-01-31'],
     ['1/15/26', '2/15/26', 'ended on 2026-02-15'],
     ['', '15 February 2026', 'ended on 2026-02-15'],
-  ])('does not hold between %j and %j', (start, end, says) => {
+  ])('does not hold between %j and %j', (start, end, message) => {
     expect(holds(start, end)).toEqual({
       holds: false,
       isRead: true,
-      says: `The sale price ${says}, so the regular price is used.`,
+      message: `The sale price ${message}, so the regular price is used.`,
     })
   })
 
@@ -53,7 +53,7 @@ describe('a sale price', () => {
     expect(holds(start, end)).toMatchObject({
       holds: true,
       isRead: false,
-      says: expect.stringContaining('can’t be read') as string,
+      message: expect.stringContaining('can’t be read') as string,
     })
   })
 

@@ -8,7 +8,7 @@ export type SaleWindow = {
   /** Whether the dates could be read. A sale whose dates cannot be read holds. */
   isRead: boolean
   /** A sentence where there is something to say; null where the sale holds by its dates. */
-  says: string | null
+  message: string | null
 }
 
 type Window = { from: number; until: number }
@@ -34,17 +34,17 @@ function judge({ from, until }: Window, now: number): SaleWindow {
     return {
       holds: false,
       isRead: true,
-      says: `The sale price starts on ${dayOf(from)}, ${regular}`,
+      message: `The sale price starts on ${dayOf(from)}, ${regular}`,
     }
   }
   if (now > until) {
     return {
       holds: false,
       isRead: true,
-      says: `The sale price ended on ${dayOf(until)}, ${regular}`,
+      message: `The sale price ended on ${dayOf(until)}, ${regular}`,
     }
   }
-  return { holds: true, isRead: true, says: null }
+  return { holds: true, isRead: true, message: null }
 }
 
 /**
@@ -61,6 +61,6 @@ export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWin
   const [one, other] = windows.map((window) => judge(window, now))
   if (one !== undefined && (other === undefined || one.holds === other.holds)) return one
   const given = [first, last].filter((text) => text !== '').join(' – ')
-  const says = `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`
-  return { holds: true, isRead: false, says }
+  const message = `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`
+  return { holds: true, isRead: false, message }
 }

@@ -77,21 +77,21 @@ const areUnits = (row: RawRow): boolean => {
 const isRuled = (row: RawRow): boolean =>
   filledIn(row).every((cell) => /^[\s\-_=+*|.~─━│┼]+$/.test(cellText(cell)))
 
-const textAt = (row: RawRow, place: number) =>
-  cellText(row.cells[place]).replace(/\s+/g, ' ').trim()
+const textAt = (row: RawRow, index: number) =>
+  cellText(row.cells[index]).replace(/\s+/g, ' ').trim()
 
 /**
  * The names of the columns. The name of a group stands over the first of its columns; it is put before the names of columns
  * that are called alike: "Purchase price" and "Sales price" where both are called "Price".
  */
 function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[]): string[][] {
-  const own = row.cells.map((_, place) => textAt(row, place))
+  const own = row.cells.map((_, index) => textAt(row, index))
   let group = ''
-  return own.map((name, place) => {
-    if (groups !== null) group = textAt(groups, place) || group
+  return own.map((name, index) => {
+    if (groups !== null) group = textAt(groups, index) || group
     const isTwice = name !== '' && own.filter((one) => one === name).length > 1
     const main = isTwice && group !== '' ? `${group} ${name}` : name
-    return [main, ...seconds.map((one) => textAt(one, place))].filter((text) => text !== '')
+    return [main, ...seconds.map((one) => textAt(one, index))].filter((text) => text !== '')
   })
 }
 
@@ -185,10 +185,10 @@ const namesCodes = (
   isCodeLike: (cell: Cell) => boolean,
 ): boolean =>
   row.cells.some(
-    (cell, place) =>
+    (cell, index) =>
       namedRole(cellText(cell)) === 'code' &&
       below !== undefined &&
-      isCodeLike(below.cells[place] ?? ''),
+      isCodeLike(below.cells[index] ?? ''),
   )
 
 /** A first row of words above columns of codes and figures is a heading, whatever its language. */
@@ -199,10 +199,10 @@ function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => b
   if (lookups.data > 0 || lookups.filled === 0) return false
   if (first.cells.some((cell) => isCodeLike(cell))) return false
   const width = first.cells.length
-  return Array.from({ length: width }, (_, place) => place).some((place) => {
-    if (cellText(first.cells[place]).trim() === '') return false
+  return Array.from({ length: width }, (_, index) => index).some((index) => {
+    if (cellText(first.cells[index]).trim() === '') return false
     const cells = below
-      .map(({ cells: row }) => row[place] ?? '')
+      .map(({ cells: row }) => row[index] ?? '')
       .filter((cell) => cellText(cell) !== '')
     return cells.length > 0 && cells.filter(isCodeLike).length * 2 >= cells.length
   })

@@ -104,13 +104,13 @@ function Line({ line, columns }: { line: FirstLine; columns: readonly Column[] }
           <span dir="auto">{filled[0]?.trim() ?? ''}</span> {reason}
         </td>
       ) : (
-        columns.map(({ at, label, isFigure }, place) => (
+        columns.map(({ at, label, isFigure }, index) => (
           <td
             key={at}
             title={cells[at]}
             className={classes(label === null && styles.unused, isFigure && styles.figure)}
           >
-            <span dir="auto">{cells[at] ?? ''}</span> {place === 0 && reason}
+            <span dir="auto">{cells[at] ?? ''}</span> {index === 0 && reason}
           </td>
         ))
       )}

@@ -11,7 +11,7 @@ import { useImportReading } from './useImportReading.ts'
 
 const SHAPE = 'ean,price'
 const text = (name: string): ImportInput => ({ kind: 'text', name, text: 'x' })
-const refused = { kind: 'refused', says: 'The file is empty.' } as const
+const refused = { kind: 'refused', message: 'The file is empty.' } as const
 
 /** Says in its counts how many answers it was read by. */
 const readingOf = (name: string, answers: ImportAnswers, shape = SHAPE) => {

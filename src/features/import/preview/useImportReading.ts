@@ -44,7 +44,7 @@ type State<Row> = {
 
 type Outcome<Row> =
   | { kind: 'opened'; opened: Omit<Opened<Row>, 'contextKey'> }
-  | { kind: 'refused'; says: string }
+  | { kind: 'refused'; message: string }
 
 /** Doubtful cells are named by their line: they belong to one text. */
 function withoutDoubtful(answers: ImportAnswers): ImportAnswers {
@@ -147,7 +147,7 @@ export function useImportReading<One extends Task>(
     setState((now) => ({
       opened: before === null ? now.opened : null,
       underWay: null,
-      problem: outcome.says,
+      problem: outcome.message,
     }))
   }
 
@@ -160,7 +160,7 @@ export function useImportReading<One extends Task>(
     setState((now) => ({ ...now, underWay: null, problem: null }))
     change({ contextKey })
     if (reading.kind === 'read') change({ reading, readBy: answers })
-    else setState((now) => ({ ...withoutAnswer(now), problem: reading.says }))
+    else setState((now) => ({ ...withoutAnswer(now), problem: reading.message }))
   }
 
   // Once a reading is through: one that is under way may be of another file.

@@ -30,13 +30,13 @@ const PLAIN: CodeColumn = { context: {}, addsCheckDigit: false, isLeftOut: false
 
 type Digits = { line: number; text: string }
 
-const withoutSigns = (row: RawRow, place: number) =>
-  cellText(row.cells[place]).replace(/[\s-]/g, '')
+const withoutSigns = (row: RawRow, index: number) =>
+  cellText(row.cells[index]).replace(/[\s-]/g, '')
 
 /** Digits alone, with what a spreadsheet puts around them. */
-function digitsIn(rows: readonly RawRow[], place: number): Digits[] {
+function digitsIn(rows: readonly RawRow[], index: number): Digits[] {
   return rows
-    .map((row) => ({ line: row.line, text: withoutSigns(row, place) }))
+    .map((row) => ({ line: row.line, text: withoutSigns(row, index) }))
     .filter(({ text }) => /^['"=]*\d{7,14}["]*$/.test(text))
     .map(({ line, text }) => ({ line, text: text.replace(/\D/g, '') }))
 }

@@ -23,8 +23,8 @@ type Open = { line: number; text: string }
 /** Lines that the question names. */
 const MAX_LINES = 100
 
-const textsAt = (rows: readonly RawRow[], place: number): string[] =>
-  rows.map(({ cells }) => cells[place]).filter((cell) => typeof cell === 'string')
+const textsAt = (rows: readonly RawRow[], index: number): string[] =>
+  rows.map(({ cells }) => cells[index]).filter((cell) => typeof cell === 'string')
 
 /** The one sign that all have that have one; null where they differ, or none has one. */
 function sharedSign(signs: Iterable<DecimalSign | null>): DecimalSign | null {
@@ -42,10 +42,10 @@ function signOfOthers(
   return sharedSign(
     columns
       .filter(
-        ({ place, prices, hasDecimals, codes }) =>
-          !taken.has(place) && prices >= 0.8 && hasDecimals && codes < 0.5,
+        ({ place: index, prices, hasDecimals, codes }) =>
+          !taken.has(index) && prices >= 0.8 && hasDecimals && codes < 0.5,
       )
-      .map(({ place }) => decimalSignOf(textsAt(sample, place))),
+      .map(({ place: index }) => decimalSignOf(textsAt(sample, index))),
   )
 }
 
@@ -94,26 +94,26 @@ export function decimalSigns(
     if (place !== undefined) places.set(role, place)
   }
   const signs = new Map(
-    [...places].map(([role, place]) => [role, decimalSignOf(textsAt(rows, place))]),
+    [...places].map(([role, index]) => [role, decimalSignOf(textsAt(rows, index))]),
   )
   const shared = sharedSign(signs.values())
   const reply = answers.replies?.['decimal sign']
   const said = reply === '.' || reply === ',' ? reply : null
   const requested: Open[] = []
   let ofOthers: DecimalSign | null | undefined
-  for (const [role, place] of places) {
+  for (const [role, index] of places) {
     if (signs.get(role) !== null) continue
     if (shared !== null) {
       signs.set(role, shared)
       continue
     }
-    const open = openCells(rows, place)
+    const open = openCells(rows, index)
     if (open.length === 0) continue
     // Other figures tell where they make a thousand of it: a price with three decimals is rare.
     ofOthers ??= signOfOthers(rows, columns, new Set(roles.values()))
     const other = ofOthers
     const isTold = other !== null && open.every(({ text }) => !text.includes(other))
-    const names = columns[place]?.names ?? []
+    const names = columns[index]?.names ?? []
     const told = isTold ? other : signOfContext(open, names, ofHeadings.get(role), country)
     signs.set(role, told ?? said)
     if (told === null) requested.push(...open)
@@ -122,10 +122,10 @@ export function decimalSigns(
 }
 
 /** Cells that can be read in two ways. */
-function openCells(rows: readonly RawRow[], place: number): Open[] {
+function openCells(rows: readonly RawRow[], index: number): Open[] {
   const open: Open[] = []
   for (const { line, cells } of rows) {
-    const cell = cells[place]
+    const cell = cells[index]
     if (typeof cell !== 'string') continue
     const reading = readPrice(cell, null)
     if (reading.kind === 'refused' && reading.problem === 'decimal sign')

@@ -19,8 +19,8 @@ const NONE: ExtraCells = { width: null, question: null }
 
 /** Whether a filled cell stands behind the last heading. */
 export function hasExtraCells({ cells }: RawRow, width: number): boolean {
-  for (let place = width; place < cells.length; place += 1)
-    if (cellText(cells[place]).trim() !== '') return true
+  for (let index = width; index < cells.length; index += 1)
+    if (cellText(cells[index]).trim() !== '') return true
   return false
 }
 

@@ -54,9 +54,9 @@ export function checkPriceOrder(
     { place: price, sign: signs.get('price') ?? null },
   )
   if (both < MIN_ROWS || higher < both * MOST) return { roles, question: null }
-  const nameOf = (place: number) => `“${columns[place]?.names[0] ?? `Column ${place + 1}`}”`
+  const nameOf = (index: number) => `“${columns[index]?.names[0] ?? `Column ${index + 1}`}”`
   const [named, other] = [nameOf(cost), nameOf(price)]
-  const samples = (place: number) => columns[place]?.samples.slice(0, 3) ?? []
+  const samples = (index: number) => columns[index]?.samples.slice(0, 3) ?? []
   const answer = answers.replies?.[KEY] ?? null
   const question: Question = {
     key: KEY,

@@ -8,8 +8,8 @@ import { cellText, type RawRow } from '@/features/import/table.ts'
 /** The share of articles that have several rows. */
 const MIN_SHARE = 0.3
 
-const quantityIn = (row: RawRow, place: number): number | null => {
-  const text = cellText(row.cells[place]).trim()
+const quantityIn = (row: RawRow, index: number): number | null => {
+  const text = cellText(row.cells[index]).trim()
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
@@ -19,10 +19,10 @@ const isTierHeading = (name: string) => {
 }
 
 /** The rows of each article, by its code as written. */
-function rowsByCode(rows: readonly RawRow[], place: number): RawRow[][] {
+function rowsByCode(rows: readonly RawRow[], index: number): RawRow[][] {
   const byCode = new Map<string, RawRow[]>()
   for (const row of rows) {
-    const code = cellText(row.cells[place]).trim()
+    const code = cellText(row.cells[index]).trim()
     if (code === '') continue
     const list = byCode.get(code)
     if (list) list.push(row)
@@ -50,9 +50,9 @@ export function tierRows(
   // An order may have an article twice, at one price.
   const repeated = articles.filter((list) => list.length > 1 && pricesOf(list).size > 1)
   if (repeated.length === 0 || repeated.length < articles.length * MIN_SHARE) return new Set()
-  const tiers = candidates.find(({ place }) =>
+  const tiers = candidates.find(({ place: index }) =>
     repeated.every((list) => {
-      const quantities = list.map((row) => quantityIn(row, place))
+      const quantities = list.map((row) => quantityIn(row, index))
       return !quantities.includes(null) && new Set(quantities).size === list.length
     }),
   )

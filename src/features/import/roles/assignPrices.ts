@@ -59,7 +59,7 @@ export function assignPrices(state: AssignedRoles): void {
     assign(role, chosen)
     alternatives.set(
       role,
-      list.map(({ place }) => place).filter((place) => place !== chosen),
+      list.map(({ place: index }) => index).filter((index) => index !== chosen),
     )
   }
   if (!isChosen('salePrice'))
@@ -72,18 +72,18 @@ export function assignPrices(state: AssignedRoles): void {
 /** Beside a highest price the lowest one is that of the market, not the one that is allowed. */
 const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
   columns.some(
-    ({ place, names }) =>
-      named.aboutPrices.has(place) &&
+    ({ place: index, names }) =>
+      named.aboutPrices.has(index) &&
       names.some((name) => headingTerms(foldHeading(name)).concepts.has('max')),
   )
 
 function freePrices({ named, columns, isFree }: AssignedRoles) {
   const all = (role: PriceRole) => named.prices.get(role) ?? []
-  const isWire = ({ place }: Candidate) => isWireSalePrice(columns[place], columns)
+  const isWire = ({ place: index }: Candidate) => isWireSalePrice(columns[index], columns)
   return {
     free: (role: PriceRole) =>
       all(role)
-        .filter(({ place }) => isFree(place))
+        .filter(({ place: index }) => isFree(index))
         .filter((one) => !(role === 'salePrice' && isWire(one)))
         .toSorted(byWeight),
     wire: all('salePrice').find((one) => isFree(one.place) && isWire(one)),
@@ -114,7 +114,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
     return assign('price', best.place)
   }
   const doubtful = (named.prices.get('salePrice') ?? []).filter(
-    ({ doubt, place }) => doubt !== null && state.isFree(place),
+    ({ doubt, place: index }) => doubt !== null && state.isFree(index),
   )
   if (doubtful.length > 0 && !roles.has('salePrice')) {
     return ask(state, 'price', 'Is this your price?', doubtful)
@@ -161,8 +161,8 @@ function assignRegular(
     isChosen('listPrice')
   )
     return
-  const isRegular = ({ place }: Candidate) =>
-    (columns[place]?.names ?? []).some((name) =>
+  const isRegular = ({ place: index }: Candidate) =>
+    (columns[index]?.names ?? []).some((name) =>
       headingTerms(foldHeading(name)).concepts.has('regular'),
     )
   assign('listPrice', list.find(isRegular)?.place)
@@ -178,8 +178,8 @@ function alternativesFor(
   const own = roles.get('price')
   const more = (['salePrice', 'listPrice'] as const).flatMap((role) => named.prices.get(role) ?? [])
   return [...list, ...more]
-    .map(({ place }) => place)
-    .filter((place) => place !== own && isFree(place))
+    .map(({ place: index }) => index)
+    .filter((index) => index !== own && isFree(index))
 }
 
 function ask(
@@ -188,7 +188,7 @@ function ask(
   about: string,
   list: readonly Candidate[],
 ): void {
-  const places = list.map(({ place }) => place)
+  const places = list.map(({ place: index }) => index)
   questions.push(columnQuestion(role, about, columns, places, answers))
 }
 
@@ -218,7 +218,7 @@ function byValues(state: AssignedRoles): void {
   )
   const figures = free.filter(lookLikePrices)
   const [only, ...more] = figures
-  const places = figures.map(({ place }) => place)
+  const places = figures.map(({ place: index }) => index)
   if (only === undefined) {
     const isEmpty = !roles.has('cost') && !roles.has('floor')
     if (task === 'prices' && hasHeading && isEmpty) askAboutOthers(state, free)
@@ -235,18 +235,18 @@ function byValues(state: AssignedRoles): void {
   ask(state, 'price', about, places.map(asCandidate))
 }
 
-const asCandidate = (place: number): Candidate => ({ place, weight: 0, doubt: null })
+const asCandidate = (index: number): Candidate => ({ place: index, weight: 0, doubt: null })
 
 /** A price list whose headings are about prices and name none, or that no heading of a column of figures is known of. */
 function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state
-  const about = columns.filter(({ place }) => isFree(place) && named.aboutPrices.has(place))
+  const about = columns.filter(({ place: index }) => isFree(index) && named.aboutPrices.has(index))
   const places = [...about, ...unknown]
     .filter(
       ({ filled, prices, dates, codes }) =>
         filled > 0 && prices >= 0.5 && dates === 0 && codes < 0.5,
     )
-    .map(({ place }) => place)
+    .map(({ place: index }) => index)
   if (places.length === 0) return
   ask(state, 'price', 'No column is clearly your price. Which one is it?', places.map(asCandidate))
 }

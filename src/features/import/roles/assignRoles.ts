@@ -63,10 +63,10 @@ function assignKnown(
   for (const [key, heading] of Object.entries(known.columns)) {
     // The keys of the table.
     const role = key as Role
-    const place = columns.findIndex(({ names }) =>
+    const index = columns.findIndex(({ names }) =>
       names.some((name) => foldHeading(name) === heading),
     )
-    if (place >= 0 && !isChosen(role) && isFree(place)) assign(role, place)
+    if (index >= 0 && !isChosen(role) && isFree(index)) assign(role, index)
   }
   // Shopify's options are sizes only where their name says so.
   const option = columns.find(({ names }) =>
@@ -144,7 +144,7 @@ function assignCodes(state: AssignedRoles): void {
     isChosen,
   } = state
   const weights = columns
-    .filter(({ place }) => isFree(place))
+    .filter(({ place: index }) => isFree(index))
     .map((facts) => ({ facts, weight: codeWeight(facts, task) }))
     .filter(({ weight }) => weight >= MIN_CODES)
     .toSorted((one, other) => other.weight - one.weight || one.facts.place - other.facts.place)
@@ -168,7 +168,7 @@ function assignCodes(state: AssignedRoles): void {
   const code = roles.get('code')
   alternatives.set(
     'code',
-    weights.map(({ facts }) => facts.place).filter((place) => place !== code),
+    weights.map(({ facts }) => facts.place).filter((index) => index !== code),
   )
 }
 
@@ -177,9 +177,9 @@ function assignNamed({ named, alternatives, assign, isFree, isChosen }: Assigned
   for (const role of ROLES) {
     if (role === 'code' || isChosen(role)) continue
     const free = (named.others.get(role) ?? [])
-      .filter(({ place }) => isFree(place))
+      .filter(({ place: index }) => isFree(index))
       .toSorted((one, other) => other.weight - one.weight)
-    const [first, ...others] = free.map(({ place }) => place)
+    const [first, ...others] = free.map(({ place: index }) => index)
     assign(role, first)
     if (others.length > 0) alternatives.set(role, others)
   }
@@ -194,17 +194,17 @@ function assignTitle(state: AssignedRoles): void {
     unassign('description')
     return assign('title', description)
   }
-  const isPrice = (place: number) =>
-    named.aboutPrices.has(place) ||
-    [...named.prices.values()].some((list) => list.some((one: Candidate) => one.place === place))
+  const isPrice = (index: number) =>
+    named.aboutPrices.has(index) ||
+    [...named.prices.values()].some((list) => list.some((one: Candidate) => one.place === index))
   const wordy = columns.filter(
-    ({ place, words, prices, filled, isConstant, names }) =>
-      isFree(place) &&
+    ({ place: index, words, prices, filled, isConstant, names }) =>
+      isFree(index) &&
       words >= 0.6 &&
       !isConstant &&
       prices < 0.5 &&
       filled >= 0.5 &&
-      !isPrice(place) &&
+      !isPrice(index) &&
       !names.some(isOfSomethingElse),
   )
   if (!hasHeading || task === 'products') return
@@ -222,7 +222,7 @@ function assignTitle(state: AssignedRoles): void {
 function assignDescription({ named, roles, task, assign, isFree, isChosen }: AssignedRoles): void {
   if (task !== 'catalog' || roles.has('description') || isChosen('description')) return
   const candidates = named.others.get('title') ?? []
-  const found = candidates.find(({ place, weight }) => weight === DESCRIBES && isFree(place))
+  const found = candidates.find(({ place: index, weight }) => weight === DESCRIBES && isFree(index))
   assign('description', found?.place)
 }
 
@@ -260,5 +260,5 @@ function assignNote({
   isChosen,
 }: AssignedRoles): void {
   if (roles.has('note') || isChosen('note') || hasHeading || task !== 'prices') return
-  assign('note', columns.find(({ place, words }) => isFree(place) && words >= 0.5)?.place)
+  assign('note', columns.find(({ place: index, words }) => isFree(index) && words >= 0.5)?.place)
 }

@@ -35,7 +35,7 @@ export type AssignedRoles = {
   /** Does nothing where the column is undefined, or the role has one. */
   assign: (role: Role, place: number | undefined) => void
   unassign: (role: Role) => void
-  isFree: (place: number) => boolean
+  isFree: (index: number) => boolean
   /** Whether the person chose the column, or chose none. */
   isChosen: (role: Role) => boolean
 }
@@ -62,7 +62,7 @@ export function assignedRoles(
       roles.delete(role)
       if (place !== undefined) taken.delete(place)
     },
-    isFree: (place) => !taken.has(place),
+    isFree: (index) => !taken.has(index),
     isChosen: (role) => chosenColumn(role, answers) !== undefined,
   }
 }

@@ -55,10 +55,10 @@ const isDateText = (text: string) =>
 
 export function columnFacts(
   rows: readonly RawRow[],
-  place: number,
+  index: number,
   names: readonly string[],
 ): ColumnFacts {
-  const cells = sampleOf(rows).map((row): Cell => row.cells[place] ?? '')
+  const cells = sampleOf(rows).map((row): Cell => row.cells[index] ?? '')
   const given = cells.filter((cell) => {
     const text = cellText(cell)
     return text !== '' && !isMissing(text)
@@ -101,7 +101,7 @@ export function columnFacts(
     if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)) words += 1
   }
   return {
-    place,
+    place: index,
     names,
     filled: shareOf(given.length, cells.length),
     codes: shareOf(codes, given.length),

@@ -14,8 +14,8 @@ const WITHOUT: Partial<Record<Role, string>> = {
 
 const SAMPLES = 3
 
-const nameOf = (facts: ColumnFacts | undefined, place: number) =>
-  facts?.names[0] || `Column ${place + 1}`
+const nameOf = (facts: ColumnFacts | undefined, index: number) =>
+  facts?.names[0] || `Column ${index + 1}`
 
 /** `places` are the columns that are offered, the likeliest first. Their values are the columns' places, or "none". */
 export function columnQuestion(
@@ -32,10 +32,10 @@ export function columnQuestion(
     about,
     choices: [
       { value: 'none', label: WITHOUT[role] ?? 'Import without this column', samples: [] },
-      ...places.map((place) => ({
-        value: String(place),
-        label: nameOf(columns[place], place),
-        samples: columns[place]?.samples.slice(0, SAMPLES) ?? [],
+      ...places.map((index) => ({
+        value: String(index),
+        label: nameOf(columns[index], index),
+        samples: columns[index]?.samples.slice(0, SAMPLES) ?? [],
       })),
     ],
     lines: [],

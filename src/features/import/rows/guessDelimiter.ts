@@ -23,21 +23,21 @@ const isReadable = (cell: string): boolean => {
 
 /** Thousands of one number: "1,299". */
 const isGroupedNumber = (cells: readonly string[]) =>
-  cells.every((cell, place) => (place === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
+  cells.every((cell, index) => (index === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
 
 /** Commas and semicolons are allowed in an address: unless another one follows, it is cut. */
 const cutsUrl = (cells: readonly string[]) =>
   cells.some(
-    (cell, place) =>
-      beginsUrl(cells[place - 1] ?? '') && !beginsUrl(cell) && !/^\s*"?[\w .,-]*"?\s*$/.test(cell),
+    (cell, index) =>
+      beginsUrl(cells[index - 1] ?? '') && !beginsUrl(cell) && !/^\s*"?[\w .,-]*"?\s*$/.test(cell),
   )
 
 /** "Shirt 10 19,90": the comma is the decimal sign of a figure among words, in every row. */
 const cutsFigures = (rows: readonly DelimitedRow[]) =>
   rows.every(({ cells }) =>
     cells.some(
-      (cell, place) =>
-        place > 0 && /^\d{1,2}(?!\d)/.test(cell) && /\s\d{1,6}$/.test(cells[place - 1] ?? ''),
+      (cell, index) =>
+        index > 0 && /^\d{1,2}(?!\d)/.test(cell) && /\s\d{1,6}$/.test(cells[index - 1] ?? ''),
     ),
   )
 

@@ -14,7 +14,7 @@ const records = (text: string) =>
 const cellsOf = (record: unknown) => Object.fromEntries(recordCells(record))
 
 const cutAt = (text: string, places: readonly number[]): string[] => {
-  const sorted = places.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b)
+  const sorted = places.map((index) => index % (text.length + 1)).toSorted((a, b) => a - b)
   return [...sorted, text.length].map((end, at) => text.slice(sorted[at - 1] ?? 0, end))
 }
 

@@ -14,7 +14,7 @@ const cellsOf = (text: string) =>
   read([text]).rows.map((row) => ('cells' in row ? Object.fromEntries(row.cells) : row.problem))
 
 const cutAt = (text: string, places: readonly number[]): string[] => {
-  const sorted = places.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b)
+  const sorted = places.map((index) => index % (text.length + 1)).toSorted((a, b) => a - b)
   return [...sorted, text.length].map((end, at) => text.slice(sorted[at - 1] ?? 0, end))
 }
 

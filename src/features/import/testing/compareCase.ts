@@ -34,7 +34,7 @@ export type Expected = {
   said?: readonly { line: number; about: string }[]
   ask?: string | null
   refused?: string | null
-  mayAsk?: boolean
+  mayRequest?: boolean
   mayAlsoSay?: boolean
   /** One of these words has to stand in what is refused, asked or said. */
   mentions?: readonly string[]
@@ -224,7 +224,8 @@ function compareForm(expected: Expected, answer: Answer): string[] {
     if (asks.length === 0 && refused === null) misses.push(`should ask: ${expected.ask}`)
     if (!expected.rows || refused !== null) return misses
   } else if (refused !== null) return [...misses, `refused: ${refused}`]
-  else if (asks.length > 0) return expected.mayAsk ? misses : [...misses, `asks: ${asks[0]?.about}`]
+  else if (asks.length > 0)
+    return expected.mayRequest ? misses : [...misses, `asks: ${asks[0]?.about}`]
   const compared = expected.rows
     ? compareRows(expected.rows, rows, expected.as, saidLines)
     : { misses: [], rightLines: new Set<unknown>() }

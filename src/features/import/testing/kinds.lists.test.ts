@@ -136,7 +136,7 @@ inputsAreRead('mails with a table', [
         { line: 10, code: A, price: 47.9, cost: 19.5 },
         { line: 11, code: B, price: 29.5, cost: 9.1 },
       ],
-      mayAsk: true,
+      mayRequest: true,
     },
   ],
   [
@@ -148,7 +148,7 @@ inputsAreRead('mails with a table', [
         { line: 6, code: A, price: 47.9, cost: 19.5 },
         { line: 7, code: B, price: 29.5, cost: 9.1 },
       ],
-      mayAsk: true,
+      mayRequest: true,
     },
   ],
   [
@@ -160,7 +160,7 @@ inputsAreRead('mails with a table', [
         { line: 5, code: A, price: 47.9, cost: 19.5 },
         { line: 6, code: B, price: 29.5, cost: 9.1 },
       ],
-      mayAsk: true,
+      mayRequest: true,
     },
   ],
   [

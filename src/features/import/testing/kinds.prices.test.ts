@@ -177,7 +177,7 @@ inputsAreRead('what stands around a figure', [
     'dashes for cents',
     'prices',
     list([A, 'EUR 12,-'], [B, '1.299,--'], [C, '8,50'], [D, 'kr 1.299,-']),
-    { mayAsk: true, rows: prices(12, 1299, 8.5, 1299) },
+    { mayRequest: true, rows: prices(12, 1299, 8.5, 1299) },
   ],
   [
     'several for',

@@ -37,7 +37,7 @@ function ofReading<Row>(
   reading: ImportReading<Row>,
   rowOf: (row: Row) => Record<string, unknown>,
 ): Answer {
-  if (reading.kind === 'refused') return { rows: [], said: [], asks: [], refused: reading.says }
+  if (reading.kind === 'refused') return { rows: [], said: [], asks: [], refused: reading.message }
   return {
     rows: reading.rows.map(rowOf),
     said: reading.remarks.map(({ line, about }) => ({ line, about })),

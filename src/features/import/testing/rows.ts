@@ -10,7 +10,7 @@ import { TODAY } from './readAsAnswer.ts'
 export const rowsOf = (...rows: readonly (readonly Cell[])[]): RawRow[] =>
   rows.map((cells, at) => ({ line: at + 1, cells }))
 
-type Given = {
+type Options = {
   answers?: ImportAnswers
   context?: Partial<ImportContext>
 }
@@ -19,7 +19,7 @@ type Given = {
 export const decideRows = (
   task: ImportTask,
   rows: readonly RawRow[],
-  { answers = {}, context = {} }: Given = {},
+  { answers = {}, context = {} }: Options = {},
 ): Decisions =>
   decide(
     {

@@ -11,7 +11,7 @@ export const nameOfInput = (input: ImportInput): string =>
   input.kind === 'file' ? input.file.name : input.name
 
 /** `says` follows the name: "is empty." Texts that were pasted have no name to begin the sentence with. */
-export const refusal = (input: ImportInput, says: string): ImportReading<never> => ({
+export const refusal = (input: ImportInput, message: string): ImportReading<never> => ({
   kind: 'refused',
-  says: `${nameOfInput(input) || 'This text'} ${says}`,
+  message: `${nameOfInput(input) || 'This text'} ${message}`,
 })

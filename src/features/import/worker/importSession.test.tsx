@@ -12,9 +12,9 @@ const PRICES = 'EAN;Price\n2049811842247;12,5'
 
 const read = (file: File, watch?: ImportWatch) =>
   importSession({ kind: 'file', file }).read(request, watch)
-const says = async (file: File) => {
+const message = async (file: File) => {
   const reading = await read(file)
-  return reading.kind === 'refused' ? reading.says : 'read'
+  return reading.kind === 'refused' ? reading.message : 'read'
 }
 
 /** In place of every worker: `act` is called with each request to read. Returns the workers that were started. */
@@ -110,7 +110,7 @@ describe('a file', () => {
   it('is refused where it takes too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const workers = workersThat(() => vi.advanceTimersByTime(60_000))
-    expect(await says(csv('1'))).toMatch(/^codes\.csv took longer than 60 seconds to read/)
+    expect(await message(csv('1'))).toMatch(/^codes\.csv took longer than 60 seconds to read/)
     expect(workers).toMatchObject([{ isEnded: true }])
   })
 
@@ -119,12 +119,12 @@ describe('a file', () => {
       worker.answer({ kind: 'progress', number, share: 0 })
       worker.fail()
     })
-    expect(await says(csv(PRICES))).toMatch(/^codes\.csv can’t be read: the browser ran out of/)
+    expect(await message(csv(PRICES))).toMatch(/^codes\.csv can’t be read: the browser ran out of/)
   })
 
   it('is read on the page where the worker does not start', async () => {
     workersThat((worker) => worker.fail())
-    expect(await says(csv(PRICES))).toBe('read')
+    expect(await message(csv(PRICES))).toBe('read')
   })
 
   it('is no longer read by the page either, once that is cancelled', async () => {
@@ -136,14 +136,16 @@ describe('a file', () => {
   })
 
   it('is refused where it is empty, too large, or can’t be opened', async () => {
-    expect(await says(csv(''))).toBe('codes.csv is empty.')
+    expect(await message(csv(''))).toBe('codes.csv is empty.')
     const large = Object.defineProperty(csv('1'), 'size', { value: 20_000_001 })
-    expect(await says(large)).toMatch(/^codes\.csv has 20\.0 MB\. Files of up to 20\.0 MB/)
+    expect(await message(large)).toMatch(/^codes\.csv has 20\.0 MB\. Files of up to 20\.0 MB/)
     const gone = csv('1')
     vi.spyOn(gone, 'stream').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError')
     })
-    expect(await says(gone)).toMatch(/^codes\.csv can’t be read: it was moved.*Choose it again\.$/)
+    expect(await message(gone)).toMatch(
+      /^codes\.csv can’t be read: it was moved.*Choose it again\.$/,
+    )
   })
 })
 
@@ -176,7 +178,7 @@ describe('a text', () => {
   it('has no name, and is refused as a text', async () => {
     expect(await textOf('').read(request)).toEqual({
       kind: 'refused',
-      says: 'This text is empty.',
+      message: 'This text is empty.',
     })
   })
 })

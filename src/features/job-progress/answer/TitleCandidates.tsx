@@ -59,7 +59,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
           title={CODE_CHECK.marketFailed}
           action={
             <Button size="s" onClick={() => onChoose(choice)}>
-              {CODE_CHECK.askMarket}
+              {CODE_CHECK.requestMarket}
             </Button>
           }
         >
@@ -80,7 +80,7 @@ export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
               <>
                 <span className={styles.quiet}>No prices found for its codes.</span>
                 <Button size="s" onClick={() => onChoose(choice)}>
-                  {CODE_CHECK.askMarket}
+                  {CODE_CHECK.requestMarket}
                 </Button>
               </>
             )}

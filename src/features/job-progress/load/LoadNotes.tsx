@@ -9,10 +9,10 @@ export function LoadNotes({ version }: { version: Version }) {
   return (
     <>
       {version.notes.map((note) => {
-        const { isLoss, title, says } = noteInWords(note, version)
+        const { isLoss, title, message } = noteInWords(note, version)
         return (
           <Note key={note.kind} tone={isLoss ? 'warn' : 'info'} title={title}>
-            {says}
+            {message}
           </Note>
         )
       })}

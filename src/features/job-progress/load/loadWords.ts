@@ -28,16 +28,16 @@ export function partsInWords(
   { counts }: Pick<Version, 'counts'>,
 ): string {
   const [one, several] = PARTS[kind]
-  const { asks, done, notFound } = counts
-  if (asks === 0) return `no ${one} yet`
-  return `${formatCount(done + notFound)} of ${plural(asks, one, several)}`
+  const { asks: requests, done, notFound } = counts
+  if (requests === 0) return `no ${one} yet`
+  return `${formatCount(done + notFound)} of ${plural(requests, one, several)}`
 }
 
 /** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
 export function failuresInWords(failures: readonly ItemFailure[]): string {
   const counts = new Map<string, number>()
-  for (const { says, status } of failures) {
-    const cause = sentence(status === null || status === 0 ? says : `HTTP ${status}: ${says}`)
+  for (const { says: message, status } of failures) {
+    const cause = sentence(status === null || status === 0 ? message : `HTTP ${status}: ${message}`)
     counts.set(cause, (counts.get(cause) ?? 0) + 1)
   }
   return [...counts]

@@ -40,20 +40,20 @@ it('says of each note whether rows are missing for it', () => {
 })
 
 it('names the figures of a note', () => {
-  const says = (note: Parameters<typeof noteInWords>[0], promised: number | null = 4000) => {
-    const { title, says: more } = noteInWords(note, { ...snapshot, promised })
+  const message = (note: Parameters<typeof noteInWords>[0], promised: number | null = 4000) => {
+    const { title, message: more } = noteInWords(note, { ...snapshot, promised })
     return `${title} ${more}`
   }
-  expect(says({ kind: 'index ignored' })).toContain('these 520 of 4,000 products')
-  expect(says({ kind: 'index ignored' }, null)).toContain('these 520 products')
-  expect(says({ kind: 'limit clamped', asked: 500, given: 100 })).toMatch(
+  expect(message({ kind: 'index ignored' })).toContain('these 520 of 4,000 products')
+  expect(message({ kind: 'index ignored' }, null)).toContain('these 520 products')
+  expect(message({ kind: 'limit clamped', asked: 500, given: 100 })).toMatch(
     /100 products per page instead of 500/,
   )
-  expect(says({ kind: 'overlap', rows: 1 })).toMatch(/^1 row appeared/)
-  expect(says({ kind: 'overlap', rows: 2 })).toMatch(/^2 rows appeared/)
-  expect(says({ kind: 'total changed', from: 4000, to: 4010 })).toMatch(
+  expect(message({ kind: 'overlap', rows: 1 })).toMatch(/^1 row appeared/)
+  expect(message({ kind: 'overlap', rows: 2 })).toMatch(/^2 rows appeared/)
+  expect(message({ kind: 'total changed', from: 4000, to: 4010 })).toMatch(
     /4,000 rows at first, and 4,010/,
   )
-  expect(says({ kind: 'cut', found: null })).toContain('the limit that was set')
-  expect(says({ kind: 'cut', found: 60_000 })).toContain('50,000 rows at most')
+  expect(message({ kind: 'cut', found: null })).toContain('the limit that was set')
+  expect(message({ kind: 'cut', found: 60_000 })).toContain('50,000 rows at most')
 })

@@ -7,7 +7,7 @@ type NoteWords = {
   /** Whether rows are missing for it, or may be. */
   isLoss: boolean
   title: string
-  says: string
+  message: string
 }
 
 export function noteInWords(
@@ -20,37 +20,40 @@ export function noteInWords(
       return {
         isLoss: true,
         title: 'The service returned the same products for another page.',
-        says: `No more than these ${formatCount(counts.rows)}${found} products can be loaded. Add filters to see others.`,
+        message: `No more than these ${formatCount(counts.rows)}${found} products can be loaded. Add filters to see others.`,
       }
     case 'limit clamped':
       return {
         isLoss: false,
         title: `The service gives ${formatCount(note.given)} products per page instead of ${formatCount(note.asked)}.`,
-        says: 'Nothing is missing because of this.',
+        message: 'Nothing is missing because of this.',
       }
     case 'shuffled':
       return {
         isLoss: promised === null || counts.rows < promised,
         title: 'The service shuffles its results.',
-        says: 'A product may appear on two pages, and another on none.',
+        message: 'A product may appear on two pages, and another on none.',
       }
     case 'overlap':
       return {
         isLoss: true,
         title: `${plural(note.rows, 'row')} appeared on more than one page.`,
-        says: 'Each is saved once. The same number of others may be missing: update to find them.',
+        message:
+          'Each is saved once. The same number of others may be missing: update to find them.',
       }
     case 'total changed':
       return {
         isLoss: true,
         title: `The service found ${formatCount(note.from)} rows at first, and ${formatCount(note.to)} later.`,
-        says: 'The catalog changed while loading. Some products may be missing: update to be sure.',
+        message:
+          'The catalog changed while loading. Some products may be missing: update to be sure.',
       }
     case 'fell short':
       return {
         isLoss: true,
         title: `${formatCount(counts.rows)} of ${formatCount(note.due)} products loaded.`,
-        says: 'The service counted the others too but didn’t return them. Update to be sure, or add filters to load them in parts.',
+        message:
+          'The service counted the others too but didn’t return them. Update to be sure, or add filters to load them in parts.',
       }
     case 'cut': {
       const most = `A collection can have ${formatCount(MOST_ROWS)} rows at most.`
@@ -59,12 +62,12 @@ export function noteInWords(
         ? {
             isLoss: true,
             title: 'There may be more than is loaded.',
-            says: `${most} This is the limit that was set. ${rest}`,
+            message: `${most} This is the limit that was set. ${rest}`,
           }
         : {
             isLoss: true,
             title: `More was found than is loaded: ${formatCount(note.found)} rows.`,
-            says: `${most} ${rest}`,
+            message: `${most} ${rest}`,
           }
     }
   }

@@ -5,7 +5,7 @@ import { startVersionLoad, startSet, type NewSet } from '@/jobs/load/startVersio
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { useGo } from '@/routing/navigation.tsx'
 
-const says = (error: unknown) =>
+const message = (error: unknown) =>
   error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
 
 /** Starts to load a new set, or a new version of one that is stored, and opens it. */
@@ -19,7 +19,7 @@ export function useStartLoad() {
     try {
       go(versionPath(await starting, view))
     } catch (error) {
-      toast(`Nothing was loaded. ${says(error)}`, { tone: 'error' })
+      toast(`Nothing was loaded. ${message(error)}`, { tone: 'error' })
     }
   }
   return {

@@ -36,10 +36,10 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
         words &&
         (pause?.kind === 'offline' ? (
           <Note tone="warn" title={words.title}>
-            {words.says}
+            {words.message}
           </Note>
         ) : (
-          <ErrorCard title={words.title}>{words.says}</ErrorCard>
+          <ErrorCard title={words.title}>{words.message}</ErrorCard>
         ))
       )}
       {progress.pausedUntil !== null && (
@@ -48,7 +48,7 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
           with {formatCount(progress.limit)} at a time.
         </Note>
       )}
-      {wait !== null && <Note title={wait.title}>{wait.says}</Note>}
+      {wait !== null && <Note title={wait.title}>{wait.message}</Note>}
       {role === 'elsewhere' && progress.state === 'running' && (
         <Note title={`Another tab is running ${what}.`}>
           Pause or cancel it there. If you close that tab, it continues here.
@@ -83,7 +83,7 @@ function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
         </Link>
       }
     >
-      {words?.says}
+      {words?.message}
     </ErrorCard>
   )
 }

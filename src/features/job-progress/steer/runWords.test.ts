@@ -60,24 +60,24 @@ describe('a pause', () => {
   it('for want of a connection ends by itself', () => {
     expect(pauseInWords({ kind: 'offline' })).toEqual({
       title: 'Paused: no connection',
-      says: 'Continues when the connection is back.',
+      message: 'Continues when the connection is back.',
     })
   })
 
   it('ends what the service says before it goes on', () => {
     const error = new Error('The apikey header is missing')
-    expect(pauseInWords({ kind: 'key', error })?.says).toMatch(
+    expect(pauseInWords({ kind: 'key', error })?.message).toMatch(
       /^The apikey header is missing\. Correct/,
     )
-    const told = { says: 'Too busy' }
+    const told = { message: 'Too busy' }
     expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
       title: 'Paused: 5 requests in a row failed.',
-      says: 'Too busy. Resume when the service responds again.',
+      message: 'Too busy. Resume when the service responds again.',
     })
   })
 
   it.each([null, undefined, 'a word', { code: 7 }])('gives no reason where %j is none', (error) => {
-    expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.says).toBe(
+    expect(pauseInWords({ kind: 'failures', inARow: 2, error })?.message).toBe(
       ' Resume when the service responds again.',
     )
   })
@@ -155,12 +155,12 @@ describe('a job that waits for a click after its page was loaded', () => {
   it('says that it was paused or cancelled, and that nothing is lost', () => {
     expect(waitInWords(stopped, false)).toEqual({
       title: 'Waiting for a click on Continue.',
-      says: 'It was paused or cancelled before. Results so far are saved.',
+      message: 'It was paused or cancelled before. Results so far are saved.',
     })
   })
 
   it('says why this tab cannot continue by itself', () => {
-    expect(waitInWords(stopped, true)?.says).toBe(
+    expect(waitInWords(stopped, true)?.message).toBe(
       'It was running when you closed its page. Another tab may still be running it.',
     )
   })

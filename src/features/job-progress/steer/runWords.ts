@@ -37,24 +37,24 @@ function reasonOf(error: unknown): string {
 }
 
 /** Why a run stands still although nobody told it to; null where somebody did. */
-export function pauseInWords(pause: PauseReason): { title: string; says: string } | null {
+export function pauseInWords(pause: PauseReason): { title: string; message: string } | null {
   switch (pause.kind) {
     case 'asked':
       return null
     case 'offline':
       return {
         title: 'Paused: no connection',
-        says: 'Continues when the connection is back.',
+        message: 'Continues when the connection is back.',
       }
     case 'key':
       return {
         title: 'Paused: the service refused the key.',
-        says: `${reasonOf(pause.error)} Correct it in Settings. It continues with the new key.`,
+        message: `${reasonOf(pause.error)} Correct it in Settings. It continues with the new key.`,
       }
     case 'failures':
       return {
         title: `Paused: ${pause.inARow} requests in a row failed.`,
-        says: `${reasonOf(pause.error)} Resume when the service responds again.`,
+        message: `${reasonOf(pause.error)} Resume when the service responds again.`,
       }
   }
 }
@@ -66,18 +66,18 @@ export function pauseInWords(pause: PauseReason): { title: string; says: string 
 export function waitInWords(
   progress: Progress,
   needsClick: boolean,
-): { title: string; says: string } | null {
+): { title: string; message: string } | null {
   if (progress.state !== 'ready' || !isUnfinished(progress)) return null
   if (needsClick) {
     return {
       title: `Waiting for a click on ${RUN.goOn}.`,
-      says: 'It was running when you closed its page. Another tab may still be running it.',
+      message: 'It was running when you closed its page. Another tab may still be running it.',
     }
   }
   if (requestedOf(progress) === 0) return null
   return {
     title: `Waiting for a click on ${RUN.goOn}.`,
-    says: 'It was paused or cancelled before. Results so far are saved.',
+    message: 'It was paused or cancelled before. Results so far are saved.',
   }
 }
 

@@ -64,7 +64,7 @@ export function Palette({ places, onClose }: Props) {
     shown.findIndex(({ key }) => key === active),
     0,
   )
-  const goTo = (place: number) => setActive(shown[place]?.key ?? '')
+  const goTo = (index: number) => setActive(shown[index]?.key ?? '')
   const count = commandsInWords(shown.length)
 
   useLayoutEffect(() => {
@@ -158,7 +158,7 @@ type CommandListProps = {
   id: string
   commands: readonly Command[]
   active: number
-  onActive: (place: number) => void
+  onActive: (index: number) => void
   onRun: (command: Command) => void
 }
 

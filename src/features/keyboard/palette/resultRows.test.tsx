@@ -4,9 +4,9 @@ import { goToFirstRow, goToRow, toggleRow } from './resultRows.ts'
 
 const ROW_HEIGHT = 100
 
-const rowOf = (place: number) =>
-  `<tr data-row="${place}"><td><input type="checkbox" /><a href="/${place}">Row ${place}</a></td></tr>`
-const awaitedRowOf = (place: number) => `<tr data-row="${place}" data-awaited=""><td></td></tr>`
+const rowOf = (index: number) =>
+  `<tr data-row="${index}"><td><input type="checkbox" /><a href="/${index}">Row ${index}</a></td></tr>`
+const awaitedRowOf = (index: number) => `<tr data-row="${index}" data-awaited=""><td></td></tr>`
 
 /** A page whose table shows these places, each row so far down as it is the how manieth, less what was scrolled. */
 function show(rows: readonly string[], scrolled = 0): HTMLElement {

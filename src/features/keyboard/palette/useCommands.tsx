@@ -101,9 +101,9 @@ function followPage() {
       if (!areSame(last, now)) last = now
       return last
     },
-    watch: (tell: () => void) => {
+    watch: (notify: () => void) => {
       const observer = new MutationObserver((records) => {
-        if (records.some(isOfPage)) tell()
+        if (records.some(isOfPage)) notify()
       })
       const main = document.querySelector('main')
       if (main) observer.observe(main, WATCHED)

@@ -17,7 +17,7 @@ const TYPING = [
 /** Where a digit is meant for the control, or for nothing: what a scanner types beside it goes into the one box. */
 const VALUED = ['input', '[role=slider]', '[role=spinbutton]', '[role=switch]'].join()
 
-type Given = {
+type Options = {
   /** Whether characters alone do anything. */
   singleKeys: boolean
   /** False where the shortcut has nothing to do here: the key is then the page's own. */
@@ -28,7 +28,7 @@ type Given = {
  * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page or is on its way there, or
  * where a control has used the key; characters do nothing where text is typed.
  */
-export function useKeyPresses({ singleKeys, onShortcut }: Given): void {
+export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
   const begun = useRef<Begun | null>(null)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -25,11 +25,11 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
   const some = folded.size > 0
 
   useEffect(() => {
-    const place = current === null ? -1 : shown.indexOf(current)
+    const index = current === null ? -1 : shown.indexOf(current)
     const box = scroller.current
-    if (place < 0 || !box) return
+    if (index < 0 || !box) return
     const line = lineHeight()
-    const top = place * line
+    const top = index * line
     const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight - line
     if (!isInView) box.scrollTop = Math.max(0, top - box.clientHeight / 3)
   }, [current, shown])

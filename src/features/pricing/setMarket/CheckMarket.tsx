@@ -17,7 +17,7 @@ export type RequestedRows = {
   name: string
   rows: () => Promise<readonly RequestedRow[]>
   /** Keeps beside the rows which batches request their markets. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
   /** The market is requested. */
   onRequested: () => void
 }
@@ -61,7 +61,7 @@ export function CheckMarket(props: Props) {
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MAX_LINES
-  const ask = async () => {
+  const request = async () => {
     const { onRequested, ...check } = requestedRows
     const isWanted = (key: string) => isAgain || !markets.has(key)
     if (await checkMarket(connection, { ...check, isWanted })) onRequested()
@@ -83,7 +83,7 @@ export function CheckMarket(props: Props) {
         // A second press would be a second batch.
         if (isStarting || isTooMany || codes === 0) return
         setStarting(true)
-        void ask().finally(() => setStarting(false))
+        void request().finally(() => setStarting(false))
       }}
     >
       {label}

@@ -10,7 +10,7 @@ type MarketCheck = {
   /** By the key of a code's market. Absent: each code is checked. */
   isWanted?: (key: string) => boolean
   /** Stores beside the rows which batches check their markets. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 const everyCode = () => true
@@ -18,11 +18,11 @@ const everyCode = () => true
 /** Whether it began. A check that cannot begin is said, and the prices that are known stay. */
 export async function checkMarket(
   connection: Connection,
-  { name, rows, isWanted = everyCode, keep }: MarketCheck,
+  { name, rows, isWanted = everyCode, save }: MarketCheck,
 ): Promise<boolean> {
   try {
-    const { askMarket } = await import('@/jobs/checkMarket.ts')
-    await askMarket(connection, { name, rows: await rows(), isWanted, keep })
+    const { requestMarket } = await import('@/jobs/checkMarket.ts')
+    await requestMarket(connection, { name, rows: await rows(), isWanted, save })
     return true
   } catch {
     toast('Market prices couldn’t be checked. The earlier ones stay. Try again.', { tone: 'error' })

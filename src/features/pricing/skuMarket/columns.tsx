@@ -38,13 +38,13 @@ export type VariantContext = {
 }
 
 type Column = DataColumn<MarketRow, string, VariantContext>
-type MarketGiven = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
+type MarketOptions = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
 
 /** A figure of your price position, under the name that it has everywhere. */
 const ofMarket = <const Id extends MarketColumn>(
   id: Id,
   read: (ownPosition: Position) => string | number | null,
-  given: MarketGiven,
+  given: MarketOptions,
 ) => ({
   id,
   header: ({ words }: VariantContext) => marketLabel(id, words),

@@ -52,7 +52,7 @@ export type Market = {
   isBegun: boolean
   /** How many requests the next press makes; 0 when all were requested. */
   next: number
-  askMore: () => void
+  requestMore: () => void
 }
 
 /** Who I am in a country, and what your price list for it says. */
@@ -121,7 +121,7 @@ export function useMarket(
     next: codes
       .slice(requested, requested + A_PRESS)
       .filter((code) => queryOf.get(code)?.data === undefined).length,
-    askMore: () =>
+    requestMore: () =>
       setPressed({ of: country, codes, count: Math.min(codes.length, requested + A_PRESS) }),
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
-import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
+import { joinNames, similarNames } from '@/domain/pricing/joinNames.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -27,7 +27,7 @@ const otherNameOf = (kind: keyof AliasesByKind, name: string): string =>
 
 /** Names that look like `name` first, then the others in their order. */
 function likeliestFirst(name: string, others: readonly string[]): string[] {
-  const alike = lookAlikes([name, ...others], [], Infinity).flatMap(({ names }) =>
+  const alike = similarNames([name, ...others], [], Infinity).flatMap(({ names }) =>
     names.includes(name) ? names.filter((one) => one !== name) : [],
   )
   return [...new Set([...alike, ...others])].filter((other) => other !== name)

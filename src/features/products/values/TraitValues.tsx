@@ -17,9 +17,9 @@ export function TraitValues({ values, tagLength }: TraitValuesProps) {
   const { shown, more } = useMoreOf(values, { first: AT_ONCE, step: 200, what: 'values' })
   return (
     <>
-      {shown.map((value, place) => {
+      {shown.map((value, index) => {
         // A value may be given twice; its place tells them apart.
-        const key = `${place} ${value}`
+        const key = `${index} ${value}`
         return value.length > tagLength ? (
           <FoldedText key={key} text={value} />
         ) : (

@@ -24,10 +24,10 @@ function caseInWords(firing: AlertMatch): string {
 /** Verdicts with what fired by now: what was muted after the run does not count. */
 export function verdictsNow(
   verdicts: Readonly<Evaluation['verdicts']>,
-  fired: readonly AlertMatch[],
+  matches: readonly AlertMatch[],
 ): Evaluation['verdicts'] {
   return verdicts.map((verdict) => {
-    const own = fired.filter(({ ruleId }) => ruleId === verdict.ruleId)
+    const own = matches.filter(({ ruleId }) => ruleId === verdict.ruleId)
     return { ...verdict, fired: own.length, isNew: own.filter(({ isNew }) => isNew).length }
   })
 }
@@ -37,7 +37,7 @@ export function rulesParts(
   rules: readonly WatchRule[],
   { firings, verdicts }: Evaluation,
 ): ReportPart[] {
-  const loud = firings.filter(({ mute }) => mute === null)
+  const loud = firings.filter(({ mute: snooze }) => snooze === null)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
   const judged = rules.filter(({ id }) => verdictOf.has(id))
   if (judged.length === 0) return []

@@ -49,8 +49,8 @@ function TypedCode({ onCode }: { onCode: (code: string) => void }) {
     if (reading.kind === 'code') onCode(reading.gtin.code)
     else if (reading.kind === 'wrong check digit') onCode(reading.code)
     else {
-      setProblem(reading.says)
-      announce(reading.says)
+      setProblem(reading.message)
+      announce(reading.message)
     }
   }
   return (

@@ -41,12 +41,12 @@ describe('the camera for barcodes', () => {
     ['NotFoundError', cameraWords.none],
     ['NotReadableError', cameraWords['in use']],
     ['UnknownError', cameraWords.failed],
-  ])('says what to do after %s', async (name, { title, says }) => {
+  ])('says what to do after %s', async (name, { title, message }) => {
     withCamera(() => Promise.reject(new DOMException('', name)))
     const onAgain = vi.fn<() => void>()
     show(onAgain)
     expect(await screen.findByText(title)).toBeInTheDocument()
-    expect(screen.getByText(says)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: SCAN.photo })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: SCAN.again }))
     expect(onAgain).toHaveBeenCalledOnce()

@@ -102,7 +102,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
             </Button>
           }
         >
-          <span>{words.says}</span>
+          <span>{words.message}</span>
         </Note>
       )}
       {!words && answer === null && (
@@ -137,12 +137,12 @@ type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => vo
 
 /** Bars that were read again and again with a check digit that does not fit. */
 function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsProps) {
-  const says = `${code} was read. Its check digit is ${given}, should be ${expected}.`
-  useEffect(() => announce(says), [says])
+  const message = `${code} was read. Its check digit is ${given}, should be ${expected}.`
+  useEffect(() => announce(message), [message])
   return (
     <Note
       tone="warn"
-      title={says}
+      title={message}
       actions={
         <Button size="s" onClick={() => onInsist(code)}>
           Show similar codes

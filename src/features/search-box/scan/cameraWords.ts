@@ -1,29 +1,29 @@
 /** What is said of a camera that shows nothing, and of a decoder that is not there. */
 import type { CameraTrouble } from './openCamera.ts'
 
-type Words = { title: string; says: string }
+type Words = { title: string; message: string }
 
 const OTHERWISE = 'Or type the digits, or choose a photo.'
 
 export const cameraWords: Record<CameraTrouble | 'decoder', Words> = {
   refused: {
     title: 'The camera isn’t allowed on this page.',
-    says: `Allow it for this page in your browser, next to the address or in the site settings. Then try again. ${OTHERWISE}`,
+    message: `Allow it for this page in your browser, next to the address or in the site settings. Then try again. ${OTHERWISE}`,
   },
   none: {
     title: 'No camera was found.',
-    says: 'Connect one and try again. Or type the digits, or choose a photo of the barcode.',
+    message: 'Connect one and try again. Or type the digits, or choose a photo of the barcode.',
   },
   'in use': {
     title: 'The camera is in use.',
-    says: `Another program or tab is using it, or it is switched off. Close that, then try again. ${OTHERWISE}`,
+    message: `Another program or tab is using it, or it is switched off. Close that, then try again. ${OTHERWISE}`,
   },
   failed: {
     title: 'The camera didn’t start.',
-    says: `Try again. ${OTHERWISE}`,
+    message: `Try again. ${OTHERWISE}`,
   },
   decoder: {
     title: 'The barcode reader didn’t load.',
-    says: 'Check the connection and try again. Or type the digits.',
+    message: 'Check the connection and try again. Or type the digits.',
   },
 }

@@ -53,10 +53,10 @@ describe('the speed of a job', () => {
 })
 
 describe('how many requests run at a time, and how fast they begin', () => {
-  const refused = (begunAt: number, now: number, toldMs: number | null = null) => ({
+  const refused = (begunAt: number, now: number, retryAfterMs: number | null = null) => ({
     begunAt,
     now,
-    toldMs,
+    retryAfterMs,
     random: 0.5,
   })
 
@@ -137,7 +137,7 @@ describe('the progress of a job', () => {
     for (const now of [0, 1, 2]) {
       const retryAfterMs = pausedUntil - now
       if (pausedUntil > 0)
-        rateLimiter.refused({ begunAt: now, now, toldMs: retryAfterMs, random: 0.5 })
+        rateLimiter.refused({ begunAt: now, now, retryAfterMs: retryAfterMs, random: 0.5 })
     }
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)

@@ -6,7 +6,7 @@
  */
 
 /** A refused request: when it began, and what the answer said of the time to wait (Retry-After); null where it said nothing. */
-type Refusal = { begunAt: number; now: number; toldMs: number | null; random: number }
+type Refusal = { begunAt: number; now: number; retryAfterMs: number | null; random: number }
 
 export type RateLimiter = {
   /** How many may run at a time now. */
@@ -157,9 +157,9 @@ export function createRateLimiter(initial: number): RateLimiter {
       accepted = [...accepted.filter((at) => at > now - ACCEPTED_WITHIN_MS), now]
       note(true, begunAt, now)
     },
-    refused({ begunAt, now, toldMs, random }) {
+    refused({ begunAt, now, retryAfterMs, random }) {
       note(false, begunAt, now)
-      const again = now + (toldMs ?? backoffMs(Math.max(0, inARow - 1), random))
+      const again = now + (retryAfterMs ?? backoffMs(Math.max(0, inARow - 1), random))
       if (fullSpeedFor > 0) {
         if (results.length < 20 || refusals(40) < results.length * 0.48) return again
         fullSpeedFor = 0
@@ -167,7 +167,7 @@ export function createRateLimiter(initial: number): RateLimiter {
       }
       if (begunAt < slowedAt || begunAt < pausedUntil) {
         // It was on its way when others were refused: it says nothing new of the speed.
-        if (toldMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, again)
+        if (retryAfterMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, again)
         return Math.max(pausedUntil, again)
       }
       inARow += 1
@@ -175,7 +175,7 @@ export function createRateLimiter(initial: number): RateLimiter {
       const refusesAll = inARow >= REFUSES_ALL
       if (refusesAll || refusesMost() || areRefused(3)) {
         const holdMs = refusesAll ? backoffMs(inARow - REFUSES_ALL, random) : 0
-        pausedUntil = now + (toldMs ?? holdMs)
+        pausedUntil = now + (retryAfterMs ?? holdMs)
       }
       if (makesNoDifference()) {
         fullSpeedFor = FULL_SPEED_RESULTS

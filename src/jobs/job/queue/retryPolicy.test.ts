@@ -33,9 +33,9 @@ describe('what a failure means for a job', () => {
     ['an error of the app', new Error('bug'), {}, { kind: 'failed' }],
     ['a refused key', key, {}, { kind: 'pause', reason: 'key' }],
     ['a key that others were answered with', key, { keyIsFine: true }, { kind: 'failed' }],
-    ['too many requests', rate(), {}, { kind: 'slower', toldMs: null }],
-    ['too many, with a wait', rate(1700), {}, { kind: 'slower', toldMs: 700 }],
-    ['too many, however often', rate(), { failed: 99 }, { kind: 'slower', toldMs: null }],
+    ['too many requests', rate(), {}, { kind: 'slower', retryAfterMs: null }],
+    ['too many, with a wait', rate(1700), {}, { kind: 'slower', retryAfterMs: 700 }],
+    ['too many, however often', rate(), { failed: 99 }, { kind: 'slower', retryAfterMs: null }],
     ['no network', network, { isOnline: false, failed: 9 }, { kind: 'pause', reason: 'offline' }],
     ['no answer though there is a network', network, {}, { kind: 'again', afterMs: 500 }],
     ['the same once more', network, { failed: 1 }, { kind: 'again', afterMs: 1000 }],
@@ -76,7 +76,7 @@ describe('what is remembered of an item', () => {
 
   it.each<[Retry, object]>([
     [{ kind: 'again', afterMs: 1 }, { failed: 2 }],
-    [{ kind: 'slower', toldMs: 1 }, {}],
+    [{ kind: 'slower', retryAfterMs: 1 }, {}],
     [{ kind: 'put off' }, { putOff: 2 }],
     [{ kind: 'failed' }, {}],
   ])('after it was twice %j', (retry, change) => {

@@ -11,7 +11,7 @@ import { retryDelay, shouldRetry, retryAfter } from '@/api/http/retry.ts'
 export type Retry =
   | { kind: 'again'; afterMs: number }
   /** The service refuses so many requests; `toldMs`: how long it says to wait, null where it does not say. */
-  | { kind: 'slower'; toldMs: number | null }
+  | { kind: 'slower'; retryAfterMs: number | null }
   /** Once more when everything else is done. */
   | { kind: 'put off' }
   /** The job pauses, and the item waits. */
@@ -41,7 +41,7 @@ export const jobRetryPolicy: RetryPolicy = (error, past) => {
     return past.keyIsFine ? { kind: 'failed' } : { kind: 'pause', reason: 'key' }
   }
   // However often: it says nothing of the item.
-  if (error instanceof RateError) return { kind: 'slower', toldMs: retryAfter(error, date) }
+  if (error instanceof RateError) return { kind: 'slower', retryAfterMs: retryAfter(error, date) }
   if (error instanceof NetworkError && !past.isOnline) return { kind: 'pause', reason: 'offline' }
   const mayBeCut = error instanceof NetworkError || error instanceof UnreadableError
   const isLate = error instanceof TimeoutError

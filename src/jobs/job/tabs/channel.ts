@@ -3,7 +3,7 @@
 export type Channel<Message> = {
   post: (message: Message) => void
   /** Returns the way to stop. */
-  listen: (hear: (message: Message) => void) => () => void
+  listen: (onMessage: (message: Message) => void) => () => void
   close: () => void
 }
 
@@ -19,8 +19,8 @@ export const openBrowserChannel: OpenChannel = <Message>(name: string): Channel<
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
       channel.postMessage(message)
     },
-    listen(hear) {
-      const listener = ({ data }: MessageEvent<Message>) => hear(data)
+    listen(onMessage) {
+      const listener = ({ data }: MessageEvent<Message>) => onMessage(data)
       channel.addEventListener('message', listener)
       return () => channel.removeEventListener('message', listener)
     },

@@ -4,15 +4,15 @@ import type { Channel, OpenChannel } from './channel.ts'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
 /** What the running tab tells: where it is, and what ended since it last spoke. */
-export type TabNews<Ended> = { progress: Progress; ended: readonly Ended[] }
-type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabNews<Ended>)
+export type TabMessage<Ended> = { progress: Progress; ended: readonly Ended[] }
+type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<Ended>)
 
 export type SharedTabs<Ended> = {
   /** Runs while this tab has the turn; false at once where another tab has it. */
   run: (held: () => Promise<void>) => Promise<boolean>
   /** Waits in line behind the tab that has the turn; once is enough. */
   inherit: () => void
-  tell: (news: TabNews<Ended>) => void
+  notify: (news: TabMessage<Ended>) => void
   close: () => void
 }
 
@@ -22,7 +22,7 @@ type Options<Ended> = {
   locks: Locks
   openChannel: OpenChannel
   /** Another tab runs the job. */
-  onNews: (news: TabNews<Ended>) => void
+  onMessage: (news: TabMessage<Ended>) => void
   /** Another tab asks who runs it; answered with `tell` by the one that does. */
   onRequested: () => void
   /** The other tab has ended or is gone. The turn is held meanwhile. */
@@ -56,7 +56,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       options.onRequested()
       return
     }
-    options.onNews({ progress: message.progress, ended: message.ended })
+    options.onMessage({ progress: message.progress, ended: message.ended })
     inherit()
   })
   channel.post({ kind: 'who runs it' })
@@ -71,7 +71,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       return isOurs
     },
     inherit,
-    tell(news) {
+    notify(news) {
       post({ kind: 'news', ...news })
     },
     close() {

@@ -8,7 +8,7 @@ import { createEmitter } from '@/lib/emitter.ts'
 import { noteOwnRun, type OwnRun } from '@/storage/preferences/ownRuns.ts'
 import type { OpenChannel } from './channel.ts'
 import { noteRun } from './runsOver.ts'
-import { shareTabs, type TabNews } from './shareTabs.ts'
+import { shareTabs, type TabMessage } from './shareTabs.ts'
 import type { Locks } from './tabLock.ts'
 
 export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChannel }
@@ -51,7 +51,7 @@ type Known<Ended> = {
   version: () => number
   /** What was stored here since the last call, to be told to other tabs. */
   news: () => Ended[]
-  takeNews: (ended: readonly Ended[]) => void
+  applyNews: (ended: readonly Ended[]) => void
   /**
    * Reads what other tabs have kept meanwhile; `toRun` where this one goes on with it. Null where it is gone; throws where
    * it cannot be read.
@@ -97,7 +97,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
 
   const makeJob = (): Job => {
     const made = options.makeJob(() => connection, concurrency)
-    made.subscribe((index) => tell(index === null))
+    made.subscribe((index) => notify(index === null))
     return made
   }
   let job = makeJob()
@@ -106,12 +106,12 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     stopTelling?.()
     stopTelling = null
     view = null
-    if (role === 'here') tabs.tell(sayable({ progress: job.progress(), ended: known.news() }))
+    if (role === 'here') tabs.notify(sayable({ progress: job.progress(), ended: known.news() }))
     emitter.emit()
   }
 
   /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
-  const tell = (atOnce: boolean) => {
+  const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
     else stopTelling ??= environment.clock.after(NOTIFY_MS, notifyNow)
   }
@@ -156,11 +156,11 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     name: options.name,
     locks: environment.locks,
     openChannel: environment.openChannel,
-    onNews(news) {
+    onMessage(news) {
       if (role === 'here') return
       wish = null
       isOurs = false
-      known.takeNews(news.ended)
+      known.applyNews(news.ended)
       role = isOver(news.progress) ? 'idle' : 'elsewhere'
       elsewhere = news.progress
       notifyNow()
@@ -252,7 +252,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
 }
 
 /** Errors do not travel between tabs as what they are. */
-function sayable<Ended>({ progress, ended }: TabNews<Ended>): TabNews<Ended> {
+function sayable<Ended>({ progress, ended }: TabMessage<Ended>): TabMessage<Ended> {
   const { pause } = progress
   if (pause === null || !('error' in pause)) return { progress, ended }
   return { ended, progress: { ...progress, pause: { ...pause, error: failureOf(pause.error) } } }

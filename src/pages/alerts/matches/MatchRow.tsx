@@ -10,7 +10,7 @@ import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
-import { editPriceOf, muteOf, selectMatches, unmuteOf, WATCH } from '@/words/watchNames.ts'
+import { editPriceOf, getSnooze, selectMatches, unmuteOf, WATCH } from '@/words/watchNames.ts'
 import { titleOf, TwoLines, type TableColumn } from './MatchCells.tsx'
 import styles from './MatchesPanel.module.css'
 
@@ -22,31 +22,31 @@ type Props = {
   /** Of the country of the row. */
   currency: string
   isSelected: boolean
-  onSelect: (row: MatchLine, place: number, isSelected: boolean, isRange: boolean) => void
-  onMute: (row: MatchLine) => void
+  onSelect: (row: MatchLine, index: number, isSelected: boolean, isRange: boolean) => void
+  onSnooze: (row: MatchLine) => void
   onUnmute: (row: MatchLine) => void
 }
 
 /** One match, which leads to its EAN page. */
 export const MatchRow = memo(function FiringLine(props: Props) {
-  const { row, place, columns, context, currency, isSelected } = props
-  const { onSelect, onMute, onUnmute } = props
-  const { code, country, imageUrl, mute, setId } = row.first
+  const { row, place: index, columns, context, currency, isSelected } = props
+  const { onSelect, onSnooze, onUnmute } = props
+  const { code, country, imageUrl, mute: snooze, setId } = row.first
   const title = titleOf(row.first)
   // Where one alert is chosen there is room for it.
-  const hasPrice = context.isOneAlert && mute === null && code !== null
+  const hasPrice = context.isOneAlert && snooze === null && code !== null
   return (
     <CurrencyLabel value={currency}>
       <tr
-        data-row={place}
+        data-row={index}
         data-selected={isSelected || undefined}
-        data-muted={mute !== null || undefined}
-        aria-rowindex={place + 2}
+        data-muted={snooze !== null || undefined}
+        aria-rowindex={index + 2}
       >
         <SelectCell
           label={selectMatches(title)}
           isSelected={isSelected}
-          onSelect={(on, isRange) => onSelect(row, place, on, isRange)}
+          onSelect={(on, isRange) => onSelect(row, index, on, isRange)}
         />
         <td data-stick="picture">
           {setId === null ? (
@@ -57,17 +57,17 @@ export const MatchRow = memo(function FiringLine(props: Props) {
         </td>
         <DataCells columns={columns} row={row} context={context} />
         <td className={styles.act}>
-          {mute === null ? (
-            <Button size="s" aria-label={muteOf(title)} onClick={() => onMute(row)}>
+          {snooze === null ? (
+            <Button size="s" aria-label={getSnooze(title)} onClick={() => onSnooze(row)}>
               {WATCH.mute}
             </Button>
           ) : (
-            <TwoLines under={mute.until === 'ever' ? 'permanently' : 'until it changes'}>
+            <TwoLines under={snooze.until === 'ever' ? 'permanently' : 'until it changes'}>
               <Button
                 size="s"
                 variant="quiet"
                 aria-label={unmuteOf(title)}
-                title={mute.reason === '' ? undefined : mute.reason}
+                title={snooze.reason === '' ? undefined : snooze.reason}
                 onClick={() => onUnmute(row)}
               >
                 {WATCH.unmute}

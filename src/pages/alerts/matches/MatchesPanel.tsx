@@ -53,8 +53,8 @@ import { SELECTION } from '@/words/selectionNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 import { drawnMatchColumns } from './MatchCells.tsx'
 import { MatchRow } from './MatchRow.tsx'
-import { MuteSheet } from './MuteSheet.tsx'
 import { countShown, shownMatches } from './shownMatches.ts'
+import { SnoozeSheet } from './SnoozeSheet.tsx'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
@@ -96,7 +96,7 @@ export function MatchesPanel(props: Props) {
   const address = (changed: Partial<WatchState<MatchColumn>>) =>
     paths.watch(encodeWatch({ ...state, ...changed }))
   const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
-    go(address(changed), { keepScroll: true, replace: isMoved })
+    go(address(changed), { preserveScroll: true, replace: isMoved })
 
   // Another step of the history holds the same state as another object.
   const written = JSON.stringify(state)
@@ -153,7 +153,7 @@ export function MatchesPanel(props: Props) {
     count: selectedRows.length,
     select: selection.select,
   })
-  const onMute = useCallback((row: MatchLine) => setMuting(row.all), [])
+  const onSnooze = useCallback((row: MatchLine) => setMuting(row.all), [])
   const onUnmute = useCallback((row: MatchLine) => void changes.unmute(row.all), [changes])
   const open = ofRule.filter(({ first }) => first.mute === null).length
   const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
@@ -258,20 +258,20 @@ export function MatchesPanel(props: Props) {
           ) : undefined
         }
       >
-        {(place) => {
-          const row = rows[place]
+        {(index) => {
+          const row = rows[index]
           return (
             row && (
               <MatchRow
                 key={row.first.key}
                 row={row}
-                place={place}
+                place={index}
                 columns={columns}
                 context={context}
                 currency={labelOf([row.first.country])}
                 isSelected={selection.rows.has(row.first.key)}
                 onSelect={one}
-                onMute={onMute}
+                onSnooze={onSnooze}
                 onUnmute={onUnmute}
               />
             )
@@ -279,13 +279,17 @@ export function MatchesPanel(props: Props) {
         }}
       </Grid>
       <SelectionBar count={selectedRows.length} label={WATCH.selected} onClear={selection.clear}>
-        {selected.some(({ mute }) => mute === null) && (
-          <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
+        {selected.some(({ mute: snooze }) => snooze === null) && (
+          <Button onClick={() => setMuting(selected.filter(({ mute: snooze }) => snooze === null))}>
             {WATCH.mute}
           </Button>
         )}
-        {selected.some(({ mute }) => mute !== null) && (
-          <Button onClick={() => void changes.unmute(selected.filter(({ mute }) => mute !== null))}>
+        {selected.some(({ mute: snooze }) => snooze !== null) && (
+          <Button
+            onClick={() =>
+              void changes.unmute(selected.filter(({ mute: snooze }) => snooze !== null))
+            }
+          >
             {WATCH.unmute}
           </Button>
         )}
@@ -296,10 +300,10 @@ export function MatchesPanel(props: Props) {
           opensUp
         />
       </SelectionBar>
-      <MuteSheet
+      <SnoozeSheet
         firings={muting}
         onClose={() => setMuting([])}
-        onMute={(said) => {
+        onSnooze={(said) => {
           void changes.mute(muting, said)
           setMuting([])
         }}
@@ -315,7 +319,7 @@ function FindField({ state }: { state: WatchState }) {
   const isOurs = draft.replace(/\s+/g, ' ').trim() === state.q
   const write = (text: string) => {
     setDraft(text)
-    go(paths.watch(encodeWatch({ ...state, q: text })), { replace: true, keepScroll: true })
+    go(paths.watch(encodeWatch({ ...state, q: text })), { replace: true, preserveScroll: true })
   }
   return (
     <TextField

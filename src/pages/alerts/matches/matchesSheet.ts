@@ -5,7 +5,7 @@ import { dayOf } from '@/features/export/exportAbout.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 
-type Given = {
+type Options = {
   name: string
   /** Each match is a row of its own. */
   rows: readonly MatchLine[]
@@ -18,8 +18,8 @@ type Given = {
   now: number
 }
 
-export function matchesSheet(given: Given): ExportSource<MatchLine> {
-  const { name, rows, shown, factsAt, file, now } = given
+export function matchesSheet(options: Options): ExportSource<MatchLine> {
+  const { name, rows, shown, factsAt, file, now } = options
   return {
     name: `${name}, ${dayOf(now)}`,
     about: () => [

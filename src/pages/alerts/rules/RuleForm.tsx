@@ -40,9 +40,9 @@ type Props = {
 type Preview = { of: string; fired: number; why: string | null }
 
 /** How many matches the alert would have now; null until that is known. */
-function usePreview({ subject, preview }: Props['watch'], says: Says | null): Preview | null {
+function usePreview({ subject, preview }: Props['watch'], message: Says | null): Preview | null {
   const [found, setFound] = useState<Preview | null>(null)
-  const written = useDeferredValue(says === null ? null : JSON.stringify(says))
+  const written = useDeferredValue(message === null ? null : JSON.stringify(message))
   useEffect(() => {
     if (written === null || subject === null) return undefined
     let isWanted = true

@@ -67,7 +67,7 @@ function countedBy(
 /** "7 on, 3 snoozed". */
 function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]): string {
   const on = rules.filter(({ isOn }) => isOn).length
-  const snoozed = firings.filter(({ mute }) => mute !== null).length
+  const snoozed = firings.filter(({ mute: snooze }) => snooze !== null).length
   return [
     ...(on < rules.length ? [`${formatCount(on)} on`] : []),
     ...(snoozed > 0 ? [`${formatCount(snoozed)} snoozed`] : []),
@@ -85,7 +85,7 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
   const importRules = async (file: File) => {
     const reading = readRulesFile(await file.text())
     if (reading.kind === 'wrong') {
-      toast(reading.says, { tone: 'error' })
+      toast(reading.message, { tone: 'error' })
       return
     }
     if (reading.rules.length > 0) await changes.add(reading.rules)
@@ -224,7 +224,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
       <th scope="row" className={styles.rule}>
         <Link
           to={paths.watch(encodeWatch({ ...state, rule: isChosen ? '' : rule.id }))}
-          keepScroll
+          preserveScroll
           aria-current={isChosen || undefined}
         >
           <AlertSentence condition={rule.condition} />

@@ -162,8 +162,8 @@ export function readDraft(
   const typed = readTypedNumber(draft.much, isAmount ? 'amount' : 'percent')
   const amount = typed.kind === 'number' ? typed.value : Number.NaN
   if (much !== null && !(amount >= 0)) {
-    const says = typed.kind === 'problem' ? `${typed.says} ` : ''
-    return { problem: `${says}Enter a number of 0 or more.` }
+    const message = typed.kind === 'problem' ? `${typed.message} ` : ''
+    return { problem: `${message}Enter a number of 0 or more.` }
   }
   const [, ...others] = draftBrands(draft, scopes)
   const whole = scope.of === 'brand' && others.length > 0 ? { ...scope, others } : scope

@@ -31,12 +31,12 @@ function heatOf(count: number | null, highest: number): string {
 }
 
 /** How many products of a brand a merchant has; a cell that leads nowhere takes the focus itself. */
-export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab }: Props) {
+export function MapGridCell({ cell, column, highest, isOnly, to, place: index, at, tab }: Props) {
   const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
   return (
     <td
       aria-colindex={at + 1}
-      data-cell={`${place} ${at}`}
+      data-cell={`${index} ${at}`}
       className={classes(styles.cell, column.isOwn && styles.mine)}
       style={column.isOwn ? cssVars({ '--at': at - 1 }) : undefined}
       tabIndex={isLink ? undefined : tab}
@@ -53,7 +53,7 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place, at, tab 
           )}
           to={to}
           // It opens beside the grid.
-          keepScroll={cell.kind === 'gap'}
+          preserveScroll={cell.kind === 'gap'}
           tabIndex={tab}
           title={cellInWords(cell, column)}
           style={

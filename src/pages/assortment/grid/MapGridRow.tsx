@@ -31,7 +31,7 @@ type Props = {
 
 /** One brand: its price ladder behind its name, a search behind each cell. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
-  const { state, countries, columns, highest, row, brands, place, active } = props
+  const { state, countries, columns, highest, row, brands, place: index, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
   const { apiVariant } = useConnection()
   const takesLists = apiVariant.filterLists !== 'one value'
@@ -46,12 +46,12 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
     if (isClosed && document.activeElement === document.body) name.current?.focus()
   }, [isClosed])
   return (
-    <tr data-row={place} aria-rowindex={place + 2}>
+    <tr data-row={index} aria-rowindex={index + 2}>
       <th
         scope="row"
         className={styles.brand}
         aria-colindex={1}
-        data-cell={`${place} 0`}
+        data-cell={`${index} 0`}
         // Without the button: assistive technology reads it with each cell.
         aria-labelledby={id}
       >
@@ -61,7 +61,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
               ref={name}
               dir="auto"
               to={paths.map(encodeMap({ ...state, brand: asWritten }))}
-              keepScroll
+              preserveScroll
               tabIndex={tab(0)}
               title={ladderOf(brand)}
             >
@@ -82,7 +82,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
             highest={highest}
             isOnly={column.isOwn && stand === 'only mine'}
             to={cellSearch(state, countries, takesLists, row, cell, column)}
-            place={place}
+            place={index}
             at={at + 1}
             tab={tab(at + 1)}
           />
@@ -92,7 +92,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         data-number
         className={styles.sum}
         aria-colindex={last + 1}
-        data-cell={`${place} ${last}`}
+        data-cell={`${index} ${last}`}
         tabIndex={tab(last)}
         title={isLeast ? 'At least: some cells are unknown' : undefined}
       >
@@ -102,7 +102,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         data-number
         className={styles.others}
         aria-colindex={last + 2}
-        data-cell={`${place} ${last + 1}`}
+        data-cell={`${index} ${last + 1}`}
         tabIndex={tab(last + 1)}
         title={isOthersLeast ? 'At least: some merchants are unknown' : undefined}
       >

@@ -23,7 +23,7 @@ export function usePositionRows(
   const isAsItStood =
     stood.choice === choice &&
     shown.length === stood.brands.length &&
-    shown.every(({ brand }, place) => brand === stood.brands[place])
+    shown.every(({ brand }, index) => brand === stood.brands[index])
   if (!isAsItStood) setStood({ choice, brands: shown.map(({ brand }) => brand) })
   return shown
 }

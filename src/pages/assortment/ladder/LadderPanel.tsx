@@ -96,7 +96,7 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
           />
           <Link
             to={paths.map(encodeMap({ ...state, brand: '', isLadder: false }))}
-            keepScroll
+            preserveScroll
             className={buttonClass({ variant: 'quiet', size: 's', iconOnly: true })}
             aria-label={MAP.closeLadder}
           >

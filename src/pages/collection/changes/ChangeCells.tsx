@@ -65,7 +65,7 @@ function Product({ product, context }: Omit<CellProps, 'id'>) {
       <Link
         className={styles.product}
         to={context.historyOf(product)}
-        keepScroll
+        preserveScroll
         title={title ?? undefined}
         aria-current={context.isShown(product) || undefined}
       >

@@ -25,29 +25,38 @@ type Props = {
   /** Whether the address names it. */
   isShown: boolean
   isOpened: boolean
-  onOpen: (key: string, place: number) => void
-  onSelect: (product: ProductChange, place: number, isSelected: boolean, isRange: boolean) => void
+  onOpen: (key: string, index: number) => void
+  onSelect: (product: ProductChange, index: number, isSelected: boolean, isRange: boolean) => void
 }
 
 /** A changed product: what it was, what it is. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
-  const { product, columns, context, place, isSelected, isShown, isOpened, onOpen, onSelect } =
-    props
+  const {
+    product,
+    columns,
+    context,
+    place: index,
+    isSelected,
+    isShown,
+    isOpened,
+    onOpen,
+    onSelect,
+  } = props
   const line = useRef<HTMLTableRowElement>(null)
-  useOwnFocus(line, place)
+  useOwnFocus(line, index)
   const side = sideOf(product.lead)
   return (
     <tr
       ref={line}
-      data-row={place}
+      data-row={index}
       data-shown={isShown || undefined}
       data-selected={isSelected || undefined}
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
     >
       <SelectCell
         label={selectProduct(side?.title ?? null)}
         isSelected={isSelected}
-        onSelect={(on, isRange) => onSelect(product, place, on, isRange)}
+        onSelect={(on, isRange) => onSelect(product, index, on, isRange)}
       />
       <td data-stick="open">
         {product.changes.length > 1 && (
@@ -57,7 +66,7 @@ export const ChangeLine = memo(function ChangeLine(props: Props) {
             icon={isOpened ? <ChevronDown /> : <ChevronRight />}
             aria-expanded={isOpened}
             aria-controls={isOpened ? changesId(product.key) : undefined}
-            onClick={() => onOpen(product.key, place)}
+            onClick={() => onOpen(product.key, index)}
           />
         )}
       </td>

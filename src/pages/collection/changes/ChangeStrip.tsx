@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale'
 import type { ReactNode } from 'react'
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { CHANGES, kindInWords } from '@/domain/changes/changesNames.ts'
-import { isTold } from '@/domain/changes/isTold.ts'
+import { isReported } from '@/domain/changes/isReported.ts'
 import type { ChangeFilter } from '@/domain/changes/orderChanges.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
@@ -33,7 +33,7 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
       <Link
         className={styles.part}
         to={tile === '' ? paths.changes(collectionId, encodeChanges({ ...state, tile })) : to(tile)}
-        keepScroll
+        preserveScroll
         aria-current={state.tile === tile || undefined}
       >
         {sign}
@@ -60,7 +60,7 @@ export function ChangeStrip({ collectionId, found, moved, state }: Props) {
               kind,
               <ChangeSign kind={kind} />,
               kindInWords(kind),
-              isTold(kind, found) ? byProduct.counts[kind] : null,
+              isReported(kind, found) ? byProduct.counts[kind] : null,
             ),
           )}
         {moved !== null &&

@@ -88,13 +88,13 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
     let isWanted = true
     const { engine } = changesResult
     const keys = columns.map(({ id }) => id)
-    const ask = async () => {
-      if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.tell(known)
+    const request = async () => {
+      if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.notify(known)
       const all = await engine.totals(keys, null)
       if (rows.size === 0) return [all]
       return [all, { ...(await engine.totals(keys, [...rows.keys()])), called: 'selected' }]
     }
-    ask().then(
+    request().then(
       (found) => {
         if (isWanted) startTransition(() => setTotals(found))
       },
@@ -147,7 +147,7 @@ export function ChangesTable(props: Props) {
     [engine],
   )
   const { isStale, rowAt } = useRowBlocks(read.between, changesResult, view)
-  follow((place) => rowAt(place)?.key ?? null, view)
+  follow((index) => rowAt(index)?.key ?? null, view)
   const { head, one } = useSelectRows(CHANGES.selectAll, changesResult, read, {
     selected: selection.rows,
     count: selection.rows.size,
@@ -186,7 +186,7 @@ export function ChangesTable(props: Props) {
       sort={orderOfChanges(state)}
       onSort={(key, beside) => {
         const sort = nextSort(state.sort, key, beside)
-        go(paths.changes(collectionId, encodeChanges({ ...state, sort })), { keepScroll: true })
+        go(paths.changes(collectionId, encodeChanges({ ...state, sort })), { preserveScroll: true })
       }}
       rows={view}
       totals={totals}
@@ -201,16 +201,16 @@ export function ChangesTable(props: Props) {
         )
       }
     >
-      {(place) => {
-        const product = rowAt(place)
+      {(index) => {
+        const product = rowAt(index)
         if (product === undefined) return null
         const isOpened = opened?.key === product.key
         return (
           // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
-          <Fragment key={place % view.slots}>
+          <Fragment key={index % view.slots}>
             <ChangeLine
               product={product}
-              place={place}
+              place={index}
               columns={drawn}
               context={context}
               isSelected={selection.rows.has(product.key)}

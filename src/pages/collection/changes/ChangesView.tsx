@@ -228,7 +228,7 @@ function TwoVersions(props: TwoProps) {
   )
 }
 
-type ActionsGiven = {
+type ActionsOptions = {
   collection: SavedVersions['collection']
   chosen: ChosenVersions
   changesResult: ChangesResult | null
@@ -244,7 +244,7 @@ function useChangesActions({
   changesResult,
   markets,
   sentence,
-}: ActionsGiven): PageAction[] {
+}: ActionsOptions): PageAction[] {
   const { mode } = useConnection()
   const label = useCurrencyLabel()(collection.countries)
   if (changesResult === null || changesResult.count === 0) return []
@@ -312,7 +312,7 @@ function Pickers({ collection, versions, chosen, state }: PickersProps) {
   const when = versionTimes(versions)
   const options = versions.map((version) => ({ value: version.id, label: when(version) }))
   const choose = (pair: { since: string; to: string }) =>
-    go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { keepScroll: true })
+    go(paths.changes(collection.id, encodeChanges({ ...state, ...pair })), { preserveScroll: true })
   return (
     <MobileSheet
       label={CHANGES.between}

@@ -114,7 +114,9 @@ export function FoundChanges(props: Props) {
     label: headerOf(column, context),
   })
   const change = (changes: Partial<ChangesState>) =>
-    go(paths.changes(collectionId, encodeChanges({ ...state, ...changes })), { keepScroll: true })
+    go(paths.changes(collectionId, encodeChanges({ ...state, ...changes })), {
+      preserveScroll: true,
+    })
   const label = useContext(CurrencyLabel)
   const selected = [...selection.rows.values()]
   const selectedSheet = async () => {
@@ -217,7 +219,7 @@ export function FoundChanges(props: Props) {
             markets={markets.market.markets}
             requestedRows={{
               name: savedVersions.collection.name,
-              keep: (ids) => addParts(connectionId, savedVersions.collection.id, 'markets', ids),
+              save: (ids) => addParts(connectionId, savedVersions.collection.id, 'markets', ids),
               onRequested: () => {},
             }}
           />

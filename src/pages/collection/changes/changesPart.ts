@@ -10,7 +10,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 /** Rows that a page of the report has; its table holds all. */
 const ON_PAGE = 100
 
-type Given = {
+type Options = {
   rows: readonly PricedChange[]
   context: ChangesContext
   counts: Pick<ChangesSummary, 'counts'>
@@ -20,7 +20,7 @@ type Given = {
 }
 
 /** Those whose price changed most come first. */
-export function changesPart({ rows: given, context, counts, before, now }: Given): ReportPart {
+export function changesPart({ rows: given, context, counts, before, now }: Options): ReportPart {
   const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
   const rows = given.toSorted((a, b) => size(b) - size(a))
   const columns = reportedChangeColumns.filter(({ needs }) => needs?.(rows, context) ?? true)

@@ -17,7 +17,7 @@ import { changesTable } from './changesSheet.ts'
 import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
-type Given = {
+type Options = {
   collection: Collection
   chosen: ChosenVersions
   found: FoundChanges
@@ -44,8 +44,8 @@ const figure = (label: string, value: number, lines: string[], formula: string):
 const stateOf = (version: Version) =>
   `${formatCount(version.counts.rows)} rows, ${whyNotWhole(version) === null ? 'complete' : 'incomplete'}`
 
-export function changesReport(given: Given): Report {
-  const { collection, chosen, found, products, markets, sentence, label, isDemo, at } = given
+export function changesReport(options: Options): Report {
+  const { collection, chosen, found, products, markets, sentence, label, isDemo, at } = options
   return inFiles(() => {
     const { before, now } = chosen
     const { summary } = found

@@ -7,7 +7,7 @@ import type { Sentence } from '@/lib/text/sentence.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { unchanged } from './comparedWords.ts'
 
-type Given = {
+type Options = {
   chosen: ChosenVersions
   found: FoundChanges
   /** Null where the markets of one of the versions are not known. */
@@ -63,7 +63,7 @@ function positionsInWords(moves: readonly PositionMove[], than: string): string 
   return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`
 }
 
-export function changesSentence({ chosen, found, moves, than, since }: Given): Sentence {
+export function changesSentence({ chosen, found, moves, than, since }: Options): Sentence {
   const { summary } = found
   const prices = pricesInWords(found)
   const products = productsInWords(found)

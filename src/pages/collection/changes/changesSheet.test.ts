@@ -56,10 +56,10 @@ function sheet(isWhole = true) {
   })
 }
 
-const cellsOf = (place: number) => {
+const cellsOf = (index: number) => {
   const { columns, rows } = sheet()
-  const [row] = rows.slice(place)
-  if (!row) throw new Error(`no row ${place}`)
+  const [row] = rows.slice(index)
+  if (!row) throw new Error(`no row ${index}`)
   return Object.fromEntries(columns.map(({ key, cell }) => [key, cell(row)]))
 }
 

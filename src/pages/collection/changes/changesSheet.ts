@@ -21,7 +21,7 @@ import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.
 import { notMatched, notCompared } from './comparedWords.ts'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 
-type SheetGiven = {
+type SheetOptions = {
   collection: Collection
   chosen: ChosenVersions
   found: FoundChanges
@@ -43,7 +43,7 @@ function versionLine(name: string, version: Version): string {
   return `${name}: ${formatWhen(version.at)}, ${rowsInWords(version)}, ${state}; mode: ${version.settings.mode}`
 }
 
-function aboutOf({ collection, chosen, found, label, at, isSelection }: SheetGiven): string[] {
+function aboutOf({ collection, chosen, found, label, at, isSelection }: SheetOptions): string[] {
   const { byProduct } = found
   return [
     `What changed in ${collection.name}`,
@@ -57,7 +57,7 @@ function aboutOf({ collection, chosen, found, label, at, isSelection }: SheetGiv
   ]
 }
 
-function detailsOf({ chosen, found, markets }: SheetGiven): string[] {
+function detailsOf({ chosen, found, markets }: SheetOptions): string[] {
   return [
     ...notCompared(chosen, found),
     ...notMatched(found),
@@ -80,7 +80,7 @@ const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
 /** The context of the columns in files and reports, and the products with their positions. */
 export function changesTable(
   products: readonly ProductChange[],
-  { collection, markets }: Pick<SheetGiven, 'collection' | 'markets'>,
+  { collection, markets }: Pick<SheetOptions, 'collection' | 'markets'>,
 ): { rows: readonly PricedChange[]; context: ChangesContext } {
   const known = isKnownIn(markets)
   return {
@@ -98,18 +98,18 @@ export function changesTable(
   }
 }
 
-export function changesSheet(given: SheetGiven): ExportSource<PricedChange> {
-  const { collection, products, shown, markets, at } = given
-  const { rows, context } = changesTable(products, given)
+export function changesSheet(options: SheetOptions): ExportSource<PricedChange> {
+  const { collection, products, shown, markets, at } = options
+  const { rows, context } = changesTable(products, options)
   return {
     name: `${collection.name}, what changed, ${dayOf(at)}`,
-    about: () => aboutOf(given),
-    details: () => detailsOf(given),
+    about: () => aboutOf(options),
+    details: () => detailsOf(options),
     columns: fileColumns(changesFileColumns, rows, context),
     shown: null,
     rows,
     countryOf: ({ country }) => country,
-    filtered: shown && changesTable(shown, given).rows,
+    filtered: shown && changesTable(shown, options).rows,
     receivedOf: (row) => {
       const { position: _position, ...product } = row
       return isKnownIn(markets)

@@ -80,11 +80,11 @@ export function useChanges(
     if (found === null) return
     let isWanted = true
     const { engine } = found
-    const ask = async () => {
-      if (told !== UNTOLD) await engine.tell(told)
+    const request = async () => {
+      if (told !== UNTOLD) await engine.notify(told)
       return engine.look(choice)
     }
-    ask().then(
+    request().then(
       (count) => {
         if (isWanted) startTransition(() => setLook({ ...found, count, choice, markets: told }))
       },

@@ -16,11 +16,11 @@ export function useMoves(
   useEffect(() => {
     if (found === null || !hasBefore || hasNoOwnMerchant) return
     let isWanted = true
-    const ask = async () => {
-      await found.engine.tell(markets)
+    const request = async () => {
+      await found.engine.notify(markets)
       return found.engine.moves()
     }
-    ask().then(
+    request().then(
       (moves) => {
         if (isWanted) setKnown({ found, markets, moves })
       },

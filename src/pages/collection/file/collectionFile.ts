@@ -21,7 +21,7 @@ import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { completeness } from './completeness.ts'
 import type { FilePricingContext } from './filePricingContext.ts'
 
-export type CollectionFileGiven = {
+export type CollectionFileOptions = {
   collection: Pick<Collection, 'name' | 'countries' | 'source'>
   version: Version
   rows: readonly WorkRow[]
@@ -55,7 +55,7 @@ const SOURCES: Readonly<Record<CollectionSource['kind'], string>> = {
 }
 
 function chosenLines(
-  { filter, sort }: Pick<CollectionFileGiven, 'filter' | 'sort'>,
+  { filter, sort }: Pick<CollectionFileOptions, 'filter' | 'sort'>,
   called: (column: ColumnKey) => string,
   which: 'filtered' | 'all' | undefined,
   first: string,
@@ -70,18 +70,18 @@ function chosenLines(
 }
 
 /** Eight lines: with the totals and the number of rows, which the writer adds, ten. */
-function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filtered' | 'all') {
-  const { collection, version, pricingContext, label, at } = given
+function headLines(options: CollectionFileOptions, areItems: boolean, which?: 'filtered' | 'all') {
+  const { collection, version, pricingContext, label, at } = options
   const { you, reference, tolerance } = pricingContext
   return [
     collection.name,
     `Exported ${formatWhen(at)}; version of ${formatWhen(version.at)}`,
-    completeness(version, given.rows).says,
+    completeness(version, options.rows).message,
     `Country: ${shownCountries(collection.countries)}; source: ${SOURCES[collection.source.kind]}; currency: ${label === '' ? 'not stated' : label}`,
     `You: ${you ?? 'no merchant chosen'}`,
     `Compared with: ${reference.label}; up to ${tolerance}% counts as at market`,
     ...chosenLines(
-      given,
+      options,
       columnLabels(reference),
       which,
       areItems ? 'as given' : CATALOG_ORDER.toLowerCase(),
@@ -89,8 +89,8 @@ function headLines(given: CollectionFileGiven, areItems: boolean, which?: 'filte
   ]
 }
 
-export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow> {
-  const { collection, version, rows, filtered, shown, pricingContext, aliases } = given
+export function collectionFile(options: CollectionFileOptions): ExportSource<WorkRow> {
+  const { collection, version, rows, filtered, shown, pricingContext, aliases } = options
   const { reference } = pricingContext
   const { duplicates, withoutId } = version.counts
   const { isWhole } = completeness(version, rows)
@@ -99,7 +99,7 @@ export function collectionFile(given: CollectionFileGiven): ExportSource<WorkRow
   const traits = traitColumnsOf([...rows, ...(filtered ?? [])], Infinity)
   const file: ExportSource<WorkRow> = {
     name: `${collection.name}, ${dayOf(version.at)}${isWhole ? '' : ', incomplete'}`,
-    about: (which) => headLines(given, areItems, which),
+    about: (which) => headLines(options, areItems, which),
     details: () => [
       ...(duplicates > 0 ? [`Left out as duplicates: ${formatCount(duplicates)}`] : []),
       ...(withoutId > 0 ? [`Without a product ID: ${formatCount(withoutId)}`] : []),

@@ -11,24 +11,28 @@ const LACKING: readonly ItemStatus[] = ['Undecided', 'Queued', 'Failed', 'Can’
 export function completeness(
   version: Version,
   rows: readonly WorkRow[],
-): { isWhole: boolean; says: string } {
+): { isWhole: boolean; message: string } {
   const lacking = LACKING.flatMap((status) => {
     const count = rows.filter(({ item }) => item?.status === status).length
-    return count === 0 ? [] : [{ count, says: `${formatCount(count)} ${status.toLowerCase()}` }]
+    return count === 0 ? [] : [{ count, message: `${formatCount(count)} ${status.toLowerCase()}` }]
   })
   if (lacking.length > 0) {
     const checked = rows.length - lacking.reduce((sum, { count }) => sum + count, 0)
-    const says = lacking.map((one) => one.says).join(', ')
+    const message = lacking.map((one) => one.message).join(', ')
     return {
       isWhole: false,
-      says: `Incomplete: ${formatCount(checked)} of ${formatCount(rows.length)} rows checked; ${says}`,
+      message: `Incomplete: ${formatCount(checked)} of ${formatCount(rows.length)} rows checked; ${message}`,
     }
   }
   const { counts, promised } = version
   const cut = cutWords(version)
   const hasItems = rows.some(({ item }) => item !== undefined)
-  if (hasItems || (isComplete(version) && cut === null)) return { isWhole: true, says: 'Complete' }
-  if (isComplete(version)) return { isWhole: false, says: `Incomplete: ${cut}` }
+  if (hasItems || (isComplete(version) && cut === null))
+    return { isWhole: true, message: 'Complete' }
+  if (isComplete(version)) return { isWhole: false, message: `Incomplete: ${cut}` }
   const of = promised === null ? '' : ` of ${formatCount(promised)}`
-  return { isWhole: false, says: `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded` }
+  return {
+    isWhole: false,
+    message: `Incomplete: ${formatCount(counts.rows)}${of} rows were loaded`,
+  }
 }

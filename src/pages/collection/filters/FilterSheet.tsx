@@ -85,7 +85,7 @@ function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: So
   const field = (at: number) => {
     const label = at === 0 ? COLLECTION_VIEWS.sortBy : thenBy(at)
     const now = sort[at]
-    const others = sort.filter((_, place) => place !== at).map(({ column }) => column)
+    const others = sort.filter((_, index) => index !== at).map(({ column }) => column)
     const options = columns
       .filter(({ id }) => !others.includes(id))
       .map((column) => ({

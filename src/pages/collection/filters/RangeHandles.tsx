@@ -44,8 +44,8 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
   }, [moving])
 
   const label = useColumnNames()(column)
-  const words = (place: number, isOpen: boolean) =>
-    isOpen ? 'any' : formatBound(column, valueAt(bins, place))
+  const words = (index: number, isOpen: boolean) =>
+    isOpen ? 'any' : formatBound(column, valueAt(bins, index))
   return (
     <div
       className={styles.handles}

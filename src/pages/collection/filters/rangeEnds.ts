@@ -23,7 +23,7 @@ export function readEnd(text: string, unit: TypedUnit): RangeEnd {
     case 'number':
       return { value: typed.value }
     case 'problem':
-      return { problem: typed.says }
+      return { problem: typed.message }
   }
 }
 

@@ -13,12 +13,12 @@ const bins: Bin[] = [10, 20, 30].map((from) => ({
 describe('the places of a range', () => {
   it('are fifths of a bin, and round figures', () => {
     expect(mostPlace(bins)).toBe(15)
-    expect([0, 1, 5, 14, 15].map((place) => valueAt(bins, place))).toEqual([10, 12, 20, 38, 40])
+    expect([0, 1, 5, 14, 15].map((index) => valueAt(bins, index))).toEqual([10, 12, 20, 38, 40])
   })
 
   it('stand where their figure does', () => {
-    for (let place = 0; place <= 15; place += 1) {
-      expect(placeOf(bins, valueAt(bins, place), 0)).toBe(place)
+    for (let index = 0; index <= 15; index += 1) {
+      expect(placeOf(bins, valueAt(bins, index), 0)).toBe(index)
     }
   })
 

@@ -11,11 +11,11 @@ export function mostPlace(bins: readonly Bin[]): number {
 }
 
 /** The figure at a place, from 0 up to `mostPlace`. */
-export function valueAt(bins: readonly Bin[], place: number): number {
-  const at = Math.min(bins.length - 1, Math.floor(place / PARTS))
+export function valueAt(bins: readonly Bin[], index: number): number {
+  const at = Math.min(bins.length - 1, Math.floor(index / PARTS))
   const bin = bins[at]
   if (!bin) return 0
-  return withoutNoise(bin.from + ((bin.to - bin.from) * (place - at * PARTS)) / PARTS)
+  return withoutNoise(bin.from + ((bin.to - bin.from) * (index - at * PARTS)) / PARTS)
 }
 
 /** The place next to a figure, which may lie outside the axis; `open` where the end is open. */

@@ -127,7 +127,7 @@ function Figures({ head, shown, partial, state, corrections }: FiguresProps) {
   const days = columns.map(({ label }) => label)
   const to = (changes: Partial<HistoryState>) =>
     paths.history(collection.id, encodeHistory({ ...state, ...changes }))
-  const change = (changes: Partial<HistoryState>) => go(to(changes), { keepScroll: true })
+  const change = (changes: Partial<HistoryState>) => go(to(changes), { preserveScroll: true })
   const medians = found?.trends[0]?.points.map(({ median }) => median) ?? []
   let sentence: Sentence | null = null
   if (found && !isMixed) {

@@ -77,7 +77,7 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
   const write = (value: number) => labelled(unit, formatPrice(value))
   const step = (key: string | null, label: string, isNext: boolean) =>
     key !== null && (
-      <Link className={buttonClass({ size: 's' })} to={to(key)} keepScroll aria-label={label}>
+      <Link className={buttonClass({ size: 's' })} to={to(key)} preserveScroll aria-label={label}>
         {!isNext && <ChevronLeft />}
         <span>{isNext ? 'Next' : 'Previous'}</span>
         {isNext && <ChevronRight />}

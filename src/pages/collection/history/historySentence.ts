@@ -1,7 +1,7 @@
 /** How a figure of a collection moved over its versions, in one sentence. */
 import type { Sentence } from '@/lib/text/sentence.ts'
 
-type Given = {
+type Options = {
   /** "Your price index", "The median price". */
   what: string
   /** One for each version, oldest first; null where a version has none. */
@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** "Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov." Null where fewer than two versions have the figure. */
-export function historySentence({ what, values, days, write }: Given): Sentence | null {
+export function historySentence({ what, values, days, write }: Options): Sentence | null {
   const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || first === last) return null

@@ -212,7 +212,7 @@ function Rows({ job, of, name, views, markets }: Props) {
         <CodeItemDetail job={job} row={row} position={{ ownMerchants, ref: reader.ref }} />
       ),
       retry: (row) => {
-        const position = batchRowOf(job, row)?.ask?.position
+        const position = batchRowOf(job, row)?.request?.position
         if (position !== undefined) job.retry([position])
       },
       note: null,
@@ -225,7 +225,7 @@ function Rows({ job, of, name, views, markets }: Props) {
     (row, code) => {
       const checked = findFurther(row.country, code)
       if (checked !== null) return checked
-      const position = batchRowOf(job, row)?.ask?.position
+      const position = batchRowOf(job, row)?.request?.position
       const outcome = position === undefined ? undefined : job.outcomeOf(position)
       const answered = marketCodeIn(outcome)
       if (outcome === undefined || answered === null || codeKey(answered) !== codeKey(code)) {
@@ -238,7 +238,7 @@ function Rows({ job, of, name, views, markets }: Props) {
   const market = { jobs: [job, ...further.jobs], missing: further.missing, ...reader }
   const requested = {
     name,
-    keep: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
+    save: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
     onRequested: () => {},
   }
   useSpokenWork('batch', job, () => ({

@@ -240,7 +240,7 @@ describe('the rows of a batch', () => {
     await saveCodes({
       id: 'failed',
       lines: [{ text: DEAR }],
-      answerOf: () => ({ kind: 'failed', says: 'No answer within 30 seconds.' }),
+      answerOf: () => ({ kind: 'failed', message: 'No answer within 30 seconds.' }),
     })
     const { user } = renderAt(itemsPath({ id: 'failed', country: '' }))
     await shows(DEAR)

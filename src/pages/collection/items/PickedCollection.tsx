@@ -9,7 +9,7 @@ import {
   type Version,
 } from '@/domain/collections/collection.ts'
 import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
-import { askedEntry } from '@/domain/market/requestedRow.ts'
+import { requestedEntry } from '@/domain/market/requestedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
 import type { Sight } from '@/domain/picked/changeEntries.ts'
 import { cleanName, entryKey, listCountries, type ListEntry } from '@/domain/picked/productList.ts'
@@ -129,14 +129,14 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const { markets, jobs } = market
   const rowOf = useMemo(() => createPickedRows(), [])
   const source = useMemo(() => {
-    const rows = entries.map((entry, place) =>
-      rowOf(entry, place, states.get(entryKey(entry)), mode),
+    const rows = entries.map((entry, index) =>
+      rowOf(entry, index, states.get(entryKey(entry)), mode),
     )
     const made: ItemSource = {
       count: rows.length,
-      rowAt: (place) => {
-        const row = rows[place]
-        if (!row) throw new RangeError(`A list of ${rows.length} products has none at ${place}.`)
+      rowAt: (index) => {
+        const row = rows[index]
+        if (!row) throw new RangeError(`A list of ${rows.length} products has none at ${index}.`)
         return row
       },
       marketsOf: (row) =>
@@ -194,7 +194,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   )
   const requested = {
     name,
-    keep: (ids: readonly string[]) => changes.keepMarkets(id, ids),
+    save: (ids: readonly string[]) => changes.keepMarkets(id, ids),
     onRequested: () => {},
   }
   const loaded = loadWords(entries, states)
@@ -202,8 +202,8 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     id,
     name,
     isReady: entries.length > 0 && loaded.waiting === 0 && jobs.length === 0,
-    rows: () => Promise.resolve(entries.map(askedEntry)),
-    keep: requested.keep,
+    rows: () => Promise.resolve(entries.map(requestedEntry)),
+    save: requested.save,
   })
   // Market prices that were checked are as old as the products.
   const update = () => {
@@ -211,7 +211,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     if (jobs.length > 0)
       void checkMarket(connection, {
         ...requested,
-        rows: () => Promise.resolve(entries.map(askedEntry)),
+        rows: () => Promise.resolve(entries.map(requestedEntry)),
       })
   }
   const remove = async () => {

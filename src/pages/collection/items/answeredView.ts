@@ -36,10 +36,10 @@ export async function answeredView(
   const { count, rowAt } = createCodesItems(job, country, ownPrice)(read, new Map())
   const work = createRowWork()
   work.join(aliases)
-  work.put(Array.from({ length: count }, (_, place) => rowAt(place)))
+  work.put(Array.from({ length: count }, (_, index) => rowAt(index)))
   work.market([...read(answeredCodes(job, Infinity))])
   const send = createOfferSender(
-    { offers: async (news) => work.offers(news) },
+    { offers: async (patch) => work.offers(patch) },
     ownMerchants,
     aliases.merchant,
   )

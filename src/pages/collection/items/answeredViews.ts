@@ -27,7 +27,7 @@ const SHOWN = [
   'rivalPrice',
 ]
 
-type Given = Parameters<typeof answeredView>[2] & {
+type Options = Parameters<typeof answeredView>[2] & {
   batch: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
   job: Pick<CodesJob, 'plan' | 'outcomeOf'>
   aliases: AliasesByKind
@@ -41,7 +41,12 @@ type Given = Parameters<typeof answeredView>[2] & {
   version: number
 }
 
-function versionOf({ batch: codes, job: { plan, outcomeOf }, version, isRunning }: Given): Version {
+function versionOf({
+  batch: codes,
+  job: { plan, outcomeOf },
+  version,
+  isRunning,
+}: Options): Version {
   const ends = plan.codeRequests.map(({ position }) => outcomeOf(position))
   const count = (...wanted: ReturnType<typeof endOf>[]) =>
     ends.filter((outcome) => outcome && wanted.includes(endOf(outcome))).length
@@ -66,7 +71,7 @@ function versionOf({ batch: codes, job: { plan, outcomeOf }, version, isRunning 
   }
 }
 
-export async function answeredViews(given: Given): Promise<ReportView[]> {
+export async function answeredViews(options: Options): Promise<ReportView[]> {
   const {
     batch: codes,
     job,
@@ -78,12 +83,12 @@ export async function answeredViews(given: Given): Promise<ReportView[]> {
     hasNoOwnMerchant,
     labelOf,
     at,
-  } = given
+  } = options
   const words = referenceWords(reference, undefined, hasNoOwnMerchant ? 'all' : 'others')
   const merchants = createMerchants(aliases.merchant)(
     job.plan.codeRequests.map(({ position }) => ({ outcome: job.outcomeOf(position) })),
   )
-  const version = versionOf(given)
+  const version = versionOf(options)
   const hasTargets = job.plan.rows.some(({ line }) => line.target !== null)
   return Promise.all(
     codes.groups.map(async (group) => ({

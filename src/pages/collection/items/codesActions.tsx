@@ -99,7 +99,7 @@ function GivenLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
   )
 }
 
-type Given = Pick<Titles, 'clear'> & {
+type Options = Pick<Titles, 'clear'> & {
   job: CodesJob
   view: CodesView
   /** As addresses name the collection. */
@@ -115,7 +115,7 @@ export function useCodesActions({
   id,
   collection,
   versions,
-}: Given): PageAction[] {
+}: Options): PageAction[] {
   const requestCount = useRequestCount()
   const { progress, role } = view
   const checked = requestedOf(progress)

@@ -33,19 +33,21 @@ export function createCodesItems(
   const rows = plan.rows.filter(({ countries }) => countries.join() === country)
   const known = new Map<number, { outcome: Outcome; row: ItemRow }>()
   const requested = new WeakMap<ItemRow, RequestedCode>()
-  const make = (place: number): ItemRow => {
-    const row = rows[place]
-    if (!row) throw new RangeError(`A batch of ${rows.length} rows has none at ${place}.`)
-    const outcome = row.ask ? outcomeOf(row.ask.position) : undefined
-    const before = known.get(place)
+  const make = (index: number): ItemRow => {
+    const row = rows[index]
+    if (!row) throw new RangeError(`A batch of ${rows.length} rows has none at ${index}.`)
+    const outcome = row.request ? outcomeOf(row.request.position) : undefined
+    const before = known.get(index)
     if (before && before.outcome === outcome) return before.row
     const { entry } = row.line
     const own = entry.kind === 'ean' ? ownPrice(row.countries, entry.code) : null
     const made = codesItemRow(row, outcome, own)
     const code =
-      row.ask && row.repeats === null && outcome ? getRequestedCode(row.ask, outcome, false) : null
+      row.request && row.repeats === null && outcome
+        ? getRequestedCode(row.request, outcome, false)
+        : null
     if (code) requested.set(made, code)
-    known.set(place, { outcome, row: made })
+    known.set(index, { outcome, row: made })
     return made
   }
   /** `read` says what the markets are from the person's pricingContext; `further` are those of codes that were checked later. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
-import type { MarketNews } from '@/domain/rows/rowView.ts'
+import type { MarketPatch } from '@/domain/rows/rowView.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { createItemFeed, type ItemSource } from './itemFeed.ts'
@@ -22,7 +22,7 @@ const sourceOf = (rows: readonly ItemRow[], market = aCodeMarket()): ItemSource 
 
 function aFeed() {
   const put = vi.fn<(rows: readonly ItemRow[]) => Promise<number>>().mockResolvedValue(1)
-  const market = vi.fn<(news: MarketNews) => Promise<number>>().mockResolvedValue(2)
+  const market = vi.fn<(patch: MarketPatch) => Promise<number>>().mockResolvedValue(2)
   const take = vi.fn<(keys: readonly string[]) => Promise<number>>().mockResolvedValue(3)
   const onVersion = vi.fn<(version: number) => void>()
   let caughtUp = () => {}

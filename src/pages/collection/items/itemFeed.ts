@@ -2,14 +2,14 @@
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
-import type { MarketNews, RowEngine } from '@/domain/rows/rowView.ts'
+import type { MarketPatch, RowEngine } from '@/domain/rows/rowView.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 
 /** A collection of items as it is now: each time that something changes there is another one. */
 export type ItemSource = {
   count: number
   /** The row at a place, from 0: the same object while nothing about it changed. */
-  rowAt: (place: number) => ItemRow
+  rowAt: (index: number) => ItemRow
   /** What the market says of the codes of a row, by `marketKey`. */
   marketsOf: (row: ItemRow) => Iterable<readonly [key: string, market: CodeMarket]>
   /** Keys of all rows, where rows may be taken out; undefined where none ever is. */
@@ -46,10 +46,10 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
     from: number,
   ) => {
     const rows: ItemRow[] = []
-    const news: MarketNews[number][] = []
-    for (let place = from; place < Math.min(from + SLICE, count); place += 1) {
-      const row = rowAt(place)
-      const before = sent[place]
+    const news: MarketPatch[number][] = []
+    for (let index = from; index < Math.min(from + SLICE, count); index += 1) {
+      const row = rowAt(index)
+      const before = sent[index]
       if (before?.row === row && before.pricingContext === pricingContext) continue
       if (before?.row !== row) rows.push(row)
       for (const [key, market] of marketsOf(row)) {
@@ -57,7 +57,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
         markets.set(key, market)
         news.push([key, market])
       }
-      sent[place] = { row, pricingContext }
+      sent[index] = { row, pricingContext }
     }
     if (rows.length === 0 && news.length === 0) return
     if (rows.length > 0) onVersion(await engine.put(rows))

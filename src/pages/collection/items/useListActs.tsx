@@ -10,7 +10,7 @@ import type { createOffersOf } from './jobOffers.ts'
 
 type Acts = { acts: RowActs; order: RowOrder }
 
-type Given = {
+type Options = {
   find: ReturnType<typeof createOffersOf>
   /** Of the table. */
   refs: GridRefs
@@ -22,21 +22,21 @@ type Given = {
 export function useListActs(
   { id, entries: all }: Pick<ProductList, 'id' | 'entries'>,
   entries: readonly ListEntry[],
-  { find, refs, retry }: Given,
+  { find, refs, retry }: Options,
 ): Acts {
   const changes = useListChanges()
   const onMove = useCallback(
     (key: string, to: number) => {
       // Rows of other countries stand between them in the collection.
       const there = entries[to]
-      const place = all.findIndex((entry) => there && entryKey(entry) === entryKey(there))
-      return changes.move(id, key, place < 0 ? to : place)
+      const index = all.findIndex((entry) => there && entryKey(entry) === entryKey(there))
+      return changes.move(id, key, index < 0 ? to : index)
     },
     [changes, id, all, entries],
   )
   const reorder = useReorder({ entries, ...refs, onMove })
   const places = useMemo(
-    () => new Map(entries.map((entry, place) => [entryKey(entry), place])),
+    () => new Map(entries.map((entry, index) => [entryKey(entry), index])),
     [entries],
   )
   const acts = useMemo((): RowActs => {

@@ -5,7 +5,7 @@ import { firstCodeOf } from '@/domain/market/rowMarket.ts'
 import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
 import { takeCheck } from './requestedChecks.ts'
 
-type Given = {
+type Options = {
   /** Of the collection. */
   id: string
   name: string
@@ -14,11 +14,11 @@ type Given = {
   /** In the order of the table: those that pass the filters, and all of them. */
   rows: (which: 'matching' | 'all') => Promise<readonly RequestedRow[]>
   /** Stores beside the rows which batches check their markets. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 /** Checks the market prices that a link could not carry, once the rows of the link are loaded. */
-export function useRequestedCheck({ id, name, isReady, rows, keep }: Given): void {
+export function useRequestedCheck({ id, name, isReady, rows, save }: Options): void {
   const connection = useConnection()
   const check = useEffectEvent(async (products: number) => {
     await checkMarket(connection, {
@@ -29,7 +29,7 @@ export function useRequestedCheck({ id, name, isReady, rows, keep }: Given): voi
         const chosen = matching.length > 0 ? matching : await rows('all')
         return chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
       },
-      keep,
+      save,
     })
   })
   useEffect(() => {

@@ -41,13 +41,13 @@ function WithOffers({
   version,
 }: Props & { version: number }) {
   const [tolerance] = usePreference('tolerance')
-  const ask = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
+  const request = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
   // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
   const resultWithOffers = useMemo(
     () => ({ ...rowsResult, offers: version }),
     [rowsResult, version],
   )
-  const answered = useAnswer(resultWithOffers, ask)
+  const answered = useAnswer(resultWithOffers, request)
   return (
     <AnswerBox answered={answered} height={480}>
       {(ranking) => (

@@ -17,7 +17,7 @@ import { distributionPart, figuresOf, positionPart, sentenceOf } from './positio
 import { comparedRows, type CountryView, type ReportView } from './reportView.ts'
 import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowParts.ts'
 
-export type CollectionReportGiven = {
+export type CollectionReportOptions = {
   /** One for each country, or group of countries that are checked together; prices of two are in no figure together. */
   views: readonly ReportView[]
   isDemo: boolean
@@ -114,7 +114,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
     {
       label: 'Version',
       value: formatWhen(version.at),
-      more: whole.isWhole ? whole.says : `${whole.says}; listed at the end`,
+      more: whole.isWhole ? whole.message : `${whole.message}; listed at the end`,
     },
   ]
 }
@@ -126,10 +126,10 @@ const orderOf = (view: CountryView): string =>
     .at(-1)
     ?.replace(/^Order: /, 'in the order: ') ?? ''
 
-export function collectionReport(given: CollectionReportGiven): Report {
+export function collectionReport(options: CollectionReportOptions): Report {
   return inFiles(() => {
-    const { isDemo, first = [], before = [], figure = null } = given
-    const views = given.views.map((view) => countryView(view, given.views.length === 1))
+    const { isDemo, first = [], before = [], figure = null } = options
+    const views = options.views.map((view) => countryView(view, options.views.length === 1))
     const [view] = views
     if (view === undefined) throw new RangeError('A report needs rows of one country.')
     const figures = views.flatMap(figuresOf)

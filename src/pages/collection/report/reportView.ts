@@ -2,9 +2,9 @@
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { CollectionFileGiven } from '@/pages/collection/file/collectionFile.ts'
+import type { CollectionFileOptions } from '@/pages/collection/file/collectionFile.ts'
 
-export type ReportView = CollectionFileGiven & {
+export type ReportView = CollectionFileOptions & {
   /** Over the rows that are shown; null where no offers are known. */
   ranking: MerchantRanking | null
 }

@@ -53,22 +53,22 @@ const REMOVE = 'Remove'
  */
 function useOrdered(
   order: RowOrder | null,
-  answeredAt: (place: number) => WorkRow | undefined,
+  answeredAt: (index: number) => WorkRow | undefined,
   { first, last }: { first: number; last: number },
-): (place: number) => WorkRow | undefined {
+): (index: number) => WorkRow | undefined {
   const [moved, setMoved] = useState<WorkRow | null>(null)
   if (order === null) return answeredAt
   const { heldKey } = order.reorder
   const byKey = new Map<string, WorkRow>()
   if (moved?.item) byKey.set(moved.item.key, moved)
-  for (let place = first; place < last; place += 1) {
-    const row = answeredAt(place)
+  for (let index = first; index < last; index += 1) {
+    const row = answeredAt(index)
     if (row?.item) byKey.set(row.item.key, row)
   }
   const held = heldKey === null ? undefined : byKey.get(heldKey)
   if (held !== undefined && held !== moved) setMoved(held)
-  return (place) => {
-    const entry = order.reorder.order[place]
+  return (index) => {
+    const entry = order.reorder.order[index]
     return entry && byKey.get(entryKey(entry))
   }
 }
@@ -86,10 +86,10 @@ function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): numbe
 type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
 
 /** What moves a row, beside its place in the collection. */
-function Move({ row, order: { reorder, entryOf }, place, isInOrder }: MoveProps) {
+function Move({ row, order: { reorder, entryOf }, place: index, isInOrder }: MoveProps) {
   const key = row.item?.key ?? ''
   const entry = entryOf(key)
-  const shown = isInOrder ? place + 1 : (row.item?.line ?? place + 1)
+  const shown = isInOrder ? index + 1 : (row.item?.line ?? index + 1)
   if (entry === undefined) return null
   return (
     <span className={styles.move}>
@@ -111,7 +111,7 @@ const LEADS = 3
 /** What the columns come to over the rows that pass, and over those that are selected. */
 function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   const { hasTotals } = useColumnLayout('workbench')
-  const ask = useCallback(async () => {
+  const request = useCallback(async () => {
     if (!hasTotals) return []
     const keys = columns.map(({ id }) => id)
     const all = await engine.totals(keys, null)
@@ -119,7 +119,7 @@ function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
     const selected = await engine.totals(keys, [...selection.rows.keys()])
     return [all, { ...selected, called: 'selected' }]
   }, [engine, columns, selection.rows, hasTotals])
-  return useAnswer(rowsResult, ask).value ?? []
+  return useAnswer(rowsResult, request).value ?? []
 }
 
 /** The columns with their cells and heads. The same objects while nothing changes: others would draw each row again. */
@@ -144,7 +144,7 @@ export function RowsTable(props: Props) {
   // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const onFocusRow = useCallback(
-    (place: number, key: string | null) => setFocused(place < 0 ? null : { place, key }),
+    (index: number, key: string | null) => setFocused(index < 0 ? null : { place: index, key }),
     [],
   )
   const { opened, toggle, measure, follow } = useOpenedRow()
@@ -163,7 +163,7 @@ export function RowsTable(props: Props) {
     isSameQuery,
   )
   const rowAt = useOrdered(isInOrder ? order : null, answeredAt, view)
-  follow((place) => rowAt(place)?.item?.key ?? null, view)
+  follow((index) => rowAt(index)?.item?.key ?? null, view)
   const all = useCallback(() => engine.allRows('matching'), [engine])
   const selecting = useSelectRows(
     COLLECTION_VIEWS.selectAll,
@@ -194,18 +194,18 @@ export function RowsTable(props: Props) {
         totals={totals}
         isBusy={isOlder || isStale}
       >
-        {(place) => {
-          const row = rowAt(place)
+        {(index) => {
+          const row = rowAt(index)
           if (row === undefined) return null
           const key = rowKey(row)
           const itemKey = row.item?.key
           const isOpened = acts !== null && itemKey !== undefined && opened?.key === itemKey
           return (
             // A row that is moved stays the one with the focus. Others are drawn by their place: another order, and scrolling, fill the same rows, and the browser draws less.
-            <Fragment key={order ? itemKey : place % view.slots}>
+            <Fragment key={order ? itemKey : index % view.slots}>
               <RowLine
                 row={row}
-                place={place}
+                place={index}
                 columns={columns}
                 context={context}
                 isSelected={key === null ? null : selection.rows.has(key)}
@@ -214,7 +214,7 @@ export function RowsTable(props: Props) {
                 onOpen={toggle}
                 onFocusRow={onFocusRow}
                 isHeld={order !== null && order.reorder.heldKey === itemKey}
-                move={order && <Move {...{ row, order, place, isInOrder }} />}
+                move={order && <Move {...{ row, order, place: index, isInOrder }} />}
               />
               {isOpened && (
                 <DetailRow

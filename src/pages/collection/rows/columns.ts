@@ -242,7 +242,7 @@ export const allRowColumns = (traits: readonly TraitColumn[]): RowColumn[] => [
   ...traits.map(rowColumn),
 ]
 
-type Given = {
+type Options = {
   known: KnownRows
   source: CollectionSource
   reference: ReferenceWords
@@ -256,7 +256,7 @@ export const rowsContext = ({
   reference,
   isMixed = false,
   acts = null,
-}: Given): RowsContext => ({
+}: Options): RowsContext => ({
   known,
   source: source.kind,
   called: columnLabels(reference),

@@ -35,7 +35,7 @@ export function useChange(setId: string, state: CollectionViewState): Change {
   const pathOf = (changes: Partial<CollectionViewState>) =>
     paths.collection(setId, encodeCollectionView({ ...state, ...changes }))
   const to = (changes: Partial<CollectionViewState>, replace = false) =>
-    go(pathOf(changes), { replace, keepScroll: true })
+    go(pathOf(changes), { replace, preserveScroll: true })
   const { filter } = state
   const narrowed = ({ ranges, values, ...rest }: Partial<RowFilter>): RowFilter => ({
     ...filter,

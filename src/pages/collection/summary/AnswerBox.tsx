@@ -15,8 +15,8 @@ type Props<Value> = {
 
 /** What the engine answered: dimmed while the answer to another question is on its way, a way to ask again where there is none. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
-  const { value, isOld, says, again } = answered
-  if (says !== null) {
+  const { value, isOld, message, again } = answered
+  if (message !== null) {
     return (
       <div className={styles.failed}>
         <ErrorCard
@@ -27,7 +27,7 @@ export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
               {SUMMARY.tryAgain}
             </Button>
           }
-          details={says}
+          details={message}
         />
       </div>
     )

@@ -34,8 +34,8 @@ function ends(bins: readonly Bin[]): number[] {
 
 /** How a figure is spread over the rows that pass; a click on a bar shows its rows. */
 export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
-  const ask = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
-  const answered = useAnswer(rowsResult, ask)
+  const request = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
+  const answered = useAnswer(rowsResult, request)
   const called = useColumnNames()
   const what = called(figure)
   const bound = (value: number | null) => formatBound(figure, value)

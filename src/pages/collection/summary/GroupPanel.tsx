@@ -68,20 +68,20 @@ export function GroupPanel(props: Props) {
   const { down: by, least } = state
   const labelOf = useCurrencyLabel()
   const [isLong, setLong] = useState(false)
-  const ask = useCallback(async (): Promise<Asked> => {
+  const request = useCallback(async (): Promise<Asked> => {
     const of = { by, figure }
     const [groups, [first]] = await Promise.all([engine.groups(of), engine.rows(0, 1)])
     // Rows that are summed up are all of one country.
     return { of, groups, countries: (first?.country ?? '').split(',') }
   }, [engine, by, figure])
-  const answered = useAnswer(rowsResult, ask)
+  const answered = useAnswer(rowsResult, request)
   const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
   const shown = answered.value?.groups.groups.filter(({ rows }) => rows >= least) ?? []
   const all = answered.value?.groups.groups ?? []
   const drawn = isLong ? shown : shown.slice(0, FEW)
   const source = async () => {
     const { groupFile } = await import('./groupFile.ts')
-    const { of, groups, countries } = await ask()
+    const { of, groups, countries } = await request()
     return groupFile({
       groups,
       of,

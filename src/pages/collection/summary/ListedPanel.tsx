@@ -88,8 +88,8 @@ type Props = Context & {
 }
 
 export function ListedPanel({ engine, rowsResult, onNarrow }: Props) {
-  const ask = useCallback(() => engine.listed('category'), [engine])
-  const answered = useAnswer(rowsResult, ask)
+  const request = useCallback(() => engine.listed('category'), [engine])
+  const answered = useAnswer(rowsResult, request)
   const context = { onNarrow }
   return (
     <Panel title={SUMMARY.listed} meta={answered.value && inWords(answered.value)}>

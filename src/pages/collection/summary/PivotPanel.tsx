@@ -18,7 +18,7 @@ import { leftOutInWords, measured, titleOf } from './measured.ts'
 import { PivotTable } from './PivotTable.tsx'
 import { shownOf } from './shownOf.ts'
 import { measureLabels, SUMMARY } from './summaryNames.ts'
-import { usePivot, type AskedPivot, type PivotState } from './usePivot.ts'
+import { usePivot, type RequestedPivot, type PivotState } from './usePivot.ts'
 import styles from './PivotPanel.module.css'
 
 /** How many values of each group to begin with. */
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** "7 of 122 brands + no brand, 5 of 10 merchants". */
-function shownInWords({ of, pivot }: AskedPivot): string {
+function shownInWords({ of, pivot }: RequestedPivot): string {
   const { down, across, allDown, allAcross, hasNoneDown, hasNoneAcross } = pivot
   const lines = shownOf(of.down, down, allDown, hasNoneDown)
   return `${lines}, ${shownOf(of.across, across, allAcross, hasNoneAcross)}`

@@ -33,14 +33,14 @@ type Props = {
 /** Groups whose products are all on one side of the market, and what only you sell, each with a link to its rows. */
 export function StandOutPanel({ engine, rowsResult, state, tableOf }: Props) {
   const { down, across, least } = state
-  const ask = useCallback(
+  const request = useCallback(
     () => engine.standOuts({ down, across, least }),
     [engine, down, across, least],
   )
-  const answered = useAnswer(rowsResult, ask)
-  const { value, says } = answered
+  const answered = useAnswer(rowsResult, request)
+  const { value, message } = answered
   const isNothing = value === null || (value.groups.length === 0 && value.onlyYou === 0)
-  if (says === null && isNothing) return null
+  if (message === null && isNothing) return null
   return (
     <Panel
       title={SUMMARY.standsOut}

@@ -50,7 +50,7 @@ const rows = () => [
   sold('Sundial', null, null),
 ]
 
-type Given = {
+type Options = {
   isMixed?: boolean
   engine?: RowEngine
   rowsResult?: RowsResult
@@ -59,7 +59,7 @@ type Given = {
 
 async function show(
   given: readonly ResultRow[],
-  { isMixed = false, checkPrices, ...other }: Given = {},
+  { isMixed = false, checkPrices, ...other }: Options = {},
 ) {
   const engine = other.engine ?? createRowEngine()
   if (!other.engine) await engine.add(given)

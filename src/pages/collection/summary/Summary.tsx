@@ -110,12 +110,12 @@ type LadderPanelProps = { engine: RowEngine; rowsResult: RowsResult }
 /** The price points of the merchants on one axis, and the stretches where mine has none. */
 function LadderPanel({ engine, rowsResult }: LadderPanelProps) {
   const known = useOwnMerchantSpellings()
-  const ask = useCallback(async () => {
+  const request = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
     // Rows that are summed up are all of one country.
     return { ...points, country: first?.country ?? '' }
   }, [engine])
-  const answered = useAnswer(rowsResult, ask)
+  const answered = useAnswer(rowsResult, request)
   const country = answered.value?.country ?? ''
   const countries = useMemo(() => country.split(','), [country])
   return (

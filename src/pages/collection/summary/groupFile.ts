@@ -12,7 +12,7 @@ import { firstInWords } from '@/lib/sortKeys.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { groupLine, groupLines, groupTableColumns, type GroupLine } from './columns.ts'
 
-type Given = {
+type Options = {
   groups: RowGroups
   of: { by: GroupColumn; figure: FigureColumn }
   /** What the figure is called. */
@@ -28,8 +28,8 @@ type Given = {
   at: number
 }
 
-export function groupFile(given: Given): ExportSource<GroupLine> {
-  const { groups, of, what, sort, least, countries, comparedWith, label, at } = given
+export function groupFile(options: Options): ExportSource<GroupLine> {
+  const { groups, of, what, sort, least, countries, comparedWith, label, at } = options
   const { by, figure } = of
   const columns = groupTableColumns(by, figure, what)
   const lines = groupLines(groups, columns, { by, sort, least })

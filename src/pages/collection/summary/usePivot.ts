@@ -10,7 +10,7 @@ export type PivotState = Pick<ShownSummary, 'down' | 'figure' | 'measure' | 'ord
 }
 
 /** With its own groups and measure: while the next answer is on its way, this one is of another question. */
-export type AskedPivot = { of: PivotState; pivot: Pivot }
+export type RequestedPivot = { of: PivotState; pivot: Pivot }
 
 const MANY = { down: 100, across: 30 }
 
@@ -23,13 +23,13 @@ export function usePivot(engine: RowEngine, rowsResult: RowsResult, state: Pivot
   const most = isLong ? MANY : few
   const { down, across, figure, measure, least } = state
   const { by, value, down: falls } = orderOf(state)
-  const ask = useCallback(async (): Promise<AskedPivot> => {
+  const request = useCallback(async (): Promise<RequestedPivot> => {
     const order = { by, value, down: falls }
     const of = { down, across, figure, measure, order, least }
     const pivot = await engine.pivot({ ...of, mostDown: most.down, mostAcross: most.across })
     return { of, pivot }
   }, [engine, down, across, figure, measure, by, value, falls, least, most.down, most.across])
-  const answered: Answered<AskedPivot> = useAnswer(rowsResult, ask)
+  const answered: Answered<RequestedPivot> = useAnswer(rowsResult, request)
   const pivot = answered.value?.pivot
   const hasMore = pivot !== undefined && (pivot.allDown > few.down || pivot.allAcross > few.across)
   return { answered, hasMore, isLong, setLong }

@@ -16,7 +16,7 @@ export type RequestedTraits = {
   name: string
   rows: () => Promise<readonly WorkRow[]>
   /** Keeps beside the set which batches ask. */
-  keep: (batchIds: readonly string[]) => Promise<unknown>
+  save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -66,12 +66,12 @@ export function LoadAttributes({
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = products > MAX_LINES
-  const ask = async () => {
+  const request = async () => {
     try {
       const { askTraits } = await import('@/jobs/loadTraits.ts')
-      const { name, rows, keep } = requestedTraits
+      const { name, rows, save } = requestedTraits
       const isWanted = (key: string) => isAgain || !known.has(key)
-      await askTraits(connection, { name, rows: await rows(), isWanted, keep })
+      await askTraits(connection, { name, rows: await rows(), isWanted, save })
     } catch {
       toast(
         'Attributes weren’t loaded: part of the app didn’t load, or the rows couldn’t be read.',
@@ -94,7 +94,7 @@ export function LoadAttributes({
         // A second press would be a second batch.
         if (isOff) return
         setStarting(true)
-        void ask().finally(() => setStarting(false))
+        void request().finally(() => setStarting(false))
       }}
     >
       {label}

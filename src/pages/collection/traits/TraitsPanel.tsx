@@ -3,7 +3,7 @@ import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'
-import { askTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
+import { requestTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
 type Props = { traits: SetTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
@@ -23,7 +23,7 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
         !(isAgain && isInProgress) && (
           <LoadAttributes
             size="s"
-            label={askTraitsOf(isAgain ? products : unasked, isAgain)}
+            label={requestTraitsOf(isAgain ? products : unasked, isAgain)}
             products={isAgain ? products : unasked}
             isAgain={isAgain}
             known={known}

@@ -9,7 +9,7 @@ export const TRAITS = {
 } as const
 
 /** "Load attributes for 212 products", "Update attributes for 212 products" where all of them are known. */
-export function askTraitsOf(products: number, isAgain = false): string {
+export function requestTraitsOf(products: number, isAgain = false): string {
   const verb = isAgain ? TRAITS.refresh : TRAITS.ask
   return `${verb} for ${products === 1 ? 'this product' : plural(products, 'product')}`
 }

@@ -152,13 +152,13 @@ export function VersionsPanel({
   return (
     <Panel title={HISTORY.versions} meta={`${formatCount(versions.length)}, ${formatBytes(bytes)}`}>
       <ul className={styles.list}>
-        {versions.map((version, place) => (
+        {versions.map((version, index) => (
           <VersionLine
             key={version.id}
             version={version}
             when={whenOf(version)}
             changes={
-              place < versions.length - 1
+              index < versions.length - 1
                 ? paths.changes(collectionId, encodeChanges({ to: version.id }))
                 : null
             }

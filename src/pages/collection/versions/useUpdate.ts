@@ -46,8 +46,8 @@ export function useUpdate(
       setStarting(false)
     }
   }
-  const asks = versions[0]?.counts.asks ?? 0
+  const requests = versions[0]?.counts.asks ?? 0
   // As many as the latest version needed; null where that is not known.
-  const cost = asks > 0 ? (requestCount(asks) ?? null) : null
+  const cost = requests > 0 ? (requestCount(requests) ?? null) : null
   return { start: () => void start(), isStarting, cost }
 }

@@ -88,7 +88,7 @@ export function RowsView(props: Props) {
   useSayMatching(rowsResult, isComplete(version), isOlder, isRead)
   const requested = {
     name: collection.name,
-    keep: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
+    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
     // Where nobody chose an order, the highest index comes first; a top has its own.
     onRequested: () => {
       if (state.sort.length === 0 && state.filter.top === null)
@@ -100,11 +100,11 @@ export function RowsView(props: Props) {
     name: collection.name,
     isReady: isRead && isComplete(version) && rowsResult.rows > 0 && market.jobs.length === 0,
     rows: (which) => engine.allRows(which),
-    keep: requested.keep,
+    save: requested.save,
   })
   const askedTraits = {
     name: collection.name,
-    keep: (ids: readonly string[]) => addParts(connectionId, collection.id, 'traits', ids),
+    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'traits', ids),
   }
   if (rowsResult.rows === 0)
     return isRead ? <NoRows version={version} /> : <Skeleton height={480} />
@@ -237,11 +237,11 @@ function wordsOf(version: Version): [title: string, says: string] {
 
 /** A version without rows: not loaded yet, not to be had, or nothing was found. */
 function NoRows({ version }: { version: Version }) {
-  const [title, says] = wordsOf(version)
+  const [title, message] = wordsOf(version)
   return (
     <Panel>
       <EmptyState icon={<SearchX />} title={title}>
-        {says}
+        {message}
       </EmptyState>
     </Panel>
   )

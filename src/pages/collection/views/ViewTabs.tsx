@@ -72,7 +72,7 @@ export function ViewTabs({ collection, state, version }: Props) {
           <li key={view}>
             <Link
               to={paths.collection(collection.id, encodeCollectionView({ ...state, view }))}
-              keepScroll
+              preserveScroll
               aria-current={!version && !current && state.view === view ? 'page' : undefined}
             >
               {LABELS[view]}
@@ -81,7 +81,7 @@ export function ViewTabs({ collection, state, version }: Props) {
         ))}
         {ofVersions.map(({ name, label, to }) => (
           <li key={name}>
-            <Link to={to} keepScroll aria-current={version?.name === name ? 'page' : undefined}>
+            <Link to={to} preserveScroll aria-current={version?.name === name ? 'page' : undefined}>
               {label}
             </Link>
           </li>
@@ -90,7 +90,7 @@ export function ViewTabs({ collection, state, version }: Props) {
           <li key={name} className={styles.saved}>
             <Link
               to={withVersion(written)}
-              keepScroll
+              preserveScroll
               aria-current={name === current?.name ? 'page' : undefined}
               dir="auto"
             >

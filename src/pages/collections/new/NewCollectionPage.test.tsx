@@ -410,9 +410,9 @@ describe('bad input', () => {
     ['a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
     ['10,001 lines', many, /^The text has 10,001 lines/],
     ['the inside of a file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],
-  ])('of %s is said, and kept', async (_name, text, says) => {
+  ])('of %s is said, and kept', async (_name, text, message) => {
     await paste(text)
-    expect(await screen.findByRole('alert')).toHaveTextContent(says)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect((await field()).value.length).toBe(text.length)
     expect(await start()).toBeDisabled()
     await waitFor(async () => expect((await readDraft(demoConnection.id)).text).toBe(text))
@@ -446,10 +446,10 @@ describe('bad input', () => {
       ],
       [new File([aWorkbook({ A: '' }).slice(0, 300)], 'cut.xlsx'), /^cut.xlsx is damaged/],
     ]
-    for (const [file, says] of files) {
+    for (const [file, message] of files) {
       // Its name may be of another kind than what it holds: people drop anything.
       await user.upload(await fileInput(), file)
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(says))
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
     }
     expect(await field()).toHaveValue(ean(1))
     expect(figure('To check')).toContain('1')

@@ -47,9 +47,9 @@ function ReadingInput() {
   )
 }
 
-type Given = { draft: CodesDraftState; lines: readonly InputLine[]; plan: CodesPlan }
+type Options = { draft: CodesDraftState; lines: readonly InputLine[]; plan: CodesPlan }
 
-function Review({ draft, lines, plan: { counts } }: Given) {
+function Review({ draft, lines, plan: { counts } }: Options) {
   const isPhone = usePhone()
   const { inputs, settings, requests, isReading } = draft
   const isDeveloper = useDeveloper()

@@ -8,11 +8,16 @@ import { plural } from '@/lib/text/plural.ts'
 const REST_MS = 800
 
 /** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be requested, which its own note says. */
-export function readInWords({ lines, asks, invalid, repeated }: CodesCounts): string | null {
-  if (asks === 0) return null
+export function readInWords({
+  lines,
+  asks: requests,
+  invalid,
+  repeated,
+}: CodesCounts): string | null {
+  if (requests === 0) return null
   const parts = [
     `${plural(lines, 'line')} read`,
-    `${formatCount(asks)} to check`,
+    `${formatCount(requests)} to check`,
     repeated > 0 && `${formatCount(repeated)} duplicates`,
     invalid > 0 && `${formatCount(invalid)} invalid`,
   ]

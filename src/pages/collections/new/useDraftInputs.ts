@@ -29,7 +29,7 @@ export type DraftInput = {
   openQuestions: number
 }
 
-type Given = { draft: CodesDraft; as: EntryKind | 'auto'; countries: readonly string[] }
+type Options = { draft: CodesDraft; as: EntryKind | 'auto'; countries: readonly string[] }
 
 function inputOf(
   kind: DraftInput['kind'],
@@ -47,7 +47,7 @@ function inputOf(
 }
 
 /** Reads the file and the text of the draft beside the page, as one list of lines. */
-export function useDraftInputs({ draft, as, countries }: Given) {
+export function useDraftInputs({ draft, as, countries }: Options) {
   const { file, answers } = draft
   const settled = useSettledText(draft.text)
   const problem = textProblem(settled, file !== null)
@@ -76,7 +76,7 @@ export function useDraftInputs({ draft, as, countries }: Given) {
     (fileInput !== null && ofFile.reading === null) ||
     (textInput !== null && ofText.reading === null)
   const aliases = useMemo((): JoinedInput => {
-    if (problem !== null) return { kind: 'problem', says: problem }
+    if (problem !== null) return { kind: 'problem', message: problem }
     return joinInputs(
       ofFile.reading && { reading: ofFile.reading, answers: fileAnswers, name },
       ofText.reading && { reading: ofText.reading, answers },

@@ -18,7 +18,7 @@ export function useGivenFile({ fileOpening, aliases }: CodesDraftState, onGiven:
     underWay: fileOpening.underWay,
     cancel: () => fileOpening.cancel(),
     problem:
-      runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.says : ''),
+      runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.message : ''),
     forgetProblem: () => {
       runFile.forgetProblem()
       fileOpening.forgetProblem()

@@ -38,7 +38,7 @@ export function AddForm({ state, onAdd }: Props) {
     given.current += 1
     setStep({ kind: 'typing', problem })
   }
-  const ask = async (requested: Asked) => {
+  const request = async (requested: Asked) => {
     given.current += 1
     const turn = given.current
     setStep({ kind: 'asking' })
@@ -57,7 +57,7 @@ export function AddForm({ state, onAdd }: Props) {
     const read = readAdded(text, state.ids, window.location.origin)
     if (read.kind === 'problem') say(read.problem)
     else if (read.kind === 'ids') onAdd(read.ids)
-    else void ask(read)
+    else void request(read)
   }
   const problem = step.kind === 'typing' ? step.problem : ''
   return (
@@ -81,7 +81,7 @@ export function AddForm({ state, onAdd }: Props) {
         <RequestError
           error={step.error}
           what="The look-up"
-          onRetry={() => void ask(step.requested)}
+          onRetry={() => void request(step.requested)}
           savedNote="The comparison is unchanged."
         />
       )}
@@ -103,8 +103,8 @@ type FoundListProps = {
 function FoundList({ list, present, onChoose }: FoundListProps) {
   return (
     <ul className={styles.list} aria-label={COMPARE.found}>
-      {list.map(({ id, merchant, title, price }, place) => (
-        <li key={`${place} ${id}`}>
+      {list.map(({ id, merchant, title, price }, index) => (
+        <li key={`${index} ${id}`}>
           {present.includes(id) ? (
             <span className={styles.here}>{merchant ?? shortId(id)}, already here</span>
           ) : (

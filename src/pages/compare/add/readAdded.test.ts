@@ -46,7 +46,7 @@ describe('what is named to be added', () => {
   })
 
   it('has to fit', () => {
-    const seven = Array.from({ length: 7 }, (_, place) => `P${place}`)
+    const seven = Array.from({ length: 7 }, (_, index) => `P${index}`)
     expect(read(`${A} ${B}`, seven)).toMatchObject({
       problem: expect.stringContaining('room for 1 more'),
     })

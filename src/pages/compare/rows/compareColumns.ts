@@ -47,8 +47,8 @@ function shortName({ id, product }: Column, label: string): string {
 /** Several products of one merchant may cost the same: then the title tells them apart. */
 export function shortNames(columns: readonly Column[], label: string): string[] {
   const names = columns.map((column) => shortName(column, label))
-  return names.map((name, place) => {
-    const isDouble = names.some((other, at) => other === name && at !== place)
-    return isDouble ? `${name}: ${columns[place]?.name ?? ''}` : name
+  return names.map((name, index) => {
+    const isDouble = names.some((other, at) => other === name && at !== index)
+    return isDouble ? `${name}: ${columns[index]?.name ?? ''}` : name
   })
 }

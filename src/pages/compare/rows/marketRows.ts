@@ -39,13 +39,13 @@ export function marketRows(
   const row = (
     key: string,
     label: string,
-    cellOf: (row: RequestedRow, place: number) => CellValue,
+    cellOf: (row: RequestedRow, index: number) => CellValue,
   ) => ({
     key: `market ${key}`,
     label,
     group: 'market' as const,
     undocumented: null,
-    cells: requested.map((one, place) => one && cellOf(one, place)),
+    cells: requested.map((one, index) => one && cellOf(one, index)),
   })
   const columns = Object.keys(MARKET_COLUMNS).filter(isMarketColumn)
   return [
@@ -55,10 +55,10 @@ export function marketRows(
         : { kind: 'eans', eans: [...eans] },
     ),
     ...columns.map((column) => ({
-      ...row(column, marketLabel(column, reference), ({ eans, title }, place) => ({
+      ...row(column, marketLabel(column, reference), ({ eans, title }, index) => ({
         kind: 'market' as const,
         column,
-        market: known[place] ?? undefined,
+        market: known[index] ?? undefined,
         hasCode: eans.length > 0,
         title,
       })),

@@ -68,7 +68,7 @@ describe('offer prices side by side', () => {
         const marks = priceMarks(some, base)
         expect(marks).toHaveLength(some.length)
         const usable = some.filter((one) => one !== null && one > 0)
-        const lowest = some.filter((_, place) => marks[place]?.extreme === 'lowest')
+        const lowest = some.filter((_, index) => marks[index]?.extreme === 'lowest')
         for (const one of lowest) {
           expect(usable.every((other) => (other ?? 0) >= (one ?? 0))).toBe(true)
           expect(usable.filter((other) => other === one)).toHaveLength(lowest.length)
@@ -76,8 +76,8 @@ describe('offer prices side by side', () => {
         const highest = marks.filter(({ extreme }) => extreme === 'highest')
         expect(lowest.length > 0).toBe(highest.length > 0)
         expect(lowest.length > 0).toBe(new Set(usable).size > 1)
-        for (const [place, { change }] of marks.entries()) {
-          const one = some[place] ?? 0
+        for (const [index, { change }] of marks.entries()) {
+          const one = some[index] ?? 0
           const reference = base === null ? 0 : (some[base] ?? 0)
           if (change === null) continue
           expect(Math.sign(change)).toBe(Math.sign(Number((one / reference - 1).toPrecision(10))))

@@ -28,7 +28,7 @@ export function priceMarks(
   const highest = Math.max(...usable)
   const areEqual = positionOfPrices(highest, lowest, tolerance) === 'equal'
   const reference = base === null ? null : (prices[base] ?? null)
-  return prices.map((price, place) => {
+  return prices.map((price, index) => {
     if (!isUsablePrice(price)) {
       return { change: null, side: null, extreme: null, tied: 0, isLeftOut: price !== null }
     }
@@ -40,7 +40,7 @@ export function priceMarks(
           ? 'highest'
           : null
     const change =
-      place === base || !isUsablePrice(reference)
+      index === base || !isUsablePrice(reference)
         ? null
         : withoutNoise((price / reference - 1) * 100)
     return {

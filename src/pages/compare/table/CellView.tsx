@@ -200,9 +200,9 @@ function SkusCell({ skus, country }: SkusCellProps) {
   const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'variants' })
   return (
     <ul className={styles.skus}>
-      {shown.map(({ skuId, ean, available, offerPrice, salePrice }, place) => (
+      {shown.map(({ skuId, ean, available, offerPrice, salePrice }, index) => (
         // SKU ids may be missing or repeat; the list is never reordered.
-        <li key={`${place} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
+        <li key={`${index} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
           <Stock available={available} of="sku" />
           <Price offer={offerPrice} />
           {salePrice !== offerPrice && <Mrp mrp={salePrice} offer={offerPrice} />}

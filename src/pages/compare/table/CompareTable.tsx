@@ -53,8 +53,8 @@ export function CompareTable({
   // Until two products are there nothing can be told to differ; the rows keep their places.
   const hidesSame = onlyDiffering && received > 1
   const shown = hidesSame ? rows.filter(({ differs }) => differs) : rows
-  const places = columns.map(({ id }, place) =>
-    place === anchor ? 'anchor' : id === beside ? 'beside' : 'off',
+  const places = columns.map(({ id }, index) =>
+    index === anchor ? 'anchor' : id === beside ? 'beside' : 'off',
   )
   const defined = compareColumns(comparison, { country, places, onRemove })
   const shownColumns = availableColumns<ComparedRow, string, null>(defined, shown, null)

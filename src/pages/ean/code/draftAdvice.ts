@@ -54,10 +54,10 @@ export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
         const count = plural(digits, 'digit')
         return { kind: 'typing', hint: `${count} so far; ${nextLength(digits)} make a code` }
       }
-      const { says, near } = reading
+      const { message, near } = reading
       return {
         kind: 'not a code',
-        problem: says,
+        problem: message,
         near: near && { code: near.code, is: near.format },
       }
     }

@@ -6,7 +6,7 @@ import {
   type MerchantLine,
   type PriceLines,
 } from '@/domain/history/priceLines.ts'
-import { merchantCalled, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import type { Aliases } from '@/domain/pricing/names.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
@@ -36,7 +36,7 @@ export function priceHistory(
   const found = new Map<string, { name: string; isOwn: boolean; prices: KnownPrice[] }>()
   const merchantOf = (offer: StoredOffer) => {
     const key = keyOf(offer)
-    const name = merchantCalled(offer)
+    const name = merchantNamed(offer)
     if (key === null || name === null) return null
     const known = found.get(key) ?? {
       name,

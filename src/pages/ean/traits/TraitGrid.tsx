@@ -82,8 +82,8 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                 <th scope="row" dir="auto">
                   {name}
                 </th>
-                {columns.map((column, place) => {
-                  const count = counts[place] ?? null
+                {columns.map((column, index) => {
+                  const count = counts[index] ?? null
                   return (
                     <td key={column.id} data-own={column.isOwn || undefined}>
                       {count === 0 && <EmptyValue what="no value" />}
@@ -100,9 +100,9 @@ export function TraitGrid({ columns, blocks, others, countries }: Props) {
                   <th scope="row" dir="auto" title={value}>
                     {value}
                   </th>
-                  {columns.map((column, place) => (
+                  {columns.map((column, index) => (
                     <td key={column.id} {...marksOf(column)}>
-                      <TraitMark cell={cells[place] ?? 'unknown'} why={column.why} />
+                      <TraitMark cell={cells[index] ?? 'unknown'} why={column.why} />
                     </td>
                   ))}
                   <td data-number className={styles.share}>

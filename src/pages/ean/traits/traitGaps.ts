@@ -86,20 +86,20 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
  */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const stated = records.map(statedBy)
-  const isOther = (place: number) => stated[place] !== null && records[place]?.isOwn === false
-  const others = records.filter((_, place) => isOther(place)).length
+  const isOther = (index: number) => stated[index] !== null && records[index]?.isOwn === false
+  const others = records.filter((_, index) => isOther(index)).length
   const known = stated.filter((one) => one !== null).length
   const knowsOwn = known > others
 
   const rowOf = (name: string, folded: string, value: string): TraitRow => {
     const said = stated.map((one) => (one === null ? null : (one.get(name)?.has(folded) ?? false)))
-    const byOthers = said.filter((isStated, place) => isStated === true && isOther(place)).length
-    const byOwn = said.some((isStated, place) => isStated === true && records[place]?.isOwn)
+    const byOthers = said.filter((isStated, index) => isStated === true && isOther(index)).length
+    const byOwn = said.some((isStated, index) => isStated === true && records[index]?.isOwn)
     const isGap = knowsOwn && !byOwn && byOthers > 0
     return {
       value,
-      cells: said.map((isStated, place) =>
-        cellOf(isStated, isGap && records[place]?.isOwn === true),
+      cells: said.map((isStated, index) =>
+        cellOf(isStated, isGap && records[index]?.isOwn === true),
       ),
       others: byOthers,
       isGap,
@@ -118,7 +118,7 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const gaps = rows.filter(({ isGap }) => isGap)
   const [most] = gaps.toSorted((a, b) => b.others - a.others)
   const states = rows.filter(({ cells }) =>
-    cells.some((cell, place) => cell === 'stated' && records[place]?.isOwn === true),
+    cells.some((cell, index) => cell === 'stated' && records[index]?.isOwn === true),
   )
   return {
     blocks,

@@ -3,7 +3,7 @@ import { anAnswer } from '@test/made/anAnswer.ts'
 import { traitSheet } from './traitSheet.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10)
-type Given = Parameters<typeof traitSheet>[0]
+type Options = Parameters<typeof traitSheet>[0]
 const column = (id: string, name: string, why: string | null, isOwn = false) => ({
   id,
   name,
@@ -40,7 +40,7 @@ const sheet = (given: object = {}) =>
       total: 3,
       receivedAt: AT,
       ...given,
-    } as unknown as Given['requestedTraits'], // no more is read
+    } as unknown as Options['requestedTraits'], // no more is read
   })
 
 describe('traits as a sheet', () => {

@@ -10,7 +10,7 @@ import type { RequestedTraits } from './useTraitGaps.ts'
 
 type Row = TraitRow & { name: string }
 
-type Given = {
+type Options = {
   code: string
   requestedTraits: RequestedTraits
   countries: readonly string[]
@@ -24,17 +24,17 @@ function columnsOf({ columns, gaps }: RequestedTraits): SheetColumn<Row>[] {
   return [
     { key: 'name', label: 'Attribute', cell: ({ name }) => name },
     { key: 'value', label: 'Value', cell: ({ value }) => value },
-    ...columns.map(({ id, name, isOwn }, place): SheetColumn<Row> => ({
+    ...columns.map(({ id, name, isOwn }, index): SheetColumn<Row> => ({
       key: `record ${id}`,
       label: isOwn ? `${name} (you)` : name,
-      cell: ({ cells }) => WORDS[cells[place] ?? 'unknown'],
+      cell: ({ cells }) => WORDS[cells[index] ?? 'unknown'],
     })),
     { key: 'others', label: 'Competitors stating it', cell: ({ others }) => others },
     { key: 'of', label: 'of competitors loaded', cell: () => gaps.others },
   ]
 }
 
-export function traitSheet({ code, requestedTraits, countries, at }: Given): ExportSource<Row> {
+export function traitSheet({ code, requestedTraits, countries, at }: Options): ExportSource<Row> {
   const { columns, gaps, total, receivedAt } = requestedTraits
   const silent = columns.filter(({ why }) => why !== null).map(({ name }) => name)
   return {

@@ -6,8 +6,8 @@ import { getTraits, traitsQuery, type TraitsResult } from '@/api/operations/trai
 import { createConcurrencyLimit } from '@/api/queries/concurrencyLimit.ts'
 import { traitGroups } from '@/api/traitGroups.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
-import type { Asking } from '@/features/messages/AskNotes.tsx'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
+import type { Asking } from '@/features/messages/RequestNotes.tsx'
 import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
@@ -97,7 +97,8 @@ export function useTraitGaps(
     answered: queries.filter(({ data }) => data !== undefined).length,
     failed,
     next: queries.slice(shown).filter(({ data }) => data === undefined).length,
-    askMore: () => setPressed({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
+    requestMore: () =>
+      setPressed({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
     isShown: shown > 0,
     isSettled: answers.length + failed.length >= shown,
     receivedAt: answers.length === 0 ? null : Math.max(...answers),

@@ -34,7 +34,7 @@ type Props = {
 /** A link variant, its result, and the button that tries it. */
 export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
   const { mode } = useConnection()
-  const { form, place, query } = row
+  const { form, place: index, query } = row
   const [isOpen, setOpen] = useState(false)
   const isDeveloper = useDeveloper()
   const name = formName(form)
@@ -49,7 +49,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
         <p className={styles.url} dir="ltr" title={form.url} translate="no">
           {distinctPart(form.url, original)} {removed.length > 0 && <del>{removed.join(' ')}</del>}
         </p>
-        {failure && place > 1 && (
+        {failure && index > 1 && (
           <p className={styles.why}>{failureWords(failure, 'This variant', mode).cause}</p>
         )}
       </div>
@@ -68,7 +68,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
             <RawAnswer answer={answer} open={isOpen} onClose={() => setOpen(false)} />
           </span>
         )}
-        {!query.data && !query.isFetching && place > 1 && (
+        {!query.data && !query.isFetching && index > 1 && (
           <span data-prompt>
             <Button
               size="s"

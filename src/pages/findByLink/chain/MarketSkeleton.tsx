@@ -6,10 +6,10 @@ export function MarketSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">
       <div className={styles.head} />
-      {Array.from({ length: rows }, (_, place) => (
+      {Array.from({ length: rows }, (_, index) => (
         <div
           // Skeleton rows are all alike.
-          key={place}
+          key={index}
           className={styles.row}
         >
           <Skeleton width={90} />

@@ -15,7 +15,7 @@ export function MatchedVariant({ form, path }: Props) {
     <Note
       title="Found by a link variant."
       actions={
-        <Link to={path} keepScroll>
+        <Link to={path} preserveScroll>
           Use this link
         </Link>
       }

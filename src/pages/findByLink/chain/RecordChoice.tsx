@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { askableProducts } from '@/domain/picked/askableProducts.ts'
+import { requestableProducts } from '@/domain/picked/requestableProducts.ts'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
@@ -19,7 +19,7 @@ const SHOWN = 12
 type Props = {
   products: readonly Product[]
   chosen: number
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
   /** The SKUs of the chosen record, wherever they came from; null while they are not known. */
   chosenSkus: readonly Sku[] | null
   countries: readonly string[]
@@ -47,7 +47,7 @@ export function RecordChoice({
   const rest = products.length - shown
   // The chosen one first: a comparison measures the others against it.
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
-  const all = askableProducts(
+  const all = requestableProducts(
     inOrder.map(({ productId }) => ({ id: productId, country: countries.join(',') })),
   )
   const codes = chosenSkus === null ? [] : codesOf(chosenSkus)
@@ -96,18 +96,18 @@ export function RecordChoice({
   return (
     <div className={styles.choice}>
       <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
-        {products.slice(0, shown).map((product, place) => {
+        {products.slice(0, shown).map((product, index) => {
           const given = product.skuSet.length > 0 ? product.skuSet : null
           return (
             <RecordCard
               // Records may come without an id, or with the same one twice.
-              key={`${place} ${product.productId ?? ''}`}
+              key={`${index} ${product.productId ?? ''}`}
               product={product}
-              counts={countsOf(place === chosen ? chosenSkus : given)}
+              counts={countsOf(index === chosen ? chosenSkus : given)}
               countries={countries}
-              isChosen={place === chosen}
+              isChosen={index === chosen}
               group={products.length > 1 ? group : null}
-              onChoose={() => onChoose(place)}
+              onChoose={() => onChoose(index)}
             />
           )
         })}

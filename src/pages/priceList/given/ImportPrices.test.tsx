@@ -176,12 +176,12 @@ describe('a new price list', () => {
       'main',
       '50,001 rows are too many.',
     ],
-  ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, says) => {
+  ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, message) => {
     renderAt('/my-data/prices?country=us')
     const input = await screen.findByRole('textbox', { name: PRICES.paste })
     // Typing or pasting a large text into a simulated field takes longer than the test may.
     fireEvent.change(input, { target: { value: text } })
-    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(says))
+    await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(message))
     expect(input).toHaveValue(text)
     const save = screen.queryByRole('button', { name: new RegExp(`^${PRICES.save}`) })
     if (save !== null) expect(save).toBeDisabled()

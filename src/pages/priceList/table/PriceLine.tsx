@@ -18,7 +18,7 @@ type Props = {
   columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   context: PriceContext
   isSelected: boolean
-  onSelect: (entry: PriceEntry, place: number, isSelected: boolean, isRange: boolean) => void
+  onSelect: (entry: PriceEntry, index: number, isSelected: boolean, isRange: boolean) => void
   changes: PriceChanges
   /** Called with the code of the row that the focus is in. */
   onWrite: Dispatch<SetStateAction<string | null>>
@@ -26,22 +26,22 @@ type Props = {
 
 /** One code of the list; price, cost, floor and note are written over in place. */
 export const PriceLine = memo(function PriceLine(props: Props) {
-  const { entry, place, columns, context, isSelected, onSelect, changes, onWrite } = props
+  const { entry, place: index, columns, context, isSelected, onSelect, changes, onWrite } = props
   const { code } = entry
   // A row that is removed loses the focus without an event.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   return (
     <tr
-      data-row={place}
+      data-row={index}
       data-selected={isSelected || undefined}
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       onFocus={() => onWrite(code)}
       onBlur={() => onWrite(null)}
     >
       <SelectCell
         label={selectRowOf(code)}
         isSelected={isSelected}
-        onSelect={(on, isRange) => onSelect(entry, place, on, isRange)}
+        onSelect={(on, isRange) => onSelect(entry, index, on, isRange)}
       />
       <DataCells columns={columns} row={entry} context={context} />
       <td className={styles.remove}>

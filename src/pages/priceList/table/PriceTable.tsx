@@ -85,14 +85,14 @@ export function PriceTable(props: Props) {
       rows={rows}
       totals={totals}
     >
-      {(place) => {
-        const entry = entries[place]
+      {(index) => {
+        const entry = entries[index]
         return (
           entry && (
             <PriceLine
               key={entry.code}
               entry={entry}
-              place={place}
+              place={index}
               columns={shown}
               isSelected={selection.rows.has(entry.code)}
               onSelect={one}

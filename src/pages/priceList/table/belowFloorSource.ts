@@ -13,7 +13,7 @@ import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { matchesBefore, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { PRICES } from '@/words/priceListNames.ts'
 
-type Given = {
+type Options = {
   connectionId: string
   pricingContext: PricingContext
   /** Of the list. */
@@ -45,7 +45,7 @@ function sameRule(rules: readonly WatchRule[]): WatchRule {
 }
 
 async function violations(
-  { connectionId, pricingContext, country }: Given,
+  { connectionId, pricingContext, country }: Options,
   engine: WatchEngine,
 ): Promise<{ firings: AlertMatch[]; factsAt: number }> {
   const { at: factsAt } = await engine.read(connectionId, pricingContext.aliases)
@@ -57,11 +57,11 @@ async function violations(
 }
 
 /** Throws where the browser's storage cannot be read. */
-export async function belowFloorSource(given: Given): Promise<ExportSource<MatchLine>> {
-  const { country, label, addressOf, now } = given
+export async function belowFloorSource(options: Options): Promise<ExportSource<MatchLine>> {
+  const { country, label, addressOf, now } = options
   const engine = createWatchEngine()
   try {
-    const { firings, factsAt } = await violations(given, engine)
+    const { firings, factsAt } = await violations(options, engine)
     const rows = singleMatches(firings, new Map())
     return {
       name: `Below the floor ${shownCountry(country)}, ${dayOf(now)}`,

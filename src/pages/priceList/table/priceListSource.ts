@@ -11,7 +11,7 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import type { SortKeys } from '@/lib/sortKeys.ts'
 import { priceColumns, type PriceColumn } from '@/pages/priceList/columns.tsx'
 
-type Given = {
+type Options = {
   entries: readonly PriceEntry[]
   /** Those that are looked for; null for all. */
   found: readonly PriceEntry[] | null
@@ -36,7 +36,7 @@ export function priceListSource({
   at,
   label,
   now,
-}: Given): ExportSource<PriceEntry> {
+}: Options): ExportSource<PriceEntry> {
   const context = { country, changes: null }
   return {
     name: `Price list ${shownCountry(country)}, ${dayOf(now)}`,

@@ -68,13 +68,13 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
               })}
               onScroll={onScroll}
             >
-              {pictures.map((url, place) => (
-                <div key={url} className={styles.page} aria-hidden={place !== current || undefined}>
+              {pictures.map((url, index) => (
+                <div key={url} className={styles.page} aria-hidden={index !== current || undefined}>
                   <ProductPicture
                     src={url}
-                    alt={place === 0 ? title : `${title}, ${picture(place + 1).toLowerCase()}`}
+                    alt={index === 0 ? title : `${title}, ${picture(index + 1).toLowerCase()}`}
                     size="large"
-                    priority={place === 0 ? 'first' : 'lazy'}
+                    priority={index === 0 ? 'first' : 'lazy'}
                   />
                 </div>
               ))}
@@ -87,14 +87,14 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
           </div>
           {pictures.length > 1 && (
             <div ref={thumbs} className={styles.thumbs}>
-              {pictures.map((url, place) => (
+              {pictures.map((url, index) => (
                 <button
                   key={url}
                   type="button"
                   className={styles.thumb}
-                  aria-label={picture(place + 1)}
-                  aria-current={place === current || undefined}
-                  onClick={() => choose(place)}
+                  aria-label={picture(index + 1)}
+                  aria-current={index === current || undefined}
+                  onClick={() => choose(index)}
                 >
                   <ProductPicture src={url} size="small" className={styles.small ?? ''} />
                 </button>
@@ -110,11 +110,11 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
       )}
       {videos.length > 0 && (
         <ul className={styles.videos}>
-          {videos.slice(0, PICTURES).map((url, place) => (
-            <li key={`${place} ${url}`}>
+          {videos.slice(0, PICTURES).map((url, index) => (
+            <li key={`${index} ${url}`}>
               <a href={url} target="_blank" rel="noopener noreferrer nofollow" title={url}>
                 <Video />
-                {videos.length === 1 ? 'Video' : `Video ${place + 1}`}
+                {videos.length === 1 ? 'Video' : `Video ${index + 1}`}
                 <span className="vh">, new tab</span>
               </a>
             </li>

@@ -124,8 +124,8 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
             data-deep={isDeep || undefined}
           >
             <ol>
-              {crumbs.map(({ text, search, title }, place) => (
-                <li key={`${place} ${text}`}>
+              {crumbs.map(({ text, search, title }, index) => (
+                <li key={`${index} ${text}`}>
                   <Link to={paths.search(search)} title={title} dir="auto">
                     {text}
                   </Link>

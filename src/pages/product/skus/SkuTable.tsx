@@ -44,10 +44,10 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
         </tr>
       </thead>
       <tbody>
-        {skus.map((sku, place) => (
+        {skus.map((sku, index) => (
           <SkuRow
             // SKU ids may be missing or repeat; the order never changes.
-            key={`${place} ${sku.skuId}`}
+            key={`${index} ${sku.skuId}`}
             sku={sku}
             columns={shown}
             context={context}

@@ -14,7 +14,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-type Given = {
+type Options = {
   id: string
   product: Product
   market: Market
@@ -26,8 +26,8 @@ type Given = {
   at: number
 }
 
-export function paritySheet(given: Given): ExportSource<MarketRow> {
-  const { id, product, market, country, label, at } = given
+export function paritySheet(options: Options): ExportSource<MarketRow> {
+  const { id, product, market, country, label, at } = options
   const { rows, codes, answered, summary, hasNoOwnMerchant, reference } = market
   const answers = new Map(rows.map(({ query }) => [query?.data?.answer.call.path, query?.data]))
   const texts = [...answers.values()].flatMap((result) => (result ? [result.answer.text] : []))

@@ -14,7 +14,7 @@ export function useParity(product: Product, countries: readonly string[]) {
   const panel = useRef<HTMLElement>(null)
   /** Asks what was not requested, and goes there. */
   const askAndShow = () => {
-    if (market.next > 0) market.askMore()
+    if (market.next > 0) market.requestMore()
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView()
   }

@@ -76,7 +76,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
       <FacetPart
         icon={SIGNS.filters}
         title="Filters"
-        says={oneValue ? 'Choose one of each' : 'Choose one or more'}
+        message={oneValue ? 'Choose one of each' : 'Choose one or more'}
       >
         <FilterFacet {...common} name="merchant" shown={shown} />
         <FilterFacet {...common} name="brand" shown={shown} />
@@ -86,7 +86,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </div>
       </FacetPart>
       {(price ?? discount) && (
-        <FacetPart icon={SIGNS.distribution} title={NAMES.distribution} says={countsOnly}>
+        <FacetPart icon={SIGNS.distribution} title={NAMES.distribution} message={countsOnly}>
           <div className={styles.pair}>
             {price && (
               <DistributionFacet
@@ -101,7 +101,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         </FacetPart>
       )}
       {words.length + added.length > 0 && (
-        <FacetPart icon={SIGNS.words} title="Refine" says="Adds the word to your search">
+        <FacetPart icon={SIGNS.words} title="Refine" message="Adds the word to your search">
           {added.length > 0 && (
             <WordFacet state={state} name="" label="Added" values={added.map((w) => [w, null])} />
           )}
@@ -134,19 +134,19 @@ type FacetPartProps = {
   icon: ReactNode
   title: string
   /** What a choice does here. */
-  says: string
+  message: string
   children: ReactNode
 }
 
 /** One of the three kinds of facet, with its rule in words. */
-function FacetPart({ icon, title, says, children }: FacetPartProps) {
+function FacetPart({ icon, title, message, children }: FacetPartProps) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
       <header className={styles.head}>
         {icon}
         <h2 id={id}>{title}</h2>
-        <p>{says}</p>
+        <p>{message}</p>
       </header>
       {children}
     </section>

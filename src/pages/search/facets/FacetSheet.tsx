@@ -33,7 +33,7 @@ export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: (
           <Link
             className={buttonClass({ variant: 'quiet' })}
             to={paths.search(withoutFilters(state))}
-            keepScroll
+            preserveScroll
           >
             {NAMES.clearAll}
           </Link>

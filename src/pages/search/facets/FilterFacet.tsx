@@ -16,7 +16,7 @@ import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { useAsked } from '@/pages/search/asked.ts'
+import { useRequestedState } from '@/pages/search/requestedState.ts'
 import {
   useJudgedFacet,
   useSeenValues,
@@ -90,9 +90,11 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     return withFilterToggled(state, { name, value })
   }
   const moves = useChoiceMoves()
-  const choose = (place: number) => {
-    const value = list.visible[place - 1]?.value ?? null
-    moves.move((isMoved) => go(paths.search(next(value)), { replace: isMoved, keepScroll: true }))
+  const choose = (index: number) => {
+    const value = list.visible[index - 1]?.value ?? null
+    moves.move((isMoved) =>
+      go(paths.search(next(value)), { replace: isMoved, preserveScroll: true }),
+    )
   }
   const refusal = refusalOf(chosen)
 
@@ -118,9 +120,9 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
           text={anyOf(label)}
           next={next(null)}
         />
-        {list.visible.map(({ value, count, chosen: isChosen }, place) => {
+        {list.visible.map(({ value, count, chosen: isChosen }, index) => {
           const group = groups.get(value)
-          const before = list.visible[place - 1]
+          const before = list.visible[index - 1]
           const isFirst = before === undefined || groups.get(before.value) !== group
           return (
             <Fragment key={value}>
@@ -212,7 +214,7 @@ type FilterOptionProps = {
 /** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
 export function FilterOption(props: FilterOptionProps) {
   const { as: role, name, value } = props
-  const requested = useAsked()[name]
+  const requested = useRequestedState()[name]
   const isChosen =
     value === null
       ? requested.length === 0
@@ -226,7 +228,7 @@ function drawn(props: FilterOptionProps, isChosen: boolean) {
     <Link
       className={classes(styles.option, isOfGroup && styles.spelling)}
       to={paths.search(next)}
-      keepScroll
+      preserveScroll
       {...(role === 'link'
         ? { 'aria-current': isChosen || undefined }
         : { role, 'aria-checked': isChosen })}

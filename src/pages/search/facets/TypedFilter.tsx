@@ -54,7 +54,7 @@ function OneValue({ name, state, seen }: FieldProps) {
   const apply = (value: string) => {
     setDraft(null)
     if (value.trim() !== applied) {
-      go(paths.search(withFilter(state, name, value.trim() || null)), { keepScroll: true })
+      go(paths.search(withFilter(state, name, value.trim() || null)), { preserveScroll: true })
     }
   }
   return (
@@ -90,7 +90,7 @@ function ListedValues({ name, state, seen }: FieldProps) {
     if (value === '' || refusal !== undefined) return
     setDraft('')
     if (chosen.includes(value)) return
-    go(paths.search(withFilterToggled(state, { name, value })), { keepScroll: true })
+    go(paths.search(withFilterToggled(state, { name, value })), { preserveScroll: true })
   }
   return (
     <fieldset className={styles.facet} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import { useAsked } from '@/pages/search/asked.ts'
+import { useRequestedState } from '@/pages/search/requestedState.ts'
 import { useJudgedFacet } from '@/pages/search/seenAnswers.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -99,7 +99,7 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
  * that is marked draws the one option alone.
  */
 function WordOption(props: WordOptionProps) {
-  const isAdded = hasWord(useAsked(), props.word)
+  const isAdded = hasWord(useRequestedState(), props.word)
   return useMemo(() => drawn(props, isAdded), [props, isAdded])
 }
 
@@ -108,7 +108,7 @@ function drawn({ to, word, isColour }: WordOptionProps, isAdded: boolean) {
     <Link
       className={styles.word}
       to={to}
-      keepScroll
+      preserveScroll
       onKeyDown={pressBySpace}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
       role="button"

@@ -26,7 +26,7 @@ function stepOf(key: string): number | 'first' | 'last' | null {
  */
 export function optionKeys(
   event: KeyboardEvent<HTMLElement>,
-  onMove: ((place: number) => void) | null = null,
+  onMove: ((index: number) => void) | null = null,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) {
     return

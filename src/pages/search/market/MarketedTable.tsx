@@ -70,7 +70,7 @@ export function MarketedTable({ label, state, products, countries, columns }: Pr
   const market = marketOf(read ?? UNASKED, requested, countries)
   const counts = countMarkets(requested, market.markets)
   const { without } = countMarkets(all, market.markets)
-  const show = (next: SearchState) => go(paths.search(next), { keepScroll: true })
+  const show = (next: SearchState) => go(paths.search(next), { preserveScroll: true })
   return (
     <div className={styles.stack}>
       <MarketPanel
@@ -82,7 +82,7 @@ export function MarketedTable({ label, state, products, countries, columns }: Pr
         requestedRows={{
           name: searchTitle(state),
           rows: () => Promise.resolve(requested),
-          keep: async (ids) => {
+          save: async (ids) => {
             sayLeftOut(state, ids)
             show(withMarket(state, ids))
           },

@@ -35,9 +35,9 @@ export function CheckSelected({ state, selected, market }: AskProps): ReactNode 
       markets={market?.markets ?? new Map()}
       requestedRows={{
         name: searchTitle(state),
-        keep: async (ids) => {
+        save: async (ids) => {
           sayLeftOut(state, ids)
-          go(paths.search(withMarket(state, ids)), { keepScroll: true })
+          go(paths.search(withMarket(state, ids)), { preserveScroll: true })
         },
         onRequested: () => {},
       }}

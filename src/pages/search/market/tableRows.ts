@@ -21,7 +21,7 @@ export function withMarkets<Row extends Product>(
   })
 }
 
-type Given = {
+type Options = {
   products: readonly Product[]
   countries: readonly string[]
   state: Pick<SearchState, 'withEan'>
@@ -29,7 +29,7 @@ type Given = {
 }
 
 /** Where none has an EAN, all of them: there is nothing to choose among. */
-export function tableRows({ products, countries, state, market }: Given): readonly TableRow[] {
+export function tableRows({ products, countries, state, market }: Options): readonly TableRow[] {
   const rows = withMarkets(products, () => countries.join(','), market)
   const coded = state.withEan ? rows.filter(({ skuSet }) => eansOf(skuSet).length > 0) : rows
   return coded.length === 0 ? rows : coded

@@ -41,8 +41,8 @@ export function PageList({ state, pages: { list, previous, next }, of }: PageLis
         </Link>
       )}
       <ol className={styles.list}>
-        {list.map((entry, place) => (
-          <li key={entry === 'gap' ? `gap ${place}` : entry}>
+        {list.map((entry, index) => (
+          <li key={entry === 'gap' ? `gap ${index}` : entry}>
             {entry === 'gap' ? (
               <span className={styles.gap} aria-hidden="true">
                 …

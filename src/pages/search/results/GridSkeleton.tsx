@@ -5,8 +5,8 @@ import styles from './ProductGrid.module.css'
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className={styles.waiting}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.waiting}>
           <Skeleton height="var(--well-size)" className={styles.well ?? ''} />
           <div className={styles.lines}>
             <Skeleton width="46%" />

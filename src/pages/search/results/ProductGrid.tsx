@@ -24,13 +24,13 @@ export function ProductGrid({
 }: ProductGridProps) {
   return (
     <ul ref={answerPlace} className={styles.grid} aria-label={label}>
-      {products.map((product, place) => (
-        <li key={place}>
+      {products.map((product, index) => (
+        <li key={index}>
           <ProductCard
             product={product}
             countries={countries.join(',')}
             headingLevel={headingLevel}
-            priority={place === 0 ? 'first' : place < FIRST_SCREEN ? 'soon' : 'lazy'}
+            priority={index === 0 ? 'first' : index < FIRST_SCREEN ? 'soon' : 'lazy'}
             hasBrand={hasBrand}
           />
           <SelectBox product={product} among={products} countries={countries} layout="card" />

@@ -70,11 +70,11 @@ type ResultSectionProps = {
 
 /** The products of one group of countries, or what there is instead. */
 export function ResultSection(props: ResultSectionProps) {
-  const { state, countries, headed, columns, place, onResult } = props
+  const { state, countries, headed, columns, place: index, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
   const go = useGo()
   const sortBy = (sort: SearchState['sort']) =>
-    go(paths.search(withSort(state, sort)), { keepScroll: true })
+    go(paths.search(withSort(state, sort)), { preserveScroll: true })
   const asTable = state.view === 'table'
   const WaitingFor = asTable ? TableSkeleton : GridSkeleton
   const name = headed ? `${NAMES.results}, ${shownCountries(countries)}` : NAMES.results
@@ -86,7 +86,7 @@ export function ResultSection(props: ResultSectionProps) {
     shown === undefined || isOlder
       ? null
       : `${headed ? `${shownCountries(countries)}: ` : ''}${resultInWords(shown, state.page)}`
-  useEffect(() => onResult(place, requested, words), [onResult, place, requested, words])
+  useEffect(() => onResult(index, requested, words), [onResult, index, requested, words])
 
   // The table's code and its rows come side by side; one that fails is reported where it is drawn.
   useEffect(() => {
@@ -179,7 +179,7 @@ export function ResultSection(props: ResultSectionProps) {
           state={state}
           shown={shown}
           isOlder={isOlder}
-          place={place}
+          place={index}
           of={headed ? shownCountries(countries) : undefined}
         />
       )}
@@ -194,12 +194,12 @@ function TableSkeleton({ count }: { count: number }) {
       <div className={styles.market} />
       <div className={styles.box}>
         <div className={styles.head} />
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place} className={styles.row}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.row}>
             <span className={styles.picture}>
               <Skeleton height="100%" />
             </span>
-            <Skeleton width={`${62 - ((place * 7) % 24)}%`} />
+            <Skeleton width={`${62 - ((index * 7) % 24)}%`} />
             <Skeleton width="60%" />
             <Skeleton width="40%" />
             <Skeleton width="70%" />
@@ -238,14 +238,14 @@ type ResultFootProps = {
 }
 
 /** After the results: every page in reach, on a phone how many rows a page has, and what can be done with those selected. */
-function ResultFoot({ state, shown, isOlder, place, of }: ResultFootProps) {
+function ResultFoot({ state, shown, isOlder, place: index, of }: ResultFootProps) {
   return (
     <>
       <footer className={styles.foot}>
         <PageList state={state} pages={windowOf(state, shown, isOlder)} of={of} />
         <PageSizeField state={state} className={styles.size ?? ''} />
       </footer>
-      {place === 0 && <Selection state={state} />}
+      {index === 0 && <Selection state={state} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ test('offers the search without each filter and word, from page 1', () => {
 })
 
 test('counts the first eight only', () => {
-  const words = Array.from({ length: 12 }, (_, place) => `word ${place}`)
+  const words = Array.from({ length: 12 }, (_, index) => `word ${index}`)
   expect(relaxations(searchState({ words })).filter(({ counts }) => counts)).toHaveLength(8)
 })
 

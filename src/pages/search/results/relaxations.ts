@@ -41,7 +41,7 @@ export function relaxations(state: SearchState): Relaxation[] {
     value: word,
     next: withoutWord(state, word),
   }))
-  return [...filters, ...words].map((way, place) => ({ ...way, counts: place < MOST_COUNTED }))
+  return [...filters, ...words].map((way, index) => ({ ...way, counts: index < MOST_COUNTED }))
 }
 
 /** One row of the basic fields: the total is all that is wanted. */

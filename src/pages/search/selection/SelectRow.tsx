@@ -17,13 +17,13 @@ type SelectRowProps = {
 
 /** A row of results: its first cell selects its product, and its look says that it is. */
 export function SelectRow(props: SelectRowProps) {
-  const { product, place, among, countries, isPlaced, children } = props
+  const { product, place: index, among, countries, isPlaced, children } = props
   const { has } = useSelection()
   const one = selectable(product, countries)
   return (
     <tr
-      data-row={place}
-      aria-rowindex={place + 2}
+      data-row={index}
+      aria-rowindex={index + 2}
       data-placed={isPlaced || undefined}
       data-out={product.active === false || undefined}
       data-selected={(one !== null && has(one)) || undefined}

@@ -13,8 +13,8 @@ const table = async () =>
 const headings = async () =>
   [...((await table()).rows[0]?.cells ?? [])].map((cell) => cell.textContent)
 const cellsOf = async (heading: string) => {
-  const place = (await headings()).indexOf(heading)
-  return [...(await table()).rows].slice(1).map((row) => row.cells[place]?.textContent ?? '')
+  const index = (await headings()).indexOf(heading)
+  return [...(await table()).rows].slice(1).map((row) => row.cells[index]?.textContent ?? '')
 }
 
 test('is chosen beside the grid and kept in the address', async () => {

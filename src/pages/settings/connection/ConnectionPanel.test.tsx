@@ -85,12 +85,12 @@ describe('the base address', () => {
     ['http://catalog.example', 'unencrypted'],
     ['https://me:secret@catalog.example', 'user and password'],
     ['https://catalog.example/?x=1', 'the part after ? or #'],
-  ])('is refused with a sentence: %s', async (text, says) => {
+  ])('is refused with a sentence: %s', async (text, message) => {
     const { user, source } = await renderDirect()
     await give(user, SETTINGS.baseAddress, text)
     await waitFor(() => expect(field(SETTINGS.baseAddress)).toBeInvalid())
     expect(field(SETTINGS.baseAddress)).toHaveAccessibleDescription(
-      new RegExp(says.replace('?', '\\?')),
+      new RegExp(message.replace('?', '\\?')),
     )
     expect(source.current().baseUrl).toBe(BASE)
   })

@@ -95,7 +95,7 @@ export function ConnectionPanel() {
         <ConnectionModeOption
           mode="demo"
           label={SETTINGS.demo}
-          says={
+          message={
             isDemoBuild
               ? (badge?.[2] ?? 'Sample data. Nothing is sent anywhere.')
               : 'Sample data. Not part of this build; run it with npm start.'
@@ -111,7 +111,7 @@ export function ConnectionPanel() {
         <ConnectionModeOption
           mode="proxy"
           label={SETTINGS.proxy}
-          says={
+          message={
             isDemoBuild
               ? 'The key stays on the server. Not set up at this address; the demo is used here.'
               : 'The key stays on the server, which adds it to each request.'
@@ -125,7 +125,7 @@ export function ConnectionPanel() {
         <ConnectionModeOption
           mode="direct"
           label={SETTINGS.direct}
-          says="Works only where the service allows calls from web pages."
+          message="Works only where the service allows calls from web pages."
           isChosen={mode === 'direct'}
           onChoose={() => choose('direct')}
         >
@@ -173,7 +173,7 @@ function DemoFields() {
 type Props = {
   mode: Connection['mode']
   label: string
-  says: string
+  message: string
   isChosen: boolean
   isOffered?: boolean
   onChoose: () => void
@@ -187,7 +187,7 @@ type Props = {
 function ConnectionModeOption({
   mode,
   label,
-  says,
+  message,
   isChosen,
   isOffered = true,
   onChoose,
@@ -213,7 +213,7 @@ function ConnectionModeOption({
         {end}
       </div>
       <p id={`way-${mode}`} className={styles.wayOptionSays}>
-        {says}
+        {message}
       </p>
       {isChosen && children !== undefined && <div className={styles.body}>{children}</div>}
     </div>

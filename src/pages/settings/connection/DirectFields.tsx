@@ -43,14 +43,14 @@ function inWords(baseUrl: string, sources: readonly string[] | null): string | n
 function useServedPolicies() {
   const client = useQueryClient()
   const { data: known = [] } = useQuery(policiesQuery)
-  const says = (policies: readonly string[], baseUrl: string) =>
+  const message = (policies: readonly string[], baseUrl: string) =>
     inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
   return {
     /** As far as known now. */
-    refusal: (baseUrl: string): string | null => says(known, baseUrl),
+    refusal: (baseUrl: string): string | null => message(known, baseUrl),
     /** Waits for the policy. */
     findRefusal: async (baseUrl: string): Promise<string | null> =>
-      says(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
+      message(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
   }
 }
 
@@ -59,12 +59,12 @@ export function DirectFields() {
   const connection = useConnection()
   const { address, setAddress, isWaiting } = useConnectionMode()
   const { refusal, findRefusal } = useServedPolicies()
-  const { hasKey, keeping, give, keep } = useSecrets()
+  const { hasKey, keeping, give, save } = useSecrets()
   const refused = isWaiting ? null : refusal(connection.baseUrl)
 
   const commitAddress = async (text: string) => {
     const reading = readBaseUrl(text)
-    if (reading.kind === 'wrong') return reading.says
+    if (reading.kind === 'wrong') return reading.message
     const problem = await findRefusal(reading.baseUrl)
     if (problem === null) setAddress(reading.baseUrl)
     return problem
@@ -102,7 +102,7 @@ export function DirectFields() {
               { value: 'tab', label: 'This tab' },
             ]}
             value={keeping}
-            onChange={keep}
+            onChange={save}
           />
         </div>
       </div>

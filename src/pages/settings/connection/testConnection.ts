@@ -9,7 +9,7 @@ import type { Product } from '@/api/operations/product.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { whatToAsk } from './whatToAsk.ts'
+import { testRequest } from './testRequest.ts'
 
 export type Outcome =
   /** `count` is of what was found, products of a search for example. */
@@ -86,7 +86,9 @@ export async function* testConnection(
   const known: Product[] = []
   for (const operation of tested) {
     const { text, isMadeUp } =
-      operation === 'search' ? { text: '', isMadeUp: false } : whatToAsk(ASKS_FOR[operation], known)
+      operation === 'search'
+        ? { text: '', isMadeUp: false }
+        : testRequest(ASKS_FOR[operation], known)
     let outcome: Outcome
     try {
       const seen = await ask[operation](text)

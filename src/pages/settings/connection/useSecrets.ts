@@ -14,7 +14,7 @@ type SecretsInMemory = {
   hasToken: boolean
   keeping: Keeping
   give: (secret: Partial<Secrets>) => void
-  keep: (keeping: Keeping) => void
+  save: (keeping: Keeping) => void
   forget: () => void
 }
 
@@ -34,7 +34,7 @@ export function useSecrets(): SecretsInMemory {
     hasToken: held.eanToken !== null,
     keeping,
     give: (secret) => saveSecrets(origin, { ...held, ...secret }, keeping),
-    keep: (next) => {
+    save: (next) => {
       setWanted(next)
       if (isHolding) saveSecrets(origin, held, next)
     },

@@ -11,7 +11,7 @@ import styles from './NamesPanel.module.css'
 type TableProps = {
   kind: keyof AliasesByKind
   groups: Aliases
-  onChange: (groups: Aliases, says: string) => void
+  onChange: (groups: Aliases, message: string) => void
 }
 
 /** Which names are one: each group can be renamed, taken apart, or lose one of its names. */
@@ -28,7 +28,7 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {groups.map((names, place) => {
+        {groups.map((names, index) => {
           const [called = ''] = names
           return (
             <tr key={called}>
@@ -40,7 +40,7 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
                   value={called}
                   onCommit={(text) => {
                     if (text.trim() === called) return null
-                    const next = renamed(groups, place, text)
+                    const next = renamed(groups, index, text)
                     if (next === null) return 'Another line has this name'
                     onChange(next, `${called} renamed to ${text.trim()}`)
                     return null
@@ -57,7 +57,7 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
                         label={takeOut(name)}
                         icon={<X />}
                         onClick={() =>
-                          onChange(withoutName(groups, place, name), `${name} is separate now`)
+                          onChange(withoutName(groups, index, name), `${name} is separate now`)
                         }
                       />
                     </li>
@@ -70,7 +70,7 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
                   variant="link"
                   aria-label={unjoin(called)}
                   onClick={() =>
-                    onChange(withoutGroup(groups, place), `${called} is no longer merged`)
+                    onChange(withoutGroup(groups, index), `${called} is no longer merged`)
                   }
                 >
                   Remove

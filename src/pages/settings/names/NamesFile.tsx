@@ -93,23 +93,23 @@ async function readNames(file: File, { signal, onProgress }: ImportWatch): Promi
 
 type Props = {
   aliases: AliasesByKind
-  onChange: (change: (aliases: AliasesByKind) => AliasesByKind, says: string) => void
+  onChange: (change: (aliases: AliasesByKind) => AliasesByKind, message: string) => void
 }
 
 /** The table as a file, and back; what a file brings is added to what is there. */
 export function NamesFile({ aliases, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [says, setSays] = useState<string | null>(null)
+  const [message, setSays] = useState<string | null>(null)
   const { underWay, read, cancel } = useFileReading()
   const take = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
     const table = await read(file, readNames).catch((): OpenedSheets => ({
       kind: 'refused',
-      says: `${file.name} can’t be read. Check the connection, and choose it again.`,
+      message: `${file.name} can’t be read. Check the connection, and choose it again.`,
     }))
     if (table === null) return
-    if (table.kind === 'refused') return setSays(table.says)
+    if (table.kind === 'refused') return setSays(table.message)
     const more = table.sheets.map(({ rows }) => readAliases(rows)).find((found) => found !== null)
     if (!more) {
       return setSays(`${file.name} has no columns “Kind”, “Name” and “Aliases”.`)
@@ -144,9 +144,9 @@ export function NamesFile({ aliases, onChange }: Props) {
         aria-label={SETTINGS.namesFile}
         onChange={({ target }) => void take(target.files?.[0])}
       />
-      {says !== null && (
+      {message !== null && (
         <p role="alert" className={styles.refused}>
-          {says}
+          {message}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { OnOff } from '@/components/ui/fields/OnOff.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { joinNames, lookAlikes } from '@/domain/pricing/joinNames.ts'
+import { joinNames, similarNames } from '@/domain/pricing/joinNames.ts'
 import type { AliasesByKind, Aliases } from '@/domain/pricing/names.ts'
 import { useNamesSeen } from '@/features/pricing/namesSeen.ts'
 import { useChangeAliases } from '@/features/settings/useChangeAliases.ts'
@@ -30,8 +30,8 @@ export function NamesPanel() {
   const [isOn, setOn] = usePreference('joins')
   const [kind, setKind] = useState<Kind>('brand')
   const change = useChangeAliases()
-  const changeKind = (next: Aliases, says: string) =>
-    change((all) => ({ ...all, [kind]: next }), says)
+  const changeKind = (next: Aliases, message: string) =>
+    change((all) => ({ ...all, [kind]: next }), message)
   const join: JoinProps['onJoin'] = (names) =>
     changeKind(joinNames(aliases[kind], names), `${names.join(' and ')} are merged`)
   return (
@@ -120,7 +120,7 @@ function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases })
     )
   }
   if (!isWhole) return <p className={styles.quiet}>Checking saved data…</p>
-  const pairs = lookAlikes(seen, aliases)
+  const pairs = similarNames(seen, aliases)
   return (
     <section aria-label={SETTINGS.alike} className={styles.alike}>
       <p className={styles.quiet}>

@@ -84,7 +84,7 @@ export function PricesPanel() {
           ))}
         </div>
       </SettingRow>
-      {rows.map((code, place) => (
+      {rows.map((code, index) => (
         <SettingRow
           key={code}
           label={
@@ -92,7 +92,7 @@ export function PricesPanel() {
               Label for prices in <b title={countryName(code) ?? undefined}>{shownCountry(code)}</b>
             </>
           }
-          {...(place === 0 && {
+          {...(index === 0 && {
             reason: 'The service states no currency. Exports mention that this is your label',
           })}
         >

@@ -21,7 +21,7 @@ export function DurabilityRow({ durability }: { durability: Durability }) {
   const [answer, setAnswer] = useState<Durability | null>(null)
   const state =
     durability !== 'promised' && answer === 'not promised' ? 'refused' : (answer ?? durability)
-  const ask = async () => {
+  const request = async () => {
     const given = await askDurability()
     setAnswer(given)
     announce(WORDS[given === 'not promised' ? 'refused' : given])
@@ -31,7 +31,7 @@ export function DurabilityRow({ durability }: { durability: Durability }) {
     <div className={styles.row}>
       <p className={styles.words}>{WORDS[state]}</p>
       {state !== 'promised' && state !== 'unsupported' && (
-        <Button size="s" onClick={() => void ask()}>
+        <Button size="s" onClick={() => void request()}>
           {SETTINGS.durable}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 describe('a catalog of one’s own', () => {
   it('is told of beside what a backup holds, with its size and the way to remove it', async () => {
     const fake = anOwnCatalog()
-    fake.keep(aCatalog)
+    fake.save(aCatalog)
     const { user } = renderWithOwn(fake.own, '/settings')
     const panel = await findPanel(SETTINGS.stored)
     const told = await panel.findByText(/It isn’t part of backups/)

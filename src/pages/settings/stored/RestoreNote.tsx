@@ -97,7 +97,7 @@ export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
             </Button>
           }
         >
-          {reading.says}. Nothing was changed.
+          {reading.message}. Nothing was changed.
         </ErrorCard>
       )}
     </section>

@@ -23,7 +23,7 @@ type Props<Key extends string> = {
   /** Without it the width is as it is; null for the usual one. */
   onResize?: ((width: number | null, isOver: boolean) => void) | undefined
   /** What is to be known of it. */
-  says?: string | undefined
+  explanation?: string | undefined
   /** Under the name, where its cells share a scale. */
   axis?: ReactNode
   /** Why the rows are in no order by it. */
@@ -48,9 +48,9 @@ function resizeByKey(
 /** The head of a column: a click, or Enter, sorts by it; with Shift after those that sort already. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
-  const { onResize, says, still, axis } = props
+  const { onResize, explanation, still, axis } = props
   const how = formula === undefined ? undefined : calculatedAs(formula)
-  const tip = still ?? [says, how].filter(Boolean).join(' ')
+  const tip = still ?? [explanation, how].filter(Boolean).join(' ')
   const at = sort.findIndex((one) => one.column === column)
   const by = sort[at]
   const button = (

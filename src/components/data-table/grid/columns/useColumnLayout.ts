@@ -13,13 +13,13 @@ export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' 
 
 /** How the person has set out the columns of a table; it is stored for every table of the name. */
 export function useColumnLayout(table: TableName) {
-  const [saved, keep] = usePreference('tableColumns')
+  const [saved, save] = usePreference('tableColumns')
   const layout = saved[table] ?? usualLayout
   /** While a width is pulled, it is not written down at each pixel. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
   const { order, shown: chosen = null, totals: hasTotals = true } = layout
   const { widths } = pulled ?? layout
-  const saveLayout = (next: ColumnLayout) => keep({ ...saved, [table]: next })
+  const saveLayout = (next: ColumnLayout) => save({ ...saved, [table]: next })
   const arrange = useCallback(
     <Some extends Column>(columns: readonly Some[]) => arranged(columns, order),
     [order],

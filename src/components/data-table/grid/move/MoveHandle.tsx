@@ -14,12 +14,12 @@ type Props = {
 }
 
 /** What a row is moved by: pressed with Space or held by the pointer. */
-export function MoveHandle({ entry, place, title, isHeld, reorder }: Props) {
+export function MoveHandle({ entry, place: index, title, isHeld, reorder }: Props) {
   return (
     <button
       type="button"
       className={styles.handle}
-      aria-label={moveNamed(place, title)}
+      aria-label={moveNamed(index, title)}
       aria-pressed={isHeld}
       {...(reorder === null
         ? { 'aria-disabled': true, title: 'Rows can be moved only in the collection’s own order' }

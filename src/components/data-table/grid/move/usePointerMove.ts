@@ -33,8 +33,8 @@ export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCanc
     const element = body.current
     if (!now || !element) return
     const height = element.querySelector('[data-row]')?.getBoundingClientRect().height || 1
-    const place = Math.floor((y - element.getBoundingClientRect().top) / height)
-    const to = Math.min(Math.max(place, 0), last)
+    const index = Math.floor((y - element.getBoundingClientRect().top) / height)
+    const to = Math.min(Math.max(index, 0), last)
     pointed.current = { ...now, y, to }
     if (to !== now.to) onMove(to)
   })

@@ -15,9 +15,9 @@ type Options = GridRefs & {
   onMove: (key: string, to: number) => Promise<unknown>
 }
 
-const STEPS: Record<string, (place: number, last: number) => number> = {
-  ArrowUp: (place) => Math.max(place - 1, 0),
-  ArrowDown: (place, last) => Math.min(place + 1, last),
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  ArrowDown: (index, last) => Math.min(index + 1, last),
   Home: () => 0,
   End: (_, last) => last,
 }
@@ -43,28 +43,28 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     () => (from < 0 ? entries : moveEntry(entries, from, to)),
     [entries, from, to],
   )
-  const say = (words: string, place: number) =>
-    announce(`${words} ${formatCount(place + 1)} of ${formatCount(entries.length)}`)
+  const say = (words: string, index: number) =>
+    announce(`${words} ${formatCount(index + 1)} of ${formatCount(entries.length)}`)
 
   const lift = (entry: ListEntry) => {
     const key = entryKey(entry)
-    const place = placeOf(entries, key)
-    setHeld({ key, from: place, to: place, isDropped: false })
-    return place
+    const index = placeOf(entries, key)
+    setHeld({ key, from: index, to: index, isDropped: false })
+    return index
   }
-  const moveTo = (place: number) =>
-    setHeld((now) => (now && !now.isDropped ? { ...now, from, to: place } : now))
-  const drop = async (key: string, place: number) => {
+  const moveTo = (index: number) =>
+    setHeld((now) => (now && !now.isDropped ? { ...now, from, to: index } : now))
+  const drop = async (key: string, index: number) => {
     if (from < 0) return
-    if (place === from) {
+    if (index === from) {
       setHeld(null)
       say('Dropped in the same place, row', from)
       return
     }
-    say('Dropped, now row', place)
+    say('Dropped, now row', index)
     // Shown at its new place until the list says so itself.
-    setHeld({ key, from, to: place, isDropped: true })
-    await onMove(key, place)
+    setHeld({ key, from, to: index, isDropped: true })
+    await onMove(key, index)
     setHeld(null)
   }
   const cancel = () => {
@@ -103,7 +103,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     last,
     onLift: lift,
     onMove: moveTo,
-    onDrop: (entry, place) => void drop(entryKey(entry), place),
+    onDrop: (entry, index) => void drop(entryKey(entry), index),
     onCancel: cancel,
   })
 

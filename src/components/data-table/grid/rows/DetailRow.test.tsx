@@ -5,11 +5,11 @@ import { DetailRow } from './DetailRow.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 it('what is below an opened row says its height only while it is in the page', () => {
-  const observers: { tell: () => void; isOn: boolean }[] = []
+  const observers: { notify: () => void; isOn: boolean }[] = []
   class ByHand implements ResizeObserver {
     private readonly entry
     constructor(tell: ResizeObserverCallback) {
-      this.entry = { tell: () => tell([], this), isOn: false }
+      this.entry = { notify: () => tell([], this), isOn: false }
       observers.push(this.entry)
     }
     observe() {
@@ -33,7 +33,7 @@ it('what is below an opened row says its height only while it is in the page', (
   )
   const [observer] = observers
   expect(observer?.isOn).toBe(true)
-  observer?.tell()
+  observer?.notify()
   expect(onHeight).toHaveBeenCalledOnce()
   unmount()
   expect(observer?.isOn).toBe(false)

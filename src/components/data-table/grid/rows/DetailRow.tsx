@@ -15,12 +15,12 @@ type Props = {
 /** What stands below an opened row, as wide as the table; while the columns scroll sideways it stays in sight. */
 export function DetailRow({ id, label, columns, onHeight, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
-  const tell = useEffectEvent(onHeight)
+  const notify = useEffectEvent(onHeight)
   // Stopped before the row leaves the page: one that scrolled out of sight still has its height.
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const sizes = new ResizeObserver(() => tell(element.getBoundingClientRect().height))
+    const sizes = new ResizeObserver(() => notify(element.getBoundingClientRect().height))
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [])

@@ -48,9 +48,9 @@ function Table({ shown = columns }: { shown?: GridColumn<Key>[] }) {
           { rows: 2, called: 'selected', of: of(rows.slice(0, 2)) },
         ]}
       >
-        {(place) => (
-          <tr key={place}>
-            <td>{place}</td>
+        {(index) => (
+          <tr key={index}>
+            <td>{index}</td>
           </tr>
         )}
       </Grid>

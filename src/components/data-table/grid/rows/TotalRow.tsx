@@ -39,12 +39,12 @@ type Props<Key extends string> = {
 
 /** Below the rows, and above them on a phone: each figure says what it is. */
 export function TotalRow<Key extends string>(props: Props<Key>) {
-  const { totals, columns, leads, hasActs, place } = props
+  const { totals, columns, leads, hasActs, place: index } = props
   const { rows, called, of } = totals
   const isPhone = usePhone()
   return (
     // There it scrolls sideways, by keyboard, too.
-    <tr aria-rowindex={place} tabIndex={isPhone ? 0 : undefined}>
+    <tr aria-rowindex={index} tabIndex={isPhone ? 0 : undefined}>
       {columns.map(({ key, label, title, isName, isNumber, opensGroup, total }) =>
         isName ? (
           <th key={key} scope="row" data-stick="name" colSpan={leads + 1}>

@@ -7,8 +7,8 @@ export type OpenedRow = { key: string; place: number; height: number }
 export function useOpenedRow() {
   const [opened, setOpened] = useState<OpenedRow | null>(null)
   const toggle = useCallback(
-    (key: string, place: number) =>
-      setOpened((now) => (now?.key === key ? null : { key, place, height: 0 })),
+    (key: string, index: number) =>
+      setOpened((now) => (now?.key === key ? null : { key, place: index, height: 0 })),
     [],
   )
   const measure = useCallback(
@@ -22,17 +22,17 @@ export function useOpenedRow() {
    * arrive give it another place, or hide it until it is seen again.
    */
   const follow = (
-    keyAt: (place: number) => string | null,
+    keyAt: (index: number) => string | null,
     { first, last }: { first: number; last: number },
   ) => {
     if (opened === null) return
-    const { key, place } = opened
+    const { key, place: index } = opened
     // Null for a row that is not there yet: the opened one stays where it was.
-    const there = place < 0 ? '' : keyAt(place)
+    const there = index < 0 ? '' : keyAt(index)
     if (there === null || there === key) return
     let found = -1
     for (let at = first; at < last && found < 0; at += 1) if (keyAt(at) === key) found = at
-    if (found !== place) setOpened({ ...opened, place: found })
+    if (found !== index) setOpened({ ...opened, place: found })
   }
   const close = useCallback(() => setOpened(null), [])
   return { opened, toggle, measure, follow, close }

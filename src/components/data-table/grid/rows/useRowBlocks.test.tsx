@@ -14,7 +14,7 @@ function open(window: { first: number; last: number; top: number }, count: numbe
   const requested = () => read.mock.calls.map(([from]) => from)
   return {
     requested,
-    rowAt: (place: number) => result.current.rowAt(place),
+    rowAt: (index: number) => result.current.rowAt(index),
     moveTo: rerender,
   }
 }

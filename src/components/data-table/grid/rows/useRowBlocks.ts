@@ -56,7 +56,7 @@ export function useRowBlocks<Row, Look>(
     }
   }, [read, appearance, next])
 
-  const rowAt = (place: number): Row | undefined =>
-    held.get(Math.floor(place / BLOCK))?.rows[place % BLOCK]
+  const rowAt = (index: number): Row | undefined =>
+    held.get(Math.floor(index / BLOCK))?.rows[index % BLOCK]
   return { isStale, rowAt }
 }

@@ -32,14 +32,14 @@ export function useSelectRows<Row, Selected>(
   const [whole, setWhole] = useState<{ look: unknown; selected: Selected } | null>(null)
   // Made once: another function would be another row, for each of those that are drawn.
   const one = useCallback(
-    (row: Row, place: number, isSelected: boolean, isRange: boolean) => {
+    (row: Row, index: number, isSelected: boolean, isRange: boolean) => {
       const from = last.current
-      last.current = place
-      if (!isRange || from === null || from === place) {
+      last.current = index
+      if (!isRange || from === null || from === index) {
         select([row], isSelected)
         return
       }
-      between(Math.min(from, place), Math.max(from, place) + 1).then(
+      between(Math.min(from, index), Math.max(from, index) + 1).then(
         (rows) => void select(rows, isSelected),
         failed,
       )

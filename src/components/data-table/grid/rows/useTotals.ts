@@ -6,7 +6,7 @@ import {
 import { columnTotals, type ColumnTotal } from '@/lib/numbers/totals.ts'
 import type { GridTotals } from './TotalRow.tsx'
 
-type Given<Row, Key extends string> = {
+type Options<Row, Key extends string> = {
   /** As they are shown, and those of them, or of others, that are selected: each the same list for the same rows. */
   rows: readonly Row[]
   selected?: readonly Row[]
@@ -22,14 +22,14 @@ const NONE: readonly never[] = []
 /** What the columns of a table come to whose rows are all at hand; nothing is worked out that is not shown. */
 export function useTotals<Row, Key extends string>(
   table: TableName,
-  given: Given<Row, Key>,
+  options: Options<Row, Key>,
 ): readonly GridTotals<Key>[] {
-  const { columns, figureOf, called } = given
+  const { columns, figureOf, called } = options
   const { all, selected: chosen = 'selected' } = called ?? {}
   const { hasTotals } = useColumnLayout(table)
   // Rows that change many times a second are drawn first.
-  const rows = useDeferredValue(given.rows)
-  const selected = useDeferredValue(given.selected ?? NONE)
+  const rows = useDeferredValue(options.rows)
+  const selected = useDeferredValue(options.selected ?? NONE)
   return useMemo(() => {
     if (!hasTotals) return NONE
     const of = (some: readonly Row[]) => columnTotals(some, columns, figureOf)

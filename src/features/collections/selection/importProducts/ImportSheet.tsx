@@ -182,7 +182,7 @@ function Input({ given }: { given: ListImport }) {
   const id = useId()
   const { text, setText, openFile, underWay, cancel, lists, isFile, problem, clear } = given
   const isOver = useFileDrop((file) => file && openFile(file))
-  const says = lists?.kind === 'refused' ? lists.says : problem
+  const message = lists?.kind === 'refused' ? lists.message : problem
   const from = lists?.kind === 'lists' ? lists.from : ''
   return (
     <>
@@ -218,7 +218,7 @@ function Input({ given }: { given: ListImport }) {
           <IconButton size="s" label={PICKED.removeFile} icon={<X />} onClick={clear} />
         </p>
       )}
-      {says !== null && <ErrorCard isAlert title={says} />}
+      {message !== null && <ErrorCard isAlert title={message} />}
     </>
   )
 }

@@ -33,10 +33,10 @@ export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
               </tr>
             </thead>
             <tbody>
-              {unread.slice(0, MAX_SHOWN).map(({ where, says }, at) => (
+              {unread.slice(0, MAX_SHOWN).map(({ where, message }, at) => (
                 <tr key={`${at} ${where}`}>
                   <td>{where}</td>
-                  <td>{says}</td>
+                  <td>{message}</td>
                 </tr>
               ))}
             </tbody>

@@ -41,14 +41,14 @@ describe('a chosen file', () => {
 
   it('is refused where it is too large, or cannot be opened', async () => {
     expect(await readListsFrom(file('lists.json', LISTS, ' '.repeat(2_000_000)))).toMatchObject({
-      says: 'lists.json has 2.0 MB. Collections of up to 2.0 MB can be read.',
+      message: 'lists.json has 2.0 MB. Collections of up to 2.0 MB can be read.',
     })
     const closed = Object.assign(file('lists.json', LISTS), {
       slice: () => ({ text: () => Promise.reject(new Error('gone')) }),
     })
     expect(await readListsFrom(closed)).toEqual({
       kind: 'refused',
-      says: 'lists.json can’t be opened. Choose it again.',
+      message: 'lists.json can’t be opened. Choose it again.',
     })
   })
 })

@@ -6,7 +6,7 @@ export type GivenLists =
   /** `from` is the name of the file; '' where the text was pasted. */
   | { kind: 'lists'; from: string; file: ListsFile }
   /** `says` is one or two sentences. */
-  | { kind: 'refused'; says: string }
+  | { kind: 'refused'; message: string }
 
 /** Bytes, or characters of a paste: far more than the products that lists can have. */
 const MAX_SIZE = 2_000_000
@@ -19,7 +19,7 @@ const isListsText = (text: string) =>
 export function readListsText(text: string, from: string): GivenLists | null {
   if (!isListsText(text)) return null
   const reading = readListsFile(text)
-  if (reading.kind === 'wrong') return { kind: 'refused', says: reading.says }
+  if (reading.kind === 'wrong') return { kind: 'refused', message: reading.message }
   return { kind: 'lists', from, file: reading.file }
 }
 
@@ -31,12 +31,12 @@ export async function readListsFrom(file: File): Promise<GivenLists | null> {
     .text()
     .catch(() => null)
   if (beginning === null) {
-    return { kind: 'refused', says: `${file.name} can’t be opened. Choose it again.` }
+    return { kind: 'refused', message: `${file.name} can’t be opened. Choose it again.` }
   }
   if (!isListsText(beginning)) return null
   if (file.size > MAX_SIZE) {
-    const says = `${file.name} has ${formatBytes(file.size)}. Collections of up to ${formatBytes(MAX_SIZE)} can be read.`
-    return { kind: 'refused', says }
+    const message = `${file.name} has ${formatBytes(file.size)}. Collections of up to ${formatBytes(MAX_SIZE)} can be read.`
+    return { kind: 'refused', message }
   }
   return readListsText(await file.text(), file.name)
 }

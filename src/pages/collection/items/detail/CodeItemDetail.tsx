@@ -39,7 +39,7 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   useSyncExternalStore(job.subscribe, job.view)
   const given = batchRowOf(job, row)
   if (given === undefined) return null
-  const position = given.ask?.position
+  const position = given.request?.position
   const outcome = position === undefined ? null : (job.outcomeOf(position) ?? null)
   const answer = outcome?.state === 'done' ? outcome.answer : null
   const code = marketCodeIn(outcome ?? undefined)
@@ -68,10 +68,10 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
           <TakeProducts products={productsOf(answer, given.countries)} size="s" align="start" />
         </div>
       )}
-      {answer?.kind === 'url' && given.ask?.entry.kind === 'url' && (
+      {answer?.kind === 'url' && given.request?.entry.kind === 'url' && (
         <>
-          {answer.url !== given.ask.entry.url && (
-            <p className={styles.quiet}>{matchedVariant(given.ask.entry.url, answer.url)}</p>
+          {answer.url !== given.request.entry.url && (
+            <p className={styles.quiet}>{matchedVariant(given.request.entry.url, answer.url)}</p>
           )}
           <AnswerRecords
             records={answer.records}
@@ -110,14 +110,14 @@ type GivenProps = { given: CodesRow; position: EanPosition; code: string | null 
 
 /** The line and the text as given, and what was read otherwise. */
 function Given({
-  given: { line, ask: codeRequest, countries, repeats },
+  given: { line, request: codeRequest, countries, repeats },
   position,
   code,
 }: GivenProps) {
   const { entry, targetProblem } = line
   const asGiven = line.text.trim()
   const read = codeRequest ? entryText(codeRequest.entry) : asGiven
-  const note = entry.kind === 'invalid' ? entry.says : 'note' in entry ? entry.note : null
+  const note = entry.kind === 'invalid' ? entry.message : 'note' in entry ? entry.note : null
   return (
     <>
       <p className={styles.given}>
@@ -133,10 +133,10 @@ function Given({
         )}
       </p>
       {[note, targetProblem].map(
-        (says) =>
-          typeof says === 'string' && (
-            <p key={says} className={styles.quiet}>
-              {says}
+        (message) =>
+          typeof message === 'string' && (
+            <p key={message} className={styles.quiet}>
+              {message}
             </p>
           ),
       )}

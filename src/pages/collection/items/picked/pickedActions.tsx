@@ -12,7 +12,7 @@ import { AddToNewCollection } from '@/features/collections/selection/AddToNewCol
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PICKED } from '@/words/pickedNames.ts'
 
-type Given = {
+type Options = {
   /** With what was last seen of each; none leaves only what an empty collection can do. */
   entries: readonly ListEntry[]
   isLoading: boolean
@@ -63,8 +63,8 @@ const toAction = ({
 })
 
 /** What can be done with a collection that was picked by hand, as a whole. */
-export function pickedActions(given: Given): PageAction[] {
-  const { entries, isLoading } = given
+export function pickedActions(options: Options): PageAction[] {
+  const { entries, isLoading } = options
   const ofProducts =
     entries.length === 0
       ? []
@@ -73,7 +73,7 @@ export function pickedActions(given: Given): PageAction[] {
             key: 'update',
             label: CHANGES.update,
             icon: <RotateCw />,
-            act: given.onUpdate,
+            act: options.onUpdate,
             isBusy: isLoading,
           }),
           {
@@ -92,7 +92,7 @@ export function pickedActions(given: Given): PageAction[] {
             onPage: 'more',
             label: PICKED.import,
             icon: <Upload />,
-            act: given.onImport,
+            act: options.onImport,
             opensSheet: true,
           }),
           toAction({
@@ -100,7 +100,7 @@ export function pickedActions(given: Given): PageAction[] {
             onPage: 'more',
             label: PICKED.duplicate,
             icon: <Copy />,
-            act: given.onDuplicate,
+            act: options.onDuplicate,
           }),
         ]
   return [
@@ -110,14 +110,14 @@ export function pickedActions(given: Given): PageAction[] {
       onPage: 'more',
       label: PICKED.rename,
       icon: <Pencil />,
-      act: given.onRename,
+      act: options.onRename,
     }),
     toAction({
       key: 'delete',
       onPage: 'more',
       label: PICKED.delete,
       icon: <Trash />,
-      act: given.onDelete,
+      act: options.onDelete,
     }),
   ]
 }

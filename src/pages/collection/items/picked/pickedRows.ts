@@ -31,11 +31,11 @@ export function createPickedRows() {
   const known = new Map<string, { written: string; row: ItemRow }>()
   return (
     entry: ListEntry,
-    place: number,
+    index: number,
     state: LoadState | undefined,
     mode: ConnectionMode,
   ): ItemRow => {
-    const bare = listItemRow(entry, place)
+    const bare = listItemRow(entry, index)
     const row: ItemRow = { ...bare, item: { ...bare.item, ...endOfCheck(entry, state, mode) } }
     const written = JSON.stringify(row)
     const key = entryKey(entry)

@@ -11,14 +11,14 @@ const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
 function aLoader({ inSight = [] as string[] } = {}) {
   const requested: string[] = []
   const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()
-  const keep = vi.fn<(sights: ReadonlyMap<string, Sight>) => Promise<void>>().mockResolvedValue()
+  const save = vi.fn<(sights: ReadonlyMap<string, Sight>) => Promise<void>>().mockResolvedValue()
   const loader = createPriceLoader({
-    ask: ({ id }: ListEntry) =>
+    request: ({ id }: ListEntry) =>
       new Promise((answer, fail) => {
         requested.push(id)
         ends.set(id, { answer, fail })
       }),
-    keep,
+    save,
     inSight: () => new Set(inSight.map((id) => entryKey(aListEntry(id)))),
     now: () => 7,
   })
@@ -33,7 +33,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
   return {
     loader,
     requested,
-    keep,
+    save,
     shown,
     answer: async (id: string) => {
       ends.get(id)?.answer(aSeenProduct({ title: id }))
@@ -65,14 +65,14 @@ describe('loading the prices of a list', () => {
   })
 
   it('keeps what came together, once nothing is under way', async () => {
-    const { loader, keep, answer } = aLoader()
+    const { loader, save, answer } = aLoader()
     loader.load(entries.slice(0, 3))
     await answer('P0')
     await answer('P1')
-    expect(keep).not.toHaveBeenCalled()
+    expect(save).not.toHaveBeenCalled()
     await answer('P2')
-    expect(keep).toHaveBeenCalledOnce()
-    expect([...(keep.mock.calls[0]?.[0].keys() ?? [])]).toEqual(['us P0', 'us P1', 'us P2'])
+    expect(save).toHaveBeenCalledOnce()
+    expect([...(save.mock.calls[0]?.[0].keys() ?? [])]).toEqual(['us P0', 'us P1', 'us P2'])
   })
 
   it('fails one by one, and tries again what failed', async () => {
@@ -104,11 +104,11 @@ describe('loading the prices of a list', () => {
   })
 
   it('requests nothing more once its page is left, and keeps what had come', async () => {
-    const { loader, requested, answer, keep } = aLoader()
+    const { loader, requested, answer, save } = aLoader()
     loader.load(entries)
     await answer('P0')
     loader.stop()
-    expect(keep).toHaveBeenCalledOnce()
+    expect(save).toHaveBeenCalledOnce()
     await answer('P1')
     expect(requested).toHaveLength(5)
   })

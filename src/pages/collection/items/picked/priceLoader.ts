@@ -9,11 +9,11 @@ export type LoadState =
   | { kind: 'answered'; sight: Sight; at: number }
   | { kind: 'failed'; error: unknown }
 
-type Given = {
+type Options = {
   /** Rejects with the errors of the traits operation. */
-  ask: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
+  request: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
   /** Keeps what was answered since the last time; a refusal costs nothing but the memory of it. */
-  keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>
+  save: (sights: ReadonlyMap<string, Sight>) => Promise<void>
   /** Keys of the rows on the screen. */
   inSight: () => ReadonlySet<string>
   now: () => number
@@ -24,7 +24,7 @@ const SHOWN_EVERY_MS = 60
 /** Answers that are kept together: each keeping writes the whole list. */
 const KEPT_TOGETHER = 24
 
-export function createPriceLoader({ ask, keep, inSight, now }: Given) {
+export function createPriceLoader({ request, save, inSight, now }: Options) {
   const states = new Map<string, LoadState>()
   let waiting: { entry: ListEntry; isFresh: boolean }[] = []
   let asking = 0
@@ -47,7 +47,7 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
     if (unkept.size === 0) return
     const sights = unkept
     unkept = new Map()
-    keep(sights).catch(() => {})
+    save(sights).catch(() => {})
   }
   const next = () => {
     const seen = inSight()
@@ -58,7 +58,7 @@ export function createPriceLoader({ ask, keep, inSight, now }: Given) {
     const key = entryKey(entry)
     set([[key, { kind: 'asking' }]])
     try {
-      const sight = await ask(entry, isFresh)
+      const sight = await request(entry, isFresh)
       unkept.set(key, sight)
       set([[key, { kind: 'answered', sight, at: now() }]])
     } catch (error) {

@@ -21,14 +21,14 @@ function rowsInSight(body: HTMLElement | null): Set<string> {
 export function useListPrices(
   stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
-  keep: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
+  save: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
 ) {
   const connection = useConnection()
   const client = useQueryClient()
   const loader = useMemo(
     () =>
       createPriceLoader({
-        ask: async (entry, isFresh) => {
+        request: async (entry, isFresh) => {
           const query = traitsQuery(connection, {
             id: entry.id,
             countries: countriesOf(entry),
@@ -40,11 +40,11 @@ export function useListPrices(
           if (!result.product) throw new Error('The service has attributes but no listing for it.')
           return seenProduct(result.product, at)
         },
-        keep,
+        save,
         inSight: () => rowsInSight(body.current),
         now: Date.now,
       }),
-    [client, connection, keep, body],
+    [client, connection, save, body],
   )
   const states = useSyncExternalStore(loader.subscribe, loader.states)
   useEffect(() => loader.load(stored), [loader, stored])

@@ -9,8 +9,8 @@ import { useDeveloper } from '@/features/settings/useDeveloper.ts'
 import type { Strict } from '@/routing/states/resolveState.ts'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import type { AskForm } from './useAskForm.ts'
-import styles from './AskOptions.module.css'
+import type { LookupForm } from './useLookupForm.ts'
+import styles from './LookupOptions.module.css'
 
 const STRICT: readonly { value: Strict; label: string }[] = [
   { value: '', label: 'Not sent' },
@@ -18,7 +18,7 @@ const STRICT: readonly { value: Strict; label: string }[] = [
 ]
 
 type Props = {
-  form: AskForm
+  form: LookupForm
   /** line: side by side; stack: one under the other, in the phone's sheet. */
   layout: 'line' | 'stack'
   /** What was requested, once it was. */

@@ -6,7 +6,7 @@ import { paths } from '@/routing/paths.ts'
 import { readRequestedUrl, type RequestedUrl } from '@/routing/states/requestedUrl.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 
-export type AskForm = {
+export type LookupForm = {
   state: ResolveState
   url: string
   setUrl: (url: string) => void
@@ -27,7 +27,7 @@ export type AskForm = {
   choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode'>>, isMoved: boolean) => void
 }
 
-const NO_URL: AskForm['problem'] = {
+const NO_URL: LookupForm['problem'] = {
   kind: 'problem',
   message: 'Paste the link of a product page first.',
   suggestion: null,
@@ -39,7 +39,7 @@ function useDraft(given: string): [string, (text: string) => void] {
   return [draft.over === given ? draft.text : given, (text) => setDraft({ over: given, text })]
 }
 
-export function useAskForm(state: ResolveState): AskForm {
+export function useLookupForm(state: ResolveState): LookupForm {
   const go = useGo()
   const client = useQueryClient()
   const [url, setUrl] = useDraft(state.url)
@@ -47,7 +47,7 @@ export function useAskForm(state: ResolveState): AskForm {
   const [refused, setRefused] = useState<string | null>(null)
   const reading = readRequestedUrl(url)
 
-  const problemOf = (): AskForm['problem'] => {
+  const problemOf = (): LookupForm['problem'] => {
     // What came with the address is judged at once, what is being typed only after a click.
     if (url !== refused && (url !== state.url || url === '')) return null
     if (reading.kind === 'none') return NO_URL
@@ -72,7 +72,7 @@ export function useAskForm(state: ResolveState): AskForm {
   }
 
   const change = (next: Partial<ResolveState>, replace: boolean) =>
-    go(paths.resolve({ ...state, ...next }), { replace, keepScroll: true })
+    go(paths.resolve({ ...state, ...next }), { replace, preserveScroll: true })
 
   return {
     state,

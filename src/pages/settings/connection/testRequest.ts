@@ -22,7 +22,7 @@ const named: { [What in keyof Asked]: (product: Product) => string | null | unde
 }
 
 /** The first of the known products that has it says what to request. */
-export function whatToAsk(
+export function testRequest(
   what: keyof Asked,
   known: readonly Product[],
 ): { text: string; isMadeUp: boolean } {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { changeKinds } from './change.ts'
-import { isTold } from './isTold.ts'
+import { isReported } from './isReported.ts'
 
 const told = (before: boolean, now: boolean) =>
-  changeKinds.filter((kind) => isTold(kind, { before: { isWhole: before }, now: { isWhole: now } }))
+  changeKinds.filter((kind) =>
+    isReported(kind, { before: { isWhole: before }, now: { isWhole: now } }),
+  )
 
 it('none of a kind are told where a version is whole that would show them', () => {
   const always = ['price-down', 'price-up', 'stock', 'discount', 'rating']

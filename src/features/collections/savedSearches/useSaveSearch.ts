@@ -21,7 +21,7 @@ function say(words: string, keeping: Changed): void {
 }
 
 /** Saves, renames and deletes searches, and says so; a deletion can be undone. */
-export function useKeepSearch() {
+export function useSaveSearch() {
   const { id } = useConnection()
   const tryTo = async (change: () => Promise<void>) => {
     try {

@@ -7,7 +7,7 @@ import { cellKey } from '@/domain/assortment/brandLists.ts'
 import { after, fakeClock } from '@test/jobs/fakeClock.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { directConnection } from '@test/made/connections.ts'
-import { askMap, MOST_MERCHANTS, type MapQuestion } from './askMap.ts'
+import { requestMap, MOST_MERCHANTS, type MapQuestion } from './requestMap.ts'
 
 type Counts = [string, number][]
 const QUESTION: MapQuestion = {
@@ -44,7 +44,7 @@ function aMap(
   const clock = fakeClock()
   const requested: SearchRequest[] = []
   const sum = (counts: Counts) => counts.reduce((total, [, count]) => total + count, 0)
-  const job = askMap({
+  const job = requestMap({
     connection: live,
     question,
     environment: { clock, connectivity: alwaysOnline, random: () => 0.5 },
@@ -119,7 +119,7 @@ describe('the requests of a map', () => {
     await clock.run()
     expect(job.view().merchants.size).toBe(MOST_MERCHANTS)
     expect(job.view().named).toHaveLength(40)
-    job.askMerchants(['M39', 'M0', 'M39'])
+    job.requestMerchants(['M39', 'M0', 'M39'])
     await clock.run()
     expect(requested).toHaveLength(MOST_MERCHANTS + 2)
     expect(job.view().progress).toMatchObject({ state: 'done', total: MOST_MERCHANTS + 2 })

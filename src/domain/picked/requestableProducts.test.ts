@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askableProducts } from './askableProducts.ts'
+import { requestableProducts } from './requestableProducts.ts'
 
 it('takes each product of a country once, and none that cannot be requested', () => {
   const given = [
@@ -10,7 +10,7 @@ it('takes each product of a country once, and none that cannot be requested', ()
     { id: 'A', country: 'in' },
     { id: 'A', country: 'us' },
   ]
-  expect(askableProducts(given)).toEqual([
+  expect(requestableProducts(given)).toEqual([
     { id: 'A', country: 'us' },
     { id: 'B', country: 'us' },
     { id: 'A', country: 'in' },

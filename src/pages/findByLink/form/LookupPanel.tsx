@@ -11,9 +11,9 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import type { ResolveState } from '@/routing/states/resolveState.ts'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { LookupOptions } from './AskOptions.tsx'
-import { useAskForm } from './useAskForm.ts'
-import styles from './AskPanel.module.css'
+import { LookupOptions } from './LookupOptions.tsx'
+import { useLookupForm } from './useLookupForm.ts'
+import styles from './LookupPanel.module.css'
 
 const OptionsSheet = lazy(async () => ({
   default: (await import('./OptionsSheet.tsx')).OptionsSheet,
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /** The URL and how it is requested. What is wrong with it is said in place; the text stays. */
-export function AskPanel({ state, actions, request }: Props) {
-  const form = useAskForm(state)
+export function LookupPanel({ state, actions, request }: Props) {
+  const form = useLookupForm(state)
   const [isOpen, setOpen] = useState(false)
   const isPhone = usePhone()
   const { url, setUrl, reading, problem, submit, submitSuggestion } = form

@@ -28,7 +28,7 @@ function insert(list: number[], from: number, index: number): void {
   list.splice(at, 0, index)
 }
 
-export function createAskQueue(indices: readonly number[]): AskQueue {
+export function createRequestQueue(indices: readonly number[]): AskQueue {
   let waiting = [...indices]
   let begun = 0
   let again: { index: number; at: number; holdsPlace: boolean }[] = []

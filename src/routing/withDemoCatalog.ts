@@ -16,7 +16,7 @@ export function demoParametersOf(search: string): string {
  * The path with `demo=` and `catalog=` of the current query string, unless the path says them itself. Everything else
  * of the path stays as it is written.
  */
-export function keepDemo(path: string, currentSearch: string): string {
+export function withDemoCatalog(path: string, currentSearch: string): string {
   const address = path.replace(/#.*$/s, '')
   const own = new URLSearchParams(address.replace(/^[^?]*/, ''))
   const current = new URLSearchParams(currentSearch)

@@ -1,11 +1,11 @@
 /**
  * What a job costs whoever does it: each click, each key or shortcut, each field filled is one click. A job says how many it
- * may take; how many it took stands in the report as an annotation of the test ("presses: 3 of at most 4").
+ * may take; how many it took stands in the report as an annotation of the test ("clicks: 3 of at most 4").
  */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test as base } from '../support/fixtures.ts'
 
-export type Presses = {
+export type Clicks = {
   click: (what: Locator) => Promise<void>
   /** A key or a shortcut, where the focus is or at an element. */
   key: (where: Page | Locator, key: string) => Promise<void>
@@ -21,9 +21,9 @@ export type Presses = {
   expectAtMost: (limit: number) => void
 }
 
-export const test = base.extend<{ presses: Presses }>({
+export const test = base.extend<{ clicks: Clicks }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the first argument what a fixture needs: none
-  presses: async ({}, provide, { annotations, errors }) => {
+  clicks: async ({}, provide, { annotations, errors }) => {
     let count = 0
     let limit: number | null = null
     const counted = async (action: Promise<unknown>) => {
@@ -40,13 +40,13 @@ export const test = base.extend<{ presses: Presses }>({
       back: (page) => counted(page.goBack()),
       expectAtMost: (most) => {
         limit = most
-        annotations.push({ type: 'presses', description: `${count} of at most ${most}` })
-        expect(count, 'presses').toBeLessThanOrEqual(most)
+        annotations.push({ type: 'clicks', description: `${count} of at most ${most}` })
+        expect(count, 'clicks').toBeLessThanOrEqual(most)
       },
     })
     // One that failed on its way never came to say it.
     if (errors.length === 0) {
-      expect(limit, 'a job says how many presses it may take').not.toBeNull()
+      expect(limit, 'a job says how many clicks it may take').not.toBeNull()
     }
   },
 })

@@ -21,7 +21,7 @@ async function registered(home: string): Promise<ServiceWorker | null> {
 export function keepForOffline(home: string, isDemo: boolean): void {
   // A page that is being developed must never come from a cache.
   if (isDemo || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const keep = async () => {
+  const save = async () => {
     const worker = await registered(home)
     const { connection } = navigator as Saving
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it has none
@@ -29,6 +29,6 @@ export function keepForOffline(home: string, isDemo: boolean): void {
   }
   setTimeout(() => {
     // Where workers are blocked the app is as it was without one.
-    whenSeen(() => whenIdle(() => void keep().catch(() => {})))
+    whenSeen(() => whenIdle(() => void save().catch(() => {})))
   }, SETTLED_MS)
 }

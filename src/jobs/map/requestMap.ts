@@ -13,7 +13,7 @@ import type { Asked, Job, Saved, Progress } from '@/jobs/job/job.ts'
 import type { Environment } from '@/jobs/job/jobOptions.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { createEmitter } from '@/lib/emitter.ts'
-import { createMapAnswers, type MapAsk, type TakenAnswers } from './mapAnswers.ts'
+import { createMapAnswers, type MapRequest, type TakenAnswers } from './mapAnswers.ts'
 
 /** Merchants asked without being told to: those with the most products. */
 export const MOST_MERCHANTS = 24
@@ -50,7 +50,7 @@ export type MapJob = {
   /** Asks again for what failed. */
   retry: () => void
   /** Requests more merchants; those asked already are left out. */
-  askMerchants: (merchants: readonly string[]) => void
+  requestMerchants: (merchants: readonly string[]) => void
   askCells: (cells: readonly CellQuestion[]) => void
   /** From now on asked with this key. */
   use: (connection: Connection) => void
@@ -58,7 +58,7 @@ export type MapJob = {
   close: () => void
 }
 
-export type MapGiven = {
+export type MapOptions = {
   connection: Connection
   question: MapQuestion
   environment: Environment
@@ -70,7 +70,12 @@ export type MapGiven = {
   ) => Promise<SearchResult>
 }
 
-export function askMap({ connection: given, question, environment, search }: MapGiven): MapJob {
+export function requestMap({
+  connection: given,
+  question,
+  environment,
+  search,
+}: MapOptions): MapJob {
   const { clock } = environment
   const emitter = createEmitter()
   const answers = createMapAnswers()
@@ -90,12 +95,12 @@ export function askMap({ connection: given, question, environment, search }: Map
     known = null
     emitter.emit()
   }
-  const tell = (atOnce: boolean) => {
+  const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
     else stopTelling ??= clock.after(NOTIFY_MS, notifyNow)
   }
 
-  const request = ({ merchant, brand }: MapAsk): SearchRequest => ({
+  const request = ({ merchant, brand }: MapRequest): SearchRequest => ({
     countries: question.countries,
     q: question.q,
     merchant: merchant === null ? [] : [merchant],
@@ -107,7 +112,7 @@ export function askMap({ connection: given, question, environment, search }: Map
     mode: 'lite',
   })
 
-  const ask = async (item: MapAsk, signal: AbortSignal): Promise<Asked<SearchResult>> => {
+  const ask = async (item: MapRequest, signal: AbortSignal): Promise<Asked<SearchResult>> => {
     let result: SearchResult
     try {
       result = await search(connection, request(item), { signal })
@@ -120,13 +125,13 @@ export function askMap({ connection: given, question, environment, search }: Map
     return { state: result.kind === 'found' ? 'done' : 'not found', value: result }
   }
 
-  const round = (items: readonly MapAsk[]) => {
+  const round = (items: readonly MapRequest[]) => {
     if (items.length === 0) return
-    const job = createJob<MapAsk, SearchResult>({
+    const job = createJob<MapRequest, SearchResult>({
       ...environment,
       items,
-      ask,
-      keep: (index, finish): Promise<Saved> => {
+      request: ask,
+      save: (index, finish): Promise<Saved> => {
         const item = items[index]
         at = finish.at
         ms = clock.now() - (startedAt ?? clock.now())
@@ -136,7 +141,7 @@ export function askMap({ connection: given, question, environment, search }: Map
       },
     })
     job.subscribe((index) => {
-      tell(index === null)
+      notify(index === null)
       if (job === rounds[0] && answers.hasAll() && rounds.length === 1) followUp()
     })
     rounds.push(job)
@@ -144,7 +149,7 @@ export function askMap({ connection: given, question, environment, search }: Map
     notifyNow()
   }
 
-  const askMerchants = (wanted: readonly string[]) => {
+  const requestMerchants = (wanted: readonly string[]) => {
     const fresh = answers.await(wanted)
     if (answers.hasAll()) round(fresh.map((merchant) => ({ merchant, brand: null })))
   }
@@ -153,7 +158,7 @@ export function askMap({ connection: given, question, environment, search }: Map
   const followUp = () => {
     const early = answers.release()
     const across = (answers.named() ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)
-    askMerchants([...(question.merchants.length > 0 ? question.merchants : across), ...early])
+    requestMerchants([...(question.merchants.length > 0 ? question.merchants : across), ...early])
   }
 
   return {
@@ -174,7 +179,7 @@ export function askMap({ connection: given, question, environment, search }: Map
     resume: () => rounds.forEach((job) => job.resume()),
     cancel: () => rounds.forEach((job) => job.cancel()),
     retry: () => rounds.forEach((job) => job.retry()),
-    askMerchants,
+    requestMerchants,
     askCells(wanted) {
       const fresh = wanted.filter(({ brand, merchant }) => !answers.hasCell(brand, merchant))
       round(fresh.map(({ brand, merchant }) => ({ brand, merchant })))

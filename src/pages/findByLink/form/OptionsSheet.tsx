@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import { RESOLVE } from '@/words/resolveNames.ts'
-import { LookupOptions } from './AskOptions.tsx'
-import type { AskForm } from './useAskForm.ts'
+import { LookupOptions } from './LookupOptions.tsx'
+import type { LookupForm } from './useLookupForm.ts'
 import styles from './OptionsSheet.module.css'
 
-type Props = { form: AskForm; onClose: () => void; findLabel: string }
+type Props = { form: LookupForm; onClose: () => void; findLabel: string }
 
 /** The options on a small screen. Each takes effect at once; the button asks and closes. */
 export function OptionsSheet({ form, onClose, findLabel }: Props) {

@@ -11,7 +11,7 @@ import { NAMES } from '@/words/names.ts'
 import { ErrorAction } from './failure/ErrorAction.tsx'
 import { failureWords } from './failure/failureWords.ts'
 import { RequestError } from './failure/RequestError.tsx'
-import styles from './AskNotes.module.css'
+import styles from './RequestNotes.module.css'
 
 /** Many small requests that a page makes, some of them on a click. */
 export type Asking = {
@@ -22,7 +22,7 @@ export type Asking = {
   failed: UseQueryResult[]
   /** How many requests the next press makes; 0 when all were requested. */
   next: number
-  askMore: () => void
+  requestMore: () => void
 }
 
 type Props = {
@@ -82,7 +82,7 @@ export function RequestNotes({ asking, inWords, why, children }: Props) {
             <Button
               onClick={(event) => {
                 focusPanel(event.currentTarget)
-                asking.askMore()
+                asking.requestMore()
               }}
               sub={requestCount(next)}
             >{`Load ${inWords(next)}`}</Button>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createAskQueue } from './askQueue.ts'
+import { createRequestQueue } from './requestQueue.ts'
 
 describe('the queue of a job', () => {
   it('gives items in their order, wherever they came back from', () => {
-    const queue = createAskQueue([0, 1, 2, 3, 4])
+    const queue = createRequestQueue([0, 1, 2, 3, 4])
     for (let taken = 0; taken < 4; taken += 1) queue.next(0, true)
     queue.putBack(2)
     queue.putBack(0)
@@ -14,7 +14,7 @@ describe('the queue of a job', () => {
   })
 
   it('begins no other item while those to be tried again hold every place', () => {
-    const queue = createAskQueue([0, 1])
+    const queue = createRequestQueue([0, 1])
     queue.next(0, true)
     queue.tryAgainAt(0, 10, true)
     expect(queue.retrying()).toBe(1)
@@ -25,7 +25,7 @@ describe('the queue of a job', () => {
   })
 
   it('begins other items while one that was refused waits', () => {
-    const queue = createAskQueue([0, 1])
+    const queue = createRequestQueue([0, 1])
     queue.next(0, true)
     queue.tryAgainAt(0, 10, false)
     expect(queue.retrying()).toBe(0)
@@ -33,14 +33,14 @@ describe('the queue of a job', () => {
   })
 
   it('gives what was put off when nothing else is left', () => {
-    const queue = createAskQueue([0, 1])
+    const queue = createRequestQueue([0, 1])
     queue.putOff(queue.next(0, true) ?? -1)
     expect([queue.next(0, true), queue.next(0, true), queue.next(0, true)]).toEqual([1, 0, null])
   })
 })
 
 describe('what came back to the queue', () => {
-  const take = (queue: ReturnType<typeof createAskQueue>, count: number) =>
+  const take = (queue: ReturnType<typeof createRequestQueue>, count: number) =>
     Array.from({ length: count }, () => queue.next(0, true))
 
   it.each([
@@ -54,21 +54,21 @@ describe('what came back to the queue', () => {
       [0, 1, 2, 3, 4],
     ],
   ])('%j, goes on as %j', (back, order) => {
-    const queue = createAskQueue([0, 1, 2, 3, 4])
+    const queue = createRequestQueue([0, 1, 2, 3, 4])
     take(queue, 3)
     for (const index of back) queue.putBack(index)
     expect(take(queue, order.length + 1)).toEqual([...order, null])
   })
 
   it('is the only one left where all were taken', () => {
-    const queue = createAskQueue([0, 1])
+    const queue = createRequestQueue([0, 1])
     take(queue, 2)
     queue.putBack(1)
     expect(take(queue, 2)).toEqual([1, null])
   })
 
   it('is due in the order of the items, each at its time', () => {
-    const queue = createAskQueue([])
+    const queue = createRequestQueue([])
     expect(queue.dueAt()).toBeNull()
     queue.tryAgainAt(2, 10, true)
     queue.tryAgainAt(1, 10, true)
@@ -79,7 +79,7 @@ describe('what came back to the queue', () => {
   })
 
   it('is nothing once all was taken out', () => {
-    const queue = createAskQueue([0, 1, 2])
+    const queue = createRequestQueue([0, 1, 2])
     take(queue, 2)
     queue.tryAgainAt(0, 0, true)
     queue.putOff(1)

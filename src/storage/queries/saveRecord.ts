@@ -4,7 +4,7 @@ import { saveLookup, type Lookup } from '@/storage/searches/recents.ts'
 import { STORED_DATA } from './storedDataKey.ts'
 
 /** `content` is the look-up but for when it was, as JSON. */
-export async function keepRecord(
+export async function saveRecord(
   client: QueryClient,
   id: string,
   content: string,

@@ -7,9 +7,9 @@ import type { Taken, Work } from './turns.ts'
 type Turn = Times & Work
 
 const ratio = (of: readonly Turn[], to: readonly Turn[], read: keyof Turn) =>
-  median(of.map((took, place) => took[read] / (to[place]?.[read] ?? Number.NaN)))
+  median(of.map((took, index) => took[read] / (to[index]?.[read] ?? Number.NaN)))
 
-export function tell({ say }: Report, taken: Taken, rows: number): void {
+export function notify({ say }: Report, taken: Taken, rows: number): void {
   const cards = `${rows} cards`
   for (const step of ['click', 'Enter'] as const) {
     const of = (name: PageName) => taken[step].get(name) ?? []
@@ -26,7 +26,7 @@ export function tell({ say }: Report, taken: Taken, rows: number): void {
     }
     const compare = (other: PageName, read: keyof Times, most: number | null) => {
       const value = ratio(of('ours'), of(other), read)
-      const goal = most === null ? undefined : { says: `≤ ${most}`, isMet: value <= most }
+      const goal = most === null ? undefined : { message: `≤ ${most}`, isMet: value <= most }
       const what = read === 'dom' ? 'DOM' : 'paint'
       say(`${cards}, ${step} → ${what}: the app ÷ ${nameOf[other]}`, value.toFixed(2), goal)
     }

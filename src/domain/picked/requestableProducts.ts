@@ -5,7 +5,7 @@ import { entryKey, type NewEntry } from './productList.ts'
 type Product = Pick<NewEntry, 'id' | 'country'>
 
 /** In the order given: one without an id that can be requested is left out, one given twice is taken once. */
-export function askableProducts(
+export function requestableProducts(
   products: Iterable<{ id: string | null; country: string }>,
 ): Product[] {
   const taken = new Map<string, Product>()

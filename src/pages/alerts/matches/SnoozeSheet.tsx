@@ -4,16 +4,16 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
-import type { Mute } from '@/domain/alerts/rule.ts'
+import type { Snooze } from '@/domain/alerts/rule.ts'
 import { cleanNote, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { muteOf, WATCH } from '@/words/watchNames.ts'
+import { getSnooze, WATCH } from '@/words/watchNames.ts'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
   /** What is to be muted; nothing closes it. */
   firings: readonly AlertMatch[]
-  onMute: (said: Pick<Mute, 'reason' | 'until'>) => void
+  onSnooze: (said: Pick<Snooze, 'reason' | 'until'>) => void
   onClose: () => void
 }
 
@@ -23,16 +23,16 @@ const UNTIL = [
 ] as const
 
 /** Why and until when a match is snoozed: it is not counted, and is shown under "Snoozed". */
-export function MuteSheet({ firings, onMute, onClose }: Props) {
+export function SnoozeSheet({ firings, onSnooze, onClose }: Props) {
   const [reason, setReason] = useState('')
-  const [until, setUntil] = useState<Mute['until']>('moves')
+  const [until, setUntil] = useState<Snooze['until']>('moves')
   const [first] = firings
   const title =
     firings.length === 1
-      ? muteOf(first?.name ?? null)
+      ? getSnooze(first?.name ?? null)
       : `Snooze ${formatCount(firings.length)} matches`
   const mute = () => {
-    onMute({ reason: cleanNote(reason), until })
+    onSnooze({ reason: cleanNote(reason), until })
     setReason('')
     setUntil('moves')
   }
@@ -43,7 +43,7 @@ export function MuteSheet({ firings, onMute, onClose }: Props) {
       title={title}
       footer={
         <Button variant="primary" onClick={mute}>
-          {WATCH.muteThem}
+          {WATCH.snoozeAll}
         </Button>
       }
     >
