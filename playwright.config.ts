@@ -6,7 +6,7 @@ import { origins } from './e2e/support/ports.ts'
 import { demoServer, liveServers, root } from './e2e/support/servers.ts'
 import { anyInstalled } from './scripts/browser.mjs'
 
-/** What `npm test` found to work on this machine; where nothing was looked for yet, what is installed. */
+/** The browser that `npm test` found to work on this machine; before such a search, one that is installed. */
 function found(): LaunchOptions {
   try {
     return JSON.parse(
@@ -17,7 +17,7 @@ function found(): LaunchOptions {
   }
 }
 
-/** A scroll by keys is over at once: Chromium loses the next key while it still glides, and where it does is chance. */
+/** Makes scrolling by keys immediate: during smooth scrolling Chromium loses the next key at random. */
 function browser(): LaunchOptions {
   const options = found()
   return { ...options, args: [...(options.args ?? []), '--disable-smooth-scrolling'] }
@@ -38,14 +38,14 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  // Each step has a limit of its own: a machine that has much else to do may take its time for a whole walk.
+  // Each step has a separate limit, so a whole journey may take long on a busy machine.
   timeout: 1_800_000,
   expect: { timeout: 40_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     // A trace takes an eighth of the time of a run; `--trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
-    // Only what never comes waits so long.
+    // Only what never appears reaches this limit.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: browser(),

@@ -45,12 +45,12 @@ export default defineConfig(({ command, mode }) => {
       demo ? demoService() : offlineFiles(),
     ],
     resolve: { alias: aliases },
-    // In the dev server a class says where it is from.
+    // In the dev server, class names show where they come from.
     css: serves ? {} : { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
     define: { __DEMO__: JSON.stringify(demo) },
-    // A package found only when a page is opened would make the dev server bundle anew and reload under the user.
+    // Otherwise the dev server would find a package only when a page is opened, bundle again and reload the page.
     optimizeDeps: {
-      // The pages of the benches have packages of their own.
+      // The pages of the measurements have separate packages.
       entries: ['index.html'],
       exclude: ['lucide-react'],
       include: [
@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
       target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The polyfill is for browsers older than the ones promised.
       modulePreload: { polyfill: false, resolveDependencies: besideIt },
-      // A picture or font in the page's own code would need `data:` in the policy and spoil the cache.
+      // A picture or font inlined in the page's code would need `data:` in the policy and would be cached badly.
       assetsInlineLimit: 0,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },

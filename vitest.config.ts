@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliases } from './scripts/aliases.mjs'
 
-/** The tables of API variants and faults take longest; last of all, one core would wait for them. */
+/** The tables of API variants and faults take longest. They run first, because at the end one core would wait for them. */
 class TablesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own method: it sorts a copy
@@ -14,10 +14,10 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-/** To show that no file needs another before it. */
+/** A shuffled run shows that no file depends on an earlier one. */
 const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
-/** Whole tables of which `npm test` requests a part, and what is made at random: only `npm run test:all` has the time. */
+/** Complete tables, of which `npm test` runs a part, and random tests; only `npm run test:all` has the time. */
 const exclude = [
   ...configDefaults.exclude,
   ...(process.env['TEST_ALL'] ? [] : ['**/*.slow.test.{ts,tsx}']),
@@ -31,9 +31,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     sequence: isShuffled ? {} : { sequencer: TablesFirst },
-    // One core is left idle by default: half of the machine where there are two.
+    // By default one core stays idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // For machines that do much else at the time: only who waits in vain waits so long.
+    // For busy machines; only a test that fails waits this long.
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [

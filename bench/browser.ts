@@ -1,4 +1,4 @@
-/** The browser that `scripts/browser.mjs` found, for as long as something is measured in it. */
+/** Starts the browser that `scripts/browser.mjs` found, and closes it after the measurement. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright'
@@ -16,7 +16,7 @@ export async function inBrowser(measure: (browser: Browser) => Promise<void>): P
   }
 }
 
-/** A page on a desktop's screen, at addresses of one site. */
+/** Opens a page at desktop size; `baseURL` is the origin of its addresses. */
 export const inPage = (baseURL: string, measure: (page: Page) => Promise<void>): Promise<void> =>
   inBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL })

@@ -1,4 +1,4 @@
-/** What measuring the built demo in a browser takes: the page, its longest task, how evenly it scrolls. */
+/** Helpers to measure the built demo in a browser: the page, its longest task, how smoothly it scrolls. */
 import path from 'node:path'
 import type { Page } from 'playwright'
 import { preview } from 'vite'
@@ -19,8 +19,8 @@ export async function inBuiltDemo(measure: (page: Page) => Promise<void>): Promi
 }
 
 /**
- * From the next address on, tells the longest task of the main thread since it was last asked, in milliseconds; 0 where
- * none took 50, as the browser speaks of no shorter ones.
+ * From the next navigation on, returns the longest main-thread task since the previous call, in milliseconds; 0 if none took
+ * 50, because the browser reports no shorter ones.
  */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -43,15 +43,15 @@ type TraceEvent = {
   name: string
   pid: number
   tid: number
-  /** Microseconds: of the clock, and of the processor that the thread had. */
+  /** Microseconds: wall-clock time, and CPU time of the thread. */
   dur?: number
   tdur?: number
   args: { name?: string }
 }
 
 /**
- * The longest task of the main thread while something is done, in milliseconds: by the clock, and by what the thread had of
- * the processor, which other work on the machine does not lengthen.
+ * The longest main-thread task during `act`, in milliseconds: `clock` is wall-clock time; `processor` is CPU time, which other
+ * work on the machine does not lengthen.
  */
 export async function longestTaskIn(
   page: Page,
@@ -74,7 +74,10 @@ export async function longestTaskIn(
   return { clock: longest(({ dur }) => dur), processor: longest(({ tdur }) => tdur) }
 }
 
-/** Milliseconds between frames, sorted, while what is shown scrolls a third of a screen in each. `box` may scroll by itself. */
+/**
+ * Milliseconds between frames, sorted, while the page scrolls a third of a screen per frame. `box` names a part that may scroll
+ * by itself.
+ */
 export function scroll(page: Page, box = ''): Promise<number[]> {
   return page.evaluate(
     ({ frames, label }) =>
@@ -99,7 +102,7 @@ export function scroll(page: Page, box = ''): Promise<number[]> {
   )
 }
 
-/** "16.7 / 33.4 ms": the middle of sorted figures, and what one in twenty is above. */
+/** "16.7 / 33.4 ms": the median and the 95th percentile of sorted figures. */
 export function middleAndHigh(sorted: readonly number[]): string {
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
   return `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)} ms`

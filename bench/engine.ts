@@ -1,11 +1,14 @@
-/** `npm run bench -- engine`: what the demo's engine takes at three sizes: making the rows, indexing them, searching, memory and code. */
+/**
+ * `npm run bench -- engine`: measures the demo's engine at three sizes: making the rows, indexing, searching, memory and code
+ * size.
+ */
 import type { EngineRun } from './engineRuns.ts'
 import { gzipSizeOf, inOwnProcess } from './inOwnProcess.ts'
 import { median, quantile } from './quantile.ts'
 import type { Report } from './report.ts'
 
 const SIZES = [20_000, 100_000, 1_000_000]
-/** Most milliseconds and megabytes of each size. */
+/** The limits for each size, in milliseconds and megabytes. */
 const GOALS: Record<number, { ready?: number; index?: number; p95?: number; memory?: number }> = {
   20_000: { ready: 300 },
   100_000: { index: 100, p95: 1 },
@@ -15,7 +18,7 @@ const CODE_KB = 6
 
 export const title = "the demo's engine, exact counts of all twelve facets"
 
-/** One figure of a run, for each of the sizes. */
+/** The figures of the runs at one size. */
 type Figures = {
   rows: number
   index: number

@@ -1,4 +1,4 @@
-/** Searches as people make them, the same in every run: none, one or two words, some of them begun, with and without filters. */
+/** Realistic searches, the same in every run: no, one or two words, some of them incomplete, with and without filters. */
 import type { SearchRequest } from '../mocks/catalog/catalog.ts'
 
 const words =

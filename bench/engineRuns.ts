@@ -1,4 +1,7 @@
-/** The program behind `engine.ts`: makes, indexes and searches demo catalogs of the sizes given, a few times in turn, and prints what it took. */
+/**
+ * The program that `engine.ts` runs: makes, indexes and searches demo catalogs of the given sizes several times and prints the
+ * figures.
+ */
 import { indexWriter } from '../mocks/catalog/index/indexWriter.ts'
 import type { SearchIndex } from '../mocks/catalog/index/searchIndex.ts'
 import { searcher } from '../mocks/catalog/search/searcher.ts'
@@ -6,7 +9,7 @@ import { demoCatalog, merchants } from '../mocks/data/demoCatalog.ts'
 import { requestOf } from './engineRequests.ts'
 import { heapAfterCollection } from './heapAfterCollection.ts'
 
-/** Milliseconds; `records` of making the 24 records of a page, `kept` in bytes. */
+/** Milliseconds; `records` is the time to make the 24 records of a page. `remaining` is memory in bytes. */
 export type EngineRun = {
   size: number
   rows: number
@@ -63,7 +66,7 @@ async function run(size: number): Promise<EngineRun> {
     records.push(performance.now() - found)
   }
   const remaining = (await heapAfterCollection()) - before
-  // keeps the engine until its memory was told
+  // This use of the engine prevents its collection before the memory is read.
   search(requestOf(0, 'all'))
   return { size, rows, index, searches, records, remaining }
 }

@@ -1,9 +1,9 @@
-/** Memory that is still held after everything else was given back; in a process with `--expose-gc`. */
+/** Memory that is still in use after garbage collection; the process needs `--expose-gc`. */
 import { setTimeout } from 'node:timers/promises'
 
 /** Bytes of the heap and of typed arrays. */
 export async function heapAfterCollection(): Promise<number> {
-  // buffers are given back a while after what held them
+  // Buffers are freed some time after the objects that own them.
   for (let round = 0; round < 4; round += 1) {
     globalThis.gc?.()
     await setTimeout(50)

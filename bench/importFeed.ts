@@ -1,10 +1,9 @@
 /**
- * `npm run bench -- importFeed`: an own product feed of as many rows as can be imported, in the built demo: from the click that
- * starts the import until the catalog can be explored.
- *
- * The feed is a CSV file of the demo's own listings, so that titles, brands and prices repeat as they do in shops. One worker
- * reads it as a stream and makes a record of each row; another packs the records, stores them in the browser's database and
- * indexes them. For comparison Papa Parse reads the same text at once in Node, and does nothing with it.
+ * `npm run bench -- importFeed`: imports a product feed with the largest allowed number of rows into the built demo, and
+ * measures from the click that starts the import until the catalog can be explored. The feed is a CSV file of the demo's own
+ * listings, so that titles, brands and prices repeat as they do in shops. One worker streams the file and makes a record of
+ * each row; another packs the records, stores them in the browser's database and indexes them. For comparison, Papa Parse reads
+ * the same text at once in Node and does nothing with it.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +19,7 @@ import type { Report } from './report.ts'
 const ROWS = 200_000
 /** How long a step may take on a busy machine, in milliseconds. */
 const PATIENCE = 300_000
-/** Of the page's main thread, in milliseconds. */
+/** The limit for a task of the page's main thread, in milliseconds. */
 const MOST = 50
 
 export const title = `${ROWS.toLocaleString('en')} rows of an own feed imported into the demo`
@@ -35,7 +34,7 @@ function feedText(): string {
       `row-${at}`,
       product.title ?? `Product ${at}`,
       product.brand ?? '',
-      // The currency says which country it is.
+      // The country is recognised by the currency.
       `${product.offerPrice ?? 10} USD`,
       product.skuSet?.find((sku) => sku.ean)?.ean ?? '',
       `https://shop.example/p/${at}`,
@@ -46,7 +45,10 @@ function feedText(): string {
   return Papa.unparse([HEAD, ...rows])
 }
 
-/** Megabytes of the page's process with its workers: now, and at most so far. Null where the system does not say. */
+/**
+ * Memory of the page's process including its workers, in megabytes: now, and the peak so far. Null if the system does not
+ * report it.
+ */
 async function memoryOf(page: Page): Promise<{ now: number; most: number } | null> {
   const session = await page.context().browser()?.newBrowserCDPSession()
   const told = await session?.send('SystemInfo.getProcessInfo')
@@ -61,7 +63,7 @@ async function memoryOf(page: Page): Promise<{ now: number; most: number } | nul
         return { now: read('VmRSS'), most: read('VmHWM') }
       }),
   )
-  // The browser has an empty one in reserve.
+  // The browser also has an empty process in reserve.
   const [largest] = sizes.toSorted((one, other) => other.now - one.now)
   return largest === undefined || largest.now === 0 ? null : largest
 }

@@ -1,4 +1,7 @@
-/** Runs a measurement in a Node process of its own, bundled as a build would: a clean heap whose memory can be told, and nothing between modules that a page would not have. */
+/**
+ * Runs a measurement in a separate Node process, bundled like a build: its heap starts clean, and modules load as they do in a
+ * page.
+ */
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,12 +12,12 @@ import { build } from 'vite'
 const HERE = import.meta.dirname
 const CACHE = path.join(HERE, '../.cache/bench')
 
-/** The minified code of a module of ours with everything that it imports. */
+/** The minified code of a module with all its imports. */
 async function bundled(file: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    // packages are a part of what has to be loaded
+    // Packages are part of what a page has to load.
     ssr: { noExternal: true },
     build: { ssr: file, write: false, minify: true },
   })
@@ -23,7 +26,7 @@ async function bundled(file: string): Promise<string> {
   return output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n')
 }
 
-/** Bytes that some exports of a module take on the way to a browser. */
+/** The gzipped size of some exports of a module, in bytes. */
 export async function gzipSizeOf(file: string, uses: string): Promise<number> {
   mkdirSync(CACHE, { recursive: true })
   const entry = path.join(CACHE, 'codeSize.ts')
@@ -31,7 +34,7 @@ export async function gzipSizeOf(file: string, uses: string): Promise<number> {
   return gzipSync(await bundled(entry), { level: 9 }).length
 }
 
-/** What the program `file` of this folder prints as JSON, given its arguments. */
+/** Runs the program `file` of this folder and returns the JSON that it prints. */
 export async function inOwnProcess(file: string, ...args: string[]): Promise<unknown> {
   mkdirSync(CACHE, { recursive: true })
   const program = path.join(CACHE, `${path.basename(file, '.ts')}.mjs`)

@@ -1,10 +1,8 @@
 /**
- * `npm run bench -- lighthouse`: what Lighthouse says of the app and of its peers, on a phone and on a desktop.
- *
- * Each page is served over loopback, compressed, and opened at the same search by Lighthouse's own settings for a phone and a
- * desktop: the network and the processor it stands for are simulated from what was loaded, so that a quiet machine is not
- * needed for the network's share. The runs of the pages alternate; of each figure the median counts, and a ratio is the median
- * of the ratios of the runs beside each other.
+ * `npm run bench -- lighthouse`: Lighthouse's scores for the app and its peers, on a phone and on a desktop. Each page is
+ * served compressed over loopback and opened at the same search with Lighthouse's own phone and desktop settings. Lighthouse
+ * simulates the network and the processor from what was loaded, so the network's share needs no quiet machine. The runs of the
+ * pages alternate. Each figure is a median, and each ratio is the median of the ratios of adjacent runs.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -13,7 +11,7 @@ import { browserOptions } from './browser.ts'
 import type { Report } from './report.ts'
 
 const QUERY = 'cotton'
-/** Fewer while something is tried. */
+/** `BENCH_RUNS` lowers this for a quick trial. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 const NAMES: readonly PageName[] = ['ours', 'instantsearch']
 
@@ -29,7 +27,7 @@ const AUDITS = {
 type Audit = keyof typeof AUDITS
 type Run = { scores: number[]; audits: Record<Audit, number>; failed: string[] }
 
-/** What is read of Lighthouse's result. */
+/** The part of Lighthouse's result that is read. */
 type Result = {
   lhr: {
     runtimeError?: { message: string }
@@ -41,11 +39,11 @@ type Lighthouse = (address: string, flags: object, config: object) => Promise<Re
 type Launched = { port: number; kill: () => void }
 type Launcher = { launch: (options: object) => Promise<Launched> }
 
-/** The product never meets these packages, so that they are not among its own. */
+/** The app does not use these packages, so they are not in its own `package.json`. */
 const peers = createRequire(path.resolve(import.meta.dirname, 'peers/package.json'))
 
 function lighthouseIn(port: number) {
-  // Both as far as they are used here.
+  // The types cover only what is used here.
   const { default: lighthouse } = peers('lighthouse') as { default: Lighthouse }
   const { desktopConfig } = peers('lighthouse') as { desktopConfig: object }
   const forms: Record<Form, object> = {

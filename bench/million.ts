@@ -1,20 +1,23 @@
-/** `npm run bench -- million`: the built demo at a million listings in a browser: how soon the first results are there, and how evenly the page draws while its worker indexes and answers. */
+/**
+ * `npm run bench -- million`: the built demo with a million listings in a browser: the time to the first results, and how
+ * smoothly the page draws while its worker indexes and responds.
+ */
 import type { Page } from 'playwright'
 import { inBuiltDemo } from './builtDemo.ts'
 import { median, quantile } from './quantile.ts'
 import type { Report } from './report.ts'
 
 const QUERIES = 60
-/** Of the service's requests, in milliseconds. */
+/** The time limit of the service's requests, in milliseconds. */
 const DEADLINE = 15_000
-/** Between two frames, in milliseconds. */
+/** The limit for the time between two frames, in milliseconds. */
 const MOST = 20
-/** For a step on a machine with other work, in milliseconds. */
+/** How long a step may take on a busy machine, in milliseconds. */
 const PATIENCE = 120_000
 
 export const title = 'the demo at a million listings, in a browser'
 
-/** From the next address on: milliseconds between frames, emptied when asked. */
+/** From the next navigation on, records the milliseconds between frames; each call returns them and clears the list. */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const frames = { gaps: [] as number[] }
@@ -34,7 +37,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
     })
 }
 
-/** Searches one after the other, as the app asks; milliseconds of each, the believable delay of the demo included. */
+/** Searches one after the other, as the app does. Returns the milliseconds of each, including the demo's simulated delay. */
 const searches = (page: Page, count: number): Promise<number[]> =>
   page.evaluate(async (number) => {
     const words = ['cotton', 'shirt', 'sh', 'blue', 'casual', 'linen', 'ca', 'watch', 'men', 'slim']

@@ -1,4 +1,7 @@
-/** `npm run bench -- nightly`: ten thousand codes by the nightly run against the demo service in another process, beside the same requests without it. */
+/**
+ * `npm run bench -- nightly`: the nightly run checks ten thousand codes against the demo service in another process; compared
+ * with the same requests without it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -19,9 +22,9 @@ import { soldCodes } from './soldCodes.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
-/** Asked without the program, for the ratio: as many before it as after it. */
+/** Requests sent without the program, for the ratio: as many before the run as after it. */
 const BARE = 3000
-/** Of the rows: where its memory is looked at. */
+/** The shares of processed rows at which memory is measured. */
 const LOOKED_AT = [0.25, 0.5, 0.9] as const
 const PORT = 4019
 const LINE_END = 0x0a
@@ -38,7 +41,7 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv = {}, tellsHeap =
   })
 }
 
-/** Requests a second when nothing is done but to ask and to read the whole answer. */
+/** Requests per second when nothing is done except to send them and to read the whole response. */
 async function askBare(url: string, codes: readonly string[]): Promise<number> {
   const left = [...codes]
   const from = performance.now()
@@ -59,13 +62,16 @@ async function askBare(url: string, codes: readonly string[]): Promise<number> {
   return codes.length / ((performance.now() - from) / 1000)
 }
 
-/** Megabytes of a process that the system holds for it. */
+/** Resident memory of a process, in megabytes. */
 function residentOf({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000
 }
 
-/** Says how many lines were added to a file each time it is called: only what is new is read, because both cores belong to the program and the service. */
+/**
+ * Each call returns how many lines a file has. Only the new part is read, because both cores belong to the program and the
+ * service.
+ */
 function createLineCount(file: string) {
   const part = Buffer.alloc(1 << 20)
   let open: number | null = null
@@ -91,7 +97,7 @@ function createLineCount(file: string) {
   }
 }
 
-/** Looks at a run again and again until it has ended; resolves with its exit code. */
+/** Calls `look` every `everyMs` until the run has ended; throws on an exit code other than 0. */
 async function untilEnded(
   run: ChildProcess,
   running: string,
@@ -110,7 +116,7 @@ async function untilEnded(
   if (code !== 0) throw new Error(`The run ended with ${code}`)
 }
 
-/** Megabytes that a program still holds after what nobody needs was collected. */
+/** Heap that a program uses after garbage collection, in megabytes. */
 async function heldBy(run: ChildProcess): Promise<number> {
   const told = once(run, 'message') as Promise<[number]> // as tellHeap.mjs says
   run.send('how much')
@@ -153,7 +159,7 @@ export async function measure({ say, note }: Report): Promise<void> {
       'startedAt' | 'askedAt' | 'endedAt',
       string
     > // written by the run
-    // By itself, and in the same folder: collecting takes time, and from now on there is a run before.
+    // A separate run in the same folder, because garbage collection takes time. From now on the folder has a previous run.
     const held: number[] = []
     const written = path.join(out, 'report.html')
     rmSync(written)

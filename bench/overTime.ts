@@ -1,4 +1,7 @@
-/** `npm run bench -- overTime`: what stays of a long visit in the live build, what runs in a tab that nobody sees, and the longest tasks of large pages. */
+/**
+ * `npm run bench -- overTime`: memory after a long visit to the live build, activity of hidden tabs, and the longest tasks of
+ * large pages.
+ */
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { searchState } from '@/routing/states/searchState.ts'

@@ -1,4 +1,4 @@
-/** `npm run bench -- paintMany`: what `paint` measures, in the same way, with the most cards that a page of the app holds. */
+/** `npm run bench -- paintMany`: the same measurement as `paint`, with the largest number of cards on one page of the app. */
 import { withPages } from './beside/pages.ts'
 import { inBrowser } from './browser.ts'
 import { notify } from './paint/paintReport.ts'

@@ -1,4 +1,4 @@
-/** The middle and the slow end of what was measured. */
+/** The median and other quantiles of measured values. */
 
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other)

@@ -1,9 +1,12 @@
-/** Figures as they are measured: printed at once, and kept as a section of `bench/results.md`, so that a part can be measured anew. */
+/**
+ * Prints figures as they are measured and saves them as a section of `bench/results.md`, so that one section can be measured
+ * again by itself.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What was requested, and whether the figure reaches it. */
+/** The target, and whether the figure reaches it. */
 export type Goal = { message: string; isMet: boolean }
 
 export type Report = {
@@ -47,7 +50,7 @@ function save(name: string, section: string): void {
   writeFileSync(RESULTS, [HEAD, ...sorted.map(([, text]) => text)].join('\n'))
 }
 
-/** Measures one section: `name` as it is requested on the command line. Nothing is stored of one that fails. */
+/** Measures one section; `name` is its name on the command line. Nothing is stored if it fails. */
 export async function report(
   name: string,
   title: string,

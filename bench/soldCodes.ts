@@ -1,4 +1,4 @@
-/** Codes of the demo's catalog that are sold in the US, for whatever requests many. */
+/** Codes of the demo catalog that are sold in the US, for measurements that request many. */
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
 
 export function soldCodes(count: number): string[] {

@@ -1,4 +1,7 @@
-/** Loaded ahead of a program that is measured (`node --import`): whenever it is sent a message, it collects what nobody holds and answers with the bytes that are left. */
+/**
+ * Loaded before a measured program (`node --import`): on each message it runs garbage collection and sends back the bytes of
+ * heap in use.
+ */
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -8,7 +11,7 @@ setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 
 process.on('message', async () => {
-  // What hangs on a weak reference is given back a while after what held it.
+  // Objects behind a weak reference are freed some time after their owner.
   for (let round = 0; round < 4; round += 1) {
     gc()
     await setTimeout(20)
@@ -16,5 +19,5 @@ process.on('message', async () => {
   gc()
   process.send(process.memoryUsage().heapUsed)
 })
-// Whoever listens does not keep the program from its end.
+// The message listener must not prevent the program from ending.
 process.channel.unref()

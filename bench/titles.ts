@@ -25,7 +25,7 @@ import { BRANDS, piecesOf, shopOf, type Listing } from './titles/reworded/shop.t
 
 const PAGE = 24
 const TITLES = 400
-/** Products of each kind in the shop. */
+/** Products of each kind in the invented shop. */
 const EACH = 20
 
 const candidateOf = (product: Product): Candidate => ({
@@ -41,7 +41,7 @@ const listOf = (body: unknown): unknown[] => {
   return Array.isArray(productList) ? productList : []
 }
 
-/** The demo's catalog where there is no other. */
+/** Serves the feed, or the demo catalog without one. */
 function serviceOf(feed: CatalogOfRecords | null): Service {
   const handlers = createHandlers({
     catalog: feed ? feed.catalog : (week) => demoEngine(DEMO_SIZE, week),
@@ -97,7 +97,7 @@ function changedSet(listings: readonly Candidate[], count: number, random: Rando
   }))
 }
 
-/** Listings of a feed, whose titles state all that is known of them. */
+/** Test cases made of a feed's listings, whose titles state all that is known of them. */
 function rewordedListings(all: readonly Candidate[], count: number, random: Random): TitleCase[] {
   const brands = [...new Set(all.map(({ brand }) => brand).filter((brand) => brand !== ''))]
   const sample = sampleOf(all, count, random).map((meant) => ({

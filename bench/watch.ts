@@ -1,4 +1,4 @@
-/** `npm run bench -- watch`: twenty rules over ten thousand codes, judged in a worker. */
+/** `npm run bench -- watch`: evaluates twenty rules over ten thousand codes in a worker. */
 import { inOwnProcess } from './inOwnProcess.ts'
 import { median } from './quantile.ts'
 import type { Report } from './report.ts'
@@ -6,7 +6,7 @@ import type { Took, WatchFigures } from './watchRuns.ts'
 
 const CODES = 10_000
 const RULES = 20
-/** Milliseconds. */
+/** The limit in milliseconds. */
 const MOST = 1000
 
 export const title = `${RULES} rules over ${CODES.toLocaleString('en')} codes, judged in a worker`

@@ -1,4 +1,4 @@
-/** The program behind `watch.ts`: gathers the facts of so many codes, judges so many rules by them in a worker, and prints what it took. */
+/** The program that `watch.ts` runs: collects the facts of the codes, evaluates the rules in a worker, and prints the times. */
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { evaluateRules, type PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { collectFacts } from '@/domain/alerts/facts.ts'
@@ -9,14 +9,14 @@ import { collectPositions } from '@/domain/today/pricePositions.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aWatchRule, offersAt } from '@test/made/aWatchRule.ts'
 
-/** Milliseconds: by the clock, and by the processor, with what collects memory beside it. */
+/** Milliseconds: wall-clock time, and CPU time including garbage collection. */
 export type Took = { clock: number; processor: number }
 export type WatchFigures = {
   facts: Took
   first: Took
   again: Took[]
   firings: number
-  /** Where your prices stand, as Start shows it. */
+  /** The price positions that Start shows. */
   pricePositions: Took
 }
 
@@ -26,7 +26,7 @@ const MORE = ['thread', 'harbor', 'kestrel']
 const BRANDS = ['Marlowe', 'Haldane', 'Rook Street', 'Alder & Finch']
 
 const codeOf = (number: number) => String(2_000_000_000_000 + number)
-/** The same at every run, and in no order. */
+/** Pseudo-random, and the same in every run. */
 const noise = (number: number) => ((number * 2_654_435_761) % 1000) / 1000
 
 function marketOf(number: number, at: number): ItemOutcome {

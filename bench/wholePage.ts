@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- wholePage`: how long a cold visit takes until the whole page is there and can be used.
- *
- * Each page is opened in a fresh browser context at 1440 × 900 over a network and on a processor that DevTools slow down; its
- * files and answers come from this machine, compressed. In a rehearsal its parts are read once they are at rest: for a
- * search products, facets, head with its controls and pages. A visit is over with the frame in which all of them read the
- * same. Turn by turn the pages come in another order; a ratio is the median of the ratios of the turns. "Before" is the app as it
- * was at the commit named below, built here. "Warm" is a link followed inside the app once its page is at rest. "Work" is what the page's main thread had of the processor until it was at rest.
+ * `npm run bench -- wholePage`: how long a cold visit takes until the page is complete and usable. Each page is opened in a
+ * fresh browser context at 1440 × 900 with network and processor slowed down by DevTools; its files and responses come
+ * compressed from this machine. A rehearsal reads the parts of the page at rest: for a search products, facets, the header with
+ * its controls, and the page links. A visit is over with the frame in which all parts read the same. The order of the pages
+ * changes with each turn; a ratio is the median of the ratios within the turns. "Before" is the app at the commit named below,
+ * built here. "Warm" is a link followed inside the app once its page is at rest. "Work" is the CPU time of the page's main
+ * thread until it was at rest.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -21,10 +21,10 @@ import { shownAtRest, installClock } from './paint/clock.ts'
 import type { Report } from './report.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** The last commit whose page came in three phases. */
+/** The last commit whose page appeared in three phases. */
 const BEFORE = '4adc443'
 const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
-/** Some of them while something is tried. */
+/** `BENCH_PAGES` limits the pages for a quick trial. */
 const WANTED = process.env['BENCH_PAGES']?.split(',')
 
 const profiles = {
@@ -38,7 +38,7 @@ const profiles = {
 }
 type Profile = (typeof profiles)[keyof typeof profiles]
 
-/** Read at rest, but for figures of how long it took. */
+/** Selectors of the parts that are compared at rest; their figures are ignored, because durations differ. */
 type Parts = readonly string[]
 type Visit = { page: string; origin: string; address: string; parts: Parts }
 
@@ -50,7 +50,7 @@ const search: Parts = [
 ]
 const whole: Parts = ['main']
 
-/** The pages of the app, at addresses that hold something. */
+/** The pages of the app, at addresses with content. */
 const pages = {
   Search: { address: '/search?q=cotton&country=us', parts: search },
   Product: { address: addresses.product, parts: whole },
@@ -65,7 +65,7 @@ const peer = {
   parts: ['.rail', '.grid', '.ais-Stats-text'],
 }
 
-/** The app as it was before, with today's packages, which are those of then. */
+/** Builds the app of the earlier commit with the installed packages, which are the same as at that commit. */
 async function buildBefore(): Promise<string> {
   const dist = path.join(root, '.cache', `before-${BEFORE}`)
   if (existsSync(path.join(dist, 'index.html'))) return dist
@@ -86,7 +86,7 @@ async function buildBefore(): Promise<string> {
   return dist
 }
 
-/** Runs in the page: notes the moment after the frame in which the parts read as at rest, and of a click before it. */
+/** Runs in the page: records the time of a click, and the time after the frame in which all parts read as at rest. */
 function watchParts({ selectors, texts }: { selectors: Parts; texts: readonly string[] }): void {
   const read = (selector: string) =>
     (document.querySelector(selector)?.textContent ?? '').replaceAll(/[\d.,:]+/g, '')
@@ -114,7 +114,7 @@ function watchParts({ selectors, texts }: { selectors: Parts; texts: readonly st
 
 type Seen = { click: number; first: number; whole: number; largest: number }
 
-/** Once the watched parts read as at rest. */
+/** Resolves once the watched parts read as at rest; throws if they never do. */
 async function seenWhole(page: Page, name: string): Promise<Seen> {
   const isWhole = page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.whole > 0)
   await isWhole.catch((error: unknown) => {
@@ -148,7 +148,7 @@ const rehearse = (browser: Browser, { origin, address, parts }: Visit): Promise<
 
 export type Taken = Omit<Seen, 'click'> & { work: number; bytes: number; files: number }
 
-/** A network and a processor as the profile says; the session through which the browser is told. */
+/** Slows down network and processor as in the profile; returns the DevTools session. */
 async function slowDown(page: Page, profile: Profile) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -162,7 +162,7 @@ async function slowDown(page: Page, profile: Profile) {
   return session
 }
 
-/** Milliseconds since the address was requested; bytes of code and styles as they travel until the page is whole. */
+/** Milliseconds since the address was requested; transferred bytes of code and styles until the page is complete. */
 const visitOnce = (
   browser: Browser,
   { page: name, origin, address, parts }: Visit,
@@ -172,7 +172,7 @@ const visitOnce = (
   fresh(browser, async (page) => {
     await page.addInitScript(watchParts, { selectors: parts, texts: wanted })
     const session = await slowDown(page, profile)
-    // Other work on the machine does not count as the thread's own.
+    // Measures CPU time of the thread, so that other work on the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const code = new Map<string, { bytes: number; at: number }>()
     const requested = new Map<string, string>()
@@ -195,7 +195,7 @@ const visitOnce = (
     return { ...seen, work, bytes, files: before.length }
   })
 
-/** Takes the visits in turns, each in another order; by the name of the page. */
+/** Measures the visits in turns, each in another order; the result is by page name. */
 async function take(
   browser: Browser,
   visits: readonly Visit[],
@@ -216,15 +216,15 @@ async function take(
   return taken
 }
 
-/** Links that are followed one after the other, by the page that each leads to. */
+/** Links that are followed one after the other, named by the page that each opens. */
 const WAY = {
   'from a card to its product': 'main ul[aria-label=Results] article a',
   'from a product to its EAN prices': 'main a[href*="/ean/"]',
 }
 
 /**
- * Milliseconds from each press until the page it leads to is whole. Its code is at hand; its answer is requested when the pointer
- * comes to the link, or known from the page before.
+ * Milliseconds from each click until the linked page is complete. Its code is already loaded; its response is requested when
+ * the pointer reaches the link, or known from the previous page.
  */
 async function follow(
   browser: Browser,
@@ -239,7 +239,7 @@ async function follow(
       for (const [name, selector] of Object.entries(WAY)) {
         const link = page.locator(selector).first()
         await link.waitFor()
-        // What its links lead to is loaded once a page is whole.
+        // The app prefetches linked pages once a page is complete.
         await page.waitForLoadState('networkidle')
         await shownAtRest(page, [...whole])
         await visit(page, link, name)

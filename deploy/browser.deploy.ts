@@ -39,7 +39,7 @@ async function proxy(base: string): Promise<Deployed> {
     server.listen(0, '127.0.0.1', resolve)
   })
   return {
-    // a server that listens on a port has an address of this kind
+    // `address()` is an AddressInfo because the server listens on a port
     port: (server.address() as AddressInfo).port,
     stop: () => {
       server.closeAllConnections()
@@ -48,7 +48,7 @@ async function proxy(base: string): Promise<Deployed> {
   }
 }
 
-/** nginx asks the proxy by the name by which it is called itself, and the proxy knows this machine alone. */
+/** Starts nginx in front of the proxy. nginx passes the client's `Host` on, and the proxy accepts only names of this machine. */
 async function nginxBeforeProxy(base: string): Promise<Deployed> {
   const behind = await proxy(base)
   const nginx = await startNginx({
@@ -99,7 +99,7 @@ it.each(table)(
     await page.getByRole('article').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('article').count()).toBeGreaterThan(10)
-    // A deep link that the server answers and the app reads.
+    // A deep link: the server returns the app, and the app routes to the product.
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.waitForURL(`**${base}products/**`)
     await page.reload()

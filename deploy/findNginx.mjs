@@ -1,4 +1,4 @@
-// Finds the nginx that the deployment tests start, and installs Debian's packages only for programs that are not there.
+// Finds the nginx that the deployment tests start. Installs Debian's packages only for missing programs.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -28,7 +28,7 @@ const missingPackages = () => [
 
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  // Debian starts what it installs; in this run level it does not, and nothing is served behind anyone's back.
+  // Debian starts a service after installing it; `RUNLEVEL=1` prevents that.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   for (const args of [
     ['update', '-q'],
@@ -39,7 +39,7 @@ function install(packages) {
   }
 }
 
-/** The program's path; null, with a sentence on what to do, where it can't be had. */
+/** The path of nginx; where it can't be found or installed, null, and a message on the console. */
 export function findNginx() {
   const packages = missingPackages()
   if (packages.length > 0) install(packages)

@@ -5,7 +5,7 @@ import { sendRequest } from '../proxy/testing/sendRequest.ts'
 import type { Nginx } from './testing/startNginx.ts'
 import { startNginx } from './testing/startNginx.ts'
 
-// Every character that nginx's own configuration could take for something else.
+// Contains every character that has a meaning in nginx's configuration.
 const KEY = 'sentinel-key $uri ${x} "q" \\n {;} #\'~'
 const TOKEN = 'Bearer sentinel-token$1'
 
@@ -102,7 +102,7 @@ describe.each(['/', '/catalog/'])('/v1 below %s', (base) => {
     service.answerWith((request) => request.socket.destroy())
     expect((await sendRequest(nginx.port, `${base}v1/products?q=private-words`)).status).toBe(502)
     await sendRequest(nginx.port, `${base}search?q=private-words`)
-    // nginx writes its line when the answer has left.
+    // nginx writes the log line after it has sent the answer.
     await expect.poll(() => nginx.accessLog()).toContain(`"GET ${base}search" 200 `)
     const log = nginx.accessLog()
     expect(log).toContain(`"GET ${base}v1/products" 200 `)

@@ -1,4 +1,4 @@
-/** The template's values, from the same environment and the same rules as the preview server's. */
+/** The values of the nginx template, from the same environment variables and rules as the preview server's. */
 import type { CatalogService } from '../proxy/catalogService.ts'
 import { catalogService } from '../proxy/catalogService.ts'
 import { configFilePath } from '../proxy/configFile.ts'
@@ -20,10 +20,10 @@ import { securityHeaders, wasmWorker } from '../scripts/securityHeaders.ts'
 import { StartError } from '../scripts/startError.ts'
 import { lines, literal, pattern, quoted } from './nginxText.ts'
 
-/** `site` may be read by anyone; `secrets` holds key and token and is included from it. */
+/** `site` may be readable by everyone; `secrets` contains the key and the token, and `site` includes it. */
 export type NginxConfiguration = { site: string; secrets: string }
 
-/** A value that goes into the configuration as it is: whoever sets it may mean several words, but no directive. */
+/** A value that is inserted unquoted: it may have several words, but must not add a directive. */
 function plain(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
   const value = env[name] || otherwise
   if (/^[^"'\\$;{}#\r\n]+$/.test(value)) return value
@@ -44,11 +44,14 @@ function neededNames(env: NodeJS.ProcessEnv): readonly string[] {
   )
 }
 
-/** Resolved once when nginx starts, with connections kept open; or again and again where a resolver is named. */
+/**
+ * Without a resolver, nginx looks the host up once at its start and reuses connections; with one, it looks it up whenever the
+ * record expires.
+ */
 function upstream(url: URL, resolver: string) {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   const server = `${url.hostname}:${port}`
-  // `;` and quotes are safe between quotes; `$` would begin a variable
+  // inside quotes, `;` and quotes are safe, but `$` would begin a variable
   const path = url.pathname.replace(/\/$/, '').replaceAll('$', '%24')
   const name = resolver ? server : 'catalog_service'
   return {
@@ -85,7 +88,10 @@ function besideTheApp(base: string, config: string | null): string {
   return lines(4, blocks)
 }
 
-/** Headers of the service that browsers, caches or nginx would obey, in place of the allow-list that nginx has no word for. */
+/**
+ * Response headers that browsers, caches or nginx would act on. They are hidden by name because nginx has no allow-list for
+ * headers.
+ */
 const HIDDEN = `
   Content-Type Content-Encoding Content-Language Content-Location Content-Disposition Content-Range Accept-Ranges Location Refresh
   Link SourceMap X-SourceMap Retry-After Allow Cache-Control Pragma Expires Age Vary ETag Last-Modified Warning Via Trailer
@@ -134,7 +140,7 @@ function ownAnswers(host: string): string {
   )
 }
 
-/** What of an answer stays behind and what stands in its place; what comes from the proxy may be packed. */
+/** The directives that hide and add response headers. `Content-Encoding` passes only from the proxy, which may compress. */
 const returnedHeaders = (fromProxy: boolean) => {
   const hidden = HIDDEN.trim().split(/\s+/)
   return lines(8, [
@@ -155,7 +161,7 @@ function sentHeaders({ eanToken, ...service }: CatalogService): string {
   ])
 }
 
-/** The proxy listens on a port of its own, under the same path and the same names. */
+/** Upstream values for the proxy, which listens on another port under the same path and host name. */
 const proxyBehind = (address: ProxyAddress) => ({
   UPSTREAM: `upstream catalog_service {\n    server ${address.host}:${address.port} max_fails=0;\n    keepalive 16;\n    # Sooner than the proxy closes an idle connection, so that none is closed as it is used again.\n    keepalive_timeout 15s;\n}`,
   UPSTREAM_URL: 'http://catalog_service',
@@ -165,8 +171,8 @@ const proxyBehind = (address: ProxyAddress) => ({
 })
 
 /**
- * Fills in the template. `secretsFile` is where the secrets will lie when nginx starts. Throws a StartError that names
- * the variable and what is wrong with it.
+ * Fills in the template. `secretsFile` is the path of the secrets when nginx starts. Throws a StartError that names the wrong
+ * variable.
  */
 export function nginxConfiguration(
   env: NodeJS.ProcessEnv,
@@ -221,7 +227,7 @@ export function nginxConfiguration(
       ),
     ]),
     BESIDE_THE_APP: besideTheApp(base, configFilePath(env)),
-    // The proxy says it first, which knows more.
+    // 2 s longer in front of the proxy, whose timeout answer is more precise.
     TIMEOUT: `${deadlineMs + (proxy ? 2000 : 0)}ms`,
     OWN_ANSWERS: ownAnswers(url ? url.host : 'this address'),
   }

@@ -1,15 +1,15 @@
-/** How values are written in a configuration of nginx. */
+/** Escapes values for an nginx configuration. */
 
 /** Between double quotes, where a backslash and a quote are escaped. A `$` still begins a variable: see `literal`. */
 export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A variable with any text as its value. Only `geo` takes a `$` as it is, and nothing can escape one. */
+/** A variable with any text as its value. Only `geo` takes a `$` literally; elsewhere it can't be escaped. */
 export const literal = (name: string, text: string): string =>
   `geo $${name} {\n    default ${quoted(text)};\n}\n`
 
-/** Text as a pattern that matches it alone. */
+/** Escapes a text as a regular expression that matches only this text. */
 export const pattern = (text: string): string => text.replace(/[.^$*+?()[\]{}|\\]/g, '\\$&')
 
-/** One directive a line, indented like the line that they replace. */
+/** Joins directives, one on each line, indented like the placeholder that they replace. */
 export const lines = (indent: number, directives: readonly string[]): string =>
   directives.join(`\n${' '.repeat(indent)}`)

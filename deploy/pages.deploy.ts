@@ -12,7 +12,7 @@ import { rootOf, startNginx } from './testing/startNginx.ts'
 const ORIGINS = 'https://catalog.example http://localhost:*'
 const policy = securityHeaders({ demo: false, origins: ORIGINS.split(' ') })
 
-/** As Node reads them: names in small letters. */
+/** Node gives header names in lower case. */
 const securityOnly = Object.fromEntries(
   Object.entries(policy).map(([name, value]) => [name.toLowerCase(), value]),
 )
@@ -48,7 +48,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       CATALOG_BASE_URL: 'https://catalog.example',
       CATALOG_BASE_PATH: base,
       CATALOG_ALLOWED_ORIGINS: ORIGINS,
-      // Looked up only when something is forwarded, which nothing is here.
+      // Used only when a request is forwarded; these tests forward none.
       CATALOG_RESOLVER: '127.0.0.1:9',
     })
   })
@@ -169,7 +169,7 @@ describe.each(['/', '/catalog/'])('the app at %s', (base) => {
       expect(url.startsWith(base)).toBe(true)
       const { status, headers } = await sendRequest(nginx.port, url)
       expect([url, status]).toEqual([url, 200])
-      // The bar that stands there before the app names the app itself; whatever else is no page.
+      // Only the base path is HTML: the bar that is shown before the app starts links to it.
       expect([url, /html/.test(headers['content-type'] ?? '')]).toEqual([url, url === base])
     }
   })

@@ -1,4 +1,4 @@
-/** `npm run deploy:render -- --out FOLDER`: the nginx configuration of this deployment, from the environment. */
+/** `npm run deploy:render -- --out FOLDER`: writes the nginx configuration of this deployment, from environment variables. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,10 +6,10 @@ import { nginxConfiguration } from './nginxConfiguration.ts'
 
 const TEMPLATE = path.join(import.meta.dirname, 'nginx.conf.template')
 const SITE = 'catalog-explorer.conf'
-// Not `.conf`: nginx includes every such file of conf.d by itself.
+// Not `.conf`, because nginx includes every `.conf` file of conf.d automatically.
 const SECRETS = 'catalog-explorer.secrets'
 
-/** A file that existed would keep its mode, and one made readable first could be read before it is closed. */
+/** Replaces the file: an existing one would stay as readable as before, and a later `chmod` would leave a moment to read it. */
 function writeSecret(file: string, text: string): void {
   const fresh = `${file}.new`
   rmSync(fresh, { force: true })
@@ -28,7 +28,7 @@ export function render(env: NodeJS.ProcessEnv, out: string): { site: string; sec
   return { site, secrets }
 }
 
-/** The exit code. */
+/** Returns the exit code. */
 export function main(argv: string[]): number {
   try {
     const { values } = parseArgs({ args: argv, options: { out: { type: 'string' } } })

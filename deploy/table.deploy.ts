@@ -19,7 +19,7 @@ const secrets = (service: HostileService) => ({
   CATALOG_EAN_TOKEN: TOKEN,
 })
 
-/** nginx with these variables; resolves with its port. */
+/** Starts nginx with these variables; resolves with its port. */
 type Open = (service: HostileService, env: NodeJS.ProcessEnv) => Promise<number>
 
 const closing: (() => Promise<void>)[] = []
@@ -74,7 +74,7 @@ describe.each(set)('%s', (_name, open, rows) => {
 
   it.each(rows)('$group: $name', async (row) => {
     await checkRow(row, { port: row.isSlow ? hastyPort : port, service, isNginx: true })
-    // Whatever it was, the next one is answered.
+    // After every case, the next request still gets its answer.
     service.answerWith(GOOD)
     const next = await sendRequest(port, SEARCH, { headers: { host: NAME } })
     expect([next.status, next.body]).toEqual([200, '[]'])

@@ -1,4 +1,5 @@
-// The live build behind the real nginx, at the root and under a path: a part of `npm run test:all`, or alone `npm run test:deploy`.
+// Tests the live build behind the real nginx, at the root and under a path: part of `npm run test:all`, or `npm run
+// test:deploy`.
 import path from 'node:path'
 import { findBrowser } from '../scripts/browser.mjs'
 import { build } from '../scripts/build.mjs'
@@ -8,12 +9,12 @@ import { findNginx } from './findNginx.mjs'
 const NAME = 'Deployment behind nginx'
 const FOLDER = '.cache/deploy'
 
-/** A build for each path, as a server's root holds it: below `/catalog/`, in a folder of that name. */
+/** One build for each base path, laid out as under a server's root: `/catalog/` in a folder of that name. */
 const buildEach = async () =>
   (await build('production', `${FOLDER}/root`, { CATALOG_BASE_PATH: '/' })) &&
   (await build('production', `${FOLDER}/path/catalog`, { CATALOG_BASE_PATH: '/catalog/' }))
 
-/** With a word instead where nginx, a browser or the builds can't be had. */
+/** Reports the tests as missing where nginx, a browser or a build is unavailable. */
 export async function testDeployment(tally) {
   const nginx = findNginx()
   if (!nginx || !(await findBrowser()))

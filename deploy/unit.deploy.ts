@@ -21,12 +21,12 @@ afterAll(() => {
 
 it('is a unit that systemd takes without a word', () => {
   const file = path.join(folder, UNIT)
-  // The program that this machine has: a command that is not there would be complained about.
+  // Uses this machine's Node path: systemd warns about a missing command.
   writeFileSync(file, text.replace('/usr/bin/node', process.execPath))
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], {
     encoding: 'utf8',
   })
-  // Units of the machine itself may be at fault, too.
+  // Other units of the machine may cause warnings too.
   const ours = (stdout + stderr).split('\n').filter((line) => line.includes(UNIT))
   expect([status, ours]).toEqual([0, []])
 })
@@ -42,9 +42,9 @@ const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 
 /**
- * What of the unit can be had without systemd as the first process: its command at its path, its own environment and no
- * other, nothing to write on but a /tmp of its own, no capability, and as root another user. What is left out are its filter
- * of system calls and its limits of memory and tasks.
+ * Reproduces the unit without systemd as the first process: its command and path, only its environment, a read-only file system
+ * with a private /tmp, no capabilities, and another user if run as root. Not reproduced: the system-call filter and the limits
+ * of memory and tasks.
  */
 function asTheUnit(build: string, environment: Readonly<Record<string, string>>) {
   const within = [
@@ -74,7 +74,7 @@ function asTheUnit(build: string, environment: Readonly<Record<string, string>>)
 it('runs as it says: by nobody, from its environment alone, with nothing to write on', async () => {
   const build = path.join(folder, 'build')
   await buildProxy(build)
-  // As `install` and `cp` leave them; the folder of this test is its user's alone.
+  // The modes that `install` and `cp` set; the test's own folder is private to its user.
   for (const one of [folder, build, path.join(build, 'dist')]) chmodSync(one, 0o755)
   const recorder = await startRecorder()
   const port = await silentPort()

@@ -32,7 +32,7 @@ async function overTls(): Promise<Recorder> {
   return service
 }
 
-/** A name server that knows one name: it lives on this machine. */
+/** A name server that knows one name, and resolves it to this machine. */
 async function nameServer(name: string): Promise<{ port: number; requested: () => number }> {
   const socket = createSocket('udp4')
   const labels = name.split('.').map((label) => String.fromCharCode(label.length) + label)
@@ -41,7 +41,7 @@ async function nameServer(name: string): Promise<{ port: number; requested: () =
     if (!message.includes(labels.join(''))) return
     requested += 1
     const isV4 = message.readUInt16BE(message.length - 4) === 1
-    // id, "an answer, recursion available", one question, one answer or none
+    // id, flags “response, recursion available”, one question, and one answer or none
     const head = Buffer.from([
       ...message.subarray(0, 2),
       0x81,
@@ -55,7 +55,7 @@ async function nameServer(name: string): Promise<{ port: number; requested: () =
       0,
       0,
     ])
-    // the name as in the question, type A, class IN, for 60 s, four bytes: 127.0.0.1
+    // the name from the question, type A, class IN, TTL 60 s, four bytes: 127.0.0.1
     const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])
     const answer = [head, message.subarray(12), ...(isV4 ? [record] : [])]
     socket.send(Buffer.concat(answer), port, address)
@@ -88,7 +88,7 @@ afterEach(async () => {
 it('says in JSON, and as nothing but data, that the service is not there', async () => {
   const port = await silentPort()
   const nginx = await nginxTo(`http://127.0.0.1:${port}`)
-  // Twice: nginx leaves a server alone that failed, unless told that there is no other.
+  // Twice: without `max_fails=0`, nginx would skip a server that has failed.
   const answers = [await sendRequest(nginx.port, SEARCH), await sendRequest(nginx.port, SEARCH)]
   for (const { status, headers, body } of answers) {
     expect(status).toBe(502)

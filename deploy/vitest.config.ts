@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** For `npm run test:deploy` alone, which builds the app and finds nginx and a browser first. */
+/** Used by `npm run test:deploy`, which first builds the app and finds nginx and a browser. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: { include: ['deploy/*.deploy.ts'], environment: 'node', testTimeout: 30_000 },

@@ -12,7 +12,10 @@ type Service = {
   statuses?: number[]
 }
 
-/** The four core journeys on services that read the specification otherwise, several readings at once; each alone is in `test/API variants`. */
+/**
+ * The four core journeys against services that read the specification differently, several variants at once; `test/apiVariants`
+ * tests each separately.
+ */
 const services: Service[] = [
   { speaks: ['index-from-1', 'echo-as-json'], apiVariant: { indexBase: 1 }, statuses: [404] },
   {

@@ -1,4 +1,4 @@
-/** What only a browser shows of bad input; what each of it is answered with: test/rules/badInput.test.tsx. */
+/** Effects of bad input that only a browser shows; test/rules/badInput.test.tsx tests the messages. */
 import { paths } from '@/routing/paths.ts'
 import { NAMES } from '@/words/names.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -15,7 +15,7 @@ test(
     await lookupBox(page).press('Enter')
     await expect(page).toHaveURL(addresses.resolve)
 
-    // The record that was looked up is not the user until they say so.
+    // The merchant of the record that was looked up does not become the user's own before they choose it.
     await chooseMerchant(page, oxford.merchant)
     await expect(page.getByText(`You are now ${oxford.merchant} in US`).first()).toBeVisible()
     const records = page.getByRole('radiogroup', { name: RESOLVE.records })

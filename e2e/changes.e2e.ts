@@ -14,11 +14,14 @@ const filter = (page: Page, name: string) =>
     .getByRole('navigation', { name: CHANGES.filters })
     .getByRole('link', { name: new RegExp(`^${name}`) })
 const table = (page: Page) => page.getByRole('table', { name: CHANGES.table })
-/** With the head and what they come to. */
+/** Includes the header and the totals row. */
 const expectLines = (page: Page, count: number) =>
   expect(table(page)).toHaveAttribute('aria-rowcount', String(count === 0 ? 1 : count + 2))
 
-/** A set of so many listings, loaded, loaded again a week later, and what changed read, exported and taken along. */
+/**
+ * Loads a collection of `listings` listings, updates it a week later, then reads and exports the changes and checks them after
+ * Back and a reload.
+ */
 async function walkAWeek(page: Page, listings: number): Promise<void> {
   const week = weekLater('us', 'Apparel', listings)
   const { id } = await loadApparel(page, listings)

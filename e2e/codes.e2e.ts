@@ -30,11 +30,11 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
-/** A run takes as long as its requests do: on a slow machine longer than anything that answers a click. */
+/** A run takes as long as its requests: on a slow machine longer than the usual limit. */
 const expectRequested = (page: Page, count: number) =>
   expectChecked(page, count, { timeout: 300_000 })
 
-/** Codes that nobody sells, with right check digits. */
+/** Codes with valid check digits that nobody sells. */
 function nobodysCodes(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const body = String(200_000_010_000 + at)
@@ -42,7 +42,7 @@ function nobodysCodes(count: number): string[] {
   })
 }
 
-/** Where the page is scrolled to, once what was scrolled to is drawn. */
+/** The scroll position of the rows, once they are drawn. */
 const scrolledTo = (page: Page) =>
   page.getByRole('region', { name: 'Rows, all columns' }).evaluate(async (box) => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -50,7 +50,7 @@ const scrolledTo = (page: Page) =>
     return box.scrollTop
   })
 
-/** The rows of a saved workbook by the names of its columns, and what it says above them. */
+/** The rows of an exported workbook by column name, and the lines above them. */
 async function readWorkbook(path: string) {
   const all = await readSheet(readFileSync(path))
   const head = all.slice(
@@ -108,12 +108,12 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
 
   await page.getByRole('checkbox', { name: 'Not found' }).check()
   await expect(page).toHaveURL(/status=Not\+found/)
-  // Of a hundred rows and more only those in view are in the page: the last one comes with scrolling.
+  // With a hundred rows or more, only those in view are in the page; the last one appears after scrolling.
   const last = rows(page)
     .getByRole('rowheader', { name: codes.at(-1) ?? '', exact: true })
     .getByRole('link')
   await expect(last).not.toBeAttached()
-  // Where the columns find no room the rows have a box of their own.
+  // Where the columns do not fit, the rows scroll in a separate box.
   await rows(page).hover()
   await page.mouse.wheel(0, 100_000)
   await expect(last).toBeInViewport()
@@ -141,7 +141,7 @@ test('a reload in the middle loses no finished row, and what is left can be canc
   expectStatus(404)
   await turnOnDeveloper(page)
   await page.goto(inScenario(paths.newCollection(), 'far-away'))
-  // So many that the run is in the middle whenever the first is there.
+  // Enough codes that the run is still going when the first result is there.
   await paste(page, [oxford.ean, ...nobodysCodes(120)])
   await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('1')
   await start(page).click()

@@ -14,7 +14,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: CODE_CHECK.paste
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 
-/** Large enough for a library to unpack it in workers of its own, which the policy forbids. */
+/** Large enough that the library would unpack it in workers, which the security policy forbids. */
 async function workbook(): Promise<Buffer> {
   const text = (value: string) => ({ type: String, value })
   const rows = Array.from({ length: 6000 }, (_, at) => [
@@ -101,7 +101,7 @@ test(
     const bar = other.getByRole('region', { name: SELECTION.bar })
     await expect(bar).toContainText('1 selected')
     await bar.getByRole('button', { name: CODE_CHECK.addTo }).click()
-    // The first EAN of its record, which the answer holds.
+    // The first EAN of its record, from the response.
     await expect(field(page)).toHaveValue(new RegExp(`^${oxford.ean}\\n\\d{13}\\n$`))
     const before = await field(page).inputValue()
 

@@ -6,7 +6,7 @@ import { turnOnDeveloper } from './support/developer.ts'
 import { expect, test } from './support/fixtures.ts'
 import { atOnce } from './support/smallCatalogs.ts'
 
-/** The demo never answers for it: whoever requests it runs on, whatever else is answered. */
+/** The demo never responds to this code, so its request stays pending while others are answered. */
 const HANGS = '2999000000029'
 const ANSWERED = Array.from({ length: 7 }, (_, at) => {
   const body = String(200_000_010_000 + at)
@@ -47,7 +47,7 @@ test('two tabs ask one batch once: the other looks on, and takes over when the f
 
   await page.close()
   await expect(state(other, 'Running')).toBeVisible()
-  // What was under way is requested again, and nothing that was answered.
+  // The pending request is sent again; nothing that was answered is.
   await expect.poll(hanging).toBeGreaterThan(before)
   expect(requests.filter((code) => code !== HANGS)).toEqual(ANSWERED)
 })

@@ -19,13 +19,13 @@ const rail = (page: Page) => page.getByRole('complementary', { name: COLLECTION_
 const rows = (page: Page) => page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
 const head = (page: Page, name: RegExp) =>
   rows(page).getByRole('columnheader', { name }).getByRole('button', { name })
-/** What the rows in sight say in a column, top down. */
+/** The cells of a column that are in view, from top to bottom. */
 const column = (page: Page, index: number) => rows(page).locator(`tbody td:nth-child(${index})`)
-/** Without the head and what the rows come to. */
+/** Number of rows without the header and the totals. */
 const count = async (page: Page) =>
   Number((await rows(page).getAttribute('aria-rowcount'))?.replace(',', '')) - 2
 
-/** Shows the table, with all rows. */
+/** Opens the table and waits for all rows. */
 async function showRows(page: Page, all: number): Promise<void> {
   await page.getByRole('link', { name: 'Table', exact: true }).click()
   await expect(page).not.toHaveURL(/[?&]view=/)
@@ -97,7 +97,7 @@ test('rows far down come as they are scrolled to, and stay selected whatever is 
   await expect
     .poll(async () => Number(await far.first().getAttribute('aria-rowindex')))
     .toBeGreaterThan(100)
-  // By its number: a click may scroll to its row first, and the rows in the page are others then.
+  // By row number, because a click may scroll first, which changes the rows in the page.
   const number = Number(await far.nth(25).getAttribute('aria-rowindex'))
   const boxOf = (row: number) =>
     rows(page).locator(`tr[aria-rowindex="${row}"]`).getByRole('checkbox')
@@ -125,7 +125,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { count: all } = await loadApparel(page, 300)
-    // The rows are the answer that a phone shows first.
+    // A phone shows the rows first.
     await expectNoSidewaysScroll(page)
     const summary = page.getByRole('grid', { name: SUMMARY.table })
     await page.getByRole('link', { name: 'Summary', exact: true }).click()

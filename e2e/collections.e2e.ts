@@ -31,7 +31,7 @@ test(
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 
-    // From a search.
+    // A collection of a search result.
     await page.goto(inSmallCatalog(paths.search({ q: 'oxford', ...us })))
     await loadSetButton(page).click()
     await page

@@ -70,7 +70,7 @@ test(
     await strip.getByRole('button', { name: /Harbor & Main/ }).click()
     await expect(offers).toHaveText([/47\.90/, /64\.00/])
     await expectNoSidewaysScroll(page)
-    // What is done most stands at the foot, the rest behind one click.
+    // The most used action is in the bottom bar; the others are one click away.
     const tops = async () => {
       const places = [COMPARE.add, PICKED.add].map(async (name) => {
         const place = await page

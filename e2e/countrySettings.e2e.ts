@@ -9,7 +9,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // As if it had been chosen in Settings before.
+    // Simulates an earlier choice in Settings.
     await page.addInitScript(() =>
       localStorage.setItem('catalog-explorer:demo:labels', '{"us":"US$"}'),
     )

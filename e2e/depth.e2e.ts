@@ -15,7 +15,7 @@ test(
     await expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/)
     await expectNoSidewaysScroll(page)
 
-    // Nine merchants, as wide as it gets.
+    // Nine merchants make the table as wide as it gets.
     await page.goto(
       paths.ean(oxford.ean, { ...us, ownMerchants: { us: [oxford.merchantId] }, ref: 'median' }),
     )

@@ -24,7 +24,7 @@ test('the offers of a code are saved as they are wanted, and code that does not 
   await expect(page.getByRole('alert')).toContainText('Nothing was exported')
 
   await page.unroute('**/exportNow-*.js')
-  // A browser remembers a part that failed for as long as the page lives.
+  // The browser remembers a module that failed to load until the page is reloaded.
   await page.reload()
   await opener.click()
   await expect(panel.getByRole('combobox', { name: EXPORT.separator })).toHaveValue(';')

@@ -1,18 +1,18 @@
-/** The header at any width and text size: the box shows what is in it, and nothing overlaps or is cut. */
+/** The header at any width and text size: the box shows its whole value, and nothing overlaps or is cut off. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectNoSidewaysScroll, lookupBox } from './support/places.ts'
 import { setTextSize } from './support/textSize.ts'
 
-/** As long as an EAN can be. */
+/** The longest possible EAN. */
 const CODE = '02049811763054'
 const WIDTHS = [320, 390, 639, 641, 768, 1024, 1280, 1359, 1360, 1440, 1600, 1920]
 const COUNTRIES = ['us', 'gb', 'de', 'in', 'fr']
-/** The browser's text size, of 16 px as 100 %. */
+/** The browser's text size in percent; 100 is 16 px. */
 const TEXT_SIZES = [100, 125, 150, 200]
 
-/** Parts of the header that lie over each other or leave the window, in words; none where it is sound. */
+/** Descriptions of header parts that overlap or leave the window; empty if all is well. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -40,7 +40,7 @@ const faultsOf = (page: Page) =>
     return faults
   })
 
-/** What does not fit of the text in the box, in CSS pixels. */
+/** How much of the text in the box is hidden, in CSS pixels. */
 const hiddenOf = (page: Page) =>
   lookupBox(page).evaluate((box) => box.scrollWidth - box.clientWidth)
 
@@ -94,7 +94,7 @@ test('at rest the box shows what is in it alone; its hint comes with the focus w
   await box.click()
   await expect(hint).toBeVisible()
   await expect(hint).toBeInViewport({ ratio: 1 })
-  // A longer value takes its room, and the list says the same.
+  // A longer value covers the hint; the list below says the same.
   await box.fill('cotton shirt with a button-down collar and a chest pocket, '.repeat(2))
   await expect(page.getByRole('search').getByText(/^Search in /)).not.toBeInViewport()
   await expect(page.getByRole('option').first()).toContainText('Enter')

@@ -17,16 +17,16 @@ const views = {
 
 type View = keyof typeof views
 
-/** Those that show a whole answer as it came. */
+/** Views that can show the whole raw response. */
 const showOne: View[] = ['product', 'resolve', 'ean prices']
 
-/** What is on the page once its answer is, with all that a click opens. */
+/** Checks the page once its response is shown, with everything that a click opens. */
 async function expectHarmless(page: Page, name: View): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('link').first()).toBeVisible()
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   if (name === 'search') await expectFacets(page)
-  // Whatever runs on a click or on hover must not do so, either.
+  // Nothing may run on a click or on hover, either.
   for (const summary of await main.locator('summary').all()) await summary.click()
   if (showOne.includes(name)) {
     if (name !== 'resolve') await main.getByRole('button', { name: NAMES.answerDetails }).click()
@@ -85,13 +85,13 @@ for (const [at, [names, walk]] of Object.entries(walks).entries()) {
   )
 }
 
-/** Figures of a table that stand over what is beside them. */
+/** Numbers in a table that overflow their cell. */
 const spilling = () =>
   [...document.querySelectorAll('main td[data-number]')].flatMap((cell) =>
     cell.scrollWidth > cell.clientWidth + 1 ? [cell.textContent] : [],
   )
 
-/** Key figures that go on in a second line. */
+/** Key figures that wrap to a second line. */
 const broken = () =>
   [...document.querySelectorAll('main dl[aria-label] dd')].flatMap((figure) => {
     const text = document.createRange()

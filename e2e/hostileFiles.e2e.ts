@@ -1,4 +1,4 @@
-/** Files made to hurt, each chosen where people bring such files: it ends with rows or a sentence, and the page is never still. */
+/** Malicious files, each chosen where people choose such files: the result is rows or a message, and the page never freezes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { tables } from '@test/hostileFiles/tables.ts'
 import { workbooks } from '@test/hostileFiles/workbooks.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// One after the other: two of them listen at one place.
+// One after the other, because two of them listen on the same port.
 test.describe.configure({ mode: 'default' })
 
 /** Milliseconds without any change on the page while a file is read. */
@@ -24,14 +24,14 @@ const LONGEST_STILL = 10_000
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile-files-'))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-/** On the disk: a browser is handed no more than fifty megabytes otherwise. */
+/** Written to disk, because otherwise at most fifty megabytes can be passed to the browser. */
 function onDisk({ name, make }: HostileFile): string {
   const file = path.join(folder, name)
   writeFileSync(file, make())
   return file
 }
 
-/** Notes how long the page stands still, from now on. */
+/** From now on, records the longest time without a change on the page. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     let last = performance.now()
@@ -54,7 +54,7 @@ const longestStill = (page: Page) =>
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').first()
 
-/** Whoever reads what a file names elsewhere comes by here. */
+/** A server that records every request caused by an address in a file. */
 async function listen(): Promise<{ server: Server; requested: string[] }> {
   const requested: string[] = []
   const server = createServer(({ url = '' }, response) => {

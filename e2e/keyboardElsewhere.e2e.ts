@@ -15,7 +15,7 @@ import { chooseMerchant, contentOf, expectSaid, lookupBox, mainHeading } from '.
 
 const main = (page: Page) => page.getByRole('main')
 
-/** As it was announced. */
+/** `done` is the announcement of the action to undo. */
 async function undo(page: Page, done: string | RegExp): Promise<void> {
   await expectSaid(page, done)
   await expectSaid(page, /\(Undo: F6, then Enter\)$/)

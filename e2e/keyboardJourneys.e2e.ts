@@ -1,4 +1,4 @@
-/** Whole journeys by keyboard alone: after each step the focus is where the next key is expected to go on. */
+/** Whole journeys by keyboard alone: after each step the focus is where the next key should continue. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -27,7 +27,7 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(page).toHaveURL(/\/search\?q=shirt/)
   await expect(main(page)).toBeFocused()
 
-  // A filter: the choice keeps the focus while its answer comes.
+  // A filter: its option stays focused while the response loads.
   const facets = page.getByRole('complementary', { name: NAMES.facets })
   const merchants = facets.getByRole('radiogroup', { name: NAMES.merchant })
   await tabTo(page, merchants.getByRole('radio', { name: 'Any merchant' }))
@@ -40,7 +40,7 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(page).not.toHaveURL(/merchant=/)
   await expect(merchants.getByRole('radio', { name: 'Any merchant' })).toBeFocused()
 
-  // More values, then a word.
+  // More values, then an added word.
   const more = facets.getByRole('button', { name: moreOf('Brand') })
   await tabTo(page, more)
   await press(page, 'Enter')
@@ -148,7 +148,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   expectStatus(404)
   await page.goto(inSmallCatalog(addresses.start))
   await expect(contentOf(page, 'start')).toBeVisible()
-  // Letters are of the box as long as the focus is there.
+  // While the box has the focus, letters are typed into it.
   await expect(lookupBox(page)).toBeFocused()
   await press(page, 'Tab', 'g', 'b')
   await expect(page).toHaveURL(/\/collections\/new/)
@@ -159,7 +159,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await press(page, 'Enter')
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expectChecked(page, 3)
-  // The job is over; the focus is still on the page that it was started to see.
+  // The run has ended; the focus is still on its page.
   await expect(page.locator('body')).not.toBeFocused()
   const codes = page
     .getByRole('table', { name: 'Rows', exact: true })

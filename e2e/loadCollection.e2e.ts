@@ -13,7 +13,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await turnOnDeveloper(page)
-    // So many requests, one after the other, that the load is in the middle whenever it has some.
+    // So many sequential requests that the load is still running once it has rows.
     await page.goto(`${paths.search(us)}&demo=far-away&catalog=1000`)
     await loadSetButton(page).click()
     const panel = page.getByRole('dialog', { name: LOAD.load })

@@ -63,7 +63,7 @@ test('on a phone every brand is a strip of cells', { tag: '@slow' }, async ({ pa
     row(page, 'Pale Harbour').getByRole('link', { name: `${MINE} gap`, exact: true }),
   ).toBeVisible()
   await expectNoSidewaysScroll(page)
-  // What filters and sorts is in a sheet.
+  // Filters and sorting are in a sheet.
   await expect(page.getByRole('combobox', { name: MAP.order })).toHaveCount(0)
   await page.getByRole('button', { name: MAP.choices }).click()
   const sheet = page.getByRole('dialog', { name: MAP.choices })

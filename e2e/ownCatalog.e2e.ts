@@ -30,14 +30,14 @@ async function drop(page: Page, name: string, bytes: Buffer) {
   await page.getByRole('main').dispatchEvent('drop', { dataTransfer: data })
 }
 
-/** As on a phone, and back. */
+/** Checks the layout at phone size, then restores the size. */
 async function expectToFitPhone(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Says which columns hold what, imports the feed and explores it. */
+/** Assigns the columns, imports the feed and explores it. */
 async function importFeed(page: Page) {
   await page.goto(paths.ownCatalog())
   await expect(page.getByLabel(OWN.file)).toBeAttached()

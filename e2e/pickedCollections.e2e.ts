@@ -24,7 +24,7 @@ const [first, second, third] = shirts.map(({ title }) => title) as [string, stri
 const entries = shirts.map(({ id }) => ({ id, country: 'us', note: '' }))
 const NOTE = 'Hero piece; hold until week 48'
 
-/** Not the EANs beside them. */
+/** Titles only, without the EANs beside them. */
 const titles = (page: Page) =>
   page
     .getByRole('table', { name: COLLECTION_VIEWS.rows })
@@ -45,7 +45,7 @@ test('a list from a link is stored and ordered by the pointer, the same in anoth
   await expect(page.getByText(/3 products in US · 3 loaded/).first()).toBeVisible()
   await expect(titles(page)).toHaveText([first, second, third])
 
-  // Waits until it stands still: above the rows are pictures and figures that came a moment ago.
+  // Waits until the row has stopped moving, because images and figures above it were just loaded.
   await page.getByRole('button', { name: moveNamed(1, first) }).hover()
   const to = await page.getByRole('button', { name: moveNamed(3, third) }).boundingBox()
   if (!to) throw new Error('the handles are not on the page')

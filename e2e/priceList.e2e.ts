@@ -7,14 +7,14 @@ import { expect, test } from './support/fixtures.ts'
 import { inSmallCatalog, oxford } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
-/** Nobody's code. */
+/** A code that nobody sells. */
 const OTHER = '2000000000008'
 
 const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${PRICES.save}`) })
 const price = (page: Page, code: string) =>
   page.getByRole('textbox', { name: fieldOf('Price', code) })
 
-/** By how much a text is wider than its field, which itself tells nothing of what an ellipsis hides. */
+/** By how many pixels a text is wider than its field; a field with an ellipsis does not report this. */
 function beyond(field: HTMLElement): number {
   const { fontSize, fontVariantNumeric, paddingLeft, paddingRight } = getComputedStyle(field)
   const text = document.createElement('span')
@@ -43,7 +43,7 @@ test('own prices are pasted, changed, kept over a reload, and are yours where th
   await price(page, oxford.ean).fill('44.90')
   await price(page, oxford.ean).press('Enter')
   const row = page.getByRole('table', { name: PRICES.rows }).getByRole('row')
-  // Its margin comes from what is stored.
+  // The margin is computed from the saved price list.
   await expect(row.filter({ hasText: oxford.ean })).toContainText('33.2%')
   await page.reload()
   await expect(price(page, oxford.ean)).toHaveValue('44.90')

@@ -1,4 +1,4 @@
-/** A report from the page of reports into a file, and through a backup back to where it was. */
+/** A report is saved from the Reports page to a file, and restored from a backup. */
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -25,7 +25,7 @@ test('a report of a collection comes back from a backup after everything was del
   await sheet.getByRole('textbox', { name: REPORT.title }).fill('Monday')
   await sheet.getByRole('textbox', { name: REPORT.notes }).fill('Hold our prices.')
   await save()
-  // Who loads the page again finds the page.
+  // A reload shows the page without the sheet.
   await page.reload()
   await expect(page.getByRole('table', { name: 'Rows', exact: true })).toBeVisible()
   await expect(sheet).toHaveCount(0)

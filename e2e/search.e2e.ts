@@ -30,7 +30,7 @@ test('keywords are searched on Enter, and the address is the search', async ({ p
 
 test('Back returns to the place and the link that one left', async ({ page }) => {
   await page.goto(inSmallCatalog(addresses.search))
-  // What comes above the results moves them; after it nothing does.
+  // Facets move the results when they arrive; nothing moves them later.
   await expectFacets(page)
   const card = page.getByRole('article').nth(17).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ test('a facet value is a real link that opens in a new tab', async ({ page, cont
   const opened = context.waitForEvent('page')
   await page.getByRole('radio', { name: /^Cartwheel/ }).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  // A tab that opens behind another one now and then is still on its way for Playwright when it is whole: it is requested itself.
+  // For Playwright, a tab that opens in the background sometimes never finishes loading, so the tab itself is checked.
   await expect(async () => {
     expect(await tab.evaluate(() => location.pathname + location.search)).toBe(
       inSmallCatalog(narrowed),

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts'
 import { inScenario, us } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll, mainHeading } from './support/places.ts'
 
-/** The row of an open point by its name, as it stands in the first cell. */
+/** The row of an open point, found by the name in its first cell. */
 function pointNamed(page: Page, name: string): Locator {
   return page
     .getByRole('table', { name: SERVICE.openPoints })
@@ -24,7 +24,7 @@ test(
     await turnOnDeveloper(page)
     await page.goto(inScenario(paths.search({ q: 'cotton shirt', ...us }), 'index-from-1'))
     await expect(contentOf(page, 'search')).toBeVisible()
-    // Whole as it came: a card out of sight is not laid out (`content-visibility`), and has no inner text.
+    // Compares links, because a card out of sight is not laid out (`content-visibility`) and has no inner text.
     const cards = page.getByRole('main').getByRole('article')
     const idOf = async (card: Locator) => card.getByRole('link').first().getAttribute('href')
     const last = await idOf(cards.last())
@@ -34,7 +34,7 @@ test(
       .click()
     await expect.poll(() => idOf(cards.first())).toBe(last)
 
-    // As a reader gets there: the gear, then the profile.
+    // Goes there as a user does: the gear, then the profile.
     await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
     await page.getByRole('main').getByRole('link', { name: NAMES.serviceProfile }).first().click()
     await expect(mainHeading(page)).toHaveText(NAMES.serviceProfile)

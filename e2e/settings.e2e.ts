@@ -15,7 +15,7 @@ const saved = (page: Page, kind: string) =>
 const undo = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: SETTINGS.undo })
 
-/** Entries of the app's own database; none where it has not made its stores yet. */
+/** Entries of a store in the app's database; none if the stores do not exist yet. */
 const entries = (page: Page, store: string) =>
   page.evaluate(
     (name) =>
@@ -35,7 +35,7 @@ const entries = (page: Page, store: string) =>
     store,
   )
 
-/** Two look-ups, which the app then keeps. */
+/** Makes two look-ups, which the app then saves. */
 async function lookUp(page: Page): Promise<void> {
   let savedSoFar = 0
   for (const name of ['search', 'ean'] as const) {
@@ -46,7 +46,7 @@ async function lookUp(page: Page): Promise<void> {
   }
 }
 
-/** Opens Settings, with so many look-ups kept. */
+/** Opens Settings and expects this number of saved look-ups. */
 async function openSettings(page: Page, lookUps: number): Promise<void> {
   await page.goto(settings)
   await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}${lookUps}`)
@@ -70,7 +70,7 @@ test(
     const backup = readFileSync(file, 'utf8')
     await button(page, SETTINGS.deleteAll).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    // The database has let go of it.
+    // The store is empty.
     await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
     await page.reload()
     await expect(saved(page, LOOK_UPS)).toContainText(`${LOOK_UPS}0`)
@@ -104,9 +104,9 @@ test('a database of an older or a newer version is used and loses nothing', asyn
   page,
   expectStatus,
 }) => {
-  // The browser requests an icon of what is no page.
+  // The browser requests an icon for a file that is not a page.
   expectStatus(404)
-  // A file of the same origin, which opens no database.
+  // A file of the same origin that does not open the app's database.
   await page.goto('/config.json')
   await page.evaluate(
     () =>

@@ -19,7 +19,7 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     const main = page.getByRole('main')
-    // Start gives the focus to its box.
+    // Not Start, which moves the focus to its search box.
     const at = inSmallCatalog(paths.collections())
     await page.goto(at)
     await expect(mainHeading(page)).toBeVisible()
@@ -101,7 +101,7 @@ test('the theme is chosen in Settings, kept, and there before the first paint', 
   await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  // Blocked, the app's own code cannot be what sets it.
+  // With the app's code blocked, only the inline script can set the theme.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )

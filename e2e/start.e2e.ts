@@ -59,7 +59,7 @@ test('the questions of a first visit end in an answer at one click', async ({ pa
   const start = '/'
   const requested = page.getByRole('region', { name: START.askOne })
   await page.goto(start)
-  // Letters land in the box, as it looks.
+  // Letters go to the box, which shows that it has the focus.
   await expect(lookupBox(page)).toBeFocused()
   await page.keyboard.type('linen')
   await expect(lookupBox(page)).toHaveValue('linen')
@@ -118,7 +118,7 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   await page.goto('/?demo=next-week')
   await expect(index.getByRole('table', { name: /last 2 updates$/ })).toBeAttached()
   const paper = await print(page, 'A4')
-  // The chart of the price index has its axis, its days and its last value.
+  // The printed price index chart has its axis, its days and its last value.
   expect.soft(paper.words).toMatch(/Your price index last 2 updates \d+\.\d/)
   expect.soft(paper.words).toMatch(/axis cut: starts at \d+\.\d/)
   expect.soft(overlaps(paper)).toEqual([])

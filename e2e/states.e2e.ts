@@ -6,7 +6,10 @@ import { addresses, inScenario } from './support/known.ts'
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: NAMES.retry })
 
-/** Every state at a page of its own is in `test/faults/scenarios.test.tsx`: here is what the demo's worker hands on. */
+/**
+ * `test/faults/scenarios.test.tsx` tests every state on separate pages; this file tests what the demo's service worker passes
+ * on.
+ */
 test(
   'what the demo is put into reaches the page: a refusal, half an answer, nothing, no connection',
   { tag: '@slow' },
@@ -27,7 +30,7 @@ test(
     await page.goto(address)
     await expect(main(page)).toContainText('The search failed: the service couldn’t be reached.')
     await expect(page).toHaveURL(address)
-    // The one action of an error card ends the fault that the demo was put into.
+    // The action of an error card ends the fault that the demo simulates.
     await main(page).getByRole('button', { name: NAMES.turnOffFault }).click()
     await expect(page).not.toHaveURL(/demo=/)
     await expect(main(page).getByRole('article').first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** What is stored when the browser's storage does not do as it should: it is said at once, and no edit is lost in silence. */
+/** Stored data when the browser's storage fails: the app reports it at once, and no edit is lost silently. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
@@ -18,14 +18,17 @@ const prices = inSmallCatalog(paths.priceList())
 const notice = (page: Page) => page.getByRole('region', { name: STORAGE.label })
 const price = (page: Page) => page.getByRole('textbox', { name: fieldOf('Price', oxford.ean) })
 
-/** A page of the same origin without the app. */
+/** A page of the same origin that does not run the app. */
 async function beside(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${origins.demo}/icon.svg`)
   return page
 }
 
-/** Opens the database as another version of the app would, with these stores, and lets go of it or not. */
+/**
+ * Opens the database as another version of the app would, with these stores; leaves it open if `isInMemory`, otherwise closes
+ * it.
+ */
 const openAs = (
   page: Page,
   version: number,
@@ -219,7 +222,7 @@ test(
   SLOW,
   async ({ page, checkAccess }) => {
     await savePrice(page)
-    // Chromium looks at a quota with large writes alone.
+    // Chromium checks the quota only for large writes, so the error is simulated.
     await page.evaluate(() => {
       const { prototype } = IDBObjectStore
       const put = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {}
@@ -292,7 +295,7 @@ test(
   },
 )
 
-/** Chooses a feed of so many rows, and begins to import it. */
+/** Chooses a feed with `count` rows and starts its import. */
 async function importRows(page: Page, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) => `${at},Shirt ${at},12.50 USD`)
   await page.goto(paths.ownCatalog())
@@ -339,7 +342,7 @@ test(
   },
 )
 
-/** A way in which all tabs say nothing to one another for now: what one commits the other does not know yet. */
+/** Simulates tabs that have not notified each other yet, so one does not know what the other saved. */
 function sayNothing(): void {
   BroadcastChannel.prototype.postMessage = () => {}
 }

@@ -14,14 +14,14 @@ const rowOf = (page: Page, text: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: text }) })
 
-/** As a supplier writes it: other words first, shortened, without the brand. */
+/** The title as a supplier writes it: reordered, shortened, without the brand. */
 const SUPPLIERS = 'Oxford cotton shirt mens slim fit, button-down'
 
 test(
   'a table of titles is matched, and what is accepted has its market, also after a reload',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
-    // Nothing has these words.
+    // No product has these words.
     expectStatus(404)
     await page.goto(atOnce(paths.newCollection()))
     await page

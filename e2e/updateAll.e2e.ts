@@ -13,7 +13,7 @@ import { atOnce } from './support/smallCatalogs.ts'
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-/** Runs the one source that there is, and waits for its end. */
+/** Updates the only source, and waits for the end. */
 async function run(page: Page) {
   await page.getByRole('button', { name: runSources(1) }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)

@@ -15,7 +15,7 @@ const SIZE = 1000
 const lastWeek = (path: string) => atOnce(path, SIZE)
 const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
-/** A code that all of its sellers ask more for than one of them does a week later, and half way between: its floor. */
+/** Finds a code that all of its sellers offer at more than one of them does a week later; the floor is half way between. */
 function fallingCode(): { code: string; floor: number; merchant: string; price: number } {
   const pricesIn = (catalog: ReturnType<typeof demoCatalog>) => {
     const found = new Map<string, { merchant: string; price: number }[]>()
@@ -60,7 +60,7 @@ test(
       /Checked\s*1 of 1/,
     )
 
-    // Its own place in the navigation.
+    // Alerts has a separate link in the navigation.
     await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
     await expect(mainHeading(page)).toHaveText(WATCH.page)
     await page

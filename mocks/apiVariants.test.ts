@@ -23,7 +23,7 @@ const NOTHING = {
   lookup: lookup('https://nowhere.example/'),
   ean: '/insights/daas/productCodes/4006381333931?countryCode=us&mode=full',
 } as const
-/** Requests that only a service of another API variant reads another way. */
+/** Requests that only a service with another API variant interprets differently. */
 const ASKED = [
   '/products?countryCode=us&limit=60',
   '/products?countryCode=us|in',
@@ -41,7 +41,7 @@ const REFUSED = ['/products?countryCode=us&mode=x', '/products']
 
 const speaking = (...names: string[]) => asker({ dialects: () => names })
 
-/** Everything that the wire carries, as one text. */
+/** Status, type and body of an answer as one text. */
 const wire = async (ask: ReturnType<typeof asker>, path: string, headers?: { apikey: string }) => {
   const { response, text } = await ask(path, headers)
   return `${String(response.status)} ${String(response.headers.get('content-type'))} ${text}`
@@ -116,7 +116,7 @@ describe.each(apiVariants)('$name', ({ name }) => {
   })
 })
 
-/** As the ids of that API variant are written into an address. */
+/** The id as that API variant writes it into an address. */
 const idIn = (name: string, id: string): string =>
   name === 'ids-with-signs'
     ? encodeURIComponent(`p/${id.slice(0, 8)}+${id.slice(8)}&é`.toLowerCase())

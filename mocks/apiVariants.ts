@@ -1,7 +1,7 @@
 /** The named readings of the specification's open points; several combine, and of two on the same point the later counts. */
 import { type Reading, usualReading } from './handlers/apiVariant/reading.ts'
 
-/** What a client has to be set to send. Whatever is not named, its usual way will do. */
+/** The settings a client needs for this API variant; those not named stay at their defaults. */
 export type Asks = Partial<{
   indexBase: 0 | 1
   countryLists: 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
@@ -18,7 +18,7 @@ export type NamedApiVariant = {
   reading: Partial<Reading>
 }
 
-/** The header's name is not shown (§5.2); this one is the demo's. */
+/** §5.2 does not show the header's name; this one is the demo's. */
 export const TOKEN = { header: 'x-access-token', value: 'demo-token' } as const
 
 type Row = readonly [name: string, says: string, reading: Partial<Reading>, asks?: Asks]
@@ -246,10 +246,10 @@ export const apiVariantNamed = (name: string): NamedApiVariant | null =>
 const named = (names: readonly string[]): NamedApiVariant[] =>
   names.flatMap((name) => apiVariantNamed(name) ?? [])
 
-/** The usual reading with every named API variant's changes; unknown names change nothing. */
+/** The usual reading with the changes of every named API variant; unknown names are ignored. */
 export const readingOf = (names: readonly string[]): Reading =>
   Object.assign({ ...usualReading }, ...named(names).map(({ reading }) => reading)) as Reading // every part is a part of one
 
-/** What a client has to be set to for several API variants at once. */
+/** The client settings for several API variants at once. */
 export const asksOf = (names: readonly string[]): Asks =>
   Object.assign({}, ...named(names).map(({ asks }) => asks)) as Asks // every part is a part of one

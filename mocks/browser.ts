@@ -1,5 +1,8 @@
-/** The demo service in the page: engine in a Web Worker, handlers in a service worker's place, without either where they are blocked. */
-// For its effect, and first: msw reads local storage when it is loaded.
+/**
+ * The demo service in the page: the engine in a Web Worker, the handlers in a service worker; where workers are blocked, both
+ * in the page.
+ */
+// Imported for its side effect, and first: msw reads local storage when it is loaded.
 import './page/lentStorage.ts'
 import { getResponse } from 'msw'
 import { type NamedApiVariant, apiVariants } from './apiVariants.ts'
@@ -31,7 +34,7 @@ const MOUNT = 'page'
 
 const inAddress = (name: string): string | null => new URLSearchParams(location.search).get(name)
 
-/** `catalog=N` in the page's address makes a catalog of N listings; null where N is no such number. */
+/** `catalog=N` in the page's address sets the number of listings; null where N is no valid size. */
 const sizeInAddress = (): number | null => readSize(inAddress('catalog') ?? String(DEMO_SIZE))
 
 const engine = (size: number | null, week: Week): Built => {
@@ -61,8 +64,8 @@ const named = () => readDemoNames(inAddress('demo'))
 const scenario = () => named().scenario
 
 /**
- * msw asks a registration for updates without waiting for the answer; where the last page has just closed, the worker is
- * on its way out and the update is refused. A new registration follows, so there is nothing to report.
+ * msw updates its registration without awaiting the result. The update is refused where the last page has just closed and its
+ * worker is ending; a new registration follows, so the rejection is not reported.
  */
 const forgiveLostUpdates = () => {
   window.addEventListener('unhandledrejection', (event) => {
@@ -70,7 +73,7 @@ const forgiveLostUpdates = () => {
   })
 }
 
-/** What the demo can be told in an address: the names of `demo=`, with what each does, and of `catalog=`. */
+/** What the demo accepts in an address: the names for `demo=`, each with its effect, and the sizes for `catalog=`. */
 export type DemoControls = {
   apiVariants: readonly Pick<NamedApiVariant, 'name' | 'description' | 'asks'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
@@ -79,7 +82,7 @@ export type DemoControls = {
   own: OwnCatalog
 }
 
-/** Resolves when the demo can be requested; `base` is where the app is served, without the last slash. */
+/** Resolves when the demo accepts requests; `base` is the app's base path without the last slash. */
 export const startDemo = async ({ base }: { base: string }): Promise<DemoControls> => {
   const workerUrl = `${base}/mockServiceWorker.js`
   forgiveLostUpdates()
@@ -87,7 +90,7 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   const { own, engine: ownEngine } = ownCatalog({ start: () => startOwn(ownUrl) })
   const demoEngine = engineFor(sizeInAddress, engine)
   const engineOf = async (week: Week) => (await ownEngine(week)) ?? demoEngine(week)
-  // built before it is requested; a failure is told with the first answer
+  // builds the engine early; a failure reaches the user with the first answer
   engineOf(weekIn(scenario())).catch(() => undefined)
   const handlers = createHandlers({
     catalog: engineOf,

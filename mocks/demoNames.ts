@@ -1,16 +1,19 @@
-/** Reads a list of names, as `demo=` in an address or an option of the command line gives it: one scenario, one latency and any number of API variants. */
+/**
+ * Reads the comma-separated names of `demo=` in an address or of a command-line option: one scenario, one latency and any
+ * number of API variants.
+ */
 import { apiVariantNamed } from './apiVariants.ts'
 import { type Latency, latencyNamed } from './latency.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 
 export type DemoNames = {
-  /** The first one named. */
+  /** The first one named; null where there is no scenario. */
   scenario: ScenarioName | null
   /** The first one named; null for the usual one. */
   latency: Latency | null
-  /** In the order given. */
+  /** In the given order. */
   apiVariants: string[]
-  /** Names that are none of these. */
+  /** Names that match nothing. */
   unknown: string[]
 }
 

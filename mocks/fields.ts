@@ -1,7 +1,7 @@
 /**
- * Every field of a product record and of its SKUs (§2.1–§2.3), once, from the specification and from nothing else: the kind of
- * its value, and which answers carry it. Wire types, answers, and how an own catalog is read and stored follow from here. New
- * ones go to the end: an own catalog is stored in this order (`own/stored/pack.ts`).
+ * Every field of a product record and its SKUs (§2.1–§2.3), from the specification alone: its kind and the answers that contain
+ * it. Wire types, answers and stored catalogs are derived from this list. Add new fields at the end: a user's catalog is stored
+ * in this order (`own/stored/pack.ts`).
  */
 
 /** A `name` is never missing; a `price` is not below 0; a `stamp` is in epoch milliseconds. */
@@ -9,7 +9,7 @@ type Kind = 'flag' | 'text' | 'name' | 'number' | 'price' | 'stamp' | 'texts' | 
 
 export type RecordField = {
   kind: Kind
-  /** In both forms, in the full one, or in the full answer with traits alone. */
+  /** Part of lite and full answers, of full answers only, or of the full traits answer only. */
   form: 'lite' | 'full' | 'traits'
 }
 
@@ -57,7 +57,7 @@ export const RECORD_FIELDS = {
   videos: { kind: 'texts', form: 'full' },
 } as const satisfies Record<string, RecordField>
 
-/** `search` answers alone carry some. */
+/** Some fields occur only in `search` answers. */
 export const SKU_FIELDS = {
   attributes: { of: 'all' },
   available: { of: 'all' },

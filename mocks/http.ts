@@ -1,4 +1,4 @@
-/** The demo service as a real HTTP service: real sockets, CORS, the same handlers. */
+/** The demo service over real HTTP: sockets, CORS, and the same handlers. */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { TOKEN } from './apiVariants.ts'
@@ -23,15 +23,15 @@ const PREFLIGHT = {
 }
 
 export type ServiceOptions = {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number
   host?: string
   size?: number
-  /** Asked once a week of the catalog. */
+  /** Called once for each week. */
   catalog?: (week: Week) => Promise<Catalog>
-  /** For every request; a magic input wins over it. */
+  /** Applies to every request; a magic input overrides it. */
   scenario?: () => ScenarioName | null
-  /** Names of `mocks/apiVariants.ts`, for every request. */
+  /** Names of `mocks/apiVariants.ts`, applied to every request. */
   apiVariants?: () => readonly string[]
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -48,7 +48,7 @@ const sendPicture = async (name: string, response: ServerResponse): Promise<void
   response.writeHead(200, { ...CORS, ...caching, 'content-type': picture.type }).end(picture.bytes)
 }
 
-/** Resolves once it listens; rejects with a sentence for the terminal when the port is taken. */
+/** Resolves when the server listens; rejects with a message for the terminal when the port is taken. */
 export const startService = async ({
   port,
   host = '127.0.0.1',
@@ -95,7 +95,7 @@ export const startService = async ({
     })
     server.listen(port, host, resolve)
   })
-  // a server that listens on a port has an address of this kind
+  // `address()` is an AddressInfo because the server listens on a port
   const { port: actual } = server.address() as AddressInfo
   return {
     url: `http://${host}:${String(actual)}`,

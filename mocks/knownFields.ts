@@ -4,7 +4,7 @@ import { RECORD_FIELDS, SKU_FIELDS, type RecordField } from './fields.ts'
 export type RecordKey = keyof typeof RECORD_FIELDS
 type SkuKey = keyof typeof SKU_FIELDS
 
-// the keys of the lists
+// the casts: the keys of the lists
 export const recordKeys = Object.keys(RECORD_FIELDS) as RecordKey[]
 export const skuKeys = Object.keys(SKU_FIELDS) as SkuKey[]
 

@@ -4,9 +4,9 @@ import type { Operation } from './scenarios.ts'
 export type KnownParameter = {
   in: 'path' | 'query'
   required: boolean
-  /** All values that it takes; whatever else is refused. */
+  /** All allowed values; any other is refused. */
   values?: readonly string[]
-  /** Several values may stand in it, in the manner of the service. */
+  /** May have several values, separated as the service requires. */
   list?: 'countryLists' | 'filterLists'
 }
 

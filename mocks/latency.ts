@@ -1,9 +1,9 @@
-/** Delays as a service nearby would have them: the same address always takes the same time. */
+/** The delays of a nearby service: an address always takes the same time. */
 
 const SHORTEST_MS = 60
 const SPREAD_MS = 121
 
-/** Other distances, by `demo=NAME`; how many times the usual delay is added. */
+/** Slower services, by `demo=NAME`; `times` is how many usual delays are added. */
 export type Latency = { name: string; description: string; times: number }
 
 export const latencies: readonly Latency[] = [

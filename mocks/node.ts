@@ -1,4 +1,4 @@
-/** The demo service for tests in Node: the same handlers in MSW's interceptor, over one shared catalog a size. */
+/** The demo service for tests in Node: the same handlers in MSW's interceptor, with one shared catalog for each size. */
 import { type SetupServer, setupServer } from 'msw/node'
 import type { Catalog, Week } from './catalog/catalog.ts'
 import { demoEngine } from './catalog/demoEngine.ts'
@@ -12,11 +12,11 @@ const TEST_SIZE = 2000
 type Engines = Map<number, (week: Week) => Promise<Catalog>>
 
 const ENGINES = Symbol.for('catalog-explorer.demo.engines')
-/** Outlives the modules: files of tests that share a process read these anew. No engine ever changes. */
+/** A global, because test files in the same process load the modules again. Engines never change, so sharing them is safe. */
 const shared = globalThis as { [ENGINES]?: Engines }
 const engines: Engines = (shared[ENGINES] ??= new Map())
 
-/** Built once a size, week and process. */
+/** Built once for each size, week and process. */
 export const sharedEngine = (size: number, week: Week = 'this'): Promise<Catalog> => {
   const known = engines.get(size) ?? onceEach((each) => demoEngine(size, each))
   engines.set(size, known)
@@ -25,25 +25,25 @@ export const sharedEngine = (size: number, week: Week = 'this'): Promise<Catalog
 
 type Options = {
   size?: number
-  /** What the scenario `slow` waits with; real time unless given. */
+  /** The wait of the scenario `slow`; a real timer by default. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 export type DemoServer = {
-  /** For `server.use(…)`: an answer of the test's own. */
+  /** For `server.use(…)`, with a test's handlers. */
   server: SetupServer
   listen: () => void
   close: () => void
-  /** Forgets scenario, API variants, held answers, requests and the test's own handlers. */
+  /** Resets scenario, API variants, blocked answers, requests and the test's handlers. */
   reset: () => void
   scenario: (name: ScenarioName | null) => void
-  /** Names of `mocks/apiVariants.ts`; none: the usual reading. */
+  /** Names of `mocks/apiVariants.ts`; an empty list is the usual reading. */
   dialect: (names: readonly string[]) => void
-  /** Scenario and API variants as `demo=` in an address gives them. */
+  /** Sets scenario and API variants like `demo=` in an address. */
   choose: (list: string | null) => void
-  /** Keeps every answer back until the returned function is called. */
+  /** Blocks every answer until the returned function is called. */
   hold: () => () => void
-  /** `/v1/…` with query, of every request so far, in order. */
+  /** `/v1/…` with its query, for every request so far, in order. */
   requests: () => string[]
   catalog: () => Promise<Catalog>
 }

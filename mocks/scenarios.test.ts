@@ -17,7 +17,7 @@ const PATHS: Record<Operation, string> = {
 }
 const OPERATIONS: Operation[] = ['search', 'traits', 'lookup', 'ean']
 
-/** The same look-up by a magic input. */
+/** The same operation with a magic input. */
 const magicPath = (operation: Operation, name: ScenarioName): string => {
   const scenario = scenarioNamed(name)
   switch (operation) {

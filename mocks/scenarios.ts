@@ -1,4 +1,4 @@
-/** Every state the demo service can be put into on purpose: by `demo=NAME` in the page's address, or by a magic input in one look-up. */
+/** Every state that the demo service can show on request: by `demo=NAME` in the page's address, or by a magic input. */
 
 export type Operation = 'search' | 'traits' | 'lookup' | 'ean'
 
@@ -31,9 +31,9 @@ export type Scenario = {
   name: ScenarioName
   shows: string
   operations: readonly Operation[]
-  /** Keywords that bring it about; words after it are searched as usual. */
+  /** Keywords that trigger it; words after it are searched as usual. */
   keywords: string
-  /** Product id that brings it about; `DEMO-NAME` does, too. */
+  /** The product id that triggers it; `DEMO-NAME` does too. */
   productId: string
   url: string
   code: string
@@ -80,7 +80,7 @@ const LIST: readonly (readonly [ScenarioName, string, readonly Operation[]])[] =
   ['cut-facets-at-3', 'A facet lists only its three most frequent values', SEARCH],
 ]
 
-/** Codes 2999 0000 00NN: a range inside shops, with a right check digit, that the catalog never uses. */
+/** Codes 2999 0000 00NN: a range for codes inside shops, with a valid check digit, unused by the catalog. */
 const codeOf = (number: number): string => {
   const body = `2999${String(number).padStart(8, '0')}`
   const sum = Array.from(body).reduce(

@@ -47,7 +47,7 @@ describe('a server of the demo', () => {
     await new Promise<void>((resolve) => {
       http.listen(0, '127.0.0.1', resolve)
     })
-    // a server that listens on a port has an address of this kind
+    // `address()` is an AddressInfo because the server listens on a port
     url = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`
     close = async () => {
       http.closeAllConnections()
@@ -57,7 +57,7 @@ describe('a server of the demo', () => {
   })
   afterAll(() => close())
 
-  // the first answer builds the whole catalog
+  // the first request builds the whole catalog
   it('answers what no worker answered, with its own mark', { timeout: 30_000 }, async () => {
     const headers = { apikey: 'demo' }
     const response = await fetch(`${url}/explorer/v1/products?countryCode=us&limit=1`, { headers })

@@ -9,32 +9,34 @@ import { PICTURE_PATH, pictureNames, readPicture } from './server/pictures.ts'
 
 const WORKER_NAME = 'mockServiceWorker.js'
 
-/** Pictures, fonts and chunks need no mock: only the service's own paths reach MSW's listener behind this one. */
+/**
+ * Passes only the service's paths on to MSW's listener, which is added after this one; pictures, fonts and chunks need no mock.
+ */
 const ONLY_THE_SERVICE = `addEventListener('fetch', (event) => {
   if (!new URL(event.request.url).pathname.includes('/v1/')) event.stopImmediatePropagation()
 })
 `
 
-/** The worker of the installed msw, never a stale copy. */
+/** The worker script of the installed msw, so that it is never outdated. */
 const workerScript = async (): Promise<string> => {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
   return ONLY_THE_SERVICE + (await readFile(path, 'utf8'))
 }
 
-/** Loaded and built for the first request that gets here: most never do. */
+/** Built for the first request that reaches the server; usually none does. */
 const buildHandlers = async (): Promise<HttpHandler[]> => {
   const { createHandlers } = await import('./handlers/index.ts')
   const { demoEngine } = await import('./catalog/demoEngine.ts')
   return createHandlers({ catalog: demoEngine(DEMO_SIZE), mount: 'server' })
 }
 
-/** The path below the base, without the query; null for what lies beside it. */
+/** The path below the base, without the query; null for a path outside. */
 const pathBelow = (base: string, url = '/'): string | null => {
   const prefix = base.startsWith('/') ? base.replace(/\/$/, '') : ''
   return url.startsWith(`${prefix}/`) ? (url.slice(prefix.length).split('?', 1)[0] ?? '/') : null
 }
 
-/** Answers what belongs to the demo and leaves everything else to Vite. */
+/** Answers the demo's requests and passes all others to Vite. */
 const middleware = (base: string): Connect.NextHandleFunction => {
   let handlers: Promise<HttpHandler[]> | null = null
   return async (request, response, next) => {
@@ -61,7 +63,7 @@ const middleware = (base: string): Connect.NextHandleFunction => {
   }
 }
 
-/** For demo mode only: a live build must not have this plugin. */
+/** For demo mode only: a live build must not include this plugin. */
 export const demoService = (): Plugin => ({
   name: 'demo-service',
   configureServer(server) {

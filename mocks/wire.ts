@@ -1,11 +1,11 @@
 /**
- * The wire types of the service, written from §2 and §4 of the interface specification and from nothing else. Flags, times and
- * figures of stock are null where a catalog of one's own does not know them.
+ * The wire types of the service, from §2 and §4 of the interface specification alone. Flags, times and stock figures are null
+ * where a user's catalog lacks them.
  */
 import type { RECORD_FIELDS } from './fields.ts'
 import type { RecordKey } from './knownFields.ts'
 
-/** §2.7: the contents of these maps and lists are not shown; the demo catalog fills them with scalars and lists of texts. */
+/** §2.7 does not show the contents of these maps and lists; the demo catalog fills them with scalars and lists of texts. */
 export type WireAttributes = Record<string, string | number | boolean | string[]>
 
 /** §2.3, with the two fields that only search answers carry. */
@@ -32,7 +32,7 @@ type WireValue = {
   map: WireAttributes | null
 }
 
-/** §2.1, §2.2: the superset record the catalog keeps; each operation cuts its own answer out of it. */
+/** §2.1, §2.2: the full catalog record; each operation answers with some of its fields. */
 export type WireProduct = {
   [Key in RecordKey]: WireValue[(typeof RECORD_FIELDS)[Key]['kind']]
 } & { skuSet: WireSku[] }
@@ -82,7 +82,7 @@ export type WireSearchAnswer = {
   featuredFacets: Record<string, string>
 }
 
-/** §4.4: `description` and `images` stand in `result` in full mode, a placement the specification leaves open. */
+/** §4.4: in full mode `result` also has `description` and `images`; the specification leaves their place open. */
 export type WireEanResult = {
   ean: string
   merchants: WireOffer[]
@@ -98,5 +98,5 @@ export type WireEnvelope<Result> = {
   result: Result
 }
 
-/** What the demo says with a refusal; §7 shows no shape. Refusals of §4.4 come in its envelope, with a null result. */
+/** The demo's refusal; §7 shows no shape. Refusals of §4.4 have its envelope, with a null result. */
 export type WireRefusal = { message: string; errorCode: string }

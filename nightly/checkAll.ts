@@ -1,4 +1,4 @@
-/** Requests everything that has no answer yet, with the queue, the rate limit and the retries of the app. */
+/** Requests every item without an answer, with the app's queue, rate limit and retries. */
 import type { Connection } from '@/api/connection.ts'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { serviceTime } from '@/api/http/serviceTime.ts'
@@ -12,12 +12,12 @@ import type { Asked, Finish, Progress } from '@/jobs/job/job.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { RunStore } from './runStore.ts'
 
-/** What is said while a job runs, and how long it waits. */
+/** Callbacks while a job runs, and its waiting times. */
 type Message = {
   onProgress: (progress: Progress) => void
-  /** Said when nothing is requested for a while. */
+  /** Called when no request is sent for a while. */
   onWait: (why: string, ms: number) => void
-  /** Between two tries of a service that fails again and again. */
+  /** Waiting times in ms between tries while the service fails repeatedly. */
   patience?: readonly number[]
 }
 
@@ -25,13 +25,13 @@ type Options = Message & {
   connection: Connection
   plan: CodesPlan
   settings: CodesSettings
-  /** What was answered already, by key. */
+  /** The items that a killed run has already answered, by key. */
   answered: RunStore['answered']
-  /** Writes an answer down before it counts. */
+  /** Writes an answer to disk before it counts. */
   save: RunStore['save']
 }
 
-/** A service that is down for a moment is not down all night. */
+/** Waits this long between tries, because an outage at night is usually short. */
 const PATIENCE_MS = [30_000, 120_000, 300_000] as const
 
 const wait = (clock: Clock, ms: number) =>
@@ -41,14 +41,14 @@ type Each<Item, Value> = Message & {
   connection: Connection
   items: readonly Item[]
   initially: (index: number) => 'waiting' | 'done' | 'not found'
-  /** Requests at a time. */
+  /** Requests in progress at once. */
   atOnce: number
   request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
-  /** Writes how an item ended; throws where it can't be written, which ends the job. */
+  /** Writes the result of an item; an error here ends the job. */
   save: (index: number, finish: Finish<Value>) => void
 }
 
-/** Why it could not go on, as a sentence; null once everything was requested. */
+/** Returns a message why it stopped early; null once everything was requested. */
 export async function requestEach<Item, Value>(
   given: Each<Item, Value>,
 ): Promise<{ progress: Progress; why: string | null }> {
@@ -69,7 +69,7 @@ export async function requestEach<Item, Value>(
       try {
         save(position, finish)
       } catch (error) {
-        // Nothing counts that is not written: a full disk ends the run.
+        // An answer that can't be written does not count: a full disk ends the run.
         fault ??= error
         job.cancel()
         return 'memory'
@@ -106,7 +106,7 @@ export async function requestEach<Item, Value>(
   return { progress: job.progress(), why }
 }
 
-/** How many are answered; and why it could not go on, as a sentence, null once everything was requested. */
+/** The number of answers; and a message why it stopped early, null once everything was requested. */
 export async function checkAll(
   options: Options,
 ): Promise<{ answered: number; why: string | null }> {

@@ -33,7 +33,7 @@ const read = (name: string, text: string) => readCodesFile(file(name, text), { n
 const codesOf = (rows: readonly CodeRow[]) =>
   rows.map(({ entry }) => (entry.kind === 'ean' ? entry.code : entry.kind))
 
-/** The command as from a terminal: only this shows that what it imports late still loads. */
+/** Runs the command as from a terminal, because only this shows that its lazy imports load. */
 async function nightly(...args: string[]) {
   const command = [path.join(ROOT, 'scripts/run.mjs'), 'nightly', ...args]
   const child = spawn(process.execPath, command, { env: { PATH: process.env['PATH'] } })
@@ -136,7 +136,7 @@ describe('prices of a file over a price list', () => {
       { price: 5, cost: 2, floor: 4, note: 'new' },
     ],
   ])('%j leave what they don’t give', (given, merged) => {
-    // The same product in another length of its code.
+    // The same product with its code in another length.
     const ofFile = { code: '0041250050742', ...given }
     expect(withPricesOfFile([entry], [ofFile])).toEqual([{ code: '0041250050742', ...merged }])
   })

@@ -1,4 +1,4 @@
-/** The file of `--codes`, read by the importer of the app: the same sheet, the same lines and the same values as on the page. */
+/** Reads the file of `--codes` with the app's importer, so that sheet, lines and values are the same as on the page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
@@ -31,8 +31,8 @@ export function readBytes(option: string, file: string): Buffer {
 }
 
 /**
- * How the file is read, with its questions open. `country` is the country of its prices. Throws a StartError where the file
- * can't be read at all, or where `--map` or `--sheet` name something that it doesn't have.
+ * How the file is read, with its open questions. `country` is the country of its prices. Throws a StartError for an unreadable
+ * file, or where `--map` or `--sheet` name something that it doesn't have.
  */
 export async function readCodesFile(
   file: string,
@@ -56,7 +56,7 @@ export async function readCodesFile(
   return reading
 }
 
-/** Nobody is there at night to answer: throws a StartError with each open question and the options that answer it. */
+/** Nobody can answer questions at night: throws a StartError with each open question and the option that answers it. */
 export function refuseOpenQuestions(reading: ImportRead<CodeRow>): void {
   const questions = openQuestionsText(reading)
   if (questions === '') return
@@ -65,7 +65,7 @@ export function refuseOpenQuestions(reading: ImportRead<CodeRow>): void {
   )
 }
 
-/** "codes.xlsx: 4 lines used, 1 mended, 2 left out". */
+/** Returns a text like "codes.xlsx: 4 lines used, 1 mended, 2 left out". */
 export function fileInLog({ file, counts }: ImportRead<CodeRow>): string {
   const parts = [
     `${formatCount(counts.used)} used`,
@@ -79,7 +79,7 @@ export function fileInLog({ file, counts }: ImportRead<CodeRow>): string {
 
 export type FileLine = { line: InputLine; row: CodeRow }
 
-/** The lines of a run, each with the row of the file that it comes from. */
+/** The lines of a run, each with its row of the file. */
 export function linesOfFile({
   rows,
   remarks,
@@ -106,18 +106,18 @@ export function linesOfFile({
   })
 }
 
-/** A price without a code has no place in a price list: then it is what the line is compared with. */
+/** Without a code, a price can't go into a price list; the line's offers are compared with it instead. */
 export function withTarget({ line, row }: FileLine): InputLine {
   return line.entry.kind === 'ean' ? line : { ...line, target: line.target ?? row.price }
 }
 
 export type FilePrices = {
   entries: PriceEntry[]
-  /** Why prices of some lines don't count. */
+  /** Why the prices of some lines are ignored. */
   remarks: readonly Remark[]
 }
 
-/** What the file says of your prices, each product once: of several lines the last one counts. */
+/** Your prices from the file, one for each product; of several lines the last one counts. */
 export function pricesOfFile(lines: readonly FileLine[]): FilePrices {
   const given = lines.flatMap(({ line, row }): PriceRow[] => {
     const { entry } = line
@@ -144,8 +144,8 @@ export function pricesOfFile(lines: readonly FileLine[]): FilePrices {
 }
 
 /**
- * A price list with the prices of the file over it. What the file leaves empty stays as the list has it; a note without a
- * figure counts only for a product that the list knows.
+ * The price list with the file's prices applied. Empty values of the file leave the list's; a note without a figure counts only
+ * for a product in the list.
  */
 export function withPricesOfFile(
   listed: readonly PriceEntry[],

@@ -1,4 +1,4 @@
-/** The competitors of a report, counted once more from the demo's catalog by other means. */
+/** Recounts the competitors of a report from the demo's catalog, by other means. */
 import { describe, expect, it } from 'vitest'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
@@ -96,7 +96,7 @@ async function reportOfCodes() {
   })
 }
 
-/** Plain counting, without the app's statistics: merchants are spelled in one way in the demo. */
+/** Counts without the app's statistics; the demo spells each merchant in one way. */
 function recounted() {
   const found = new Map<string, { below: number; differences: number[] }>()
   for (const { offers } of markets) {

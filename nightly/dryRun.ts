@@ -1,4 +1,4 @@
-/** `--dry-run`: how the run would read its file. Nothing is requested and nothing is written. */
+/** `--dry-run`: shows how the run would read its file. Sends no request and writes nothing. */
 import { questionsLeft } from '@/features/import/preview/openQuestions.ts'
 import { lineName } from '@/features/import/preview/previewWords.ts'
 import { readingText } from '@/features/import/readingText.ts'
@@ -8,7 +8,7 @@ import { linesOfFile, pricesOfFile, readCodesFile } from './codesFile.ts'
 import type { RunOptions } from './options.ts'
 import { countryOfFile, readCountries } from './runSettings.ts'
 
-/** `canRun` is false where a question is open. Throws a StartError where the file can't be read at all. */
+/** `canRun` is false where a question is open. Throws a StartError for an unreadable file. */
 export async function dryRun(options: RunOptions): Promise<{ text: string; canRun: boolean }> {
   const { codes } = options
   if (codes === null) throw new StartError('--dry-run reads a file of codes: add --codes FILE.')

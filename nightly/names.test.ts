@@ -1,4 +1,4 @@
-/** A night of 60 codes of the demo: every row of its report has a name. */
+/** Runs 60 codes of the demo: every row of the report has a name. */
 import { expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'

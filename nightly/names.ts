@@ -1,4 +1,4 @@
-/** Names of codes that neither the file nor the price answer names: those that the report shows first come first. */
+/** Loads names for codes that neither the file nor the price answer names, first those that the report shows first. */
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
@@ -11,7 +11,7 @@ import type { RunStore } from './runStore.ts'
 type Priced = Extract<ItemAnswer, { kind: 'ean' }>
 type Unnamed = { request: CodeRequest; answer: Priced }
 
-/** Of the offers of a code so many records are read until one has a title. */
+/** The most records of a code that are read to find a title. */
 const RECORDS_READ = 3
 
 function unnamedAnswer(codeRequest: CodeRequest, outcome: ItemOutcome | undefined): Unnamed | null {
@@ -22,7 +22,7 @@ function unnamedAnswer(codeRequest: CodeRequest, outcome: ItemOutcome | undefine
     : null
 }
 
-/** `first`: the rows that the report shows before any others. Each code is there once. */
+/** `first`: the rows that the report shows first. Each code occurs once. */
 export function unnamedAsks(
   { codeRequests, rows }: CodesPlan,
   outcomes: ReadonlyMap<number, ItemOutcome>,
@@ -34,7 +34,7 @@ export function unnamedAsks(
   )
 }
 
-/** From the first record with a title; null where none of them has one. Throws the errors of the operation. */
+/** The first title among the records; null where none has one. Throws the errors of the operation. */
 async function nameOfRecords(
   connection: Connection,
   { request: { countries }, answer: { offers } }: Unnamed,
@@ -61,7 +61,7 @@ type Options = Pick<
   save: RunStore['save']
 }
 
-/** Loads the names and writes each down with its answer. A row is usable without its name: what fails here fails no run. */
+/** Loads the names and stores each with its answer. A row is usable without a name, so failures are ignored. */
 export async function loadNames({ unnamed, outcomes, save, ...told }: Options): Promise<void> {
   await requestEach<Unnamed, KnownName | null>({
     ...told,
@@ -77,7 +77,7 @@ export async function loadNames({ unnamed, outcomes, save, ...told }: Options): 
       if (!named || before?.state !== 'done' || finish.state !== 'done' || !finish.value) return
       const { title, imageUrl } = finish.value
       const answer = { ...named.answer, title, imageUrl: named.answer.imageUrl ?? imageUrl }
-      // The time stays that of the prices.
+      // The time of the answer stays that of its prices.
       save({ key: named.request.key, outcome: { ...before, answer } })
     },
   })

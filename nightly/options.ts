@@ -1,4 +1,4 @@
-/** The options of a nightly run, from its arguments and its environment. Throws a StartError that says in one sentence what is wrong. */
+/** Reads the options of a nightly run from its arguments and environment. Throws a StartError whose message is one sentence. */
 import { parseArgs } from 'node:util'
 import { readBaseUrl } from '@/api/http/baseUrl.ts'
 import { keyProblem } from '@/api/http/key.ts'
@@ -7,23 +7,23 @@ import { scenarioNamed, scenarios, type ScenarioName } from '../mocks/scenarios.
 import { StartError } from '../scripts/startError.ts'
 
 export type RunOptions = {
-  /** Null where the codes are those of the batches in the backup. */
+  /** Null to use the codes of the collections in the backup. */
   codes: string | null
-  /** How the file of the codes is read: `--sheet` and `--map`. */
+  /** How to read the file of the codes: `--sheet` and `--map`. */
   named: NamedAnswers
-  /** Says how the file is read, requests nothing and writes nothing: `out` is '' and `service` may be a stand-in. */
+  /** Reports how the file is read, without requests or files: `out` is '' and `service` may be a placeholder. */
   isDryRun: boolean
   backup: string | null
   rules: string | null
-  /** In small letters; null where the backup says. */
+  /** In lower case; null to use the backup's. */
   countries: readonly string[] | null
-  /** Names or ids of merchants; null where the backup says. */
+  /** Names or ids of merchants; null to use the backup's. */
   mine: readonly string[] | null
-  /** The folder that the files go to. */
+  /** The folder for the files. */
   out: string
   title: string | null
   atOnce: number
-  /** Whether names are requested that no answer holds. */
+  /** Whether to request the names that no answer contains. */
   names: boolean
   service:
     | { kind: 'demo'; scenario: ScenarioName | null }
@@ -121,7 +121,7 @@ function namedIn(map: readonly string[] | undefined, sheet: string | undefined):
   }
 }
 
-/** Throws a StartError that names what is wrong. */
+/** Throws a StartError that names the invalid option. */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): RunOptions {
   const values = parsed(argv)
   const {
@@ -144,7 +144,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Ru
     throw new StartError('--sheet and --map say how a file is read: add --codes FILE.')
   }
   const countries = countriesIn(values.country)
-  // The service matters only where the backup says which countries are chosen for it.
+  // A dry run needs the service only to find the backup's countries for it.
   const needsService = !isDryRun || (backup !== null && countries === null)
   return {
     codes,

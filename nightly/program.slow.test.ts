@@ -41,7 +41,7 @@ function soldCodes(): string[] {
   return [...codes].slice(0, CODES)
 }
 
-/** As from a terminal. */
+/** Starts the program as from a terminal. */
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), 'nightly', ...args], {
     cwd: ROOT,
@@ -233,7 +233,7 @@ describe('a nightly run', () => {
   })
 })
 
-/** The demo service under another key, with every key that it is requested with written down. */
+/** A demo service that requires another key, and records the key of every request. */
 async function countingService(keys: string[]): Promise<Service> {
   const service = await startService({ port: 0 })
   const server = createServer((request, response) => {

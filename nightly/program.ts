@@ -1,4 +1,7 @@
-/** `npm run nightly -- --codes FILE --out DIR`: requests all codes without a browser, and leaves a report, tables and the alerts that match. */
+/**
+ * `npm run nightly -- --codes FILE --out DIR`: requests all codes without a browser, and writes a report, tables and the
+ * matching alerts.
+ */
 import path from 'node:path'
 import process from 'node:process'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
@@ -35,7 +38,7 @@ import {
 import { countryOfFile, readRunSettings, type RunSettings } from './runSettings.ts'
 import { requestedMark, openStore, type RunStore } from './runStore.ts'
 
-/** Nothing fired, something did, and what could not be done at all. */
+/** 0: no alert matched; 1: at least one matched; 2: the run failed. */
 const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
 
 type Service = { connection: Connection; close: () => Promise<void> }
@@ -64,7 +67,7 @@ async function reach(
   }
 }
 
-/** Names that an earlier run was told are not requested again. */
+/** Names from an earlier run are not requested again. */
 function withKnownNames(lines: readonly InputLine[], { before }: RunStore): InputLine[] {
   const names = new Map<string, KnownName>()
   for (const { outcome } of before?.answers() ?? []) {
@@ -89,7 +92,7 @@ function toCodesCollection(
   return { id: 'nightly', at, name, groups, settings, isRunning: false, counts }
 }
 
-/** What a service says of itself may end without a full stop. */
+/** A service's message may lack a full stop. */
 const sentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
 const keptInWords = (answered: number, { codeRequests }: CodesPlan) =>
@@ -107,7 +110,7 @@ type Open = {
   say: Say
 }
 
-/** Throws a StartError where it cannot request all of it. */
+/** Throws a StartError where it can't request everything. */
 async function askFor(plan: CodesPlan, open: Open): Promise<void> {
   const { options, run, settings, store, say } = open
   const { counts } = plan
@@ -161,7 +164,7 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
   }
 }
 
-/** In the log, beside what stands in the files. */
+/** Logs the results that are also in the files. */
 function sayResults(
   { evaluation, compared, undecided }: RunResults,
   { rules }: RunSettings,
@@ -217,14 +220,14 @@ async function runIn(open: Open): Promise<number> {
   return exitCode
 }
 
-/** The exit code. Throws a StartError where it could not run. */
+/** Returns the exit code. Throws a StartError where the run can't be done. */
 async function start(options: RunOptions, say: Say): Promise<number> {
   const started = Date.now()
   const run = await readRunSettings(options)
   const settings: CodesSettings = {
     ...defaultCodesSettings,
     atOnce: options.atOnce,
-    // Prices come first; names follow in the order in which the report shows them.
+    // Prices come first; names follow in the order of the report.
     names: false,
     chain: true,
   }

@@ -25,7 +25,7 @@ const progress = (more: Partial<Progress>): Progress => ({
   ...more,
 })
 
-/** What is written to a terminal or to a file in its place, and what is said in lines. */
+/** What is written to the stream, and the lines that are logged. */
 function watched(isTTY: boolean) {
   const written: string[] = []
   let at = 0

@@ -1,4 +1,4 @@
-/** How far a run is: one line that is written over on a terminal, a line now and then in a log. */
+/** The progress of a run: one line that is overwritten on a terminal, or an occasional line in a log. */
 import type { Progress } from '@/jobs/job/job.ts'
 import { formatCount, formatDuration, formatIndex } from '@/lib/numbers/format.ts'
 
@@ -32,7 +32,7 @@ function inWords({
 
 type Shown = {
   show: (progress: Progress) => void
-  /** What is said beside it has a line of its own. */
+  /** Writes a message on a separate line. */
   say: (line: string) => void
   end: () => void
 }

@@ -1,4 +1,4 @@
-/** What a run came to: rows, changes and rules, and the files that say so. */
+/** The results of a run: rows, changes and alerts, and the files with them. */
 import path from 'node:path'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { evaluateRules, type Evaluation } from '@/domain/alerts/evaluateRules.ts'
@@ -59,13 +59,13 @@ export type RunOptions = {
   run: RunSettings
   store: Pick<RunStore, 'at' | 'before' | 'history' | 'fired'>
   isDemo: boolean
-  /** When the last answer was there: epoch milliseconds. */
+  /** The time of the last answer, in epoch milliseconds. */
   requestedAt: number
 }
 
 const BATCH = 'nightly'
 
-/** By position; of what was tried again the last answer counts. */
+/** Outcomes by position; of repeated tries the last answer counts. */
 export function outcomesOf(
   answers: Iterable<RunAnswer>,
   { codeRequests }: CodesPlan,
@@ -92,7 +92,7 @@ function* sidesOf(answers: Iterable<RunAnswer>): Generator<ChangeSide> {
   }
 }
 
-/** What this run was answered, as it is stored of the run before. */
+/** The answers of this run, in the form in which the previous run's are stored. */
 const answersNow = ({ plan, outcomes }: RunOptions): RunAnswer[] =>
   plan.codeRequests.flatMap(({ position, key }) => {
     const outcome = outcomes.get(position)
@@ -112,7 +112,7 @@ function keysOf(answers: Iterable<RunAnswer>): Set<string> {
   return keys
 }
 
-/** Of each code or link that both runs asked for and were answered; of the others nothing is known. */
+/** Changes of each code or link that both runs answered; null for the first run. */
 function compared({ store: { before } }: RunOptions, now: readonly RunAnswer[]) {
   if (before === null) return null
   const [earlier, present] = [keysOf(before.answers()), keysOf(now)]
@@ -137,7 +137,7 @@ function judged(
   const { aliases, ownMerchants, tolerance, prices, rules } = run
   const facts = collectFacts(aliases.brand)
   facts.addCodes({ id: BATCH, outcomes: now })
-  // What is no longer asked has nothing to say now.
+  // Earlier answers count only for codes that are still requested.
   const requested = new Set(now.map(({ key }) => key))
   const earlier = only(store.before?.answers() ?? [], ({ key }) => requested.has(key))
   facts.addCodes({ id: BATCH, outcomes: earlier })
@@ -149,14 +149,14 @@ function judged(
 
 type Answered = Pick<RunOptions, 'plan' | 'outcomes' | 'run'>
 
-/** From the price lists of the backup and the prices of the file. */
+/** Looks up your price in the backup's price lists and the file's prices. */
 function ownPriceIn(prices: RunSettings['prices']) {
   const lookups = new Map([...prices].map(([key, entries]) => [key, priceLookup(entries)]))
   return (countries: readonly string[], code: string) =>
     lookups.get(countries.join())?.(code) ?? null
 }
 
-/** The rows of one country as a page would have them, and who undercuts you there. */
+/** The rows of one country as a page shows them, and the merchants that undercut you there. */
 function viewIn({ plan, outcomes, run }: Answered, country: string) {
   const { ownMerchants, tolerance, aliases, prices } = run
   return answeredView({ plan, outcomeOf: (position) => outcomes.get(position) }, country, {
@@ -168,7 +168,7 @@ function viewIn({ plan, outcomes, run }: Answered, country: string) {
   })
 }
 
-/** The rows that the report shows before any others: the furthest above and below the market in each country. */
+/** The rows that the report shows first: the furthest above and below the market in each country. */
 export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
   const views = await Promise.all(given.run.countries.map((country) => viewIn(given, country)))
   return views.flatMap(({ rows }) => topRows(rows))
@@ -301,7 +301,7 @@ async function csvOf<Row>(source: ExportSource<Row>): Promise<string> {
     signal: new AbortController().signal,
     onProgress: () => {},
   })
-  // A table as text is written in texts.
+  // The pieces of a table as text are texts.
   return pieces.map(String).join('')
 }
 
@@ -328,7 +328,10 @@ function changesSource(
   }
 }
 
-/** As the app reads a line again: by its own text where that says the same, else by what was checked. */
+/**
+ * A line in the form that the app reads again: its original text if that gives the same entry, otherwise the checked code, link
+ * or id.
+ */
 function givenLineOf(line: InputLine, as: CodesSettings['as']): GivenLine {
   const { entry, text, target, targetProblem, known, further, isTitle } = line
   const again = readEntry(text, isTitle ? 'title' : as)
@@ -344,7 +347,7 @@ function givenLineOf(line: InputLine, as: CodesSettings['as']): GivenLine {
   }
 }
 
-/** The codes, and the answers of this run and of the run before: what the app opens as a collection with its versions. */
+/** The codes with the answers of this run and the previous one: the app opens it as a collection with versions. */
 function collectionOf(options: RunOptions): RunCollection {
   const { batch: codes, store, plan } = options
   const lines = new Set(plan.rows.map(({ line }) => line))
@@ -361,9 +364,9 @@ function collectionOf(options: RunOptions): RunCollection {
   }
 }
 
-/** For another program: what came of the run, in figures; for the app: the run as a collection. */
+/** The file for other programs, with the figures of the run; it includes the run as a collection for the app. */
 function runJson(options: RunOptions, results: RunResults, exitCode: number): string {
-  const { batch: codes, plan, outcomes, run, store, isDemo, requestedAt: requestedAt } = options
+  const { batch: codes, plan, outcomes, run, store, isDemo, requestedAt } = options
   const { compared: found, evaluation, report } = results
   const { rules } = run
   const verdicts = evaluation.verdicts.filter(({ fired }) => fired > 0)
@@ -398,11 +401,11 @@ function runJson(options: RunOptions, results: RunResults, exitCode: number): st
     null,
     1,
   )
-  // On one line: it is long, and for no reader.
+  // On one line, because it is long and not meant for people.
   return `${figures.slice(0, figures.lastIndexOf('}')).trimEnd()},\n "collection": ${JSON.stringify(collectionOf(options))}\n}\n`
 }
 
-/** Each file whole or not at all. Throws where the folder cannot be written to. */
+/** Writes each file completely or not at all. Throws where the folder is not writable. */
 export async function writeFiles(
   options: RunOptions,
   results: RunResults,
@@ -424,6 +427,6 @@ export async function writeFiles(
   put('run.json', runJson(options, results, exitCode))
 }
 
-/** By the file of the codes, where no title was given. */
+/** The default title, from the file of the codes. */
 export const usualTitle = (file: string | null): string =>
   file === null ? 'All collections' : path.basename(file, path.extname(file))

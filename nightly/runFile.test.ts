@@ -1,4 +1,4 @@
-/** Two nights of the demo, a week apart: the run.json of the second one opens in the app as a collection with two versions. */
+/** Two runs of the demo, a week apart: the app opens the second run.json as a collection with two versions. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -105,7 +105,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   const text = readFileSync(path.join(folder, 'run.json'), 'utf8')
   rmSync(folder, { recursive: true })
 
-  // Still the figures for another program.
+  // It still has the figures for other programs.
   expect(JSON.parse(text)).toMatchObject({
     format: 'catalog-explorer-run',
     name: 'Shirts',

@@ -79,7 +79,7 @@ it('asks a title that was accepted in the app by its code, and searches for the 
     { entry: { kind: 'title', title: 'Curry Sauce 1 l' }, target: null, further: undefined },
   ])
   expect(lines[0]?.known).toEqual({ title: 'Heinz Tomato Ketchup 500 ml', imageUrl: null })
-  // Its price is yours for the code that was accepted.
+  // The price of the line is yours, for the accepted code.
   expect(prices.get('us')).toEqual([
     { code: '2049811842247', price: 2.49, cost: null, floor: null, note: '' },
   ])
@@ -112,7 +112,7 @@ it('reads prices, costs, floors and notes of the file as yours, over those of th
   expect(lines.map(({ known, target }) => [known?.title, target])).toEqual([
     ['Shirt', null],
     ['Hat', null],
-    // A link has no code yet, so its price is what its offers are compared with.
+    // A link has no code yet, so its offers are compared with its price.
     [undefined, 7],
   ])
   expect(read?.prices).toBe(2)

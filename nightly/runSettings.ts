@@ -1,4 +1,4 @@
-/** The settings of a run: those of a backup of the app, and the options that replace them. */
+/** The settings of a run: those of a backup of the app, overridden by the options. */
 import * as v from 'valibot'
 import { DEMO_CONNECTION } from '@/api/connection.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
@@ -32,7 +32,7 @@ import {
 } from './codesFile.ts'
 import type { RunOptions } from './options.ts'
 
-/** Puts what the backup holds into memory, where the app's own readers find it; returns whose it is. */
+/** Loads the backup into memory, where the app's readers find it; returns the connection id of its data. */
 async function openBackup({ backup, service }: RunOptions): Promise<string> {
   const ofService = service.kind === 'demo' ? DEMO_CONNECTION : `direct ${service.baseUrl}`
   if (backup === null) return ofService
@@ -48,11 +48,11 @@ async function openBackup({ backup, service }: RunOptions): Promise<string> {
       return typeof connectionId === 'string' ? [connectionId] : []
     }),
   )
-  // What was stored through the proxy of a deployment is of the same service, reached by another way.
+  // Data stored through a deployment's proxy belongs to the same service.
   return owners.has(ofService) || !owners.has('proxy') ? ofService : 'proxy'
 }
 
-/** Those of every batch in the backup, each line once. */
+/** The lines of all collections of codes in the backup, each once. */
 async function linesOfCodes(connectionId: string): Promise<readonly InputLine[]> {
   const lines = new Map<string, InputLine>()
   for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
@@ -71,7 +71,7 @@ async function linesOfCodes(connectionId: string): Promise<readonly InputLine[]>
   return [...lines.values()]
 }
 
-/** What a title was accepted to mean in a batch of the backup, by the title. */
+/** The products accepted for titles in the backup, by title. */
 async function acceptedTitles(connectionId: string): Promise<Map<string, ItemProduct>> {
   const accepted = new Map<string, ItemProduct>()
   for (const { id } of (await listCodes(connectionId, { withParts: true })).batches) {
@@ -95,7 +95,7 @@ async function acceptedTitles(connectionId: string): Promise<Map<string, ItemPro
   return accepted
 }
 
-/** Nobody is there at night to accept a product: what was accepted in the app is requested by its code, or by its id. */
+/** Nobody can accept a product at night: a product accepted in the app is requested by its code or id. */
 function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct>): InputLine {
   const { entry } = line
   const record = entry.kind === 'title' ? accepted.get(entry.title) : undefined
@@ -109,7 +109,7 @@ function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct
   return productId === null ? line : { ...given, entry: { kind: 'id', id: productId } }
 }
 
-/** What is left out of a rule that someone writes by hand. */
+/** Adds the defaults that a hand-written rule leaves out. */
 function withDefaults(given: unknown, index: number): unknown {
   const rule: object = Object(given) as object // whatever is missing in it is said by the schema
   const id = `rule ${index + 1}`
@@ -141,10 +141,10 @@ function rulesOfFile(file: string): readonly WatchRule[] {
 }
 
 export type RunSettings = {
-  /** Keeps the stored things of one service apart from those of another. */
+  /** Separates the stored data of one service from another's. */
   connectionId: string
   lines: readonly InputLine[]
-  /** How the file of the codes was read, and how many prices of your own it has; null where there is no file. */
+  /** How the file of the codes was read, and how many of your prices it has; null where there is no file. */
   file: { reading: ImportRead<CodeRow>; prices: number } | null
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
@@ -157,7 +157,7 @@ export type RunSettings = {
   rules: readonly WatchRule[]
 }
 
-/** The countries of the run, and the name under which the backup has the things of the service. */
+/** The countries of the run, and the connection id of the service's data in the backup. */
 export async function readCountries(
   options: RunOptions,
 ): Promise<{ connectionId: string; countries: readonly string[] }> {
@@ -168,7 +168,7 @@ export async function readCountries(
   }
 }
 
-/** The prices of a file are in one currency, so they are those of one country: the first one of the run. */
+/** The prices of a file have one currency, so they are of one country: the first one of the run. */
 export const countryOfFile = (countries: readonly string[]): string => countries[0] ?? 'us'
 
 type Lines = Pick<RunSettings, 'lines' | 'file'> & { prices: readonly PriceEntry[] }
@@ -194,7 +194,7 @@ async function readLinesOf(
   return { lines: lines.map(withTarget), file: { reading, prices }, prices: entries }
 }
 
-/** Throws a StartError that names the file and what is wrong with it, or a question about it that only a person can answer. */
+/** Throws a StartError that names the file and its fault, or a question that only a person can answer. */
 export async function readRunSettings(options: RunOptions): Promise<RunSettings> {
   const { connectionId, countries } = await readCountries(options)
   const aliases = readPreference(connectionId, 'joins')

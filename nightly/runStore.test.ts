@@ -49,7 +49,7 @@ describe('what a nightly run keeps', () => {
     expect(first).toMatchObject({ at: NOW, before: null, history: [], fired: null })
     first.save(answer('a'))
     first.save(answer('b'))
-    // Killed in the middle of a line.
+    // The run was killed in the middle of a line.
     appendFileSync(running(), '{"key":"c","outco')
     const second = openStore(folder, ASKED, NOW + HOUR)
     expect([...second.answers()]).toEqual([answer('a'), answer('b')])
@@ -104,13 +104,13 @@ describe('what a nightly run keeps', () => {
     const lock = path.join(folder, 'store/lock')
     openStore(folder, ASKED, NOW).close()
     expect(existsSync(lock)).toBe(false)
-    // The one that started this one runs.
+    // The parent process is running, so the lock counts.
     writeFileSync(lock, String(process.ppid))
     expect(() => openStore(folder, ASKED, NOW)).toThrow(`Another run (process ${process.ppid}`)
-    // Of before the machine was started.
+    // Older than the start of the machine.
     utimesSync(lock, 0, 0)
     openStore(folder, ASKED, NOW).close()
-    // No process has such a number.
+    // No process has this number.
     writeFileSync(lock, '4194305')
     openStore(folder, ASKED, NOW)
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))

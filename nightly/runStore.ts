@@ -1,6 +1,6 @@
 /**
- * What a nightly run keeps beside its files: an answer a line, written before it counts, so that a run that was killed goes
- * on; and the run before, so that the next one can say what changed. Holds no key and no address of the service.
+ * What a nightly run stores beside its files: one answer on each line, written before it counts, so that a killed run can
+ * continue; and the previous run, for the changes. Contains no key and no address of the service.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -23,44 +23,44 @@ import { StartError } from '../scripts/startError.ts'
 const FORMAT = 'catalog-explorer-nightly'
 const VERSION = 1
 
-/** What a run that was killed was about: only the same goes on. */
+/** Identifies what a run requests; only the same run may continue. */
 type RunHead = {
   /** Epoch milliseconds. */
   at: number
-  /** Of service, countries and manner of the request: answers to anything else answer nothing here. */
+  /** A hash of service, countries and request settings; answers to anything else are not reused. */
   asked: string
 }
 
 export type RunAnswer = { key: string; outcome: ItemOutcome }
 
-/** Answers stay on the disk until they are looked at: a run needs no more memory the longer it is. */
+/** Answers stay on disk until they are read, so that memory does not grow with the run. */
 type StoredRun = {
   head: RunHead
-  /** One after the other, in the order in which they came; of a key that was tried again the last one counts. */
+  /** The answers in the order of their arrival; of a key that was tried again the last one counts. */
   answers: () => Iterable<RunAnswer>
 }
 
-/** A figure of each run that ended: the price index of a country over time. */
+/** One figure of each finished run: the price index of a country over time. */
 export type HistoryPoint = { at: number; country: string; index: number; rows: number }
 
-/** What fired at the last run, and since when. */
+/** The alert matches of the last run, and since when they match. */
 export type StoredMatches = {
   at: number
   since: readonly (readonly [key: string, since: number])[]
 }
 
-/** After so long, answers of a run that was killed are those of another night. */
+/** After this time, the answers of a killed run are outdated. */
 const STALE_MS = 12 * 60 * 60 * 1000
 
-/** Runs of which the index is stored. */
+/** The most runs whose index is stored. */
 const MOST_POINTS = 60
 
-/** So that the files may be given away: the address of the service is not among them. */
+/** A hash, so that the files contain no address of the service and can be passed on. */
 export function requestedMark(...about: readonly string[]): string {
   return createHash('sha256').update(about.join('\n')).digest('hex').slice(0, 24)
 }
 
-/** Whole or not at all, whenever the machine stops. */
+/** Writes the file completely or not at all, even if the machine stops. */
 export function writeWhole(file: string, content: string | readonly Uint8Array[]): void {
   const beside = `${file}.part`
   writeFileSync(beside, typeof content === 'string' ? content : Buffer.concat(content))
@@ -80,10 +80,10 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What was answered, by key; what failed is not among it. */
+/** The answered items by key; failed ones are not included. */
 type Answered = ReadonlyMap<string, 'done' | 'not found'>
 
-/** `bytes`: up to the end of the line. What follows the last line end was cut off when the run was killed. */
+/** `bytes`: the end of the line in the file. Text after the last line end was cut off when the run was killed. */
 function* wholeLines(file: string): Generator<{ text: string; bytes: number }> {
   const content = readFileSync(file)
   let from = 0
@@ -100,7 +100,7 @@ function headOf(text: string): RunHead | null {
   return typeof at === 'number' && typeof requested === 'string' ? { at, asked: requested } : null
 }
 
-// Each line is one that this program has written.
+// The cast: only this program writes these lines.
 const answerIn = (text: string) => JSON.parse(text) as RunAnswer
 
 function* answersIn(file: string): Generator<RunAnswer> {
@@ -111,7 +111,7 @@ function* answersIn(file: string): Generator<RunAnswer> {
   }
 }
 
-/** Null where there is none of this version that can be read. `bytes`: up to the end of the last whole line. */
+/** Null where there is no readable run of this version. `bytes`: the end of the last complete line. */
 function readRun(file: string): (StoredRun & { answered: Answered; bytes: number }) | null {
   if (!existsSync(file)) return null
   const answered = new Map<string, 'done' | 'not found'>()
@@ -136,27 +136,27 @@ function readRun(file: string): (StoredRun & { answered: Answered; bytes: number
 }
 
 export type RunStore = {
-  /** When the run began: now, or when the one that goes on was started. */
+  /** When the run began; for a continued run, when the killed one began. */
   at: number
-  /** By a run that was killed: this one goes on with it. */
+  /** The items that a killed run has answered; this run continues it. */
   answered: Answered
-  /** The run before; null for the first one. */
+  /** The previous run; null for the first one. */
   before: StoredRun | null
   history: readonly HistoryPoint[]
   fired: StoredMatches | null
-  /** Writes an answer down before it counts. */
+  /** Writes an answer to disk before it counts. */
   save: (answer: RunAnswer) => void
-  /** Of this run, whatever is written down by now. */
+  /** The answers of this run that are written so far. */
   answers: StoredRun['answers']
-  /** This run becomes the one before. */
+  /** Makes this run the previous one. */
   end: (points: readonly HistoryPoint[], fired: StoredMatches) => void
-  /** Lets another run into the folder. */
+  /** Releases the folder for another run. */
   close: () => void
 }
 
-/** The process that a lock names, where it still runs; null for one that was killed. */
+/** The process named by a lock, where it still runs; null for a killed one. */
 function ownerOf(lock: string): number | null {
-  // After the machine was started anew its number is another program's.
+  // After a restart of the machine, the number belongs to another program.
   if (statSync(lock).mtimeMs < Date.now() - os.uptime() * 1000) return null
   const pid = Number(readFileSync(lock, 'utf8'))
   try {
@@ -167,7 +167,7 @@ function ownerOf(lock: string): number | null {
   }
 }
 
-/** Two runs in one folder would write over each other. */
+/** Two runs in one folder would overwrite each other's files. */
 function takeLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
@@ -183,7 +183,7 @@ function takeLock(lock: string): void {
   }
 }
 
-/** `folder` is made where it is not there. Throws a StartError where it cannot be written to, or where another run does. */
+/** Creates `folder` if necessary. Throws a StartError where it is not writable, or where another run uses it. */
 export function openStore(folder: string, requested: string, now: number): RunStore {
   const place = path.join(folder, 'store')
   const lock = path.join(place, 'lock')
@@ -212,7 +212,7 @@ export function openStore(folder: string, requested: string, now: number): RunSt
     )
   const before = readRun(files.before)
   const points = readJson(files.history)
-  // Both files are written below, and nowhere else.
+  // The casts: only the code below writes these files.
   const history = Array.isArray(points) ? (points as HistoryPoint[]) : []
   const fired = readJson(files.fired)
   return {

@@ -1,23 +1,25 @@
-/** The service that a server of ours forwards `/v1` to, as the environment names it. */
+/** The service to which our servers forward `/v1`, from the environment. */
 import { StartError } from '../scripts/startError.ts'
 import { readBaseUrl } from '../src/api/http/baseUrl.ts'
 
 export type CatalogService = {
-  /** What stands before `/v1`, without a slash at its end. */
+  /** The address before `/v1`, without a trailing slash. */
   baseUrl: string
-  /** Null where the service wants none; the request then goes without the header. */
+  /** Null where the service needs no key; the header is then not sent. */
   apiKey: string | null
-  /** Of the EAN operation alone (§5.2). */
+  /** For the EAN operation only (§5.2). */
   eanToken: { header: string; value: string } | null
 }
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** Headers that are the proxy's own business, or another secret's. */
+/** Headers that the proxy sets itself, and headers of other secrets. */
 const RESERVED =
   /^(apikey|cookie|host|connection|content-length|transfer-encoding|keep-alive|te|trailer|upgrade|expect|proxy-.*)$/i
 
-/** The value of a variable that becomes a header; null where it is unset. Says what is wrong with it, never what it is. */
+/**
+ * The value of a variable that becomes a header; null where it is unset. Errors describe the fault but never include the value.
+ */
 function secret(env: NodeJS.ProcessEnv, name: string): string | null {
   const value = env[name] || null
   if (value === null) return null
@@ -45,7 +47,7 @@ function eanToken(env: NodeJS.ProcessEnv): CatalogService['eanToken'] {
   )
 }
 
-/** Null where CATALOG_BASE_URL is unset. Throws a StartError that names the variable and what is wrong with it. */
+/** Null where CATALOG_BASE_URL is unset. Throws a StartError that names the variable and its fault. */
 export function catalogService(env: NodeJS.ProcessEnv): CatalogService | null {
   const address = env['CATALOG_BASE_URL'] || null
   if (address === null) return null

@@ -1,12 +1,12 @@
-/** Who sends a request, as far as a server can know: which client it is of, and whether it is still there. */
+/** Identifies the client of a request as far as a server can, and whether it is still connected. */
 import { setMaxListeners } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import { isLoopback } from './hostNames.ts'
 
 /**
- * The address of the client. A server on this machine, such as nginx, says in X-Real-IP whom it forwards for; of others the
- * header counts for nothing.
+ * The address of the client. A server on this machine, such as nginx, gives it in X-Real-IP; from other addresses the header is
+ * ignored.
  */
 export function clientOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
@@ -27,7 +27,7 @@ export function connectionClosed({ socket }: IncomingMessage): AbortSignal {
   const closing = new AbortController()
   if (socket.destroyed) closing.abort()
   else socket.once('close', () => closing.abort())
-  // One listener for each request of the connection.
+  // Removes the limit: each request of the connection adds a listener.
   setMaxListeners(0, closing.signal)
   closings.set(socket, closing.signal)
   return closing.signal

@@ -1,9 +1,9 @@
-/** `CATALOG_CONFIG`: the deployment's configuration file, served beside the app instead of the empty one of the build. */
+/** `CATALOG_CONFIG`: the deployment's configuration file, served instead of the empty one of the build. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../scripts/startError.ts'
 
-/** The file's absolute path; null where none is named. Throws a StartError where there is no such file. */
+/** The file's absolute path; null where the variable is unset. Throws a StartError where the file does not exist. */
 export function configFilePath(env: NodeJS.ProcessEnv): string | null {
   const named = env['CATALOG_CONFIG'] || null
   if (named === null) return null

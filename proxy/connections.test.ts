@@ -60,7 +60,7 @@ describe.each(KINDS)('%s', (kind) => {
     })
     expect(body).toBe('["other"]')
     await expect.poll(() => open).toBe(0)
-    // The eight that had not begun are never sent.
+    // The eight requests that had not begun are never sent.
     expect(recorder.requests.filter(({ url }) => url === SEARCH)).toHaveLength(4)
   })
 

@@ -1,22 +1,25 @@
-/** The connections of a server: how many there may be, how long they may be silent, and how they end with the server. */
+/** The limits of a server's connections: how many, how long they may be silent, and how they end with the server. */
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type ConnectionLimits = {
-  /** Connections of all clients. More are closed as they come. */
+  /** Connections of all clients together. Further ones are closed at once. */
   connections: number
   /** Connections of one address. A browser opens six; a whole office may share an address. */
   connectionsAnAddress: number
-  /** Requests of one connection, one after another. The last answer says that the connection closes. */
+  /** Requests on one connection, one after another. The last response announces that the connection closes. */
   requestsAConnection: number
-  /** Requests of one connection that wait for their answers. Browsers send the next one after the answer (no pipelining). */
+  /** Requests on one connection that wait for their responses. Browsers send the next one after the response (no pipelining). */
   unansweredAConnection: number
-  /** For the head of a request, from the opening of the connection or the last answer on. */
+  /** Time for the head of a request, since the connection opened or the last response ended. */
   headMs: number
-  /** For the next request, after an answer. nginx in front closes its idle connections sooner (`deploy/nginx.conf.template`). */
+  /**
+   * Time until the next request, after a response. nginx in front closes its idle connections sooner
+   * (`deploy/nginx.conf.template`).
+   */
   idleMs: number
-  /** Without a byte in either direction while an answer is awaited or read. */
+  /** Time without a byte in either direction while a response is awaited or read. */
   silentMs: number
 }
 
@@ -30,17 +33,19 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 30_000,
 }
 
-/** How often Node looks for connections that are over `headMs` (`connectionsCheckingInterval`). */
+/** How often Node checks for connections that exceed `headMs` (`connectionsCheckingInterval`). */
 const CHECKED_EVERY_MS = 2000
 
 export type LimitedServer = {
   server: Server
   isEnding: () => boolean
-  /** Closes what is idle at once and the rest as it is answered, or after `deadlineMs`. Resolves when all are closed. */
+  /**
+   * Closes idle connections at once, and the others after their responses or after `deadlineMs`. Resolves when all are closed.
+   */
   end: (deadlineMs: number) => Promise<void>
 }
 
-/** `refuse` answers the first request that is too many on its connection; the connection ends with that answer. */
+/** `refuse` answers the first request over the limit of its connection; the connection ends with that response. */
 export function createLimitedServer(
   limits: ConnectionLimits,
   listener: RequestListener,
@@ -53,7 +58,7 @@ export function createLimitedServer(
   const server = createServer(
     {
       headersTimeout: limits.headMs,
-      // Requests have no body (`requestWithoutBody`): the head is all of them.
+      // Requests have no body (`requestWithoutBody`), so the head is the whole request.
       requestTimeout: limits.headMs,
       keepAliveTimeout: limits.idleMs,
       connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, limits.headMs),
@@ -67,7 +72,7 @@ export function createLimitedServer(
       if (waiting > limits.unansweredAConnection) return
       unanswered.add(response)
       connection.requests += 1
-      // Node’s own `maxRequestsPerSocket` says that the connection closes, and leaves it open.
+      // Node’s `maxRequestsPerSocket` announces the close but leaves the connection open.
       const isLast = connection.requests >= limits.requestsAConnection
       if (isEnding || isLast) response.shouldKeepAlive = false
       response.on('close', () => {

@@ -1,4 +1,4 @@
-/** The error responses of the proxy itself, in the error form of the service (§7). Node and nginx send the same. */
+/** The error responses of the proxy, in the error form of the service (§7). Node and nginx send the same ones. */
 import type { ServerResponse } from 'node:http'
 import { ANSWER_HEADERS, METHODS } from './rules.ts'
 
@@ -55,7 +55,7 @@ export const tooManyUnanswered: ErrorResponse = {
   retryAfter: 2,
 }
 
-/** `host` as in the configured address; never more of it, and never the key. */
+/** `host` is the host of the configured address; the message includes no other part, and never the key. */
 export const unreachable = (host: string, why?: string): ErrorResponse =>
   errorResponse(
     502,

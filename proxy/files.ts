@@ -1,4 +1,4 @@
-/** Serves a build as a good host would: the security headers on every answer, compressed, and kept where it never changes. */
+/** Serves a build: security headers on every response, compressed, and with long caching for files that never change. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -11,11 +11,11 @@ import { StartError } from '../scripts/startError.ts'
 
 export type Served = {
   folder: string
-  /** The path that it was built for, with a slash at both ends. */
+  /** The path the build was made for, with a slash at both ends. */
   base: string
-  /** On every answer. */
+  /** Added to every response. */
   headers: Record<string, string>
-  /** The deployment's configuration, in place of the empty one of the build. */
+  /** The deployment's configuration file, in place of the build's empty one; null for the build's. */
   config: string | null
 }
 
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
 
 const isPacked = /^(?:font|image)\/(?!svg)/
 
-/** No name of a build begins with a dot, so none leads elsewhere; what is written otherwise is no file. */
+/** No file name of a build begins with a dot, so no path leads out of the folder; any other notation is no file. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 type Form = 'identity' | 'br' | 'gzip'
@@ -53,7 +53,7 @@ const pack: Record<Form, (bytes: Buffer) => Promise<Buffer>> = {
     }),
 }
 
-/** A build knows the path it was made for; under another, the page would request code that is not there. */
+/** A build is made for one path; under another, the page would request missing code. */
 function checkBase(folder: string, base: string): void {
   const page = path.join(folder, 'index.html')
   if (!existsSync(page)) return
@@ -80,8 +80,8 @@ async function contentOf(file: string): Promise<Content> {
 }
 
 /**
- * Reads each file once, and again when it changes. Requests that come while it is read wait for the same bytes: a build is in
- * memory once, however many clients read it and however slowly.
+ * Reads each file once, and again when it changes. Requests during a read share its result: the build is in memory once,
+ * independent of the number and speed of clients.
  */
 function reader() {
   const known = new Map<string, { changed: number; content: Promise<Content> }>()
@@ -105,7 +105,7 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
   checkBase(folder, base)
   const read = reader()
 
-  /** The file at a path below the base; any other path is the page, which knows what it shows there. */
+  /** The file at a path below the base; any other path gets the page, which handles it as a route. */
   async function at(below: string): Promise<{ content: Content; name: string } | null> {
     if (below === 'config.json' && config !== null) {
       const content = await read(config)
@@ -115,7 +115,7 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
       const content = await read(path.join(folder, below))
       if (content) return { content, name: below }
     }
-    // Code of an earlier build is gone: the page in its place, with status 200, would be read as code.
+    // Files of an earlier build are gone; the page, with status 200, would be executed as code.
     if (below.startsWith('assets/')) return null
     const page = await read(path.join(folder, 'index.html'))
     return page && { content: page, name: 'index.html' }
@@ -136,7 +136,7 @@ export function fileServer({ folder, base, headers, config }: Served): FileServe
     )
     response.setHeader('ETag', content.etag)
     response.setHeader('Vary', 'Accept-Encoding')
-    // Whoever packs it on its way marks it as weak: W/"…".
+    // `includes`, because a server that compresses on the way weakens the ETag: W/"…".
     if (request.headers['if-none-match']?.includes(content.etag)) {
       response.writeHead(304).end()
       return

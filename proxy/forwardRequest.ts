@@ -1,4 +1,4 @@
-/** One request to the service over a connection of its own, and what comes back: an answer that can be forwarded, or a fault. */
+/** Sends one request to the service over a new connection; the result is an answer that can be forwarded, or a fault. */
 import type { IncomingMessage } from 'node:http'
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
@@ -11,7 +11,7 @@ import type { ErrorResponse } from './errorResponses.ts'
 import { brokenOff, tooLarge, unreachable, unusable } from './errorResponses.ts'
 import { headersFor, isFinalStatus, readRetryAfter } from './rules.ts'
 
-/** There is no answer of the service to forward. `answer` is what the browser gets instead. */
+/** The service gave no answer that can be forwarded. `answer` is what the browser gets instead. */
 export class Fault extends Error {
   readonly answer: ErrorResponse
   constructor(answer: ErrorResponse) {
@@ -25,7 +25,7 @@ export type ProxyRequest = { method: string; operation: Operation; target: strin
 export type ServiceAnswer = {
   status: number
   retryAfter: string | null
-  /** Unpacked, and an error where it is cut or exceeds the limit. */
+  /** Decompressed; fails where the answer is cut or exceeds the limit. */
   body: AsyncIterable<Buffer>
 }
 
@@ -33,7 +33,7 @@ type Limits = { limitMb: number; signal: AbortSignal }
 
 const MB = 1_000_000
 
-/** The head of a final answer. */
+/** Resolves with the head of a final answer. */
 function headOf(
   service: CatalogService,
   { method, operation, target }: ProxyRequest,
@@ -47,7 +47,7 @@ function headOf(
       path: base.pathname.replace(/\/$/, '') + target,
       method,
       headers: headersFor(service, operation),
-      // One connection per request: the service may close an idle one at the moment in which it is used again.
+      // One connection for each request: the service may close an idle one just when it is reused.
       agent: false,
       insecureHTTPParser: false,
     })
@@ -66,7 +66,7 @@ function headOf(
     }
     outgoing.on('response', (answer) => {
       const { statusCode = 0, httpVersionMajor } = answer
-      // An answer fails with its connection, also when nothing reads it any more.
+      // An answer emits an error when its connection fails, even if nothing reads it any more.
       answer.on('error', () => {})
       if (httpVersionMajor !== 1) refuse('another version of HTTP')
       else if (isFinalStatus(statusCode)) resolve(answer)
@@ -84,7 +84,7 @@ function headOf(
   })
 }
 
-/** The request asks for an answer without compression (RFC 9110 §12.5.3); some services compress it all the same. */
+/** The request accepts only an uncompressed answer (RFC 9110 §12.5.3), but some services compress anyway. */
 function unpacked(answer: IncomingMessage, host: string): Readable {
   const unpack = {
     gzip: createGunzip,
@@ -96,7 +96,7 @@ function unpacked(answer: IncomingMessage, host: string): Readable {
   if (encoding === 'identity' || encoding === '') return answer
   const create = Object.hasOwn(unpack, encoding) ? unpack[encoding as keyof typeof unpack] : null
   if (!create) throw new Fault(unusable(host, 'another encoding'))
-  // An error here also reaches whatever reads the stream.
+  // The error also reaches the reader of the stream.
   return pipeline(answer, create(), () => {})
 }
 

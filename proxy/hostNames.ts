@@ -1,4 +1,7 @@
-/** The server names that a server answers to. A foreign page can point its own name at this address and read the answers (DNS rebinding). */
+/**
+ * The server names that a server accepts. Otherwise another site could point its name at this address and read the answers (DNS
+ * rebinding).
+ */
 import type { IncomingMessage } from 'node:http'
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
@@ -7,7 +10,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || 
 
 const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 
-/** `names` come from the environment; without any, only names of this machine count. */
+/** `names` come from the environment; if empty, only names of this machine are accepted. */
 export function isServerName(
   { headersDistinct }: IncomingMessage,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Checks each request and forwards those to the service. What `next` gets is for the server's own files. */
+/** Checks each request and forwards those to the service. `next` handles requests for the server's own files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatalogService } from './catalogService.ts'
 import { noBody, noOperation, notConfigured, otherName, sendError } from './errorResponses.ts'
@@ -7,7 +7,7 @@ import { createProxyHandler } from './proxy.ts'
 import type { ProxySettings } from './settings.ts'
 
 export type MiddlewareOptions = {
-  /** Null where the environment names none; requests to it then get an error response. */
+  /** Null where the environment names no service; requests to it then get an error response. */
   service: CatalogService | null
   settings: Partial<ProxySettings>
   names: readonly string[]
@@ -15,7 +15,7 @@ export type MiddlewareOptions = {
 
 const withoutSlash = (base: string) => base.replace(/\/$/, '')
 
-/** Whether the address is one of the service (`/v1/`), below the path at which the app is served. */
+/** Whether the address belongs to the service (`/v1/`), below the app's base path. */
 export const isBelow = (base: string, url = '/'): boolean =>
   url.startsWith(`${withoutSlash(base)}/v1/`)
 
@@ -35,8 +35,8 @@ export const checkServerName =
   }
 
 /**
- * Refuses a request with a body at once and closes its connection: none of the operations has one, and reading it to its end
- * would cost whatever the client sends.
+ * Refuses a request with a body at once and closes its connection: no operation has a body, and reading it would cost whatever
+ * the client sends.
  */
 export const requestWithoutBody: Middleware = (request, response, next) => {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Program = { port: number; child: ChildProcess; said: () => string; ended: Promise<unknown[]> }
 
-/** Resolves when it is open, or has ended without. */
+/** Resolves when the port is open, or when the program has ended. */
 async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const port = await silentPort()
   const child = spawn(process.execPath, [path.join(folder, 'proxy.mjs')], {
@@ -80,7 +80,7 @@ describe('the proxy as one file', () => {
     const answering = sendRequest(port, '/v1/products')
     const answer = await requested
     child.kill('SIGTERM')
-    // It takes nothing new any more.
+    // It accepts no new connection.
     await expect
       .poll(() =>
         sendRequest(port, '/healthz').then(
@@ -103,7 +103,7 @@ describe('the proxy as one file', () => {
     const { socket, text, closed } = await rawClient(port)
     if (sent !== '') socket.write(sent)
     if (sent.includes('/healthz')) await expect.poll(text).toContain('{"status":"ok"}')
-    // Its own connection is known to the server by now, as connections come in order.
+    // The server knows the raw client's connection by now, because connections arrive in order.
     await sendRequest(port, '/healthz')
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

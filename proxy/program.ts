@@ -22,7 +22,7 @@ function folderOf(env: NodeJS.ProcessEnv): string {
   )
 }
 
-/** What the environment requests; throws a StartError that names the variable and what is wrong with it. */
+/** Creates the server from the environment; throws a StartError that names the variable and its fault. */
 export function createProxy(env: NodeJS.ProcessEnv, log: (line: string) => void): ProxyServer {
   const names = serverNames(env)
   const { host } = proxyAddress(env)

@@ -12,7 +12,7 @@ const SEARCH = '/v1/products?countryCode=us&q=a%2Bb'
 let recorder: Recorder
 const closing: (() => Promise<void>)[] = []
 
-/** To the recorder unless told otherwise; resolves with the port. */
+/** Starts a proxy, by default to the recorder; resolves with its port. */
 async function proxyTo(
   changes: Partial<CatalogService> = {},
   settings: Partial<ProxySettings> = {},

@@ -1,6 +1,6 @@
 /**
- * Forwards requests to the service and adds its key. A request that is one of the four operations (§4) is written anew, and so is
- * its answer; nothing else passes. Nothing that the service does ends this server or makes a browser wait beyond the deadline.
+ * Forwards requests to the service and adds its key. A request of the four operations (§4) is rewritten, and so is its answer;
+ * nothing else passes. The service can't crash this server or delay a browser beyond the deadline.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -26,14 +26,17 @@ import { createRequestLimiter, QueueFullError } from './requestLimiter.ts'
 import { METHODS, operationOf } from './rules.ts'
 import { DEFAULTS, type ProxySettings } from './settings.ts'
 
-/** `target` begins with `/v1/` and includes the query, as the browser wrote it: decoding it would lose an encoded slash in an id. */
+/** `target` begins with `/v1/` and includes the query, exactly as sent: decoding would lose an encoded slash in an id. */
 export type ProxyHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   target: string,
 ) => void
 
-/** The head of an answer is sent once this much of its body has arrived. What fails before that becomes an error response instead of a cut answer. */
+/**
+ * The head is sent once this much of the body has arrived. An earlier failure becomes an error response instead of a cut
+ * answer.
+ */
 const BUFFERED_BYTES = 65_536
 
 export const secretsOf = ({ apiKey, eanToken }: CatalogService): string[] =>
@@ -44,7 +47,7 @@ async function* withoutSecrets(
   redactor: Redactor,
 ): AsyncGenerator<Buffer> {
   const passing = redactor.passing()
-  // latin1 has one character per byte, and secrets are ASCII.
+  // latin1 maps each byte to one character, and secrets are ASCII.
   for await (const chunk of body)
     yield Buffer.from(passing.next(chunk.toString('latin1')), 'latin1')
   yield Buffer.from(passing.end(), 'latin1')
@@ -76,7 +79,7 @@ const readsGzip = ({ headers }: IncomingMessage) =>
     headers['accept-encoding'] ?? '',
   )
 
-/** The request to forward, or the error response where it is none of the operations. */
+/** The request to forward, or the error response for anything but the four operations. */
 function readRequest(method: string, target: string): ProxyRequest | ErrorResponse {
   if (!METHODS.includes(method)) return onlyReading
   const operation = operationOf(target)
@@ -115,7 +118,8 @@ export function createProxyHandler(
       ...(zips && { 'Content-Encoding': 'gzip' }),
     })
     const source = Readable.from(concat(buffered, body))
-    // A cut answer has to arrive cut: `pipeline` then closes the connection to the browser, and the one to the service when the browser leaves.
+    // On a failure `pipeline` closes the connection to the browser, so that a cut answer is seen as cut; when the browser
+    // leaves, it closes the connection to the service.
     await (zips
       ? pipeline(source, createGzip({ level: 4 }), response, { signal })
       : pipeline(source, response, { signal }))
@@ -153,7 +157,7 @@ export function createProxyHandler(
     } finally {
       clearTimeout(timer)
       closed.removeEventListener('abort', leave)
-      // Closes what is still open to the service.
+      // Closes an open connection to the service.
       ending.abort()
       release()
     }

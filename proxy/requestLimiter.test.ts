@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = () => new AbortController().signal
 
-/** Notes when each of `count` requests begins, in milliseconds; each ends at once. */
+/** Records the start of `count` requests, in milliseconds; each ends at once. */
 function startTimes(count: number, pace: { atOnce: number; aSecond: number }): number[] {
   const times: number[] = []
   const now = performance.now()
@@ -24,7 +24,7 @@ function startTimes(count: number, pace: { atOnce: number; aSecond: number }): n
   return times
 }
 
-/** Acquires for each of these clients in turn; the names begin in `started`, each with the function that ends it. */
+/** Acquires for these clients in turn. `started` lists the clients whose request began, each with its release function. */
 function acquireFor(limiter: RequestLimiter, clients: readonly string[]) {
   const started: { client: string; release: () => void }[] = []
   for (const client of clients) {

@@ -1,9 +1,9 @@
-/** Decides when a request may go to the service. Clients that wait are served in rotation, so that none holds up the others. */
+/** Decides when a request may go to the service. Waiting clients are served in rotation, so that none delays the others. */
 
 /** Requests that may wait, of all clients together. */
 const MAX_WAITING = 2000
 
-/** From this many requests at once, one client leaves a quarter of them to others. */
+/** With at least this many requests at once, a quarter of them stays reserved for other clients. */
 const MIN_FOR_SHARE = 8
 const SHARE_OF_ONE_CLIENT = 0.75
 
@@ -12,20 +12,20 @@ export class QueueFullError extends Error {}
 
 export type RequestLimiter = {
   /**
-   * Resolves when the request may begin, with the function that ends it. Rejects with a QueueFullError, or with the reason of
-   * `signal`. `client` is any name of who sent it, such as an address.
+   * Resolves when the request may begin, with the function that releases its place. Rejects with a QueueFullError, or with the
+   * reason of `signal`. `client` identifies the sender, such as its address.
    */
   acquire: (client: string, signal: AbortSignal) => Promise<() => void>
 }
 
 type Waiting = { start: () => void; refuse: () => void }
 
-/** `atOnce`: requests in progress. `aSecond`: requests begun in a second; those that a second left unused may begin at once. */
+/** `atOnce`: requests in progress. `aSecond`: requests begun in a second; what a second left unused may begin at once. */
 export function createRequestLimiter(
   { atOnce, aSecond }: { atOnce: number; aSecond: number },
   now: () => number = () => performance.now(),
 ): RequestLimiter {
-  /** By client, the one whose turn is next first. None is empty. */
+  /** Waiting requests by client, in the order of their turns. No set is empty. */
   const queues = new Map<string, Set<Waiting>>()
   const activeOf = new Map<string, number>()
   const maxOfOne = atOnce < MIN_FOR_SHARE ? atOnce : Math.floor(atOnce * SHARE_OF_ONE_CLIENT)
@@ -57,7 +57,7 @@ export function createRequestLimiter(
     else activeOf.set(client, count)
   }
 
-  /** The client whose turn it is; undefined where nobody waits who may begin. */
+  /** The client whose turn it is; undefined where no waiting request may begin. */
   const nextClient = () =>
     [...queues.keys()].find((client) => (activeOf.get(client) ?? 0) < maxOfOne)
 
@@ -76,7 +76,7 @@ export function createRequestLimiter(
       }
       const [request] = queue
       if (request === undefined) return
-      // Its next request comes after one of each other client.
+      // The client goes to the end of the rotation.
       queues.delete(client)
       queues.set(client, queue)
       removeWaiting(client, request)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operationOf, TARGETS } from './rules.ts'
 
-/** Texts of what makes a path dangerous, and of what does not. */
+/** Pieces that make a path dangerous, and harmless ones. */
 const piece = fc.constantFrom(
   '.',
   '..',
@@ -58,7 +58,7 @@ describe('what passes as an id', () => {
   it('is every other text, encoded as the app does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
-        // Neither of dots, nor with what could be one when decoded again.
+        // Without dots, and without characters that a second decoding could turn into one.
         fc.pre(/^[^.%\s\p{Cc}\p{Cs}/\\;]+$/u.test(text))
         expect(operationOf(`/v1/products/${encodeURIComponent(text)}/traits`)).toBe('traits')
         expect(operationOf(`/v1/insights/daas/productCodes/${encodeURIComponent(text)}`)).toBe(

@@ -1,6 +1,6 @@
 /**
- * What goes through the proxy, once, for the servers in Node and for nginx: it is an allow-list, and whatever is not in it
- * stays on its side. The patterns are written so that both read them alike, without a backslash and without flags.
+ * The allow-list of the proxy, for the Node servers and for nginx: anything else is not passed on. Both must read the patterns
+ * the same way, so they have no backslash and no flags.
  */
 import type { Operation, Parameter } from '../src/api/fields/operations.ts'
 import { OPERATIONS } from '../src/api/fields/operations.ts'
@@ -8,23 +8,23 @@ import type { CatalogService } from './catalogService.ts'
 
 export const METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** Longer than the app's own deadline of 15 s, so that the app reports a timeout first. */
+/** Longer than the app's deadline of 15 s, so that the app reports a timeout first. */
 export const DEADLINE_S = 20
 
-/** The limit of nginx by default (`large_client_header_buffers`, 8 kB). */
+/** nginx's default limit (`large_client_header_buffers`, 8 kB). */
 const MAX_TARGET_CHARS = 8000
 
 const HEX = '[0-9A-Fa-f]'
-/** Encoded once more, `%2e` is `%252e`: a service that decodes twice would read it as a dot. */
+/** Also matches `%25`, because a service that decodes `%252e` twice would read it as a dot. */
 const PERCENT = '%(?:25)*'
 const DOT = `(?:[.]|${PERCENT}2[Ee])`
 const SLASH = `${PERCENT}(?:2[Ff]|5[Cc])`
 const BLANK = `${PERCENT}(?:20|09)`
-/** Some servers read `..;x` as `..`. */
+/** Includes `;`, because some servers read `..;x` as `..`. */
 const ENDS = `(?:${SLASH}|${PERCENT}3[Bb]|[/?]|$)`
 const CONTROL = `${PERCENT}(?:[01]${HEX}|7[Ff])`
 
-/** The bytes that a character of UTF-8 takes, percent-encoded: no control, nothing cut, overlong or half a surrogate pair. */
+/** One percent-encoded UTF-8 character: no control character, and nothing cut, overlong or half a surrogate pair. */
 const CHARACTER = [
   `[A-Za-z0-9._~!$&'()*+,=:@-]`,
   `%[2-6]${HEX}`,
@@ -40,8 +40,8 @@ const CHARACTER = [
 ].join('|')
 
 /**
- * An id or a code (§4.1, §4.4: any text) as one segment of a path. A slash in it stays encoded; one that would be empty or
- * lead elsewhere (`.`, `..`, also before or behind such a slash), or that holds a control character, is none.
+ * An id or a code (§4.1, §4.4: any text) as one path segment; a slash in it stays encoded. Excluded: empty segments, `.` and
+ * `..` (also before or after an encoded slash), and control characters.
  */
 const SEGMENT = [
   `(?!(?:${BLANK})*${ENDS})`,
@@ -57,10 +57,10 @@ const PATHS: Record<Operation, string> = {
   ean: `/v1/insights/daas/productCodes/${SEGMENT}`,
 }
 
-/** Printable, and neither the end of a parameter nor a fragment. */
+/** Printable characters, without `&` and `#`. */
 const VALUE = '[!-"$-%\'-~]*'
 
-/** Its own parameters pass as they are written, and no others: a name is never encoded. */
+/** Allows exactly the operation's parameters, as written; parameter names must not be encoded. */
 function queryOf(operation: Operation): string {
   const all = Object.entries<Parameter>(OPERATIONS[operation].parameters)
   const names = all.filter(([, parameter]) => parameter.in !== 'path').map(([name]) => name)
@@ -68,7 +68,7 @@ function queryOf(operation: Operation): string {
   return `(?:[?](?:${one}(?:&${one})*)?)?`
 }
 
-/** A request target from `/v1` on, whole, by the operation that it asks. */
+/** The whole request target from `/v1` on, for each operation. */
 export const TARGETS = Object.fromEntries(
   Object.entries(PATHS).map(([operation, path]) => [
     operation,
@@ -80,13 +80,13 @@ const readable = Object.entries(TARGETS).map(
   ([operation, pattern]) => [operation as Operation, new RegExp(`^${pattern}$`)] as const, // as above
 )
 
-/** The operation that a target from `/v1` on asks; null where it is none of the four. */
+/** The operation of a target from `/v1` on; null for any other target. */
 export function operationOf(target: string): Operation | null {
   if (target.length > MAX_TARGET_CHARS) return null
   return readable.find(([, pattern]) => pattern.test(target))?.[0] ?? null
 }
 
-/** All headers that go to the service, but for `Host`. Nothing of them comes from the browser. */
+/** All headers sent to the service except `Host`. None comes from the browser. */
 export function headersFor({ apiKey, eanToken }: CatalogService, operation: Operation) {
   return {
     accept: 'application/json',
@@ -97,8 +97,8 @@ export function headersFor({ apiKey, eanToken }: CatalogService, operation: Oper
 }
 
 /**
- * All headers that an answer of the service has, but for those of the connection: what it says is data, even where someone
- * opens its address as a page.
+ * All headers of a forwarded answer except those of the connection: the browser must treat it as data, even when its address is
+ * opened as a page.
  */
 export const ANSWER_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -108,13 +108,13 @@ export const ANSWER_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Seconds, or a date as HTTP writes one; the only header of the service that comes back. */
+/** Seconds or an HTTP date; the only header of the service that is passed on. */
 export const RETRY_AFTER =
   '(?:[0-9]{1,9}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT)'
 
 const retryAfter = new RegExp(`^${RETRY_AFTER}$`)
 
-/** What stays of a `Retry-After`; null where it is none. */
+/** A valid `Retry-After` value; otherwise null. */
 export const readRetryAfter = (header: string | undefined): string | null =>
   header !== undefined && retryAfter.test(header) ? header : null
 

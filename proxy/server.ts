@@ -1,4 +1,4 @@
-/** The proxy as a server of its own: the files of the build, `/v1` forwarded to the service, and a health check. */
+/** The proxy as a complete server: the files of the build, `/v1` forwarded to the service, and a health check. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRedactor } from '../src/api/http/redactor.ts'
 import { CONNECTION_LIMITS, createLimitedServer, type ConnectionLimits } from './connections.ts'
@@ -14,12 +14,12 @@ import {
 import { secretsOf } from './proxy.ts'
 import { DEFAULTS } from './settings.ts'
 
-/** For the health check of a deployment; every server name is accepted, because the answer says nothing about the service. */
+/** The health check of a deployment. It accepts every server name, because the response reveals nothing about the service. */
 const HEALTH_PATH = '/healthz'
 
 export type ServerOptions = Served &
   MiddlewareOptions & {
-    /** One line a request. */
+    /** One line for each request. */
     log: (line: string) => void
     limits?: Partial<ConnectionLimits>
   }
@@ -33,8 +33,8 @@ const logged = (url: string) =>
 export type ProxyServer = {
   server: Server
   /**
-   * Takes nothing new, answers what is in progress and closes all other connections. Resolves when all are closed, at the
-   * deadline of a request at the latest.
+   * Accepts nothing new, answers requests in progress and closes all other connections. Resolves when all are closed, at the
+   * latest at the deadline of a request.
    */
   end: () => Promise<void>
 }
@@ -68,7 +68,7 @@ export function createProxyServer(options: ServerOptions): ProxyServer {
     })
   }
 
-  /** Longer than the deadline of a request: until then it is this server that sends nothing. */
+  /** Longer than the deadline of a request: until then the silence is this server's. */
   const silentMs = Math.max(CONNECTION_LIMITS.silentMs, deadlineMs + 5000)
   const { server, isEnding, end } = createLimitedServer(
     { ...CONNECTION_LIMITS, silentMs, ...limits },

@@ -20,7 +20,7 @@ let folder = ''
 let recorder: Recorder
 const closing: (() => Promise<void>)[] = []
 
-/** The server of a kind with what these variables say; resolves with its port. */
+/** Starts this kind of server with these environment variables; resolves with its port. */
 async function served(
   kind: Kind,
   base: string,

@@ -1,15 +1,15 @@
-/** The settings of the proxy, from the environment. */
+/** The proxy's settings, from the environment. */
 import { StartError } from '../scripts/startError.ts'
 import { DEADLINE_S } from './rules.ts'
 
 export type ProxySettings = {
   /** For a request and its whole answer, including the time in the queue. */
   deadlineMs: number
-  /** Of an answer, unpacked. */
+  /** The size limit of a decompressed answer. */
   limitMb: number
-  /** Requests under way to the service at once. */
+  /** Requests to the service in progress at once. */
   atOnce: number
-  /** Requests that the service is sent in a second. */
+  /** Requests sent to the service in a second. */
   aSecond: number
 }
 
@@ -50,7 +50,7 @@ export function proxySettings(env: NodeJS.ProcessEnv): ProxySettings {
 
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.|$))+$|^\[[0-9a-f:.]+\]$/i
 
-/** The names that a server answers to, in small letters; none where none was given. */
+/** The server names that are accepted, in lower case; empty where the variable is unset. */
 export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
   const names = (env['CATALOG_SERVER_NAME'] ?? '').split(/[\s,]+/).filter(Boolean)
   const wrong = names.find((name) => !NAME.test(name) || name.endsWith('.'))
@@ -65,12 +65,12 @@ export type ProxyAddress = { host: string; port: number }
 /** `CATALOG_PROXY`, or its earlier name `CATALOG_DOOR`, which existing deployments may still set; null where neither is set. */
 const givenAddress = (env: NodeJS.ProcessEnv) => env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || null
 
-/** Whether the environment says where a proxy listens: nginx then forwards to it. */
+/** Whether the environment gives the address of a proxy: nginx then forwards to it. */
 export const hasProxy = (env: NodeJS.ProcessEnv): boolean => givenAddress(env) !== null
 
 /**
- * Where the proxy listens as a program of its own, and where nginx in front of it finds it. Throws a StartError for anything but
- * an address and a port.
+ * The address on which the separate proxy listens, and at which nginx finds it. Throws a StartError for anything but a host and
+ * a port.
  */
 export function proxyAddress(env: NodeJS.ProcessEnv): ProxyAddress {
   const text = givenAddress(env) ?? '127.0.0.1:8081'

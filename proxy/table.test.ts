@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
   it.each(ROWS)('$group: $name', async (row) => {
     const { port } = row.isSlow ? hasty : patient
     await checkRow(row, { port, service })
-    // Whatever it was, the next one is answered.
+    // After every case, the next request still gets its answer.
     service.answerWith(GOOD)
     const next = await sendRequest(patient.port, SEARCH, { headers: { host: NAME } })
     expect([next.status, next.body]).toEqual([200, '[]'])

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vite'
 
-/** `npm run build:proxy` bundles the proxy into one file in `dist-proxy`, which needs Node and no package. */
+/** `npm run build:proxy` bundles the proxy into one file in `dist-proxy`, which needs only Node. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   publicDir: false,

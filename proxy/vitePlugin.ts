@@ -1,4 +1,4 @@
-/** The proxy in Vite's development server and in its preview of a build. */
+/** Adds the proxy to Vite's development server and to its preview of a build. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
@@ -13,9 +13,9 @@ import {
 
 /** Set from the environment in `vite.config.ts`. */
 export type ProxyOptions = MiddlewareOptions & {
-  /** False where the demo answers below `/v1` itself. */
+  /** False where the demo answers the requests below `/v1`. */
   isLive: boolean
-  /** Of the preview. */
+  /** Headers of the preview. */
   headers: Record<string, string>
   config: string | null
 }
@@ -42,7 +42,7 @@ function addMiddleware(server: ViteDevServer | PreviewServer, options: ProxyOpti
   server.middlewares.use(requestWithoutBody)
   server.middlewares.use(checkServerName(options.names))
   if (options.isLive) server.middlewares.use(forwardToService(options, base))
-  // Vite listens to upgrades of its own sockets only, so that nothing would answer these.
+  // Vite handles upgrades only for its sockets; nothing else would answer these.
   server.httpServer?.on('upgrade', ({ url }, socket) => {
     if (isBelow(base, url)) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
@@ -50,7 +50,7 @@ function addMiddleware(server: ViteDevServer | PreviewServer, options: ProxyOpti
 
 export function proxyPlugin(options: ProxyOptions): Plugin {
   const { names, headers, config } = options
-  // Vite lets every page on this machine read what it serves; these servers answer with someone's key.
+  // By default Vite lets every page on this machine read its responses; these servers answer with someone's key.
   const open = { cors: false, allowedHosts: [...names] }
   return {
     name: 'proxy',
@@ -66,7 +66,7 @@ export function proxyPlugin(options: ProxyOptions): Plugin {
       const folder = path.resolve(root, build.outDir)
       const files = fileServer({ folder, base, headers, config })
       server.middlewares.use((request, response, next) => {
-        // What is below `/v1` of a demo is for the demo.
+        // In demo mode, the demo answers requests below `/v1`.
         if (isBelow(base, request.url)) next()
         else files(request, response).catch(next)
       })

@@ -1,4 +1,4 @@
-// The short names of import paths for all that Vite runs or builds. tsconfig.json has the same for types and for Playwright.
+// The short import paths for everything that Vite runs or builds. tsconfig.json repeats them for types and for Playwright.
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -9,9 +9,9 @@ const LAYERS = [
   'main',
   'app',
   'pages',
-  // What several pages use, each folder a noun of the product.
+  // Code that several pages use; each folder is named after a thing in the product.
   'features',
-  // What knows nothing of the product, but for the kinds of its fields.
+  // Code that knows nothing about the product, except the types of its fields.
   'components',
   'jobs',
   'routing',
@@ -23,16 +23,16 @@ const LAYERS = [
   'lib',
 ]
 
-/** Layers without a view: they import none. */
+/** Layers without views must not import any. */
 const WITHOUT_VIEWS = ['jobs', 'routing', 'storage', 'domain', 'words', 'api', 'lib']
 
 const KNOWS_NO_VIEW = /^(react|@tanstack|valibot|idb)/
-/** Packages that a layer must not know, and what of it may: its hooks. */
+/** Packages that a layer must not import; `but` names the files that may, its hooks. */
 const forbidden: Record<string, { packages: RegExp; but?: RegExp }> = {
   lib: { packages: KNOWS_NO_VIEW },
   words: { packages: KNOWS_NO_VIEW },
   domain: { packages: KNOWS_NO_VIEW },
-  // A box of rows returns to where it was left: only the router knows the entry of the history.
+  // A scroll box restores its position, and only the router knows the history entry.
   components: { packages: /^(react-router|@tanstack)/, but: /\/useRestoredScroll\.ts$/ },
   jobs: { packages: /^react/ },
   routing: { packages: KNOWS_NO_VIEW, but: /\/(?:Link|navigation|intent|useUrlState)\.tsx?$/ },
@@ -66,14 +66,14 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** `src/pages/search/SearchPage.tsx` is of the layer `pages`; `src/main.ts` is one of its own. */
+/** `src/pages/search/SearchPage.tsx` is in the layer `pages`; `src/main.ts` is a layer by itself. */
 const layerOf = (file: string) => file.split('/')[1]?.replace(/(\.d)?\.tsx?$/, '') ?? ''
 const pageOf = (file: string) => file.split('/')[2] ?? ''
 
 const code = [...filesIn('src'), ...filesIn('mocks')].filter((file) => /\.tsx?$/.test(file))
 const shipped = code.filter((file) => file.startsWith('src/') && !isTest(file))
 const links = shipped.flatMap(importsOf)
-/** The app, its tests and everything beside it. */
+/** The app, its tests and all programs beside it. */
 const everything = [
   ...code,
   ...['test', 'e2e', 'bench', 'proxy', 'nightly', 'service', 'deploy', 'scripts'].flatMap(filesIn),
@@ -82,7 +82,7 @@ const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** All files that a page may come to draw, what is loaded with a click included. */
+/** All files that a page may need to draw, including those loaded after a click. */
 function reachedFrom(page: string): string[] {
   const reached = new Set<string>()
   const walk = (file: string) => {
@@ -165,7 +165,7 @@ describe('the architecture', () => {
 
   it('draws the heading of a page in one place, by which the frame knows whether there is one', () => {
     const own = ['src/app/frame/Layout.tsx', 'src/features/page/PageHeading.tsx']
-    // Where the app cannot start there is no frame.
+    // If the app can't start, there is no frame.
     const beforeIt = ['src/app/start/start.tsx']
     const drawing = shipped.filter(
       (file) => file.endsWith('.tsx') && /<h1\b|[:?] 'h1'/.test(source(file)),

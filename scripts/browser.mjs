@@ -1,4 +1,4 @@
-// Finds a Chromium that really starts, and installs one only where none does. What it found stays in .cache/browser.json.
+// Finds a Chromium that really starts, and installs one only if none does. The result is saved in .cache/browser.json.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { root } from './setup.mjs'
 
 const FOUND = path.join(root, '.cache', 'browser.json')
 
-/** The shell without windows comes first: it is what Playwright's own build is, and takes a third less of the processor. */
+/** The headless shell comes first: it is the kind that Playwright installs, and it needs a third less CPU time. */
 const systemBrowsers = {
   linux: [
     '/usr/bin/chromium-headless-shell',
@@ -22,7 +22,7 @@ const systemBrowsers = {
   win32: ['C:/Program Files/Google/Chrome/Application/chrome.exe'],
 }
 
-/** Without these Chromium calls home at every start, which a closed network answers with a pile of errors. */
+/** Without these options Chromium contacts its vendor at every start, which causes many errors in a closed network. */
 export const quietArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -40,13 +40,13 @@ const optionsFor = (executablePath) => ({
   chromiumSandbox: false,
 })
 
-/** How to start what is installed, untried; Playwright's own build where nothing is. */
+/** How to start an installed browser, untested; Playwright's own build if none is installed. */
 export function anyInstalled() {
   const candidates = [process.env.CHROMIUM, ...(systemBrowsers[process.platform] ?? [])]
   return optionsFor(candidates.find((file) => file !== undefined && existsSync(file)))
 }
 
-/** A browser that opens a page is stored. */
+/** Returns whether the browser opens a page, and saves the one that does. */
 async function works(executablePath) {
   if (executablePath !== undefined && !existsSync(executablePath)) return false
   const { chromium } = await import('playwright')
@@ -91,14 +91,14 @@ async function download() {
   return tried(process.execPath, [cli, 'install', 'chromium'], 300) && works()
 }
 
-/** Installs a package where the system lets it; says whether it is there now. */
+/** Installs a system package where that is possible; returns whether it succeeded. */
 export function fromDistribution(name) {
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return false
   tried('apt-get', ['update', '-q'], 180)
   return tried('apt-get', ['install', '-yq', '--no-install-recommends', name], 600)
 }
 
-/** True once a browser is known to work; says what to do where none can be had. */
+/** Returns true once a browser is known to work; prints what to do if none can be found. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM
   const steps = [

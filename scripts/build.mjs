@@ -1,4 +1,4 @@
-// A build for each state of the sources: made once, and taken again until a file or a setting that shapes it changes.
+// Makes one build for each state of the sources, and uses it again until a file or a setting that affects it changes.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import process from 'node:process'
 import { run, tools } from './command.mjs'
 import { root } from './setup.mjs'
 
-/** What a build is made of: folders whole, but for tests. */
+/** The inputs of a build: whole folders, without tests. */
 export const SOURCES = [
   'src',
   'mocks',
@@ -31,7 +31,7 @@ function filesOf(source) {
     .toSorted()
 }
 
-/** One name for the sources as they stand, the mode, and the settings of this environment that a build reads. */
+/** A hash of the sources, the mode, and the environment settings that a build reads. */
 function stateOf(mode, env) {
   const settings = Object.entries({ ...process.env, ...env }).filter(([name]) =>
     name.startsWith('CATALOG_'),
@@ -43,7 +43,7 @@ function stateOf(mode, env) {
   return state.digest('hex')
 }
 
-/** What was built somewhere by somebody else since, or beside it, is another build. */
+/** Identifies the build in a folder, so that one made by another program since then is noticed; null without a build. */
 function noteOf(folder, state) {
   try {
     const builtAt = statSync(path.join(root, folder, 'index.html')).mtimeMs
@@ -61,7 +61,7 @@ function read(file) {
   }
 }
 
-/** Builds into a folder below the root, unless just that stands there; resolves with whether it does now. */
+/** Builds into a folder below the root, unless this build is already there; resolves with whether it is there now. */
 export async function build(mode, folder, env = {}) {
   const noted = path.join(root, '.cache', 'builds', `${folder.replaceAll('/', '-')}.json`)
   const state = stateOf(mode, env)

@@ -1,4 +1,7 @@
-/** What is added to index.html: what its first paint needs; in the build the policy, hints, and a copy for hosts that answer a deep link with their 404 page. */
+/**
+ * Additions to index.html: what its first paint needs, and in a build the policy, hints, and a copy for hosts that answer deep
+ * links with their 404 page.
+ */
 import type { Plugin, Rolldown } from 'vite'
 import { firstPaint } from './firstPaint.ts'
 
@@ -14,13 +17,13 @@ const inPlaceOf = (html: string, tag: string, written: string): string => {
 const after = (html: string, tag: string, added: string): string =>
   inPlaceOf(html, tag, `${tag}\n    ${added}`)
 
-/** Right behind the charset, which has to stand in the first kilobyte, and before anything that loads. */
+/** After the charset, which must be in the first kilobyte, and before anything that loads. */
 const withPolicy = (html: string, policy: string): string =>
   after(html, CHARSET, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 
 /**
- * The app's styles and code, which the entry requests: they need not wait for it. Behind it: over one connection files come
- * one after the other, and the entry is small and has the first search to send.
+ * Hints for the app's styles and code, so that they do not wait for the entry, which requests them. They come after it: over
+ * one connection files arrive one by one, and the entry is small and sends the first search.
  */
 function hints(html: string, bundle: Rolldown.OutputBundle, base: string): string[] {
   const app = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'app')
@@ -35,10 +38,10 @@ function hints(html: string, bundle: Rolldown.OutputBundle, base: string): strin
 
 const ENTRY = '<script type="module"'
 
-/** The entry need not wait for the page to be read; in the dev server it has to, for what that puts before it. */
+/** The entry need not wait until the page is parsed. In the dev server it must, because of what that server puts before it. */
 const atOnce = (html: string): string => html.replace(ENTRY, `${ENTRY} async`)
 
-/** The look of the first paint, in the dev server, too. */
+/** The styles of the first paint, also in the dev server. */
 export function firstPaintInPage(): Plugin {
   let base = '/'
   return {

@@ -6,7 +6,7 @@ import { build, resolveConfig, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** On a machine that has other things to do. */
+/** Time limit on a busy machine, in milliseconds. */
 const PATIENCE = 240_000
 
 let chunks: Rolldown.OutputChunk[] = []
@@ -19,7 +19,7 @@ const chunkWith = (module: string) =>
 /** What a cold search loads before it can be drawn. */
 const OF_SEARCH = ['main.ts', 'app/start/start.tsx', 'pages/search/SearchPage.tsx'] as const
 
-/** What the browser has to have before code of these modules runs. */
+/** The chunks that the browser needs before code of these modules runs. */
 function chunksOf(...modules: readonly string[]): Rolldown.OutputChunk[] {
   const open = modules.map((module) => chunkWith(module)?.fileName ?? `no ${module}`)
   const found = new Set<string>()
@@ -47,7 +47,7 @@ function closureOf(...modules: readonly string[]): Set<string> {
 const kB = (source: string | Uint8Array) => gzipSync(source).length / 1000
 
 beforeAll(async () => {
-  // With the one of tests, what is drawn is written as for the dev server.
+  // With the value for tests, JSX would be compiled as for the dev server.
   vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     root,
@@ -74,7 +74,7 @@ describe('the build', () => {
     ]) {
       expect(closure).toContain(`src/pages/search/${part}.tsx`)
     }
-    // Preferences are read at once, from what a browser keeps as text; so is whether its storage is in trouble.
+    // Preferences are read synchronously from local storage; so is whether the storage has a problem.
     const atOnce =
       /^src\/storage\/(?:preferences\/(?:preferences|rememberedChoice|loadChoice|startMode|usePreference)|queries\/\w+|database\/storageTrouble)\.ts$/
     const saved = [...closure].filter((file) => /^src\/(?:storage|jobs)\//.test(file))
@@ -158,7 +158,7 @@ describe('the build', () => {
     )
     const sheets = assets.filter(({ fileName }) => styles.has(fileName))
     expect(sheets).toHaveLength(1)
-    // Compressed; a little above what it was when this was written.
+    // Compressed sizes; the limits are a little above the sizes when this was written.
     expect(own.reduce((sum, { code }) => sum + kB(code), 0)).toBeLessThan(73)
     expect(sheets.reduce((sum, { source }) => sum + kB(source), 0)).toBeLessThan(10.4)
   })
@@ -177,7 +177,7 @@ describe('the licences', () => {
   const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   } // npm reads and writes this file in this form
-  /** It only passes on another package. */
+  /** It only re-exports another package. */
   const without = ['react-router-dom']
 
   it('name each package that the app depends on, in its version', () => {

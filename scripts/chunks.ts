@@ -1,7 +1,7 @@
 /**
- * How the build is cut, by one rule: packages that every page needs, our code that every page needs, what several pages
- * share, what several share only with those that run long work, and each page; what a click loads stays in files of its own. Each file is compressed and requested by itself, so
- * that few files are less to load than many.
+ * How the build is split, by one rule: packages that every page needs, our code that every page needs, code that several pages
+ * share, code that several share only with pages that run long work, and each page. What a click loads stays in separate files.
+ * Each file is compressed and requested by itself, so fewer files mean less to load.
  */
 import path from 'node:path'
 
@@ -11,14 +11,17 @@ type Module = {
 }
 type Graph = { getModuleInfo(id: string): Module | null }
 
-/** What the build knows of one of our own files; a name that is none would cut the build wrongly and in silence. */
+/**
+ * Module information of one of our files. Throws for an unknown name, which would otherwise split the build wrongly without
+ * notice.
+ */
 function ownModule(id: string, graph: Graph): Module {
   const module = graph.getModuleInfo(id)
   if (!module) throw new Error(`scripts/chunks.ts names ${id}, which is not in the build`)
   return module
 }
 
-/** Every module that the given ones import without `import()`, and theirs in turn. */
+/** Every module that the given ones import without `import()`, directly or indirectly. */
 function closure(ids: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const open = [...ids]
@@ -30,7 +33,10 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
   return found
 }
 
-/** So many pages make it worth while that others fetch what they do not need; fewer where a page is looked up and left. */
+/**
+ * The number of pages from which sharing pays, although other pages then load code that they do not need; lower for pages that
+ * people open briefly.
+ */
 const SEVERAL = 3
 const SEVERAL_LIGHT = 2
 
@@ -40,8 +46,8 @@ const isPackage = (module: string) => module.includes('/node_modules/')
 const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
 
 /**
- * Of the files that a part loaded later depends on, those to begin together with it: not the part itself, which is requested
- * at that moment, nor what every page has. Each name is written into the entry or the app, where it costs some 20 bytes.
+ * Of the files that a lazily loaded part depends on, those to request together with it: not the part itself, which is requested
+ * at that moment, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes there.
  */
 export function besideIt(
   file: string,
@@ -57,9 +63,9 @@ export function chunks(root: string) {
   let nameOf: ((module: string) => string | null) | null = null
 
   function cut(graph: Graph): (module: string) => string | null {
-    // The entry alone: it requests all the rest, and for the first results.
+    // Only the entry, which requests all the rest and the first results.
     const main = closure([at('main.ts')], graph)
-    // With the page that most visits open or come to.
+    // Includes the page that most visits open or reach.
     const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
     const { dynamicallyImportedIds } = ownModule(at('app/start/pageCode.ts'), graph)
     const pages = dynamicallyImportedIds.map((page) => closure([page], graph))
@@ -69,7 +75,7 @@ export function chunks(root: string) {
     return (module) => {
       if (main.has(module)) return 'main'
       if (app.has(module)) return isPackage(module) ? 'packages' : 'app'
-      // Of other packages each is loaded by whoever needs it; only signs are many small files.
+      // Leave other packages to their importers. Icons are grouped because each is a tiny module.
       if (isPackage(module) && !module.includes('/lucide-react/')) return null
       if (countOf(light, module) >= SEVERAL_LIGHT) return 'shared'
       return countOf(pages, module) >= SEVERAL ? 'work' : null
@@ -77,11 +83,11 @@ export function chunks(root: string) {
   }
 
   return {
-    // A package's index names everything in it; what only a later page takes from there must not come along.
+    // A package's index imports everything in it; code that only a later page uses must not be included.
     includeDependenciesRecursively: false,
     groups: [
       {
-        // What the build calls it where it says what took its time.
+        // The name in the build's timings.
         debugName: 'what pages share',
         name: (id: string, graph: Graph) => (nameOf ??= cut(graph))(id),
       },

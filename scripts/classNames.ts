@@ -1,6 +1,6 @@
 /**
- * Short names for the classes of CSS modules, each written where it is used. The names that the build gives by itself hold
- * the name in the source and the line, and come to the page twice: in the style sheet and in an object for each module.
+ * Short class names for CSS modules, each written where it is used. The build's default names contain the source name and the
+ * line, and reach the page twice: in the style sheet and in an object for each module.
  */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
@@ -9,13 +9,16 @@ import type { Plugin } from 'vite'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LENGTH = 5
 
-/** Letters alone: a class must not begin with a digit. */
+/** Letters only, because a class must not begin with a digit. */
 function lettersOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest()
   return [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
-/** Names of the form `qwertz1`: letters for the file, so that they stay while other files change, and a number for the class. Throws where two files get the same letters. */
+/**
+ * Names such as `qwertz1`: letters for the file, so that they stay the same when other files change, and a number for the
+ * class. Throws if two files get the same letters.
+ */
 export function shortClassNames(root: string) {
   const files = new Map<string, { file: string; names: Map<string, string> }>()
   return (name: string, filename: string): string => {
@@ -33,7 +36,10 @@ export function shortClassNames(root: string) {
 
 const IMPORT = /^import styles from (?=['"][^'"]+\.module\.css['"])/m
 
-/** A style sheet goes with a module even where nothing of the module is left, its names being written where they are used. */
+/**
+ * Includes a module's style sheet even if nothing else of the module is left, because its names are written where they are
+ * used.
+ */
 export function keepStyles(): Plugin {
   return {
     name: 'keep-styles',
@@ -47,7 +53,10 @@ export function keepStyles(): Plugin {
   }
 }
 
-/** Lets the build see which class is meant, so that it writes the name in its place; where a class is chosen by a variable, the object stays. */
+/**
+ * Shows the build which class is meant, so that it writes the name in its place; if a variable chooses the class, the object
+ * stays.
+ */
 export function inlineClassNames(): Plugin {
   return {
     name: 'inline-class-names',

@@ -1,4 +1,4 @@
-// Runs the project's tools as processes of Node itself, so that nothing is left behind when they are stopped.
+// Runs the project's tools as Node processes, so that no process is left over when they are stopped.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -32,11 +32,11 @@ async function ended(child, event) {
   return code ?? 1
 }
 
-/** Runs a script to its end with the terminal as its own; resolves with the exit code. Ctrl-C ends both. */
+/** Runs a script to its end in this terminal; resolves with the exit code. Ctrl-C ends both. */
 export const run = (script, args = [], env = {}) =>
   ended(start(script, args, env, 'inherit'), 'exit')
 
-/** Runs a script beside others; resolves with the exit code and with what it said, whole. */
+/** Runs a script in parallel with others; resolves with the exit code and the complete output. */
 export async function runAside(script, args = []) {
   const child = start(script, args, {}, ['ignore', 'pipe', 'pipe'])
   const said = []

@@ -7,13 +7,13 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const docs = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'))
 const papers = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${name}`)]
 
-/** What matches in all papers, with the paper that says it; the group where the pattern has one. */
+/** All matches of a pattern in the documents, each with its document; only the group if the pattern has one. */
 const found = (pattern: RegExp) =>
   papers.flatMap((paper) =>
     [...read(paper).matchAll(pattern)].map(([all, group = all]) => ({ paper, said: group })),
   )
 
-/** `## From one machine to many users` is reached as `#from-one-machine-to-many-users`. */
+/** The anchors of headings: `## From one machine to many users` becomes `#from-one-machine-to-many-users`. */
 const anchorsOf = (paper: string) =>
   [...read(paper).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title

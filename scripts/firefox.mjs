@@ -16,7 +16,7 @@ function findFirefox() {
   return anywhere() ?? (fromDistribution('firefox-esr') ? anywhere() : undefined)
 }
 
-/** On the demo that was built before; one is installed only where none is found. `args` go to the test runner. */
+/** Uses the demo that was built before; installs Firefox only if none is found. `args` go to the test runner. */
 export async function testInFirefox(tally, args = []) {
   const name = 'Journeys in Firefox'
   const found = findFirefox()

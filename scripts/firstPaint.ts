@@ -1,4 +1,4 @@
-/** What the first paint needs and therefore stands in the page itself: the bar's look before the app is there, and the chosen theme. */
+/** What the page itself contains for its first paint: the look of the bar before the app has loaded, and the chosen theme. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,10 +14,10 @@ const tight = (css: string) =>
     .replaceAll(';}', '}')
     .trim()
 
-/** The sheet of the bar, each token in it as its value: the tokens themselves come with the app. */
+/** The style sheet of the bar with tokens replaced by their values, because the tokens load with the app. */
 function styleOfBar(): string {
   const tokens = tight(read('components/ui/styles/tokens.css'))
-  // Of several definitions the last is a phone's: only there does the bar use one that has several.
+  // The last of several definitions is the one for phones; only there does the bar use a token with several.
   const values = new Map(
     [...tokens.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]),
   )
@@ -40,7 +40,7 @@ const scriptOfTheme = () =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** By these the policy knows them; whatever else may get into the page stays refused. */
+/** The policy allows the inline elements by these hashes; all others stay blocked. */
 export const firstPaintHashes = () => ({
   style: hashOf(styleOfBar()),
   script: hashOf(scriptOfTheme()),

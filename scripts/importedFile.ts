@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /**
- * The file that an import means, by its path from the root with slashes; null for a package. `@/` and `@test/` are the short
+ * The file that an import refers to, as a path from the root with slashes; null for a package. `@/` and `@test/` are the short
  * names of `aliases.mjs`.
  */
 export function importedFile(file: string, specifier: string): string | null {

@@ -1,7 +1,7 @@
-/** Lists the files of a build for the worker that keeps them for a time without a connection. */
+/** Lists the files of a build for the service worker, which stores them for use offline. */
 import type { Plugin } from 'vite'
 
-/** By hand alone: a megabyte that most readers never request, kept when one does. */
+/** Stored only once it was requested: a megabyte that most users never need. */
 const LARGE = /\.wasm$/
 
 export function offlineFiles(): Plugin {

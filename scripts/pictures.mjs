@@ -1,6 +1,6 @@
 /**
- * Makes the demo catalog's picture files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`.
- * Every look that mocks/data/article/looks.ts allows gets a front and close-ups, as WebP on a transparent ground.
+ * Makes the demo catalog's image files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`. Every look that
+ * mocks/data/article/looks.ts allows gets a front and close-ups, as WebP with a transparent background.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -38,7 +38,7 @@ async function productJobs() {
       const details = closeUps[shape].map(({ x, y, size }, index) => ({
         ...picture,
         file: `${name}-${index + 2}.webp`,
-        // the symbols' own box begins at 4, 4
+        // The view box of the symbols begins at 4, 4.
         box: `${x - 4} ${y - 4} ${size} ${size}`,
         pixels: closeUpPixels,
       }))
@@ -80,7 +80,7 @@ async function draw(pictures) {
   console.log(`${files.length} pictures in mocks/data/pictures`)
 }
 
-/** The drawing with one symbol in use, cut to the box. */
+/** The drawing with only one symbol, cropped to the box. */
 function svgOf({ symbol, classes, box, pixels }) {
   const style = /<style>[^]*?<\/style>/.exec(drawing)?.[0] ?? ''
   const defs = /<defs>[^]*?<\/defs>/.exec(drawing)?.[0] ?? ''

@@ -1,4 +1,4 @@
-// Reads `--port N` and says clearly when something else listens there.
+// Reads `--port N` and prints a clear message if another program listens there.
 import { createServer } from 'node:net'
 import process from 'node:process'
 import { parseArgs } from 'node:util'

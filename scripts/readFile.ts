@@ -148,10 +148,10 @@ function urlAnswer(bytes: Uint8Array): Answer {
   return { rows, said, asks: [], refused: null }
 }
 
-/** What `--json` prints, and what is printed without it. */
+/** `answer` is printed with `--json`, `text` without it. */
 type Result = { answer: Answer; text: string }
 
-/** A file that is read line by line, such as into the search box. */
+/** The result for a file that is read line by line, such as into the search box. */
 const ofLines = (answer: Answer): Result => ({
   answer,
   text: [
@@ -204,7 +204,7 @@ function readAs(
   }
 }
 
-/** The exit code: 0 where the file can be read, 2 where it is refused, or where the command's words are wrong. */
+/** Returns the exit code: 0 if the file can be read, 2 if it is refused or the arguments are wrong. */
 export async function main(argv: readonly string[]): Promise<number> {
   try {
     const text = { type: 'string' } as const

@@ -26,14 +26,17 @@ async function preview(mode, folder, buildTask, usualPort) {
   return vite('preview', '--mode', mode, '--outDir', folder, '--port', String(port), '--strictPort')
 }
 
-/** The app as it is developed: with hot replacement, and with CATALOG_BASE_URL set against that service. */
+/** Starts the app for development, with hot replacement; uses the service at CATALOG_BASE_URL if that is set. */
 async function develop() {
   const port = await freePort(args, 5173)
   const mode = process.env.CATALOG_BASE_URL ? 'development' : 'demo'
   return vite('--mode', mode, '--port', String(port), '--strictPort')
 }
 
-/** The module of a TypeScript file, which Node 20 can't read by itself. What it imports later still loads: nothing is closed before the process ends. */
+/**
+ * Loads a TypeScript module, which Node 20 can't read by itself. Its later imports also work, because nothing is closed before
+ * the process ends.
+ */
 async function load(file) {
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite')
   const config = await resolveConfig(
@@ -62,12 +65,12 @@ async function load(file) {
 
 const main = async (file) => (await load(file)).main(args)
 
-/** What must be there before a measurement; each resolves with whether it is. */
+/** Prerequisites of a measurement; each resolves with whether it is available. */
 const prerequisites = {
   browser: findBrowser,
   demo: buildDemo,
   live: buildLive,
-  /** Packages that only measurements use, in a folder of their own. */
+  /** Packages that only measurements use, in a separate folder. */
   peers: async () => installPackages(path.join(root, 'bench/peers')),
   peerPages: async () => {
     for (const page of ['instantsearch', 'searchui', 'plain', 'floor']) {
@@ -80,7 +83,7 @@ const prerequisites = {
   },
 }
 
-/** The measurements, each a file of `bench`, and what they need. */
+/** The measurements, each a file of `bench`, and their prerequisites. */
 const figures = {
   engine: [],
   million: ['browser', 'demo'],
@@ -116,7 +119,7 @@ async function bench() {
   return 0
 }
 
-/** A part of `npm run test:all` by itself. */
+/** Runs a part of `npm run test:all` by itself. */
 async function testPart(needs, test) {
   for (const need of needs) if (!(await prerequisites[need]())) return 1
   const tally = startTally()

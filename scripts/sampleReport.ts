@@ -1,4 +1,7 @@
-/** `npm run report:sample`: draws `docs/sample-report.html` anew, out of two weeks of the demo's catalog; the same file on every machine. */
+/**
+ * `npm run report:sample`: draws `docs/sample-report.html` from two weeks of the demo's catalog; the file is the same on every
+ * machine.
+ */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoCatalog } from '../mocks/data/demoCatalog.ts'
@@ -39,7 +42,7 @@ function codesOfShirts(): string[] {
 
 const settings: CodesSettings = { ...defaultCodesSettings, names: true, atOnce: 8 }
 
-/** All that the service said in that week, as if it had been asked at that moment. */
+/** All responses of the service in that week, as if requested at that moment. */
 async function answersOf(
   plan: CodesPlan,
   scenario: ScenarioName | null,
@@ -94,7 +97,7 @@ const rules = [
 ]
 
 export async function main(): Promise<number> {
-  // Times are written in local time: of the sample it is the same everywhere.
+  // Reports show local time; this makes the sample the same everywhere.
   process.env['TZ'] = 'UTC'
   const lines = linesOf(codesOfShirts().join('\n'))
   const plan = planCodes(lines, [['us']])

@@ -1,15 +1,15 @@
-/** The security policy of every page, written once: for the preview, for nginx, and for the page itself. */
+/** The security policy of every page, defined once for the preview, for nginx, and for the page itself. */
 import { firstPaintHashes } from './firstPaint.ts'
 
 type Options = {
   demo: boolean
-  /** As `allowedOrigins` reads them: fixed when served for the headers, when built for the page. */
+  /** As `allowedOrigins` reads them: when served for the headers, when built for the page. */
   origins: readonly string[]
-  /** Of what stands in the page itself; those of the sources unless a built page is served that says its own. */
+  /** Hashes of the page's inline elements: those of the sources, unless a built page with other hashes is served. */
   hashes?: { script: string; style: string }
 }
 
-/** The demo's mock worker is registered through a `default` Trusted Types policy of its own; the live app has none. */
+/** The demo's mock worker is registered through a separate Trusted Types policy, `default`; the live app has none. */
 function directives({ demo, origins, hashes = firstPaintHashes() }: Options): readonly string[] {
   const { script, style } = hashes
   return [
@@ -31,14 +31,14 @@ function directives({ demo, origins, hashes = firstPaintHashes() }: Options): re
   ]
 }
 
-/** For `<meta http-equiv>`, where a browser ignores `frame-ancestors` and complains about it. */
+/** For `<meta http-equiv>`, in which browsers ignore `frame-ancestors` with a complaint. */
 export function pagePolicy(options: Options): string {
   return directives(options)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
 }
 
-/** The hashes by which a built page knows what stands in itself; null where it is no page of ours. */
+/** The hashes that a built page lists for its inline elements; null if it is not a page of this app. */
 export function hashesIn(page: string): { script: string; style: string } | null {
   const of = (directive: string) =>
     new RegExp(`${directive} 'self' ('sha256-[\\w+/=]+')`).exec(page)?.[1]
@@ -47,11 +47,11 @@ export function hashesIn(page: string): { script: string; style: string } | null
 }
 
 /**
- * The one file that may run WebAssembly: a worker has the policy of its own answer, so the page stays strict. In it no
- * address of others can be requested.
+ * The one file that may run WebAssembly: a worker has the policy of its own response, so the page stays strict. The worker
+ * can't send requests to other origins.
  */
 export const wasmWorker = {
-  /** Below the app's base path. */
+  /** Relative to the app's base path. */
   file: /^assets\/barcodes\.worker-[\w-]+\.js$/,
   policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
 }

@@ -1,5 +1,5 @@
-// Node built-ins only: what has to be there before anything else can run. Refuses an old Node with a clear message, and
-// installs the locked packages when this checkout has none, or others.
+// Uses Node built-ins only, because it runs before anything is installed. Refuses an old Node with a clear message, and
+// installs the locked packages if this checkout has none or others.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ function checkNode() {
   process.exit(1)
 }
 
-/** Installs the locked packages of a folder, unless they are there; false, with the reason said, where npm can't. */
+/** Installs the locked packages of a folder, unless they are there; returns false and prints the reason if npm can't. */
 export function installPackages(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')

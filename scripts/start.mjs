@@ -1,5 +1,5 @@
-// npm start: the built app with its embedded demo service, or, with CATALOG_BASE_URL set, against that service. What is
-// served is built once for each state of the sources, and anew when one of them changes.
+// npm start: the built app with its embedded demo service, or, with CATALOG_BASE_URL set, with that service. The app is built
+// once for each state of the sources, and again when one of them changes.
 import { watch } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -8,7 +8,7 @@ import { run, tools } from './command.mjs'
 import { freePort } from './port.mjs'
 import { root, setUp } from './setup.mjs'
 
-/** An editor writes several files at once. */
+/** Milliseconds to wait after a change, because an editor writes several files at once. */
 const SETTLED_MS = 200
 
 /** Builds once more after each change, one build at a time. */

@@ -1,5 +1,5 @@
-// npm test: what a change has to pass before it is committed. npm run test:all: that, and then what is slow by nature.
-// Both work on a fresh machine, and end with one line `N passed, N failed`.
+// npm test: the checks that a change must pass before it is committed. npm run test:all: these and the slow ones. Both work on
+// a fresh machine and end with one line `N passed, N failed`.
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { testDeployment } from '../deploy/test.mjs'
@@ -11,14 +11,14 @@ import { setUp } from './setup.mjs'
 import { startTally } from './testSummary.mjs'
 import { compareLooks } from './visual.mjs'
 
-/** A tool that judges the whole tree is one test; what it said is printed when it has ended. */
+/** Runs a tool that checks the whole tree as one test; prints its output when it has ended. */
 async function check({ name, script, args }) {
   const { code, said } = await runAside(script, args)
   console.log(`\n-- ${name}\n${said.trimEnd()}`)
   return code === 0
 }
 
-/** Side by side, as many as there are cores: each uses one. */
+/** Runs the checks in parallel, one per core. */
 async function checkAll(checks) {
   const failures = []
   const left = checks.values()
@@ -31,11 +31,11 @@ async function checkAll(checks) {
 
 const tool = (name, script, args) => ({ name, passes: () => check({ name, script, args }) })
 
-/** Resolves with whether there is something that journeys can be walked on. */
+/** Resolves with whether there is a build for the journeys. */
 async function testQuickly(tally) {
   const builds = { live: false, demo: false }
   await tally.part('Builds and checks', () =>
-    // The longest first: at the end no core waits for it.
+    // The longest first, so that no core is idle at the end.
     checkAll([
       { name: 'Live build', passes: async () => (builds.live = await buildLive()) },
       { name: 'Demo build', passes: async () => (builds.demo = await buildDemo()) },

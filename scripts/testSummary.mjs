@@ -1,4 +1,5 @@
-// Counts what the parts of a test run found, and says it at the end: minutes of each part, failures by name, `N passed, N failed`.
+// Counts the results of each part of a test run, and prints them at the end: minutes of each part, failures by name, `N passed,
+// N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,10 +10,10 @@ const REPORTS = path.join(root, '.cache', 'reports')
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Enough of a message to know what was wrong, where the end of a run's output is all that is left of it. */
+/** Enough of a message to see what was wrong when only the end of the output is left. */
 const LINES_OF_A_MESSAGE = 30
 
-/** A failure as it is listed at the end: the test's name, and under it what it found. */
+/** A failure in the list at the end: the test's name, and below it the messages. */
 function failureOf(name, messages) {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))
   return [name, ...lines.slice(0, LINES_OF_A_MESSAGE).map((line) => `      ${line}`)].join('\n')
@@ -22,7 +23,7 @@ function countVitest(report) {
   const { numPassedTests, testResults } = readJson(report)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
-    // A file that could not be read has no test to fail.
+    // A file that can't be loaded has no tests that fail, so it counts as one failure.
     if (assertionResults.length === 0)
       return status === 'passed' ? [] : [failureOf(file, [message ?? ''])]
     const bad = assertionResults.filter((test) => test.status !== 'passed')
@@ -36,7 +37,7 @@ function countVitest(report) {
 const specsOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)])
 
-/** A test that passed at its second try, or was left out, has not passed. */
+/** A test that passed at its second try, or was skipped, has not passed. */
 function countPlaywright(report) {
   const tests = specsOf(readJson(report).suites).flatMap(({ file, title, tests: runs }) =>
     runs.map(({ status, results }) => ({ status, name: `${file}: ${title}`, results })),
@@ -58,7 +59,7 @@ export function startTally() {
   mkdirSync(REPORTS, { recursive: true })
   const parts = []
 
-  /** `measure` resolves with how many passed and with the failures by name. */
+  /** `measure` resolves with the number of passed tests and the names of the failures. */
   async function part(name, measure) {
     console.log(`\n== ${name}`)
     const start = performance.now()
@@ -86,7 +87,7 @@ export function startTally() {
 
   return {
     part,
-    /** What is not there to be tested is one failure. */
+    /** A missing prerequisite counts as one failure. */
     missing: (name, why) => part(name, () => ({ passed: 0, failures: [`${name}: ${why}`] })),
     vitest: (name, args = [], env = {}) =>
       runner(name, tools.vitest, countVitest, (report) => ({
@@ -104,7 +105,7 @@ export function startTally() {
         args: ['test', ...args],
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       })),
-    /** Prints the sum; the exit code of the run. */
+    /** Prints the totals; returns the exit code of the run. */
     end() {
       const failures = parts.flatMap((one) => one.failures)
       const passed = parts.reduce((sum, one) => sum + one.passed, 0)

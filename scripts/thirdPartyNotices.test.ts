@@ -84,7 +84,7 @@ describe('the licences of a build', () => {
     })
     try {
       await server.listen()
-      // one that listens on a port, of its own, has an address of this kind
+      // A server that listens on a port always has an `AddressInfo`.
       const { port } = server.httpServer!.address() as AddressInfo
       const { status, headers, body } = await sendRequest(port, '/catalog/licenses.txt')
       expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])

@@ -1,24 +1,23 @@
 /**
- * `licenses.txt` beside the page: what others wrote and the build holds (code, typeface, WebAssembly), each with its
- * licence. Vite's own `build.license` passes over what only workers load, over files such as fonts, and over licences
- * under another name.
+ * `licenses.txt` beside the page: the work of others in the build (code, typeface, WebAssembly), each with its licence. Vite's
+ * own `build.license` misses what only workers load, files such as fonts, and licences under another name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const NOTICES = 'licenses.txt'
-/** What packages do not say of themselves, `NAME.txt` each, with slashes as dashes. */
+/** Notices that packages lack, `NAME.txt` each, with slashes as dashes. */
 const ADDED = path.join(import.meta.dirname, 'notices')
 const OURS = path.join(import.meta.dirname, '../node_modules')
 const TEXT_OF_LICENCE = /^(?:mit-)?(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i
-/** Where a bundler lists what it is made of, which is not in what it makes. */
+/** Here a bundler lists what it consists of itself, which is not in its output. */
 const OF_THE_BUNDLER = '# Licenses of bundled dependencies'
 const RULE = '='.repeat(80)
 
 type Package = { name: string; version: string; license?: string }
 
-/** The folders of packages that a file of the bundle was made from; Vite and Rolldown put a few lines of their own in. */
+/** The folders of the packages in a file of the bundle; Vite and Rolldown add a few lines of code themselves. */
 function foldersOf(file: Rolldown.OutputBundle[string], root: string): string[] {
   const ids = file.type === 'chunk' ? file.moduleIds : file.originalFileNames
   return ids.flatMap((id) => {
@@ -29,7 +28,7 @@ function foldersOf(file: Rolldown.OutputBundle[string], root: string): string[] 
   })
 }
 
-/** Throws where neither the package nor we have the text of its licence. */
+/** Throws if neither the package nor this project has the text of its licence. */
 function noticeOf(folder: string): string {
   // npm reads and writes this file in this form
   const it = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package
@@ -49,11 +48,11 @@ function noticeOf(folder: string): string {
 function notices(folders: ReadonlySet<string>): string {
   const each = new Set([...folders].map(noticeOf))
   const head = `What others wrote and this build of Catalog Explorer holds: ${each.size} packages, each with its licence.`
-  // The mark in front says that this is UTF-8 where a host does not.
+  // The byte order mark marks the file as UTF-8 if the host does not.
   return `\u{FEFF}${[head, ...[...each].toSorted()].join('\n\n')}\n`
 }
 
-/** The one for the page writes the file, and knows from the other what workers load: they are built before it. */
+/** The plugin for the page writes the file; the one for workers notes what these load, because they are built before it. */
 export function thirdPartyNotices(): { ofPage: Plugin; ofWorkers: Plugin } {
   const found = new Set<string>()
   const note = (bundle: Rolldown.OutputBundle, root: string) => {
@@ -77,7 +76,7 @@ export function thirdPartyNotices(): { ofPage: Plugin; ofWorkers: Plugin } {
           this.emitFile({ type: 'asset', fileName: NOTICES, source: notices(found) })
         },
       },
-      // The sources are served with every package as it lies there, so that what a build would hold is not known.
+      // The dev server serves packages as they are installed, so the contents of a build are not known.
       configureServer({ config, middlewares }) {
         middlewares.use((request, response, next) => {
           if (request.url?.split('?', 1)[0] !== config.base + NOTICES) {

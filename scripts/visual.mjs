@@ -1,10 +1,11 @@
-// The pages beside the pictures that this machine's browser drew before: a part of `npm run test:all`, or alone `npm run test:visual`.
+// Compares the pages with images that this machine's browser drew before: part of `npm run test:all`, or alone `npm run
+// test:visual`.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { root } from './setup.mjs'
 
-/** The build without windows, which Playwright's own is too, draws letters otherwise than the whole browser. */
+/** The headless shell, which Playwright installs, draws letters differently from the full browser. */
 const isShell = ({ executablePath = 'headless_shell' }) => /headless.shell/.test(executablePath)
 
 async function browserName() {
@@ -16,7 +17,9 @@ async function browserName() {
   return `${process.platform}-${isShell(found) ? 'shell' : 'chromium'}-${major}`
 }
 
-/** On the demo that was built and with the browser that was found before; without pictures draws them. `args` go to the test runner. */
+/**
+ * Uses the built demo and the browser that was found before; draws the images if there are none. `args` go to the test runner.
+ */
 export async function compareLooks(tally, args = []) {
   const browser = await browserName()
   const folder = path.join(root, '.cache', 'visual', browser)

@@ -1,4 +1,4 @@
-/** A feed from the disk as the catalog of the demo service: the importer reads it, the service receives its records. */
+/** Makes the demo service's catalog from a feed on disk: the importer reads the file, the service receives its records. */
 import { catalogOfRecords, type CatalogOfRecords } from '../mocks/server/catalogOfRecords.ts'
 import {
   OpenQuestions,
@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
 }
 
 export type FeedOptions = {
-  /** Of rows that name none. */
+  /** For rows without a country or merchant. */
   country?: string
   merchant?: string
   /** Answers to the importer's questions, such as `price=VK brutto`. */
@@ -31,7 +31,7 @@ function inWords(error: unknown): string {
   return WORDS[code] ?? message
 }
 
-/** Rejects with a sentence for the terminal: what is wrong, or which question is open and which option answers it. */
+/** Rejects with a message for the terminal: the fault, or the open question and the option that answers it. */
 export async function feedFromDisk(
   file: string,
   { country, merchant, map = [] }: FeedOptions,

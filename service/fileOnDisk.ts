@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImportSource } from '../src/features/import/source.ts'
 
-/** Rejects as the file system does where there is no such file, and with `EISDIR` for a folder. */
+/** Rejects with the file system's error where the file does not exist, and with `EISDIR` for a folder. */
 export async function fileOnDisk(file: string): Promise<ImportSource> {
   const facts = await stat(file)
   if (facts.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })
@@ -12,7 +12,7 @@ export async function fileOnDisk(file: string): Promise<ImportSource> {
     name: path.basename(file),
     bytes: facts.size,
     open: async function* (passed) {
-      // The chunks of a stream without an encoding.
+      // The cast: without an encoding, a stream yields bytes.
       for await (const bytes of createReadStream(file) as AsyncIterable<Uint8Array>) {
         passed(bytes.length)
         yield bytes

@@ -22,7 +22,7 @@ const portIn = (text: string | undefined): number | null => {
 const listOf = (named: readonly Pick<NamedApiVariant, 'name'>[]): string =>
   named.map(({ name }) => name).join(', ')
 
-/** Names of API variants alone; throws a sentence that lists them where one is none. */
+/** Reads names of API variants; throws an error that lists them where a name is unknown. */
 const dialectsIn = (list: string): string[] => {
   const { apiVariants: spoken, scenario, latency, unknown } = readDemoNames(list)
   const others = [scenario, latency?.name ?? null].filter((name) => name !== null)
@@ -34,7 +34,7 @@ const dialectsIn = (list: string): string[] => {
   )
 }
 
-/** What a client has to be set to, on a line of its own; empty where its usual settings will do. */
+/** The client settings that the API variants need, on a separate line; empty where the defaults work. */
 const askedFor = (spoken: readonly string[]): string => {
   const asks = Object.entries(asksOf(spoken)).map(([name, value]) => `${name}: ${String(value)}`)
   return asks.length > 0 ? `\nSet the client to ${asks.join(', ')}.` : ''
@@ -42,7 +42,7 @@ const askedFor = (spoken: readonly string[]): string => {
 
 const LISTED = 10
 
-/** How many rows of a feed are served, and the first that are not. */
+/** A text with the number of served rows, and the first rows that are left out. */
 const feedInWords = ({
   fileName,
   rows,
@@ -60,7 +60,7 @@ const feedInWords = ({
   ].join('\n')
 }
 
-/** The exit code: 0 once the service runs (it keeps the process alive), 1 when it can't. */
+/** Returns the exit code: 0 once the service runs (its server then prevents the process from ending), 1 when it can't. */
 export const main = async (argv: string[]): Promise<number> => {
   try {
     const text = { type: 'string' } as const

@@ -1,6 +1,6 @@
 /**
- * What a visit waits for is begun at once, side by side: the configuration, the code of the app and of the page that its
- * address names, and, as soon as the connection is known, the first requests. Theme and bar stand in the page itself.
+ * Starts everything that a visit needs in parallel: the configuration, the code of the app and of the addressed page, and, as
+ * soon as the connection is known, the first requests. Theme and top bar are in index.html.
  */
 import type { Connection } from './api/connection.ts'
 import { prefetch } from './api/http/http.ts'
@@ -26,7 +26,7 @@ const page = pageAt(pathname.slice(basename.length))
 
 let demo: Connection['demo'] = null
 
-/** Demo and live differ here and nowhere else; the condition is a constant, so a live build holds nothing of the demo. */
+/** The only place where demo and live builds differ; the condition is a constant, so that a live build contains no demo code. */
 const environment: Environment = {
   home: window.location.origin + basename,
   startDemo: __DEMO__
@@ -48,7 +48,7 @@ const notArrived: Boot = {
   ],
 }
 
-/** The configuration and the address say all of the first requests: they leave before the app's code is there. */
+/** The configuration and the address determine the first requests, so they are sent before the app's code has loaded. */
 async function askFirst(connection: Connection): Promise<void> {
   // The app waits for a network, too; its demo needs none.
   if (!page || (connection.mode !== 'demo' && !navigator.onLine)) return
@@ -59,10 +59,10 @@ async function askFirst(connection: Connection): Promise<void> {
 
 async function begin(): Promise<Boot> {
   const booted = await boot(environment).catch(() => notArrived)
-  // Where its code does not load, the page sends the request itself.
+  // If this code fails to load, the page sends the requests itself.
   if (booted.kind === 'ready') void askFirst(booted.connection).catch(() => {})
   followLanguage()
-  // Now nothing waits for the processor.
+  // The processor is idle at this point.
   makeFormatters()
   return booted
 }
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   noteEarlyKeys()
   const booting = begin()
   const app = loadOrReload(() => import('./app/start/start.tsx'))
-  // What does not arrive is reported where the page is drawn.
+  // A failure is reported where the page is drawn.
   page?.load().catch(() => {})
   const { start } = await app
   await start(await booting, environment, basename)

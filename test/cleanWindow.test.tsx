@@ -20,7 +20,7 @@ it('puts back what is set, replaced, taken away and added', () => {
   expect(globalThis.fetch).toBe(fetch)
   expect(globalThis.structuredClone).toBeTypeOf('function')
   expect(navigator.onLine).toBe(true)
-  // What the set-up itself replaces comes after the cleaning.
+  // The set-up makes its own replacements after the cleaning.
   expect(globalThis.matchMedia).not.toBe(matchMedia)
   Object.assign(globalThis, { matchMedia })
 })

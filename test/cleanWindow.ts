@@ -1,30 +1,29 @@
 /**
- * Files of page tests share a process and its one window, since starting both costs more than most files take. Before
- * each file the window is put back to what it was before the first: whatever was set, replaced, added to it or to what
- * belongs to it, listens to it or stands in it. A new window a file would not do: testing-library, React and user-event
- * keep hold of the first that they meet.
+ * Test files of pages share a process and its one window, because starting both costs more than most files take. Before each
+ * file, the window is restored to its state before the first: everything that was set, replaced, or added to it, and every
+ * listener. A new window per file would not work: testing-library, React and user-event use the first one that they get.
  */
 type Owned = ReadonlyMap<PropertyKey, PropertyDescriptor>
 type Listening = readonly [target: EventTarget, ...Parameters<EventTarget['addEventListener']>]
 
 type Environment = {
   address: string
-  /** What has properties of its own that somebody may change: the window, its classes, what there is one of. */
+  /** Objects whose own properties may be changed: the window, its classes, its singletons. */
   owned: ReadonlyMap<object, Owned>
-  /** Behind a property of the window with a getter and a setter; its description says nothing about it. */
+  /** Values of window properties with a getter and a setter, whose descriptors do not contain the value. */
   values: ReadonlyMap<string, unknown>
   children: readonly (readonly [Element, readonly Node[]])[]
   attributes: readonly (readonly [Element, ReadonlyMap<string, string>])[]
   listening: Listening[]
   channels: Set<BroadcastChannel>
-  /** Work that waits until the page has nothing better to do. */
+  /** Work that waits until the page is idle. */
   idle: Set<number>
   observers: Set<MutationObserver>
   lastFrame: number
 }
 
 const WORLD = Symbol.for('catalog-explorer.testing.world')
-/** Outlives the modules, which each file reads anew. */
+/** Survives the modules, which each file loads again. */
 const saved = globalThis as { [WORLD]?: Environment }
 
 const ownOf = (object: object): Owned =>
@@ -35,14 +34,14 @@ const ownOf = (object: object): Owned =>
     }),
   )
 
-/** Vitest's own, and what packages hide under a symbol for as long as they live. */
+/** Properties of Vitest, and those that packages store under a symbol for as long as they live. */
 const isForeign = (object: object, key: PropertyKey) =>
   object === globalThis && (typeof key === 'symbol' || String(key).startsWith('__v'))
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** Some getters only answer where they belong. */
+/** Some getters throw on other objects. */
 function valueOf(name: string): unknown {
   try {
     return Reflect.get(globalThis, name)
@@ -53,10 +52,10 @@ function valueOf(name: string): unknown {
 
 const roots = () => [document.documentElement, document.head, document.body]
 
-/** From here on it is known who listens to what outlives a file. */
+/** From here on, records listeners on objects that outlive a file. */
 function noteListeners(listening: Listening[]): void {
   for (const target of [window, document, ...roots()]) {
-    // Each of them has its own list of events; here any will do.
+    // Each target has a different event map; any type will do here.
     const listen = target.addEventListener.bind(target) as EventTarget['addEventListener']
     target.addEventListener = (...words: Parameters<EventTarget['addEventListener']>) => {
       listening.push([target, ...words])
@@ -65,7 +64,7 @@ function noteListeners(listening: Listening[]): void {
   }
 }
 
-/** Tabs of a file that is over would go on talking with those of the next. */
+/** Channels of a finished file would go on exchanging messages with those of the next. */
 function noteChannels(channels: Set<BroadcastChannel>): void {
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
@@ -75,7 +74,7 @@ function noteChannels(channels: Set<BroadcastChannel>): void {
   }
 }
 
-/** Who watches the page itself would go on being told of every change in it. */
+/** An observer of the page itself would go on receiving every change. */
 function noteObservers(observers: Set<MutationObserver>): void {
   globalThis.MutationObserver = class extends MutationObserver {
     override observe(target: Node, options?: MutationObserverInit): void {
@@ -89,7 +88,7 @@ function noteObservers(observers: Set<MutationObserver>): void {
   }
 }
 
-/** jsdom is never idle; a short wait does as well. */
+/** jsdom is never idle, so this waits a short time. */
 function noteIdle(idle: Set<number>): void {
   window.requestIdleCallback = (work) => {
     const waiting = window.setTimeout(() => {
@@ -155,7 +154,7 @@ function putBack(object: object, owned: Owned): void {
 }
 
 function clean(environment: Environment): void {
-  // The frames' clock may have been a fake one, and would stand still for ever.
+  // The clock of the animation frames may have been a fake one and would stand still.
   const frame = requestAnimationFrame(() => {})
   for (let one = environment.lastFrame + 1; one <= frame; one += 1) cancelAnimationFrame(one)
   environment.lastFrame = frame
@@ -163,7 +162,7 @@ function clean(environment: Environment): void {
   environment.idle.clear()
   for (const channel of environment.channels) {
     channel.close()
-    // A job that goes on has nobody to tell any more.
+    // A job that continues must not send messages any more.
     channel.postMessage = () => {}
   }
   environment.channels.clear()
@@ -184,7 +183,7 @@ function clean(environment: Environment): void {
   document.getSelection()?.removeAllRanges()
   localStorage.clear()
   sessionStorage.clear()
-  // A step, so that none leads forward to where an earlier file has been.
+  // A push, so that no entry forward leads to a page of an earlier file.
   history.pushState(null, '', environment.address)
 }
 

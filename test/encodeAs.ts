@@ -1,10 +1,10 @@
-/** Texts as bytes in encodings that programs wrote before Unicode: what `TextDecoder` reads, the other way round. */
+/** Text as bytes in encodings from before Unicode: the reverse of `TextDecoder`. */
 import { decodeWith } from '@/features/import/bytes/decode.ts'
 
 const ASCII = 0x80
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>()
 
-/** The bytes of each character that has one or two of them. */
+/** The bytes of each character that is encoded in one or two bytes. */
 function charactersOf(encoding: string): ReadonlyMap<string, readonly number[]> {
   const found = known.get(encoding)
   if (found) return found
@@ -23,7 +23,7 @@ function charactersOf(encoding: string): ReadonlyMap<string, readonly number[]> 
   return characters
 }
 
-/** Throws where the encoding does not have a character of the text. */
+/** Throws if the encoding lacks a character of the text. */
 export function encodeAs(encoding: string, text: string): Uint8Array<ArrayBuffer> {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   if (encoding.startsWith('utf-16')) {

@@ -1,4 +1,4 @@
-/** Files that the importer has to read, as fixtures: `src/features/import/testing/cases`. */
+/** Files for tests of the importer, stored in `src/features/import/testing/cases`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,10 +1,10 @@
 /**
- * A query that finds nothing prints the whole page into its error, and a test that waits asks dozens of times before the
- * page is there: an eighth of the time of a page test. Printed is what somebody reads.
+ * A query that finds nothing prints the whole page into its error, and a waiting test queries dozens of times before the page
+ * is there: an eighth of the time of a page test. So the page is printed only when the error is read.
  */
 import { getConfig, prettyDOM } from '@testing-library/react'
 
-/** Says what testing-library's own error says, of the page as it is when it is read. */
+/** An error with testing-library's own message, for the page as it is when the message is read. */
 export function lateElementError(message: string | null, container: Element): Error {
   const error = new Error()
   error.name = 'TestingLibraryElementError'

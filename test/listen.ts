@@ -8,7 +8,7 @@ import { directConnection } from './made/connections.ts'
 
 type Service = { connection: Connection; requests: IncomingMessage[] }
 
-/** Listens until the test ends; the connection asks it with the key `secret`. */
+/** Listens until the test ends; the connection uses the key `secret`. */
 export async function listen(answer: RequestListener): Promise<Service> {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -28,7 +28,6 @@ export async function listen(answer: RequestListener): Promise<Service> {
   }
 }
 
-/** An answer with a JSON body. */
 export function replyJson(body: unknown, status = 200): RequestListener {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))

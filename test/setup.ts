@@ -1,4 +1,7 @@
-/** For every test that renders: matchers, what jsdom lacks, a clean page after each, and no console output that nobody expects. */
+/**
+ * Setup of every test that renders: matchers, what jsdom lacks, a clean page after each, and a failure on unexpected console
+ * output.
+ */
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -8,11 +11,11 @@ import { lateElementError } from './lateErrors.ts'
 import { shareStyles } from './sharedStyles.ts'
 
 cleanWindow()
-// jsdom has no database, and each page would say so; what is said of that is requested of browsers, in `e2e/storedData.e2e.ts`.
+// jsdom has no database, and each page would report that; `e2e/storedData.e2e.ts` tests this message in browsers.
 dismissTrouble('refused')
 
-// A page waits for its parts, which are compiled when first requested, for the demo service and for React: beside four
-// other runs on two cores that took twenty seconds. Who waits in vain fails late, and nobody else waits.
+// A page waits for its parts, which are compiled when first requested, for the demo service and for React: beside four other
+// runs on two cores that took twenty seconds. Only a test that fails waits until the limit.
 configure({ asyncUtilTimeout: 60_000, getElementError: lateElementError })
 
 class NoResizeObserver implements ResizeObserver {
@@ -45,7 +48,7 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 shareStyles()
-// No stubs: a test that takes back its own would take these along.
+// Not stubs, because a test that removes its own stubs would remove these, too.
 Object.assign(globalThis, {
   ResizeObserver: NoResizeObserver,
   IntersectionObserver: NoIntersectionObserver,
@@ -60,7 +63,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-/** jsdom has no such method; files are read by it. */
+/** jsdom lacks this method, with which files are read. */
 Blob.prototype.stream = function stream() {
   return new ReadableStream({
     start: async (controller) => {

@@ -1,10 +1,10 @@
 /**
- * Pages in jsdom have no style sheets of their own, so that nearly every element looks like all others of its name. jsdom
- * works each one out anew, and each property of it at every reading: a third of the time of a page test.
+ * Pages in jsdom have no style sheets, so nearly every element looks like all others of its name. jsdom computes the style of
+ * each element separately, and each property at every reading: a third of the time of a page test.
  */
 const OWN = ['hidden', 'open', 'type'] as const
 
-/** One of its kind, with nothing around it that it could take a style from. */
+/** An element of the same kind, without ancestors from which it could inherit a style. */
 function example(element: Element): Element {
   const bare = element.ownerDocument.createElementNS(element.namespaceURI, element.localName)
   for (const name of OWN) {
@@ -14,7 +14,7 @@ function example(element: Element): Element {
   return bare
 }
 
-/** A style that does not change any more: what was read of it once stays. */
+/** Caches the properties of a style that does not change any more. */
 function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
   const values = new Map<string, string>()
   const ask = (name: string) => {
@@ -35,15 +35,15 @@ function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
 }
 
 const SHARED = Symbol.for('catalog-explorer.testing.styles')
-/** Outlives the modules: files share the window that the styles are of. */
+/** Survives the modules, because files share the window of these styles. */
 const saved = globalThis as { [SHARED]?: Map<string, CSSStyleDeclaration> }
 
-/** Computed styles of elements that have one of their own stay jsdom's work; the others share one for each kind. */
+/** jsdom computes the style of elements that have a separate one; the others share one computed style for each kind. */
 export function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
   const shared = (saved[SHARED] ??= new Map())
   window.getComputedStyle = (element, pseudo) => {
-    // A sheet that somebody put into the page is gone when the next one looks.
+    // While a test has added a style sheet to the page, nothing is shared.
     const isPlain = !element.hasAttribute('style') && document.styleSheets.length === 0
     if (pseudo || !isPlain) return styleOf(element, pseudo)
     const kind = JSON.stringify([element.localName, ...OWN.map((own) => element.getAttribute(own))])

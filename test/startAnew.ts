@@ -1,6 +1,6 @@
 /**
- * Files of tests share a process, which spares starting one and reading the packages for each. What is ours is read anew
- * for each file all the same: no file meets the state of a module, a stub or a clock that another one left.
+ * Test files share a process, which saves starting one and loading the packages for each. The project's own modules are loaded
+ * again for each file, so no file gets the state of a module, a stub or a clock from another.
  */
 import { afterAll, vi } from 'vitest'
 
@@ -9,6 +9,6 @@ vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 vi.useRealTimers()
 
-// Modules that import each other would wait for each other for ever, were they forgotten on their way. What a file leaves
-// to the next turn, such as a step back in the history, happens meanwhile.
+// Modules that import each other would wait for each other forever if they were reset while loading. Tasks that a file leaves
+// over, such as a step back in the history, also run meanwhile.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,7 +1,10 @@
-/** Algolia's search operation over the demo service: the same products and counts in the form that its clients read. */
+/**
+ * Algolia's search operation on top of the demo service: the same products and counts in the format that Algolia's clients
+ * read.
+ */
 import type { WireSearchAnswer } from '../../mocks/wire.ts'
 
-/** Text of an answer of the service, by the address after the origin; worked out once. */
+/** Returns the response text of the demo service for an address (path and query); each address is computed once. */
 export type AnswerText = (address: string) => Promise<string>
 
 export const INDEX_PATH = '/1/indexes/*/queries'
@@ -15,7 +18,7 @@ type Query = {
   facetFilters?: (string | string[])[]
 }
 
-/** Filters that the service applies; it finds other values by the keywords alone. */
+/** Facets that the service can filter by. Other values are added to the keywords. */
 const FILTERS: Record<string, string> = { merchant: 'merchantFilter', brand: 'brandFilter' }
 
 function addressOf({ query = '', page = 0, hitsPerPage = 20, facetFilters = [] }: Query): string {
@@ -34,7 +37,7 @@ function addressOf({ query = '', page = 0, hitsPerPage = 20, facetFilters = [] }
 
 async function resultOf(query: Query, answer: AnswerText) {
   const { page = 0, hitsPerPage = 20, maxValuesPerFacet = 100, facets = [] } = query
-  // The service's own form: an answer without products has neither list.
+  // The service's own format: a response without products has neither list.
   const found = JSON.parse(await answer(addressOf(query))) as Partial<WireSearchAnswer>
   const { numFound = 0, productList = [] } = found
   const wanted = new Set([facets].flat())
@@ -67,7 +70,7 @@ async function resultOf(query: Query, answer: AnswerText) {
   }
 }
 
-/** The text of the answer to several queries in one request. */
+/** Returns the response to several queries in one request, as text. */
 export async function answerAsIndex(
   body: string,
   answer: AnswerText,

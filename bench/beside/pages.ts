@@ -1,4 +1,4 @@
-/** The pages that are measured beside each other: the app, and our own small pages of the peers, as they were built. */
+/** The built pages that are compared: the app, and our own small pages of its peers. */
 import path from 'node:path'
 import { storedAnswers, servePage } from './server.ts'
 
@@ -7,7 +7,7 @@ const peer = (name: string) => path.join(root, 'bench/peers/dist', name)
 
 type Place = {
   folder: string
-  /** The address of a search; `rows` a page. */
+  /** Returns the address of a search with `rows` results per page. */
   search: (q: string, rows: number) => string
 }
 
@@ -20,7 +20,7 @@ const PLACES = {
   demo: { folder: path.join(root, 'dist-demo'), search: bySearchState },
   instantsearch: {
     folder: peer('instantsearch'),
-    // As its router writes it.
+    // The query format of InstantSearch's router.
     search: (q, rows) => `/?${new URLSearchParams({ 'products[query]': q, rows: String(rows) })}`,
   },
   searchui: { folder: peer('searchui'), search: byQ },
@@ -46,7 +46,7 @@ export type MeasuredPage = {
   address: (q: string, rows?: number) => string
 }
 
-/** Serves the pages for as long as they are measured. */
+/** Serves the pages while `measure` runs. */
 export async function withPages(
   names: readonly PageName[],
   measure: (pages: MeasuredPage[]) => Promise<void>,
@@ -68,7 +68,6 @@ export async function withPages(
   }
 }
 
-/** The middle of some figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = sorted.length >> 1

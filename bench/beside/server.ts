@@ -1,4 +1,4 @@
-/** Built pages over loopback, with the demo service's answers at hand behind them: what is measured is the page. */
+/** Serves built pages over loopback with the demo service's responses in memory, so that only the page is measured. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +21,7 @@ type Reply = { type: string; body: Buffer; encoding?: 'gzip'; caching: string }
 
 export type Service = { answer: AnswerText; close: () => Promise<void> }
 
-/** The demo service; its pictures are at every page's own origin. */
+/** The demo service. Image addresses are made relative, so that each page loads images from its own origin. */
 export async function storedAnswers(): Promise<Service> {
   const { url, close } = await startService({ port: 0 })
   const held = new Map<string, Promise<string>>()
@@ -39,14 +39,15 @@ export async function storedAnswers(): Promise<Service> {
 
 const packed = (type: string, text: string | Buffer, caching: string): Reply => ({
   type,
-  // As nginx does unless told otherwise.
+  // nginx's default level.
   body: gzipSync(text, { level: 6 }),
   encoding: 'gzip',
   caching,
 })
 
 async function picture(name: string): Promise<Reply | null> {
-  // Pictures that shops took down are an oddity of the catalog, and their 404s none of the page's.
+  // Some image files of the catalog are missing on purpose. Serve another image instead, because a page must not be blamed for
+  // those 404s.
   const shown = (await readPicture(name)) ?? (await readPicture((await pictureNames())[0] ?? ''))
   return shown && { type: shown.type, body: Buffer.from(shown.bytes), caching: 'max-age=86400' }
 }
@@ -69,7 +70,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 export type Served = { origin: string; close: () => Promise<void> }
 
-/** Serves a folder as a good host would: compressed, and every unknown path is the page. */
+/** Serves a folder as a good host does: compressed, with the page for every unknown path. */
 export async function servePage(folder: string, answer: AnswerText): Promise<Served> {
   const held = new Map<string, Reply>()
   const reply = async (request: IncomingMessage, origin: string): Promise<Reply | null> => {
@@ -131,6 +132,6 @@ export async function servePage(folder: string, answer: AnswerText): Promise<Ser
 
 const originOf = ({ port }: AddressInfo) => `http://127.0.0.1:${port}`
 
-/** Pictures of the demo are given with the address of who asks. */
+/** Makes the demo's image addresses absolute, at the origin that the page was loaded from. */
 const withOrigin = (text: string, origin: string) =>
   text.replaceAll(`"${PICTURE_PATH}`, `"${origin}${PICTURE_PATH}`)

@@ -1,9 +1,9 @@
-/** Goes through the app from within its page, as fast as it answers: a driver outside would leave traces of its own in the heap. */
+/** Drives the app from within its page, as fast as it responds; a driver outside would leave its own traces in the heap. */
 import type { Page } from 'playwright'
 
 type Driven = { underWay: number }
 
-/** From the next address on, counts the requests under way. */
+/** From the next navigation on, counts the pending requests. */
 export async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const driven: Driven = { underWay: 0 }
@@ -18,7 +18,7 @@ export async function watchRequests(page: Page): Promise<void> {
       }
     }
     const frame = () => new Promise(requestAnimationFrame)
-    // Shown: nothing is under way, and the frame after the last answer is drawn.
+    // Settled: no request is pending, and the frame after the last response is drawn.
     const settle = async () => {
       for (let quiet = 0; quiet < 2; quiet = driven.underWay === 0 ? quiet + 1 : 0) await frame()
     }
@@ -26,7 +26,7 @@ export async function watchRequests(page: Page): Promise<void> {
   })
 }
 
-/** Opens each address inside the app, one after the other, and waits for its answers. */
+/** Opens each address inside the app, one after the other, and waits for the responses. */
 export function visit(page: Page, addresses: readonly string[]): Promise<void> {
   return page.evaluate(async (all) => {
     const { settle } = window as unknown as { settle: () => Promise<void> } // set above
@@ -39,8 +39,8 @@ export function visit(page: Page, addresses: readonly string[]): Promise<void> {
 }
 
 /**
- * Presses choices of the two filters, another one each time, and at the end the ones that take every choice back. Returns
- * how many different addresses that led to.
+ * Clicks a different option of the two filters each time, and finally removes all choices. Returns the number of distinct
+ * addresses visited.
  */
 export function pressFacets(page: Page, facets: string, from: number, to: number): Promise<number> {
   return page.evaluate(

@@ -1,9 +1,9 @@
-/** What the pages of an app do that nobody sees: everything that ran in ten seconds, in their threads and workers. */
+/** Counts the activity of hidden pages of the app during ten seconds, in their threads and workers. */
 import type { Browser, Page } from 'playwright'
 
 const SECONDS = 10
 
-/** What a page itself causes; the browser's own upkeep has other names. */
+/** Trace events that a page itself causes; the browser's own maintenance has other names. */
 const OWN = {
   TimerFire: 'timers',
   FireAnimationFrame: 'animation frames',
@@ -13,7 +13,7 @@ const OWN = {
 
 type TraceEvent = { name: string; ph: string }
 
-/** As the browser does where another tab is in front; it slows timers down then, which this does not. */
+/** Simulates a tab in the background. A browser would also slow down its timers, which this does not. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
@@ -32,7 +32,7 @@ export async function ranWhileHidden(browser: Browser, pages: readonly Page[]): 
   }
   const [first] = pages
   if (!first) throw new Error('There is no page to hide')
-  // What a page does once is over by then: ten seconds after its load the live app looks through what it keeps for offline.
+  // One-time work must be over: ten seconds after loading, the live app checks its files for offline use.
   await first.waitForTimeout(12_000)
   await browser.startTracing(first, { categories: ['devtools.timeline'] })
   await first.waitForTimeout(SECONDS * 1000)

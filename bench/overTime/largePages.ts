@@ -6,7 +6,7 @@ import { moreOf, NAMES } from '@/words/names.ts'
 import { longestTaskIn, scroll } from '../builtDemo.ts'
 import type { Report } from '../report.ts'
 
-/** Of the page's main thread; in milliseconds. */
+/** The limit for a task of the page's main thread, in milliseconds. */
 const MOST = 50
 
 const titles = (page: Page) => page.locator('article h2').allTextContents()
@@ -44,8 +44,8 @@ export async function measureLargePages(page: Page, { say }: Report): Promise<vo
   await page.goto(paths.search(searchState({ ...query, size: 96 })))
   const next = page.getByRole('link', { name: NAMES.nextPage }).first()
   await next.waitFor()
-  // By keys, and watched by tags: to find a role or a place to click the driver has all cards laid out that the page leaves
-  // alone while nobody sees them, which was the longest task here.
+  // Uses keys and element names. To find a role or a click position, the driver would make the browser lay out all cards that
+  // are out of sight, which was the longest task here.
   await next.focus()
   const [before] = await titles(page)
   await step('from 96 cards to the next 96', async () => {
@@ -54,7 +54,7 @@ export async function measureLargePages(page: Page, { say }: Report): Promise<vo
       const first = document.querySelector('article h2')?.textContent
       return location.search.includes('page=2') && first !== undefined && first !== title
     }, before)
-    // What is drawn around them follows.
+    // Wait for what is drawn around the cards.
     await page.waitForLoadState('networkidle')
   })
   await step('96 cards scrolled', () => scroll(page))

@@ -1,4 +1,4 @@
-/** The built live app on a service that answers at once: the demo service over HTTP, without its believable delays. */
+/** The built live app with a service that responds at once: the demo service over HTTP, without its simulated delays. */
 import path from 'node:path'
 import process from 'node:process'
 import type { Page } from 'playwright'
@@ -7,14 +7,14 @@ import { startService } from '../../mocks/http.ts'
 import { inPage } from '../browser.ts'
 
 const PORT = 4197
-/** The key that the demo service takes. */
+/** The API key that the demo service accepts. */
 const KEY = 'demo'
 
-/** Opens a page on it, and closes everything afterwards. */
+/** Opens a page on the live app, and closes everything afterwards. */
 export async function inLiveApp(measure: (page: Page) => Promise<void>): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../..')
   const service = await startService({ port: 0, wait: async () => {} })
-  // Where the preview forwards to is read from the environment.
+  // The preview server reads the address that it forwards to from the environment.
   Object.assign(process.env, { CATALOG_BASE_URL: service.url, CATALOG_API_KEY: KEY })
   const server = await preview({ root, preview: { port: PORT, strictPort: true } })
   try {

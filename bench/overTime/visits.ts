@@ -10,15 +10,15 @@ import type { Report } from '../report.ts'
 import { pressFacets, visit, watchRequests } from './drive.ts'
 import { heldBy } from './heapInUse.ts'
 
-/** Until what is bounded is full: the log of requests, the answers kept for Back, the history. */
+/** Enough to fill everything that is limited: the request log, the responses saved for Back, the history. */
 const WARM_UP = 330
 const PRESSES = 350
-/** So many times: in one of them the engine may compile anew what it runs often, and code counts as heap. */
+/** Number of repetitions. In one of them the engine may recompile frequently run code, and code counts as heap. */
 const TIMES = 3
-/** Kilobytes of heap an interaction. */
+/** The limit in kilobytes of heap per interaction. */
 const LEAST = 1
 const [SEARCHES, PRODUCTS, COLLECTIONS, CODES] = [500, 50, 20, 50]
-/** Megabytes of heap. */
+/** The limit in megabytes of heap. */
 const MOST = 50
 
 const search = (q: string) => paths.search(searchState({ q, countries: ['us'] }))
@@ -92,7 +92,7 @@ async function longVisit(page: Page, { say }: Report): Promise<void> {
   const before = await heldBy(page)
   const grown = async () => ((await heldBy(page)).heap - before.heap) / 1e6
   const steps: number[] = []
-  // What is typed first of a word: each finds something else.
+  // Two first letters of a word; each pair finds something else.
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   const words = letters.flatMap((a) => letters.map((b) => a + b)).slice(0, SEARCHES)
   await visit(page, words.map(search))

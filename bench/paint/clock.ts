@@ -1,7 +1,10 @@
-/** What runs inside a measured page: answers at hand instead of the network, and the clock from an event to the frame that shows its outcome. */
+/**
+ * Code that runs inside a measured page: recorded responses instead of the network, and the clock from an event to the frame
+ * that shows its result.
+ */
 import type { Page } from 'playwright'
 
-/** What a page shows when a step is over: the text of each of its parts. */
+/** The text of each part of a page when a step is over. */
 export type Shown = string[]
 
 /** Milliseconds since the event. */
@@ -9,14 +12,14 @@ export type Times = { dom: number; paint: number }
 
 type Clock = {
   arm: (event: 'click' | 'keydown', parts: string[], shown: Shown) => void
-  /** Null for a step that never reads as in the rehearsal. */
+  /** Null if the page never reads as in the rehearsal. */
   times: () => Promise<Times | null>
   shown: (parts: string[]) => Promise<Shown>
 }
 
 type Clocked = { clock: Clock } // set by installClock
 
-/** From the next address on. */
+/** Takes effect with the next navigation. */
 export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const PATIENCE = 20_000
@@ -34,7 +37,7 @@ export async function installClock(page: Page): Promise<void> {
             observer.disconnect()
             clearTimeout(timer)
             const dom = performance.now() - start
-            // The frame with it: its callback comes before style, layout and paint, a message after them.
+            // The frame that shows the result: its callback runs before style, layout and paint, a message after them.
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel()
               port1.addEventListener('message', () => {
@@ -50,7 +53,7 @@ export async function installClock(page: Page): Promise<void> {
         })
       },
       times: () => result,
-      /** Once nothing has changed for a while, and the page has nothing else to do. */
+      /** Resolves once nothing has changed for a while and the page is idle. */
       async shown(parts) {
         let changes = 0
         const observer = new MutationObserver(() => (changes += 1))
@@ -68,7 +71,7 @@ export async function installClock(page: Page): Promise<void> {
   })
 }
 
-/** From the next address on, what was recorded is answered in the page itself: by fetch and by XMLHttpRequest alike. */
+/** From the next navigation on, the page itself responds to recorded requests, made with fetch or XMLHttpRequest. */
 export async function answerInPage(page: Page, recorded: Map<string, string>): Promise<void> {
   await page.addInitScript(
     (answers) => {
@@ -115,7 +118,7 @@ export async function answerInPage(page: Page, recorded: Map<string, string>): P
   )
 }
 
-/** Keeps what the page asks the service for, and what it is answered; to be called before the page is closed. */
+/** Records the page's requests to the service and the responses; read the result before the page is closed. */
 export function record(page: Page): () => Promise<Map<string, string>> {
   const recorded: Promise<[string, string]>[] = []
   page.on('response', (response) => {
@@ -123,7 +126,7 @@ export function record(page: Page): () => Promise<Map<string, string>> {
     if (!/^\/(v1|1)\//.test(pathname)) return
     const key = `${pathname}${search} ${response.request().postData() ?? ''}`
     const answer = response.text().then((text): [string, string] => [key, text])
-    // Whoever requests all of them is told.
+    // A failure is reported by the `Promise.all` below.
     answer.catch(() => {})
     recorded.push(answer)
   })

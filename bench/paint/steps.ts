@@ -1,14 +1,14 @@
-/** How each measured page is used: the same two steps by the same hands. */
+/** How each measured page is operated: the same two steps on each. */
 import type { Locator, Page } from 'playwright'
 import type { PageName } from '../beside/pages.ts'
 
 export type Hands = {
-  /** Selectors of what changes with a search: facets, products, how many were found. */
+  /** Selectors of what changes with a search: facets, products, number of results. */
   parts: string[]
   box: string
   /** The merchant with the most products. */
   option: string
-  /** What takes its filter away. */
+  /** The control that removes its filter. */
   undo: string
 }
 
@@ -26,13 +26,13 @@ export const handsOf: Partial<Record<PageName, Hands>> = {
     option: 'aside [role=radiogroup] [role=radio] >> nth=1',
     undo: 'aside [role=radiogroup] [role=radio] >> nth=0',
   },
-  // What it says to screen readers follows a second and a half later.
+  // Its text for screen readers follows a second and a half later, so it is not among the parts.
   instantsearch: { ...peer, parts: ['.rail', '.grid', '.ais-Stats-text'] },
   searchui: peer,
   plain: peer,
 }
 
-/** Puts the pointer there and lets the page answer to it, so that the click alone is left to measure. */
+/** Moves the pointer there and lets the page react, so that only the click is measured. */
 export async function pointAt(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('There is nothing to click')

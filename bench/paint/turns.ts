@@ -1,4 +1,4 @@
-/** The turns in which pages are measured beside each other: a rehearsal on each, then the same steps on all. */
+/** The turns in which pages are compared: a rehearsal on each page, then the same steps on all. */
 import type { Browser, Page } from 'playwright'
 import type { MeasuredPage, PageName } from '../beside/pages.ts'
 import {
@@ -17,7 +17,7 @@ const SLOWER = 4
 const FIRST = 'cotton'
 /** The first two turns warm the pages up. */
 const WARM = 2
-/** In a rehearsal answers take their time; each look waits until the page is at rest. */
+/** During a rehearsal responses take their time; each attempt waits until the page is at rest. */
 const TRIES = 40
 const WORDS = 'shirt dress blue women men slim black party denim striped'
 
@@ -34,7 +34,7 @@ async function open(browser: Browser, { name }: MeasuredPage): Promise<Open> {
   return { name, page, hands }
 }
 
-/** Does the steps for a word; `around` sees each. The last makes good the second and is not measured. */
+/** Does the steps for a word; `around` wraps each. The last step undoes the second and is not measured. */
 async function turn(
   { page, hands }: Open,
   word: string,
@@ -82,11 +82,11 @@ async function rehearse(
   return { answers, shown }
 }
 
-/** Slows the page down, and tells what its main thread has worked. */
+/** Slows the page down; the returned function reads how long its main thread has worked. */
 async function slow(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  // Other work on the machine does not count as the thread's own.
+  // Measures CPU time of the thread, so that other work on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics')
@@ -101,7 +101,7 @@ async function slow(page: Page): Promise<() => Promise<Work>> {
   }
 }
 
-/** What is otherwise than it was in the rehearsal. */
+/** Builds the error that lists the differences from the rehearsal. */
 async function wrong({ name, page, hands }: Open, step: Step, word: string, shown: Shown) {
   const now = await shownAtRest(page, hands.parts)
   const other = now.flatMap((text, index) => {
@@ -114,14 +114,14 @@ async function wrong({ name, page, hands }: Open, step: Step, word: string, show
   return new Error(`${step} for ${word} ends otherwise in ${name}: ${other.join('; ')}`)
 }
 
-/** Milliseconds that the page's main thread had of the processor until it was at rest: in all, and of it. */
+/** CPU milliseconds of the page's main thread until it was at rest: in total, and by kind. */
 export type Work = { all: number; script: number; style: number; layout: number }
 
 export type Taken = Record<Step, Map<PageName, (Times & Work)[]>>
 
-/** Rehearses on each page, then takes the times of every turn; in each the pages come in another order. */
+/** Rehearses on each page, then measures every turn; the order of the pages changes with each turn. */
 export async function take(browser: Browser, pages: MeasuredPage[], rows: number): Promise<Taken> {
-  // One after the other: a browser holds back pages that are not in front.
+  // One after the other, because a browser throttles pages that are not in front.
   const rehearsed: Rehearsed[] = []
   for (const page of pages) rehearsed.push(await rehearse(browser, page, rows))
   const opened: (Open & Rehearsed & { worked: () => Promise<Work> })[] = []

@@ -1,6 +1,6 @@
 /** Titles as other merchants write them: the same product in another order of words, shorter, in other units, without its brand. */
 
-/** From 0 to 1, the same ones for one seed. */
+/** Random numbers from 0 to 1; the same sequence for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -15,7 +15,7 @@ export type Random = () => number
 
 const shown = (value: number) => String(Number(value.toPrecision(4)))
 
-/** The unit that another merchant would state. */
+/** Converts to the unit that another merchant would state. */
 const OTHER_UNITS: Record<string, (value: number) => string> = {
   oz: (value) => (value >= 16 ? `${shown(value / 16)} lb` : `${shown(value * 28.35)} g`),
   'fl oz': (value) => `${shown(value * 29.57)} ml`,
@@ -35,13 +35,13 @@ const otherUnits = (title: string) =>
 
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/gi, '')
 
-/** "Chocolate" as "Choc." or "Chclt". */
+/** Abbreviates a word: "Chocolate" becomes "Choc." or "Chclt". */
 function shortened(word: string, random: Random): string {
   if (!/^\p{L}{7,}$/u.test(word)) return word
   return random() < 0.5 ? `${word.slice(0, 4)}.` : withoutVowels(word)
 }
 
-/** The last words first, as of "Milk, whole". */
+/** Moves the last words to the front, as in "Milk, whole". */
 function turned(words: readonly string[], random: Random): string[] {
   const at = 1 + Math.floor(random() * (words.length - 1))
   return [...words.slice(at), ...words.slice(0, at)]
@@ -52,7 +52,7 @@ const without = (title: string, brand: string) =>
     ? title.slice(brand.length).trim()
     : title
 
-/** How often each change is made, from 0 to 1. */
+/** The probability of each change, from 0 to 1. */
 const OFTEN = {
   noBrand: 0.25,
   units: 0.35,
@@ -66,7 +66,7 @@ export function changedTitle(given: { title: string; brand: string }, random: Ra
   let title = given.title.replace(/\s+/g, ' ')
   if (random() < OFTEN.noBrand) {
     const rest = without(title, given.brand)
-    // Of "Milk (1 l)" nobody could say which.
+    // A title such as "Milk (1 l)" without its brand would fit many products.
     if (
       rest
         .replace(/\(.*\)/, '')

@@ -1,4 +1,4 @@
-/** How well the rows of a set are found by their titles, as a batch finds them; and the figures in words. */
+/** Measures how well the rows of a set are found by their titles, with the method of a title check, and formats the figures. */
 import type { TitleRow } from '@/domain/matching/contradictions.ts'
 import {
   isClear,
@@ -13,13 +13,13 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TitleCase = {
   row: TitleRow
-  /** What the row means. Right is every record that shares a code with it. */
+  /** The record that the row stands for. Every record that shares a code with it counts as right. */
   meant: Candidate
-  /** In which ways the row differs from it. */
+  /** The kinds of change that were made to the row. */
   kinds: readonly string[]
-  /** Other products that are always among the candidates, with the one thing in which each differs. */
+  /** Other products that are always among the candidates; each differs in the one thing that `axis` names. */
   decoys: readonly { axis: string; record: Candidate }[]
-  /** The catalog has no record of what is meant. */
+  /** The catalog has no record of the product. */
   isAbsent: boolean
 }
 
@@ -32,16 +32,16 @@ type Result = {
   second: RankedCandidate | undefined
   isRight: boolean
   isAmong: boolean
-  /** The decoy that was accepted; null for none. */
+  /** The `axis` of the decoy that was accepted; null if no decoy was. */
   axis: string | null
 }
 
 export type Measured = { results: Result[]; requests: number }
 
-/** One code may be written with 12, 13 or 14 digits. */
+/** One code may be written with 12, 13 or 14 digits, so leading zeros are removed. */
 const bare = (code: string) => code.replace(/^0+/, '')
 
-/** The words of a title in no order, without what stands in brackets, numbers and units. */
+/** The words of a title, sorted, without brackets, numbers and units. */
 const nameOf = (title: string) =>
   foldLetters(title.replace(/\([^)]*\)?/g, ' '))
     .replace(/\d[\d.,]*\s?\p{L}*|(?<!\p{L})and(?!\p{L})/gu, ' ')
@@ -57,7 +57,7 @@ export async function measureSet(cases: readonly TitleCase[], find: Find): Promi
     const { row, meant, decoys, isAbsent } = given
     const codes = new Set(meant.eans.map(bare))
     const isSame = ({ eans }: Candidate) => eans.some((ean) => codes.has(bare(ean)))
-    // Catalogs have one product under two codes: without the one, the other would be right.
+    // Catalogs may list one product under two codes. If one of them is missing, the other would be right.
     const isTwin = ({ title }: Candidate) => nameOf(title) === nameOf(meant.title)
     const seen = new Map(decoys.map(({ record }) => [record.id, record]))
     let ranked: RankedCandidate[] = []
@@ -85,7 +85,7 @@ export async function measureSet(cases: readonly TitleCase[], find: Find): Promi
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
 
-/** Of the rows whose product the catalog has. */
+/** Whether the catalog has the product of the row. */
 const isFindable = ({ given }: Result) => !given.isAbsent
 
 const isTaken = ({ best }: Result, threshold: number) =>
@@ -98,7 +98,7 @@ function line(results: readonly Result[], threshold = USUAL_THRESHOLD): string {
   return `${results.length} rows, ${taken.length} accepted, precision ${percent(right, taken.length)}, recall ${percent(right, findable)}`
 }
 
-/** Precision is of what is accepted, recall of the rows whose product the catalog has. */
+/** Precision counts accepted rows; recall counts the rows whose product is in the catalog. */
 export function measuredInWords({ results, requests }: Measured): string[] {
   const kinds = [...new Set(results.flatMap(({ given }) => given.kinds))].toSorted()
   const axes = [...new Set(results.flatMap(({ axis }) => axis ?? []))]

@@ -1,4 +1,4 @@
-/** The real nginx with the rendered configuration, in a folder of its own on loopback, as the user who runs the tests. */
+/** Starts the real nginx with the rendered configuration, in a temporary folder, on loopback, as the user who runs the tests. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export type Nginx = {
   port: number
   site: string
   secrets: string
-  /** What `nginx -t` says of the configuration. */
+  /** The result and output of `nginx -t`. */
   checked: { status: number | null; message: string }
   accessLog: () => string
   errorLog: () => string
@@ -24,15 +24,15 @@ function needed(name: string): string {
   throw new Error(`${name} is not set: run these tests with npm run test:deploy`)
 }
 
-/** The build for a base path, as `deploy/test.mjs` made it. */
+/** The folder of the build for a base path, made by `deploy/test.mjs`. */
 export const rootOf = (base: string) =>
   path.join(needed('CATALOG_TEST_BUILDS'), base === '/' ? 'root' : 'path')
 
-/** What a distribution's nginx.conf is around a site, with every path inside the folder. */
+/** The surrounding nginx.conf, like a distribution's, with every path inside the folder. */
 function around(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
-    // Root's workers would become a user who can't read the folder.
+    // As root, nginx would run its workers as a user who can't read the folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'daemon off;',
@@ -72,7 +72,7 @@ export async function startNginx(env: NodeJS.ProcessEnv): Promise<Nginx> {
   await new Promise<void>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors += text
-      // It listens before it starts the process that answers.
+      // nginx listens before it starts the worker process.
       if (errors.includes('start worker process ')) resolve()
     })
     child.on('exit', () => {

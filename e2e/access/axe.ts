@@ -1,16 +1,13 @@
-/** Axe on a page as it stands. */
+/** Runs axe on the current state of a page. */
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 
-/** Of one rule: a grid of products repeats what is wrong with the first. */
+/** Failures shown per rule; a grid of products repeats those of the first product. */
 const MOST_SHOWN = 4
 
-/**
- * What fades in or out has other colours on its way: a page is judged as it is for whoever wants no motion, and once what is
- * dimmed while it is asked for anew has come.
- */
+/** Colours differ during a fade, so a page is checked with reduced motion, after dimmed parts have been loaded again. */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const isDimmed = () =>
@@ -18,7 +15,7 @@ async function still(page: Page): Promise<void> {
       [...document.querySelectorAll('main [aria-busy=true], main [aria-busy=true] *')].some(
         (element) => {
           const opacity = Number(getComputedStyle(element).opacity)
-          // What is hidden is not dimmed, and what cannot be pressed is dimmed for another reason.
+          // Ignores hidden elements, and disabled ones, which are dimmed for another reason.
           return opacity > 0 && opacity < 1 && !element.matches(':disabled, svg, svg *')
         },
       ),
@@ -32,7 +29,7 @@ async function still(page: Page): Promise<void> {
   })
 }
 
-/** The script of axe, which the builder would read into the page twice for each check: half a megabyte, parsed anew. */
+/** The script of axe, loaded once per page. The builder would load and parse this half megabyte twice for each check. */
 const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
   'axe-core',
 ) as { source: string } // as the package says of itself
@@ -41,7 +38,7 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
-/** What is wrong with the page, which stays without motion; by rules, too, that axe leaves out unasked. */
+/** Returns the violations on the page and leaves motion off; `also` enables rules that axe does not run by default. */
 export async function violations(page: Page, also: readonly string[] = []): Promise<string[]> {
   await still(page)
   await bringAxe(page)
@@ -50,7 +47,7 @@ export async function violations(page: Page, also: readonly string[] = []): Prom
       resultTypes: ['violations'],
       rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
     })
-    // There are no frames: putting their results together in a page of its own only takes time.
+    // The pages have no frames, so axe need not merge the results of several frames in an extra page.
     .setLegacyMode()
     .analyze()
   return found.flatMap(({ id, nodes }) => [

@@ -1,4 +1,4 @@
-/** Every page of the app at an address that holds something, and a browser that has kept what those pages show. */
+/** Every page of the app at an address with content, and a browser with the saved work that those pages show. */
 import type { Page } from 'playwright/test'
 import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { encodeSharedList } from '@/pages/collection/link/pickedLink.ts'
@@ -21,10 +21,10 @@ import { keepThings, NOW } from './savedThings.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
 type PageToSee = {
-  /** Many sellers are in the whole catalog only. */
+  /** Set where the page needs many sellers, which only the full catalog has. */
   isWhole?: true
   address: (ids: SavedThings['ids']) => string
-  /** What stands there once the page is whole. */
+  /** Waits for content that appears once the page is complete. */
   isReady: (page: Page) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const table = (name: string | RegExp) => async (page: Page) =>
 const heading = (name: string | RegExp) => async (page: Page) =>
   expect(main(page).getByRole('heading', { name }).first()).toBeVisible()
 
-/** Three sellers of the shirt. */
+/** Three sellers of the shirt; the last ID is not in the catalog. */
 const THREE = [oxford.id, '01DA14C9A8E6A60FA7C9A9F5F2FBC1F8', 'NOT-IN-THE-CATALOG']
 
 const everyPage = {
@@ -42,7 +42,7 @@ const everyPage = {
     address: () => addresses.start,
     isReady: async (page) => {
       await expect(contentOf(page, 'start')).toBeVisible()
-      // What changed is read after the alerts.
+      // Changes are loaded after the alerts.
       await heading(START.changes)(page)
     },
   },
@@ -133,7 +133,7 @@ const everyPage = {
 export type EveryPage = keyof typeof everyPage
 export const everyName = Object.keys(everyPage) as EveryPage[] // its own keys
 
-/** Statuses that the pages above meet: what is in no catalog answers 404. */
+/** Statuses that the pages above cause: a product that is not in the catalog gives 404. */
 const MET = [404]
 
 export function addressOf(name: EveryPage, { ids }: SavedThings): string {
@@ -141,7 +141,7 @@ export function addressOf(name: EveryPage, { ids }: SavedThings): string {
   return address(ids)
 }
 
-/** Opens the page, in the app that is open where it says so, and waits until nothing on it is on its way. */
+/** Opens the page, with `isInApp` inside the app that is open, and waits until nothing on it is loading. */
 export async function open(
   page: Page,
   name: EveryPage,
@@ -156,20 +156,20 @@ export async function open(
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** A journey whose reader has kept something everywhere, on a day that stays the same. */
+/** A journey in a browser with saved work everywhere, on a fixed day. */
 export const test = base.extend<object, { savedThings: SavedThings }>({
   savedThings: [
     async ({ browser }, provide) => {
       const config = base.info().project.use.baseURL ?? ''
       await provide(await keepThings(browser, config))
     },
-    // A walk through the app, longer than a test: on a machine with other work it takes its time.
+    // A walk through the whole app, which takes longer than a test on a busy machine.
     { scope: 'worker', timeout: 600_000 },
   ],
   storageState: async ({ savedThings }, provide) => {
     await provide(savedThings.storageState)
   },
-  // Not in a hook: of several files that bring this one, only the first would have it.
+  // Not in a hook: of several files that import this one, only the first would get it.
   page: async ({ page, expectStatus }, provide) => {
     expectStatus(...MET)
     await page.clock.setFixedTime(NOW)

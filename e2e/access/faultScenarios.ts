@@ -1,4 +1,4 @@
-/** States of pages whose service fails, takes long, or answers what no page expects. */
+/** States of pages whose service fails, is slow, or gives an unexpected response. */
 import type { Page } from 'playwright/test'
 import { STORAGE } from '@/features/messages/storage/storageNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -10,11 +10,11 @@ import { all, main, message, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 
-/** Something of each page that was requested stands there. */
+/** Waits until some content of the requested page is shown. */
 const content = shows('link', /./)
 const title = shows('heading', /./)
 
-/** What a service says and does beyond all measure is shown as far as it goes. */
+/** Opens all disclosures of an oversized or overlong response. */
 const unfold = async (page: Page) => {
   await content(page)
   await expect(main(page).locator('h1')).not.toHaveCount(0)
@@ -25,7 +25,7 @@ const unfolded = async (page: Page) => {
   await expect(main(page).locator('details:not([open]) > summary')).toHaveCount(0)
 }
 
-/** The app's own settings for the demo, as they are stored. */
+/** Stores settings of the demo as the app stores them. */
 const dialect = (chosen: object) => async (page: Page) => {
   await page.addInitScript((saved) => {
     localStorage.setItem('catalog-explorer:demo:dialect', saved)

@@ -7,13 +7,13 @@ import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog } from '../support/known.ts'
 import { press, message, shows, type Scenario } from './scenario.ts'
 
-/** A row without a title, and one without a price. */
+/** The file has a row without a title, and one without a price. */
 const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz
 A-1;Haferdrink Natur;2049811842247;2,49;Haferhof;im Angebot
 A-2;Roggenknäcke;2049811763054;gratis;Knäckehaus;
 A-3;;2049811921430;1,95;Haferhof;neu`
 
-/** So long that it is still being read when it is paused. */
+/** Long enough that it is still being read when the import is paused. */
 const LONG = [
   'id,title,price',
   ...Array.from({ length: 60_000 }, (_, at) => `A-${at},Shirt ${at},${at % 90}.50`),
@@ -26,7 +26,7 @@ const country = (page: Page) => page.getByRole('combobox', { name: OWN.country, 
 const startImport = async (page: Page) =>
   region(page, OWN.import).getByRole('button', { name: OWN.import }).click()
 
-/** On the disk, where it is changed while it is chosen. */
+/** On disk, so that it can be changed after it was chosen. */
 const longFeed = () => test.info().outputPath('feed.csv')
 
 export const feedScenarios: Scenario[] = [

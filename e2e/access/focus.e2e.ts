@@ -4,10 +4,10 @@ import { SCAN } from '@/words/scanNames.ts'
 import { mainHeading } from '../support/places.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
-/** A press whose control goes with it, and where reading goes on: a part of the page, its heading, or a row. */
+/** A click that removes its own control, and where the focus goes then: a part of the page, its heading, or a row. */
 const presses: {
   at: EveryPage
-  /** The view of the page that holds it. */
+  /** The view of the page that contains the control. */
   view?: string
   press: RegExp
   goesOn: string | RegExp | { row: string }
@@ -33,11 +33,11 @@ const place = (page: Page, goesOn: (typeof presses)[number]['goesOn']) => {
   return page.getByRole('region', { name: goesOn })
 }
 
-/** What looks after the focus comes after the first answer, together with what the bar shows late. */
+/** The code that restores the focus is loaded after the first response, together with this late button of the bar. */
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
-/** Of what is stored, the ones of one half leave the other half its own. */
+/** The clicks of one half do not change the saved data that the other half needs. */
 const halves = [presses.slice(0, 4), presses.slice(4)]
 
 for (const half of halves) {
@@ -50,7 +50,7 @@ for (const half of halves) {
       await isWatched(page)
       for (const { at, view, press, goesOn } of half) {
         await test.step(at, async () => {
-          // Settings turn off what the address tells the demo: they begin with an address of their own.
+          // Settings turn off the demo options of an address, so they are opened with a fresh address.
           await open(page, at, savedThings, { isInApp: at !== 'settings' })
           await isWatched(page)
           if (view !== undefined) {
@@ -65,10 +65,10 @@ for (const half of halves) {
   )
 }
 
-/** From where the answer begins. */
+/** Number of Tab steps from the beginning of the response. */
 const STEPS = 12
 
-// Contrast is the reader's own there, and axe reads the colour of a text from a style that the browser leaves as it was.
+// In forced colours the user chooses the contrast, and axe reads text colours from a style that the browser leaves unchanged.
 test(
   'the focus is seen in forced colours on every page',
   { tag: '@slow' },
@@ -84,9 +84,9 @@ test(
           const seen = await page.evaluate(() => {
             const active = document.activeElement
             if (!active || active === document.body) return 'nothing'
-            // Of a box the frame around it is marked, of a card the whole card.
+            // A field may show the ring on its frame, and a card on the whole card.
             for (let at: Element | null = active; at; at = at.parentElement) {
-              // The link of a card covers it by what is drawn after it.
+              // A card's link covers the card with its pseudo-element.
               for (const part of [undefined, '::after']) {
                 const { outlineStyle, outlineWidth } = getComputedStyle(at, part)
                 if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return 'ring'

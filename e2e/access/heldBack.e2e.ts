@@ -1,4 +1,4 @@
-/** What pages say before an answer is there: nothing that only the answer can tell, such as "0 changes" or "Complete". */
+/** What pages say before a response arrives: nothing that needs the response, such as "0 changes" or "Complete". */
 import type { BrowserContext, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { conclusionsIn } from '@test/faults/conclusions.ts'
@@ -6,7 +6,7 @@ import { inScenario, inSmallCatalog } from '../support/known.ts'
 import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
 
 async function saidOn(page: Page): Promise<string[]> {
-  // What is on its way to the screen is drawn by then.
+  // Waits until pending updates are drawn.
   await page.evaluate(
     () =>
       new Promise<void>((drawn) => requestIdleCallback(() => requestIdleCallback(() => drawn()))),
@@ -17,7 +17,7 @@ async function saidOn(page: Page): Promise<string[]> {
 
 type Held = 'saved data' | 'workers'
 
-/** The database never opens, or the app's own workers never get a question; the demo's service answers as usual. */
+/** The database never opens, or the app's own workers never receive a message; the demo service responds as usual. */
 const hold: Record<Held, (page: Page) => Promise<unknown>> = {
   'saved data': (page) =>
     page.addInitScript(() => {
@@ -69,7 +69,7 @@ async function walk(
   }
 }
 
-/** Pages that show the service's answer. */
+/** Pages that show a response of the service. */
 const ASKING: readonly EveryPage[] = [
   'search',
   'search as a table',
@@ -143,7 +143,8 @@ for (const held of ['saved data', 'workers'] as const) {
               },
             ]
           : everyName
-              // The answers of the service are whole here, and may be that nothing was found.
+              // Leaves out pages that show responses of the service: these are complete here and may say that nothing was
+              // found.
               .filter((name) => !ASKING.includes(name) && name !== 'no such page')
               .map((name) => ({ name, path: inSmallCatalog(addressOf(name, savedThings)) }))
       await walk(context, pages, hold[held], async (page) => {

@@ -9,7 +9,7 @@ import { putOn, type Appearance } from './scenario.ts'
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
-/** More stops than any layer has. */
+/** More Tab stops than any layer has. */
 const MOST_STOPS = 400
 
 test(
@@ -22,7 +22,7 @@ test(
       await test.step(name, async () => {
         const { pathname } = new URL(page.url())
         await open(page, name, savedThings, { isInApp: true })
-        // Within a page the focus stays where it is.
+        // After a navigation within the same page the focus stays where it is.
         if (new URL(page.url()).pathname === pathname) return
         const place = page.locator('main:focus, main h1:focus')
         await expect(place).toHaveCount(1)
@@ -52,16 +52,16 @@ test(
 
 const layers = (page: Page) => page.locator('dialog[open]')
 
-/** What the focus is on, as seen from the layer. */
+/** Whether the focus is inside the layer, in the browser's bars, or on the named element outside. */
 const focusIn = (layer: Locator) =>
   layer.evaluate((element) => {
     const { activeElement } = document
-    // Of the browser's own bars, which stand between the last stop and the first, the page sees nothing.
+    // The page can't see the browser's own bars, which come between the last stop and the first.
     if (activeElement === null || activeElement === document.body) return 'browser'
     return element.contains(activeElement) ? 'inside' : activeElement.outerHTML.slice(0, 200)
   })
 
-/** Round a modal layer, until the stop where it began is reached again, and one step back. */
+/** Tabs through a modal layer until the first stop is reached again, and one step back. */
 async function expectRound(page: Page, layer: Locator): Promise<void> {
   const begin = await page.evaluateHandle(() => document.activeElement)
   let isRound = false
@@ -75,7 +75,7 @@ async function expectRound(page: Page, layer: Locator): Promise<void> {
   expect(await focusIn(layer)).toMatch(/^(?:inside|browser)$/)
 }
 
-/** Out of a layer beside which the page stays: it closes, and the focus stands on the page. */
+/** Tabs out of a non-modal layer: it closes, and the focus is on the page. */
 async function expectWayOut(page: Page, layer: Locator): Promise<void> {
   for (let step = 0; step < MOST_STOPS && (await layers(page).count()) > 0; step += 1) {
     if (!/^(?:inside|browser)$/.test(await focusIn(layer))) break
@@ -107,7 +107,7 @@ async function expectNoTrap(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused()
 }
 
-/** "Details of row": what rows open is the same in each. */
+/** Removes the number from a name such as "Details of row 3", because all rows open the same layer. */
 const kindOf = (name: string) => name.replace(/[\d:].*$/, '').trim()
 
 async function expectNoTrapOn(page: Page, known: Set<string>): Promise<void> {

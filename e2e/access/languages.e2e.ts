@@ -1,11 +1,14 @@
-/** Dates of other languages than the words around them, and words that are longer than ours. */
+/** Dates in other languages than the surrounding text, and words longer than the English ones. */
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
 import { crowded } from './pageChecks.ts'
 import { putOn } from './scenario.ts'
 
-/** How a date of the language shows: by the letters of its script, or by its months where words of the app or of a product have them too. */
+/**
+ * How to recognise a date of the language: by its script, or by its month names where the app or a product uses the same
+ * script.
+ */
 const DATES = {
   ar: 'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
   hi: String.raw`[\u0900-\u097f]`,
@@ -13,7 +16,7 @@ const DATES = {
   fr: String.raw`\d (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)`,
 }
 
-/** And how its figures do, where an English voice reads others: "1.299" as one and a bit. */
+/** How to recognise its numbers, which an English screen reader voice misreads: "1.299" as one and a bit. */
 const FIGURES = {
   ar: null,
   hi: null,
@@ -21,7 +24,7 @@ const FIGURES = {
   fr: String.raw`(?<![\d.,])(?:[1-9]\d{0,2}(?:\u202f\d{3})+|\d+,\d{1,2})(?![\d.,])`,
 }
 
-/** Words of the page that nobody but its reader's language explains; what only shows a drawing is read by nobody. */
+/** Visible texts that match the pattern and that a screen reader reads with the language of an element around them. */
 const wordsLike = (page: Page, pattern: string) =>
   page.locator('body').evaluateHandle((body, source) => {
     const isOf = new RegExp(source)
@@ -30,13 +33,14 @@ const wordsLike = (page: Page, pattern: string) =>
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
       const around = at.parentElement
       if (!around || !isOf.test(at.textContent ?? '') || !around.checkVisibility()) continue
-      // A choice of a list is read by the browser, and has no marks inside; nor has a name that is given to a control.
+      // Skips options and labels of controls, which can't contain elements with a language, and drawings that are not read at
+      // all.
       if (!around.closest('option, button[aria-label], [aria-hidden=true]')) found.push(at as Text)
     }
     return found
   }, pattern)
 
-/** Those that stand as English. */
+/** Matching texts whose language is that of the document, English. */
 const inEnglish = async (page: Page, pattern: string) =>
   (await wordsLike(page, pattern)).evaluate((texts) =>
     texts.flatMap(({ data, parentElement }) =>
@@ -44,7 +48,7 @@ const inEnglish = async (page: Page, pattern: string) =>
     ),
   )
 
-/** Those that touch the edge of their cell. */
+/** Matching texts that touch the edge of their cell. */
 const atTheEdge = async (page: Page, pattern: string) =>
   (await wordsLike(page, pattern)).evaluate((texts) =>
     texts.flatMap((text) => {
@@ -81,14 +85,14 @@ for (const locale of ['ar', 'hi', 'de', 'fr'] as const) {
   })
 }
 
-/** Makes every word 40 % longer, as another language would; returns what puts it back. */
+/** Makes every word 40 % longer, as in another language; returns a handle that restores the texts. */
 const stretch = (page: Page) =>
   page.evaluateHandle(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const before: [Node, string][] = []
     for (let at = texts.nextNode(); at; at = texts.nextNode()) {
       const words = at.textContent ?? ''
-      // Names, codes and addresses stay as they are in any language.
+      // Names, codes and addresses are not translated.
       if (
         at.parentElement?.closest('script, style, textarea, code, [translate=no], [dir=auto], bdi')
       )

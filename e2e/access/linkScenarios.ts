@@ -1,4 +1,4 @@
-/** States of the pages that a link of a colleague opens: what it carries, before anything of it is requested. */
+/** States of the pages that a colleague's link opens: what the link contains, before any request is sent. */
 import type { SharedWork } from '@/features/share/sharedWork.ts'
 import { writeShared } from '@/features/share/shareLink.ts'
 import { paths } from '@/routing/paths.ts'

@@ -1,4 +1,4 @@
-/** States of the pages that look something up. */
+/** States of the pages that look up products, codes or links. */
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -231,7 +231,7 @@ export const lookUpScenarios: Scenario[] = [
         name: 'the load of all rows',
         at: search({ q: 'shirt' }),
         does: async (page) => {
-          // The panel of the countries would lie over the button.
+          // The open countries panel would cover the button.
           await page.keyboard.press('Escape')
           await loadSetButton(page).click()
           await page

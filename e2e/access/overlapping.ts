@@ -1,4 +1,4 @@
-/** Where texts stand, on paper or on a screen, and which of them lie over one another. */
+/** Positions of texts, on paper or on a screen, and which of them overlap. */
 
 export type PlacedText = {
   text: string
@@ -6,11 +6,14 @@ export type PlacedText = {
   top: number
   right: number
   bottom: number
-  /** Lines of one text, which may have an end drawn over what it leaves out. */
+  /**
+   * Number of the text that this line belongs to. Lines of one text may overlap, because an ellipsis is drawn over the end that
+   * is left out.
+   */
   of?: number
 }
 
-/** So much of its height a text may share with another: letters keep within three quarters of it. */
+/** The share of its height by which a text may overlap another; letters use only three quarters of it. */
 const SHARED = 0.4
 
 export function overlapping(texts: readonly PlacedText[]): string[] {

@@ -1,9 +1,9 @@
-/** What no rule of axe looks at: motion, heads of tables, and room for text that its reader spaces out and enlarges. */
+/** Checks that axe does not have: motion, table headers, and room for enlarged text with wider spacing. */
 import { expect, type Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 import { overlapping, type PlacedText } from './overlapping.ts'
 
-/** What moves although its reader wants no motion, as `violations` has left the page. */
+/** Elements that still move with reduced motion, which `violations` has left on. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (durations: string) =>
@@ -21,8 +21,8 @@ export async function moving(page: Page): Promise<string[]> {
 }
 
 /**
- * Tables whose rows, laid out as blocks, show other columns than their head: a screen reader counts the cells, and would
- * read one with the name of another. A head that is not there at all misleads nobody.
+ * Tables whose rows, laid out as blocks, show other columns than their header: a screen reader counts cells and would read a
+ * cell with the wrong column name. A table without a header misleads nobody.
  */
 export async function misheaded(page: Page): Promise<string[]> {
   return page
@@ -45,7 +45,7 @@ export async function misheaded(page: Page): Promise<string[]> {
     )
 }
 
-/** Words of controls, headings and labels that their own box cuts. */
+/** Texts of controls, headings and labels that are cut off by their own box. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [
@@ -54,14 +54,14 @@ const cutWords = (page: Page) =>
       ),
     ].flatMap((one) => {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.clientWidth <= 1) return []
-      // A name of its own, which is said and shown in full elsewhere, may end in dots.
+      // A name may end in an ellipsis, because it is announced and shown in full elsewhere.
       const { overflowX, textOverflow } = getComputedStyle(one)
       if (overflowX === 'visible' || textOverflow === 'ellipsis') return []
       return one.scrollWidth > one.clientWidth + 1 ? [one.outerHTML.slice(0, 160)] : []
     }),
   )
 
-/** Texts of the page as it is drawn, each line by itself: neither what only a voice reads nor what lies over the page, bars and layers. */
+/** Visible texts of the page, line by line, without text for screen readers only and without bars and layers over the page. */
 const textsOn = (page: Page): Promise<PlacedText[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -93,7 +93,7 @@ const textsOn = (page: Page): Promise<PlacedText[]> =>
         const top = Math.max(line.top, ...clips.map((clip) => clip.top))
         const right = Math.min(line.right, ...clips.map((clip) => clip.right))
         const bottom = Math.min(line.bottom, ...clips.map((clip) => clip.bottom))
-        // What is scrolled or folded away is not drawn.
+        // Parts that are scrolled or folded out of sight are not drawn.
         if (right - left > 2 && bottom - top > 2) found.push({ text, left, top, right, bottom, of })
       }
     }
@@ -101,8 +101,8 @@ const textsOn = (page: Page): Promise<PlacedText[]> =>
   })
 
 /**
- * Texts that their reader can't read as drawn: a line whose top or bottom a box cuts, one that ends at an edge without dots,
- * and words that stand one or two letters a line. What scrolls is whole.
+ * Texts that can't be read as drawn: a line cut at its top or bottom, one that ends at an edge without an ellipsis, and words
+ * broken into one or two letters per line. Text that can be scrolled counts as complete.
  */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
@@ -114,7 +114,7 @@ const cutTexts = (page: Page) =>
       const text = at.textContent?.trim() ?? ''
       if (!around || text === '' || around.closest('option, dialog, noscript, script, .vh'))
         continue
-      // Of what is drawn once it is scrolled to, nothing is known before.
+      // Content that is only drawn once it is scrolled into view can't be judged before.
       const isDrawn = {
         visibilityProperty: true,
         opacityProperty: true,
@@ -130,7 +130,7 @@ const cutTexts = (page: Page) =>
       let isHidden = false
       let hasDots = false
       const cuts: string[] = []
-      // What the boxes around leave of each line.
+      // The part of each line that the surrounding boxes leave visible.
       let seen = lines.map(({ left, top, right, bottom, width, height }) => ({
         left,
         top,
@@ -147,7 +147,7 @@ const cutTexts = (page: Page) =>
         const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } =
           getComputedStyle(one)
         if (clipPath !== 'none' || position === 'absolute' || position === 'fixed') isHidden = true
-        // Ends in dots, and is whole in its own place.
+        // A text that ends in an ellipsis is shown in full elsewhere.
         hasDots ||= textOverflow === 'ellipsis'
         if (webkitLineClamp !== 'none' || one.tagName === 'svg') break
         const box = one.getBoundingClientRect()
@@ -162,7 +162,7 @@ const cutTexts = (page: Page) =>
             bottom: isHigh ? Math.min(line.bottom, box.bottom) : line.bottom,
           }))
           .filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2)
-        // What is beyond the edge of what scrolls comes into sight.
+        // Content beyond the edge of a scrolling box can be scrolled into view.
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'scroll') break
       }
       for (const { left, right, top, bottom, width, height } of seen) {
@@ -175,7 +175,7 @@ const cutTexts = (page: Page) =>
     return [...found]
   })
 
-/** What makes the page wider than the window. */
+/** Elements that make the page wider than the window. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -194,17 +194,17 @@ const tooWide = (page: Page) =>
       .map((one) => `wider than the window: ${one.outerHTML.slice(0, 160)}`)
   })
 
-/** What is cut, a column of letters, wider than the window, or lies over something else, as the page is drawn. */
+/** Everything that is cut off, broken into single letters, wider than the window, or overlapping in the current state. */
 export async function unreadable(page: Page): Promise<string[]> {
   return [...(await tooWide(page)), ...(await cutTexts(page)), ...(await crowded(page))]
 }
 
-/** Words that have no room: cut by their own box, or over others. */
+/** Texts without enough room: cut off by their own box, or overlapping. */
 export async function crowded(page: Page): Promise<string[]> {
   return [...(await cutWords(page)), ...overlapping(await textsOn(page))]
 }
 
-/** Of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -212,9 +212,9 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-/** Spaced out and enlarged up to four times, nothing is wider than the screen, and no text lies over another. */
+/** Checks that with wider spacing and up to 400 % zoom nothing is wider than the screen and no texts overlap. */
 export async function expectRoomForText(page: Page): Promise<void> {
-  // By the object model: the security policy lets no foreign style element in.
+  // Through the CSS object model, because the security policy blocks foreign style elements.
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
@@ -223,7 +223,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   for (const zoom of [1, 2, 4]) {
     await page.setViewportSize({ width: 1280 / zoom, height: 1024 / zoom })
     await expectNoSidewaysScroll(page)
-    // What is laid out by its measured height is right some frames after the screen has become smaller.
+    // Parts whose layout depends on a measured height are right only some frames after a resize.
     await expect
       .configure({ soft: true })
       .poll(async () => overlapping(await textsOn(page)), `texts at ${zoom * 100} %`)

@@ -1,4 +1,4 @@
-/** States of the pages that hold what their reader keeps or sets, and of what opens over any page. */
+/** States of the pages with saved work and settings, and of the layers that open over any page. */
 import type { Page } from 'playwright/test'
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { SERVICE } from '@/pages/service/serviceNames.ts'
@@ -20,13 +20,13 @@ import { contentOf, mainHeading } from '../support/places.ts'
 import { origins } from '../support/ports.ts'
 import { all, escape, main, press, message, shows, type Scenario } from './scenario.ts'
 
-/** Shirts of the demo catalog. */
+/** Three shirts of the demo catalog. */
 const IDS = [oxford.id, '8C8305DF65FB8A79EDE64F8114563213', '5298155362F971602BDC2476C1AAE9BC']
 const compare = (ids: string[]) => paths.compare(encodeCompare({ ids, country: 'us' }))
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** As a reader gets there: the gear, then the profile. */
+/** Goes there as a user does: the gear, then the profile. */
 const openProfile = async (page: Page) => {
   await page.getByRole('banner').getByRole('link', { name: NAMES.settings }).click()
   await main(page).getByRole('link', { name: NAMES.serviceProfile }).first().click()

@@ -1,12 +1,12 @@
-/** What every page has for who does not see it: a name when it opens, a heading that comes first, a short way to the answer. */
+/** What every page offers to screen-reader users: a name when it opens, a heading first, a short way to the content. */
 import type { Page } from 'playwright/test'
 import { NAMES } from '@/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
-/** Stops of the Tab key from where the skip link leads to the first thing of the answer. */
+/** The limit of Tab stops from the target of the skip link to the first control of the content. */
 const STOPS = 5
 
-/** Pages that are one answer as a whole: reading begins at their top. */
+/** Pages whose whole content is the answer, so that reading begins at their top. */
 const WHOLE: readonly EveryPage[] = [
   'start',
   'a search that finds nothing',
@@ -20,12 +20,12 @@ const WHOLE: readonly EveryPage[] = [
   'no such page',
 ]
 
-/** In two, so that both cores have one. */
+/** Two halves, one for each core. */
 const halves = [everyName.slice(0, 13), everyName.slice(13)]
 
-/** How many Tabs lead from where the focus is to the first thing in there; 0 where it has a field itself. */
+/** Number of Tab stops from the focus to the first control in there; 0 if the focus is on a field. */
 async function stopsInside(page: Page): Promise<number> {
-  // Of a table the whole one: a row may hold nothing to press.
+  // For a table, the whole table counts, because its first row may have no control.
   const place = await page.evaluateHandle(
     () => document.activeElement?.closest('table') ?? document.activeElement,
   )
@@ -43,7 +43,10 @@ async function stopsInside(page: Page): Promise<number> {
   return stops
 }
 
-/** Where a country is written as it is sent: "in us" is read as a pronoun. Addresses hold codes as they are. */
+/**
+ * Lines that write a country in lower case, as it is sent: screen readers read "in us" as a pronoun. Addresses may contain such
+ * codes.
+ */
 async function codesAsSent(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   return lines.filter(
@@ -63,12 +66,12 @@ for (const half of halves) {
           await open(page, name, savedThings, { isInApp: true })
           const main = page.getByRole('main')
           await expect(main).toHaveAccessibleName(/\S/)
-          // The start page gives it to its box.
+          // Start moves the focus to its search box.
           if (new URL(page.url()).pathname !== pathname) {
             await expect(page.locator(':focus')).toHaveAccessibleName(/\S/)
           }
 
-          // That page is about what was sent.
+          // The service profile shows values as they are sent.
           if (name !== 'service profile') expect(await codesAsSent(page)).toEqual([])
           await expect(main.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1')
           await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)

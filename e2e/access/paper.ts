@@ -1,4 +1,4 @@
-/** What stands on printed sheets, and where: the text of a PDF with its positions, in points from the top left. */
+/** Texts on printed sheets and their positions in a PDF, in points from the top left. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
@@ -11,13 +11,13 @@ type PrintedText = PlacedText & {
 
 export type Printed = {
   texts: PrintedText[]
-  /** All of it in the order in which it is printed, with single spaces. */
+  /** All text in printing order, with single spaces. */
   words: string
   sheets: number
   width: number
 }
 
-/** Of what the package can do. */
+/** The part of the package's API that is used here. */
 type PdfReader = {
   getDocument: (given: { data: Uint8Array; verbosity: number }) => {
     promise: Promise<{
@@ -34,11 +34,11 @@ type PdfReader = {
 }
 
 const where = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')
-/** Read where sheets are read: the package is big. */
+/** Loaded only where sheets are read, because the package is large. */
 const reader = async () => (await import(pathToFileURL(where).href)) as PdfReader // as the package says of itself
 
 export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Printed> {
-  // The margins are those of the style sheet.
+  // The margins come from the style sheet.
   const data = new Uint8Array(await page.pdf({ format, printBackground: true }))
   const { getDocument } = await reader()
   const task = getDocument({ data, verbosity: 0 })
@@ -65,7 +65,7 @@ export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Printe
   return { texts, words, sheets: file.numPages, width }
 }
 
-/** Texts that lie over one another. */
+/** Texts that overlap on the same sheet. */
 export const overlaps = ({ texts, sheets }: Printed): string[] =>
   Array.from({ length: sheets }, (_, at) => at + 1).flatMap((sheet) =>
     overlapping(texts.filter((text) => text.sheet === sheet)).map(

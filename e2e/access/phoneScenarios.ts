@@ -1,4 +1,4 @@
-/** States that there are on a phone only: what opens as a sheet, and pages as they are for thumbs. */
+/** States that exist only on a phone: sheets, and pages laid out for thumbs. */
 import { EAN } from '@/pages/ean/eanNames.ts'
 import { PRODUCT } from '@/pages/product/productNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -52,7 +52,7 @@ export const phoneScenarios: Scenario[] = [
         name: 'who I am, with a code',
         at: inSmallCatalog(addresses.ean),
         does: async (page) => {
-          // The sheet before it lies over the same page.
+          // Closes the previous sheet, which lies over the same page.
           await page.keyboard.press('Escape')
           await press(/^Compared with: /)(page)
         },

@@ -13,7 +13,7 @@ import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { beyond, overlaps, print, type Printed } from './paper.ts'
 import { goInApp } from './scenario.ts'
 
-/** A4 between its margins, at 96 px an inch. */
+/** An A4 page without margins, in CSS pixels (96 per inch). */
 const PAPER = { width: 703, height: 1000 }
 const printed: EveryPage[] = [
   'search',
@@ -25,7 +25,7 @@ const printed: EveryPage[] = [
   'workbench',
 ]
 
-/** What a print needs comes after the first answer, together with what the bar shows late. */
+/** The code for printing is loaded after the first response, together with this late button of the bar. */
 const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
@@ -49,7 +49,7 @@ test(
         await expect(main.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
         await expect(page.getByRole('navigation')).toHaveCount(0)
         await expect(page.getByRole('search')).toHaveCount(0)
-        // Your price is the figure that stands in its field.
+        // The only printed field is "Your price", because it shows a figure.
         await expect(main.getByRole('textbox', { name: /^(?!Your price)/ })).toHaveCount(0)
         await expect(main.getByRole('checkbox')).toHaveCount(0)
         await expect(main.getByRole('searchbox')).toHaveCount(0)
@@ -85,7 +85,7 @@ test(
 
 const FORMATS = ['A4', 'Letter'] as const
 
-/** Two lines at the head of the first sheet: when it was printed, of which data, and from where. */
+/** Two lines at the top of the first sheet: the data, when it was printed, and the address. */
 const HEAD = /^Catalog Explorer · Sample data · 2 Mar 2026, 09:30 http:\S+/
 
 function expectSheets(sheets: Printed, where: string): void {
@@ -96,7 +96,7 @@ function expectSheets(sheets: Printed, where: string): void {
     expect.soft(sheets.words, where).not.toContain(control)
 }
 
-/** A sheet that begins or goes on with rows has the heads of their columns. */
+/** Each sheet with rows repeats the column headers. */
 function expectHeads({ texts, sheets }: Printed, head: string): void {
   for (let sheet = 1; sheet <= sheets; sheet += 1) {
     const here = texts.filter((text) => text.sheet === sheet)
@@ -105,7 +105,7 @@ function expectHeads({ texts, sheets }: Printed, head: string): void {
   }
 }
 
-/** Rows that the paper says it leaves out. */
+/** The number of rows that the print says it leaves out. */
 const leftOut = ({ words }: Printed) =>
   [...words.matchAll(/([\d,]+) rows? (?:is|are|was|were) not (?:printed|there yet)/g)].reduce(
     (sum, [, count = '']) => sum + Number(count.replaceAll(',', '')),
@@ -151,10 +151,10 @@ test(
     for (const price of prices) expect.soft(words).toContain(price)
     for (const head of ['Merchant', 'Offer', 'MRP', 'Discount', 'Product'])
       expect.soft(words).toContain(head)
-    // The axis of the plot, by its figures.
+    // The axis labels of the plot.
     expect.soft(words).toMatch(/\b30 40 50 60\b/)
     expect.soft(words).not.toContain('Choose your merchant')
-    // Nothing is loaded of it.
+    // The history was not loaded, so it is not printed.
     expect.soft(words).not.toContain(EAN.history)
 
     await goInApp(page, addresses.resolve)
@@ -209,7 +209,7 @@ test(
   { tag: '@slow' },
   async ({ page, savedThings }) => {
     await open(page, 'workbench', savedThings)
-    // As soon as there is anything to print.
+    // Prints as soon as there is a row.
     await expect(
       page.getByRole('main').locator('tr[data-row]:not([data-awaited])').first(),
     ).toBeVisible()
@@ -219,7 +219,7 @@ test(
     await page.getByRole('button', { name: /^Check market prices for/ }).click()
     await expect(page.getByText(/^vs median/).first()).toBeVisible()
     await goInApp(page, inSmallCatalog(paths.newCollection()))
-    // Codes that are printed as they are given: those of another length are not found by 13 digits.
+    // Only codes of 13 digits, because the sheets are searched for 13 digits.
     const codes = soldIn('us', 200)
       .filter((code) => code.length === 13)
       .slice(0, 80)
@@ -228,7 +228,7 @@ test(
     const table = page.getByRole('table', { name: 'Rows', exact: true })
     await expect(table).toBeVisible()
     await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
-    // Without the head, and what the columns come to.
+    // Without the header and the totals row.
     const count = Number(await table.getAttribute('aria-rowcount')) - 2
     expect(count).toBeGreaterThan(50)
     const expectAll = (sheets: Printed, where: string) => {

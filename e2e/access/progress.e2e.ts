@@ -1,4 +1,4 @@
-/** What is said of long work, in the order in which it is said: the live log of a run. */
+/** What is announced during long work, in order: the live log of a run. */
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
 import { paths } from '@/routing/paths.ts'
@@ -10,7 +10,7 @@ import { mainHeading } from '../support/places.ts'
 import { listen } from './reader.ts'
 import { goInApp } from './scenario.ts'
 
-/** Codes that nobody sells, with right check digits. */
+/** Codes with valid check digits that nobody sells. */
 const nobodys = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const body = String(200_000_010_000 + at)
@@ -45,7 +45,7 @@ test(
     expect(said[0]).toMatch(/: Running, 0%$/)
     const shares = said.flatMap((words) => /(\d+)%/.exec(words)?.[1] ?? []).map(Number)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-    // Of four at once, most tenths come by themselves.
+    // With four requests at once, most tenths are still announced separately.
     expect(new Set(shares).size).toBeGreaterThan(6)
     expect(new Set(said).size, 'nothing is said twice').toBe(said.length)
   },

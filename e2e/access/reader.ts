@@ -1,14 +1,14 @@
 /**
- * A reader with eyes closed: goes by keys, knows where the focus is by its name, and else hears what the page says. Everything
- * that is spoken stands in one list, in its order, through reloads too.
+ * A simulated screen-reader user: works by keys, recognises the focus by its name, and otherwise knows only announcements. All
+ * announcements are in one list, in order, across reloads.
  */
 import type { Locator, Page } from 'playwright/test'
 import { expect, test as base } from '../support/fixtures.ts'
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 600
 
-/** Hears every sentence that is added to a live region, in every page of the reader's browser. */
+/** Records every sentence that is added to a live region, on every page load. */
 export async function listen(page: Page): Promise<readonly string[]> {
   const said: string[] = []
   await page.exposeFunction('spoken', (words: string) => void said.push(words))
@@ -25,21 +25,21 @@ export async function listen(page: Page): Promise<readonly string[]> {
 }
 
 export type Reader = {
-  /** What was said so far. */
+  /** All announcements so far. */
   said: readonly string[]
-  /** Waits for a sentence after the one that was heard last; says which it was. */
+  /** Waits for a matching announcement after the previous match, and returns it. */
   hears: (words: RegExp) => Promise<string>
-  /** Another page or part of one is there: its name is spoken, because the focus is on what has it. */
+  /** Waits until a page or part has opened and its name is spoken, because it has the focus. */
   arrives: (name: string | RegExp) => Promise<void>
-  /** Goes there with Tab; within a choice with its arrows. */
+  /** Goes there with Tab, or within a radio group with the arrow keys. */
   to: (what: Locator) => Promise<void>
-  /** Goes to the grid with Tab, down to the row that is said to be `row`, and along it to what is said to be `cell`. */
+  /** Goes to the grid with Tab, down to the row with the name `row`, and along it to the cell that matches `cell`. */
   toCell: (grid: Locator, row: string, cell: RegExp) => Promise<void>
-  /** Goes there and presses. */
+  /** Goes there and activates it. */
   press: (what: Locator) => Promise<void>
-  /** Goes there and types, instead of what stood there. */
+  /** Goes there and replaces the content by typing. */
   type: (what: Locator, text: string) => Promise<void>
-  /** Chooses a line of a list by typing how it begins. */
+  /** Chooses an option by typing its first letters. */
   choose: (what: Locator, option: string) => Promise<void>
   key: (...keys: string[]) => Promise<void>
 }
@@ -57,7 +57,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
   }
   const to = async (what: Locator) => {
     await expect(what).toBeVisible()
-    /** How the focus gets closer: one of a choice is reached from another of it. */
+    /** Which key brings the focus closer; an option of a radio group is reached from another option. */
     const step = () =>
       what.evaluate((one) => {
         if (one === document.activeElement) return null
@@ -74,7 +74,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
       if (stops > MOST_STOPS) throw new Error(`no Tab leads to ${String(what)}`)
       await key(by)
     }
-    // A place without a name is no place to who does not see it.
+    // An element without a name can't be recognised by a screen-reader user.
     await expect(what).toHaveAccessibleName(/\S/)
   }
   return {
@@ -84,7 +84,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
     async toCell(grid, row, cell) {
       await expect(grid).toBeVisible()
       const focus = page.locator(':focus')
-      /** What a voice says on the way: the row where it is another, and the cell. */
+      /** What a screen reader says on the way: the row if it changed, and the cell. */
       const rowHere = grid.getByRole('row').filter({ has: focus }).getByRole('rowheader')
       const go = async (by: string) => {
         const before = await focus.elementHandle()
@@ -109,7 +109,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
     },
     async hears(words) {
       const line = new RegExp(words, `${words.flags}m`)
-      // A failure shows all that was said since.
+      // A failure shows all announcements since the last match.
       await expect.poll(() => said.slice(heard).join('\n')).toMatch(line)
       heard += said.slice(heard).findIndex((sentence) => words.test(sentence)) + 1
       return said[heard - 1] ?? ''
@@ -139,7 +139,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
   }
 }
 
-/** Who reads this page: each tab has one. */
+/** A reader for this page; each tab has a separate one. */
 export const readerOf = async (page: Page): Promise<Reader> =>
   createReader(page, await listen(page))
 
@@ -150,7 +150,7 @@ export const test = base.extend<{ reader: Reader }>({
 })
 export { expect } from '../support/fixtures.ts'
 
-/** The cell of a row under the head of that name, as a table is read. */
+/** The cell of a row in the column of a header, as a table is read. */
 export async function cellUnder(row: Locator, head: Locator): Promise<Locator> {
   const index = await head.evaluate((one) =>
     one instanceof HTMLTableCellElement ? one.cellIndex : -1,

@@ -1,4 +1,4 @@
-/** One reader's browser with something kept in every place that keeps: made once for all tests of a worker. */
+/** A browser with saved work in every place that stores some, made once for all tests of a worker. */
 import type { Browser, Page } from 'playwright/test'
 import { CHANGES } from '@/domain/changes/changesNames.ts'
 import { paths } from '@/routing/paths.ts'
@@ -15,10 +15,10 @@ import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/kn
 import { chooseMerchant, loadSetButton, mainHeading } from '../support/places.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
-/** What every context of these tests has: the same words, hours and day, so that pages are the same each time. */
+/** Settings of every context in these tests: the same language, time zone and day, so that pages are always the same. */
 const SAME = { locale: 'en-GB', timezoneId: 'UTC' } as const
 export const NOW = new Date('2026-03-02T09:30:00Z')
-/** Of two versions at the same time either may be the latest. */
+/** An earlier day, because two versions with the same time have no order. */
 const BEFORE = new Date('2026-02-23T09:30:00Z')
 
 const NOBODYS = '2000000000008'
@@ -30,7 +30,7 @@ const idIn = (page: Page, pattern: RegExp): string => {
   return id
 }
 
-/** Loaded once: afterwards each way goes through the app. */
+/** Loads the app once; later navigation stays inside it. */
 const go = async (page: Page, address: string): Promise<void> => {
   if (page.url() === 'about:blank') await page.goto(address)
   else await goInApp(page, address)
@@ -65,7 +65,7 @@ async function saveCollection(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Load [\d,]+ products?$/ }).click()
   await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()
   const id = idIn(page, /\/collections\/([a-z0-9]+)/)
-  // Its answers are dated a week ahead, by which they are of now.
+  // The scenario dates responses a week ahead, which makes them current.
   await go(page, inScenario(paths.changes(id), 'next-week'))
   await page.getByRole('button', { name: CHANGES.update }).click()
   await expect(page.getByRole('table', { name: CHANGES.table })).toBeVisible()
@@ -98,7 +98,7 @@ async function savePrices(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
 }
 
-/** Below the floor of the price list some offers of the shirt are. */
+/** Some offers of the shirt are below the floor of the price list. */
 async function saveRule(page: Page): Promise<void> {
   await go(page, inSmallCatalog(paths.watch()))
   await page
@@ -108,7 +108,7 @@ async function saveRule(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
 }
 
-/** Walks through the app as its reader, and brings what the browser then holds. */
+/** Walks through the app as a user, and returns the browser's storage. */
 export async function keepThings(browser: Browser, baseURL: string): Promise<SavedThings> {
   const context = await browser.newContext({
     ...SAME,
@@ -119,7 +119,7 @@ export async function keepThings(browser: Browser, baseURL: string): Promise<Sav
   await page.clock.setFixedTime(NOW)
   const list = await savePicked(page)
   const batch = await saveCodes(page)
-  // Before there is a set, of which it would load one more version.
+  // Before a collection of a search exists, because the run would load another version of it.
   const run = await keepRun(page)
   const set = await saveCollection(page)
   await savePrices(page)

@@ -1,8 +1,8 @@
-/** States of pages that lie on one way through the app: each is reached from the one before it, without a load anew. */
+/** States of pages along one path through the app; each is reached from the previous one, without a reload. */
 import type { BrowserContextOptions, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 
-/** What was saved before a test: its ids, and the browser's storage that holds it. */
+/** What was saved before a test: its IDs, and the browser storage with it. */
 export type SavedThings = {
   ids: { list: string; batch: string; set: string; run: string }
   storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -10,24 +10,24 @@ export type SavedThings = {
 
 type State = {
   name: string
-  /** None where it goes on from the state before it. */
+  /** Absent if the state continues from the previous one. */
   at?: string | ((ids: SavedThings['ids']) => string)
-  /** What a reader does there. */
+  /** What the user does there. */
   does?: (page: Page) => Promise<void>
-  /** What is there, and was not before. */
+  /** Waits for something that was not there before. */
   isReady: (page: Page) => Promise<void>
-  /** Something stays on its way in it. */
+  /** Something is still loading in this state. */
   isBusy?: true
 }
 
 export type Scenario = {
   name: string
   states: State[]
-  /** By a reader who has kept something everywhere; elsewhere by one who has kept nothing. */
+  /** Uses a browser with saved work everywhere; otherwise an empty one. */
   isSaved?: true
-  /** In looks of a phone only, whose pages have presses of their own. */
+  /** Only at phone size, where pages have different buttons. */
   isOnPhone?: true
-  /** Statuses that it meets. */
+  /** Response statuses that the scenario causes. */
   statuses?: number[]
   /** Some requests never get an answer. */
   isUnanswered?: true
@@ -53,16 +53,16 @@ export async function putOn(page: Page, name: Appearance): Promise<void> {
   const { colorScheme, size } = LOOKS[name]
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(size)
-  // The page hears of it with its next frame; its style knows it before.
+  // The page notices the change with its next frame; its styles apply before.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
 }
 
-/** To an address of the app that is open, as Back and Forward go there. */
+/** Goes to an address inside the open app, as Back and Forward do. */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // As the router marks each entry: by it the app knows one from another.
+    // The router marks each history entry with a key, by which the app distinguishes them.
     history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
@@ -72,14 +72,14 @@ export const main = (page: Page) => page.getByRole('main')
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Something of that name is to be seen. */
+/** Expects a visible element with that role and name. */
 export const shows = (role: Role, name: string | RegExp) => async (page: Page) =>
   expect(page.getByRole(role, { name }).first()).toBeVisible()
 
 export const message = (words: string | RegExp) => async (page: Page) =>
   expect(main(page)).toContainText(words)
 
-/** Presses the first button of that name; a text alone is the whole name. */
+/** Clicks the first button of that name; a string must match the whole name. */
 export const press = (name: string | RegExp) => async (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })

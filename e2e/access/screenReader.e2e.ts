@@ -1,4 +1,4 @@
-/** The ten jobs with eyes closed: by keys, names and roles, and by what is said. */
+/** The ten jobs without sight: by keys, names, roles and announcements. */
 import type { Page } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
@@ -23,7 +23,7 @@ import { loadSetButton, lookupBox } from '../support/places.ts'
 import { loadApparel } from '../support/smallCatalogs.ts'
 import { cellUnder, expect, readerOf, test, type Reader } from './reader.ts'
 
-/** In the sheet that is open: types the name and goes to the merchant that is listed for it. */
+/** In the open sheet: types the name and chooses the merchant in the list. */
 async function pickMerchant(page: Page, reader: Reader, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
   await reader.type(sheet.getByRole('textbox', { name: 'Merchant name or ID' }), name)

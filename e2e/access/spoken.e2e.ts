@@ -7,11 +7,11 @@ type Spoken = {
   what: string
   where: (page: Page) => Locator
   as: string
-  /** The same on a phone, whose rows are lines: with the names of what is shown there. */
+  /** The same content on a phone, where a row is shown as lines, with its names there. */
   onPhone?: { where: (page: Page) => Locator; as: string }[]
 }
 
-/** What a screen reader is told where the eye has a mark, a place or a drawing: each kind once. */
+/** What screen readers get where the screen shows a mark, a position or a drawing: one example of each kind. */
 const spoken: Spoken[] = [
   {
     at: 'search as a table',
@@ -73,7 +73,7 @@ const spoken: Spoken[] = [
       },
     ],
   },
-  // Before the prices of its code: it would show them once they are requested.
+  // Before the prices of its code are requested, because the page would show them.
   {
     at: 'product',
     what: 'sizes and colours are a table that says what is out',
@@ -172,7 +172,7 @@ test(
     for (const [step, { at, what, where, as, onPhone = [] }] of spoken.entries()) {
       await test.step(`${at}: ${what}`, async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
-        // Of the small catalog the product has asked for one price of it already.
+        // Opened with a fresh load, because the product page has already requested one price of this code.
         await open(page, at, savedThings, { isInApp: step > 0 && at !== 'EAN prices' })
         await expect(where(page).first()).toMatchAriaSnapshot(as)
         if (onPhone.length > 0) await page.setViewportSize({ width: 390, height: 844 })
@@ -184,7 +184,7 @@ test(
   },
 )
 
-/** What a page comes to, beside its name: said once, when it opens. */
+/** The summary that a page announces once when it opens, besides its name. */
 const arrivals = {
   search: /^53 products$/,
   'a search that finds nothing': /^No products found$/,

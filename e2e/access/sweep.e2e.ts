@@ -1,4 +1,4 @@
-/** Every page, and every other state of one that looks unlike it, judged by axe: each in light and dark, on a wide screen and a phone. */
+/** Axe checks every page and every distinct state: each in light and dark, on a wide screen and on a phone. */
 import type { Page } from 'playwright/test'
 import { test as anew } from '../support/fixtures.ts'
 import { violations } from './axe.ts'
@@ -22,7 +22,7 @@ import {
 } from './scenario.ts'
 import { workScenarios } from './workScenarios.ts'
 
-/** What axe leaves out unasked: names as they are written, targets of 24 px, and stops that say what they are. */
+/** Rules that axe does not run by default: visible label in the name, targets of 24 px, and roles of focusable elements. */
 const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semantics']
 
 async function judge(
@@ -36,7 +36,10 @@ async function judge(
   }
 }
 
-/** `npm test` judges these, in the first two looks in turns; `npm run test:all` every page and every other state in all four looks. */
+/**
+ * Pages that `npm test` checks, alternating between the first two looks; `npm run test:all` checks every page and state in all
+ * four.
+ */
 const USED_MOST: readonly EveryPage[] = [
   'start',
   'search',
@@ -47,7 +50,7 @@ const USED_MOST: readonly EveryPage[] = [
   'workbench',
 ]
 
-/** So many on one load. */
+/** Number of pages per load of the app. */
 const AT_ONCE = 5
 const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, at) =>
   everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

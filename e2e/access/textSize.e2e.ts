@@ -1,4 +1,7 @@
-/** Every page with text of 150 and 200 % of the browser's size, and at 400 % zoom: no text is cut, lies over another or is a column of letters. */
+/**
+ * Every page with text at 150 and 200 % of the browser's size, and at 400 % zoom: no text is cut off, overlaps another or is
+ * broken into letters.
+ */
 import type { Page } from 'playwright/test'
 import { setTextSize } from '../support/textSize.ts'
 import { everyName, expect, open, test } from './everyPage.ts'
@@ -6,7 +9,7 @@ import { unreadable } from './pageChecks.ts'
 
 type Appearance = {
   name: string
-  /** The browser's text size, of 16 px as 100 %. */
+  /** The browser's text size in percent; 100 is 16 px. */
   text: number
   width: number
   height: number
@@ -25,7 +28,7 @@ async function expectReadable(page: Page, where: string): Promise<void> {
   for (const { name, text, width, height } of LOOKS) {
     await setTextSize(page, text)
     await page.setViewportSize({ width, height })
-    // What is laid out by its measured height is right some frames after the window has another size.
+    // Parts whose layout depends on a measured height are right only some frames after a resize.
     await expect
       .configure({ soft: true, timeout: 5_000 })
       .poll(() => unreadable(page), `${where}, ${name}`)
@@ -33,7 +36,7 @@ async function expectReadable(page: Page, where: string): Promise<void> {
   }
 }
 
-/** So many on one load. */
+/** Number of pages per load of the app. */
 const AT_ONCE = 5
 const walks = Array.from({ length: Math.ceil(everyName.length / AT_ONCE) }, (_, at) =>
   everyName.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

@@ -1,4 +1,4 @@
-/** States of the pages that ask much and keep it: batches, collections, runs and maps. */
+/** States of pages that send many requests and save the results: code checks, collections, runs and maps. */
 import type { Page } from 'playwright/test'
 import { CHANGES, HISTORY } from '@/domain/changes/changesNames.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
@@ -32,7 +32,7 @@ const DRESSES = { q: 'dress', ownMerchants: { us: ['Kettle & Kin'] } }
 
 const mapIsWhole = async (page: Page) =>
   expect(main(page).getByText(/^(\d+) of \1 loaded/)).toBeVisible()
-/** Of two versions at the same time neither is before the other. */
+/** A week later, because two versions with the same time have no order. */
 const inAWeek = async (page: Page) =>
   page.clock.setFixedTime(NOW.getTime() + 7 * 24 * 60 * 60 * 1000)
 const progress = (page: Page) => page.getByRole('progressbar', { name: RUN.progress })

@@ -1,11 +1,11 @@
-/** A service over a real socket for the live build connected directly: good answers, or one fault for everything. */
+/** A service over a real socket for the live build with a direct connection: good responses, or one fault for all requests. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright/test'
 import { oxford } from '../support/known.ts'
 
-/** Found nowhere but in the header of a request. */
+/** A key that may appear only in the header of a request. */
 export const SENTINEL = 'SENTINEL-key-5e1f'
 
 const record = {
@@ -20,7 +20,7 @@ const merchants = [
   { merchantId: 'cartwheel', merchantName: 'Cartwheel', offerPrice: 42 },
 ]
 
-/** What each operation answers while nothing is wrong. */
+/** The good response of each operation. */
 function goodBody(url: string): unknown {
   if (url.includes('/traits')) return { product: record, traits: { benefits: 'Soft|Warm' } }
   if (url.includes('/lookup')) return [record]
@@ -36,7 +36,7 @@ const CORS = {
   'Access-Control-Expose-Headers': 'Retry-After',
 }
 
-/** Any status and body; a text is sent to the letter. */
+/** Responds with any status and body; a string is sent unchanged. */
 export function reply(
   status: number,
   body: unknown,
@@ -54,14 +54,14 @@ export const goodAnswer: RequestListener = (request, response) =>
 
 export type FaultyService = {
   baseUrl: string
-  /** Requests but for preflights, since it last changed its mind. */
+  /** Requests, without preflights, since the last call of `fail` or `recover`. */
   requested: () => IncomingMessage[]
   fail: (fault: RequestListener) => void
   recover: () => void
   close: () => void
 }
 
-/** `allowing: false`: without a word that would let another origin read. */
+/** `allowing: false` sends no CORS headers. */
 export async function faultyService({ allowing = true } = {}): Promise<FaultyService> {
   let answer = goodAnswer
   let requested: IncomingMessage[] = []
@@ -91,7 +91,7 @@ export async function faultyService({ allowing = true } = {}): Promise<FaultySer
   }
 }
 
-/** As if base URL and key had been typed in Settings before the page was loaded. */
+/** Simulates that base URL and key were entered in Settings before the page was loaded. */
 export async function connectDirectly(page: Page, baseUrl: string, apiKey: string): Promise<void> {
   await page.addInitScript(
     ([base, key]) => {

@@ -12,9 +12,9 @@ type Kind = {
   fault: RequestListener
   message: string
   tries: number
-  /** What Chromium itself reports of it. */
+  /** The status that Chromium itself logs as an error. */
   status?: number
-  /** Seconds that have to pass. */
+  /** Seconds on the page's clock that have to pass. */
   after?: number
 }
 

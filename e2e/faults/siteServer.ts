@@ -1,4 +1,4 @@
-/** A host for a build, as simple as some are: what it serves, and how, can change while someone looks at it. */
+/** A simple static host for a build; what it serves, and how, can change while a page is open. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,20 +19,20 @@ export type SiteServer = {
   origin: string
   /** The folder of the build that is served from now on: `dist` or `dist-demo`. */
   serve: (build: string) => void
-  /** Files that a deployment has taken away. */
+  /** Matching files are missing from now on, as after a deployment. */
   lose: (lost: RegExp | null) => void
-  /** Every request fails from now on, as without a connection, until it is mended. */
+  /** While true, every request fails, as without a connection. */
   cut: (isCut: boolean) => void
   /** How often a page of the app was loaded. */
   pages: () => number
-  /** Requests to the service, which answers well. */
+  /** Number of requests to the service, which always responds well. */
   requested: () => number
   close: () => void
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Every unknown address is answered with the app's page and the status 404, as hosts without a rule for it do. */
+/** Every unknown address returns the app's page with status 404, as from hosts without a rule for it. */
 export async function siteServer(first: string): Promise<SiteServer> {
   let build = first
   let lost: RegExp | null = null

@@ -1,4 +1,4 @@
-/** A tab of a real Firefox, driven over WebDriver BiDi; what it complains about in its console fails the journey. */
+/** A tab of a real Firefox, driven over WebDriver BiDi; messages in its console fail the journey. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ const search = readFileSync(
   'utf8',
 )
 
-/** For a browser that is started, or a page that is loaded, on a machine with much else to do. */
+/** Milliseconds to start a browser or load a page on a busy machine. */
 const PATIENCE = 120_000
 
 type Search = {
@@ -37,7 +37,7 @@ class Tab {
     await this.#page.goto(origins.demo + path)
   }
 
-  /** A file of the project, from disk; resolves with all that the page requests. */
+  /** Opens a file from disk; returns the list of the addresses that the page requests. */
   async openFile(file: string): Promise<string[]> {
     const requested: string[] = []
     this.#page.on('request', (request) => requested.push(request.url()))
@@ -50,11 +50,11 @@ class Tab {
   }
 
   async back(): Promise<void> {
-    // The driver waits for a document to load; this page moves by itself.
+    // Runs in the page, because the driver would wait for a document to load.
     await this.#page.evaluate(() => history.back())
   }
 
-  /** Waits until there is such a thing; of several it is the first. */
+  /** Waits for an element with this role and name; returns the first one. */
   async sees(role: string, name: string): Promise<ElementHandle> {
     const page = this.#page
     if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(search)
@@ -76,7 +76,7 @@ class Tab {
     return found as ElementHandle<HTMLElement> // the search throws where it finds none
   }
 
-  /** In pixels; 1 where a table is there for screen readers alone. */
+  /** Width of the caption in pixels; 1 if the table is for screen readers only. */
   async widthOfCaption(table: string): Promise<number> {
     const found = await this.sees('table', table)
     return found.evaluate((element) => element.querySelector('caption')?.offsetWidth ?? 0)
@@ -86,7 +86,7 @@ class Tab {
     await (await this.sees(role, name)).click()
   }
 
-  /** Keys go to where the focus is: names of keys, or a text. */
+  /** Types key names or text where the focus is. */
   async type(...keys: string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.type(key)
   }
@@ -95,14 +95,14 @@ class Tab {
     await this.#page.keyboard.press('Enter')
   }
 
-  /** Waits until these words stand on the page, whatever lies between them. */
+  /** Waits until the page shows these words, whatever elements lie between them. */
   async message(words: string): Promise<void> {
     const text = () => this.#page.evaluate(() => document.querySelector('main')?.innerText ?? '')
     await expect.poll(async () => (await text()).replaceAll(/\s+/g, ' ')).toContain(words)
   }
 
   async isAt(path: string): Promise<void> {
-    // The driver's own word for it lags behind a page that moves by itself.
+    // Read in the page, because the driver's own value lags behind navigation inside the page.
     await expect.poll(() => this.#page.evaluate(() => location.href)).toBe(origins.demo + path)
   }
 }
@@ -119,7 +119,7 @@ export const test = base.extend<{ tab: Tab }, { firefox: Browser }>({
         executablePath,
         timeout: PATIENCE,
         args: ['--width', '1440', '--height', '1000'],
-        // Firefox 140 cannot be told another size once it runs.
+        // Firefox 140 can't change the viewport size at run time.
         defaultViewport: null,
       })
       await provide(firefox)

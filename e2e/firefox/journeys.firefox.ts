@@ -13,7 +13,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
   await tab.enter()
   await tab.isAt(addresses.search)
   await tab.sees('link', oxford.title)
-  // Its box does not hold the caption of a table here, as it does in Chromium.
+  // In Firefox, unlike in Chromium, the box of a table does not include its caption.
   expect(await tab.widthOfCaption('Price: products by price')).toBe(1)
 
   await tab.press('radio', `${oxford.brand} 210`)
@@ -48,7 +48,7 @@ test('a report opens from disk and asks for nothing', async ({ tab }) => {
   await tab.sees('heading', 'Shirts against the market')
   await tab.message('The 20 most overpriced')
   await tab.press('button', 'Your price')
-  // Its icon is a part of the file itself.
+  // The icon is embedded in the file itself.
   const own = pathToFileURL(file).href
   expect(requested.filter((url) => url !== own && !url.startsWith('data:'))).toEqual([])
 })

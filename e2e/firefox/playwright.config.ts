@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import usual from '../../playwright.config.ts'
 import { demoServer } from '../support/servers.ts'
 
-/** The demo in a Firefox of this machine. */
+/** Tests the demo in the Firefox of this machine. */
 export default defineConfig({
   ...usual,
   testDir: '.',

@@ -1,4 +1,4 @@
-/** What jobs begin with, whoever does them and however. */
+/** The starting data of jobs, for mouse and keyboard alike. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -17,7 +17,7 @@ A-1;Oxford shirt, light blue;${oxford.ean};41.50;us;Corner Shop;Marlowe
 A-2;Gift wrap;;2.00;us;Corner Shop;`),
 }
 
-/** Dresses, of which Kettle & Kin has none of one brand. */
+/** A search for dresses in which Kettle & Kin has no product of one brand. */
 export const GAP = {
   q: 'dress',
   ...us,
@@ -29,7 +29,10 @@ const SIZE = 1000
 const lastWeek = (path: string) => atOnce(path, SIZE)
 export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalog=${SIZE}`
 
-/** A whole set, a list that was looked at, and a batch, none of them ever "run again"; says how many rows the set has. */
+/**
+ * Saves a complete collection of a search, a picked list and a collection of codes, none of them updated yet; returns the row
+ * count of the first.
+ */
 export async function keepLastWeek(page: Page): Promise<number> {
   const { count } = await loadApparel(page, SIZE)
   await page.goto(lastWeek(paths.product(oxford.id, us)))

@@ -35,7 +35,7 @@ test(
     await clicks.click(ask)
     await chooseMerchant(page, 'Harbor & Main')
 
-    // The dearest first, without another press.
+    // Sorted by price index, highest first, without another click.
     await expect(page).toHaveURL(/[?&]sort=-index/)
     const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
     await expect(panel.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
@@ -53,7 +53,7 @@ test(
     const merchants = await rows.locator('tbody td[data-column="merchant"]').allInnerTexts()
     expect(merchants.every((name) => /Harbor & Main|Cartwheel/.test(name))).toBe(true)
 
-    // It is stored with the set.
+    // The sort order is saved with the collection.
     await page.reload()
     await expect(rows.locator('tbody td[data-column="index"]').first()).toHaveText(
       indices[0]?.toFixed(1) ?? '',

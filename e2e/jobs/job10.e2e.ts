@@ -1,6 +1,6 @@
 /**
- * In the middle of each job: a reload and a second tab show what was there, Back leads to the step before and Forward here again,
- * and what was changed can be undone.
+ * In the middle of each job: a reload and a second tab show the same state, Back leads to the previous step and Forward
+ * returns, and changes can be undone.
  */
 import type { Page } from 'playwright/test'
 import { SUMMARY } from '@/pages/collection/summary/summaryNames.ts'
@@ -20,7 +20,7 @@ import { atOnce, loadApparel } from '../support/smallCatalogs.ts'
 
 type Seen = (page: Page) => Promise<void>
 
-/** From `before`, where the step began, to where it led and `seen` holds. */
+/** Checks a step that began at `before`; `seen` passes on the page that it led to. */
 async function expectSafe(page: Page, before: string, seen: Seen): Promise<void> {
   await seen(page)
   const at = page.url()
@@ -115,7 +115,7 @@ test(
   'job 4: the rows of a batch that are chosen, and the batch itself deleted and brought back',
   { tag: '@slow' },
   async ({ page, expectStatus }) => {
-    // Nobody sells the second code.
+    // No merchant sells the second code.
     expectStatus(404)
     await page.goto(atOnce(`${paths.newCollection()}?country=us`))
     await page

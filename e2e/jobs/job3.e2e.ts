@@ -17,7 +17,7 @@ test('one EAN: all its merchants, my own price typed on the page, its index, and
 
   await clicks.fill(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
   const saved = page.waitForEvent('download')
-  // Leaving the field keeps what was typed.
+  // Leaving the field saves the typed price.
   await clicks.click(page.getByRole('button', { name: exportAs('Export', 'csv') }))
   const prices = page.getByRole('region', { name: 'Prices in United States' })
   await expect(prices).toMatchAriaSnapshot(`

@@ -34,7 +34,7 @@ test('a whole set: the brands with the deepest discounts as a sorted table and a
   await expect(page.getByRole('link', { name: 'Discount by brand' })).toBeVisible()
   clicks.expectAtMost(5)
 
-  // Elsewhere and back: the view is what was seen.
+  // After another figure was chosen, the saved view shows the same as before.
   const { search } = new URL(page.url())
   await page.getByRole('combobox', { name: SUMMARY.figure, exact: true }).selectOption('offerPrice')
   await expect(lines.first()).not.toHaveText(brands[0] ?? '')

@@ -22,7 +22,7 @@ test('brands that I lack: one of them is looked at beside mine and put into a ba
     .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
   await clicks.click(row.getByRole('link', { name: 'gap' }))
   const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
-  // Each is one click away.
+  // Each action is one click away.
   await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
   await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
   await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()

@@ -19,7 +19,7 @@ test('my own feed: imported, explored, and its prices compared with the market',
   await clicks.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(2)
-  // The feed says nothing about stock.
+  // The feed has no information about stock.
   await expect(articles.first()).not.toContainText('In stock')
 
   await clicks.back(page)
@@ -31,7 +31,7 @@ test('my own feed: imported, explored, and its prices compared with the market',
     .getByRole('table', { name: 'Rows', exact: true })
     .getByRole('row')
     .filter({ hasText: oxford.ean })
-  // 41.50 against the median of the nine, 45.90.
+  // 41.50 compared with 45.90, the median of the nine offers.
   await expect(row).toContainText('−9.6%')
   await expect(row).toContainText(oxford.title)
   clicks.expectAtMost(6)

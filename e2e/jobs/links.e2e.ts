@@ -15,10 +15,10 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   clicks,
   expectStatus,
 }) => {
-  // Not every code has a market in a catalog so small.
+  // In such a small catalog, some codes have no offers.
   expectStatus(404)
   await page.goto(atOnce(`${paths.newCollection()}?country=us`))
-  // Who you are is chosen once, in the header, and is no part of this job.
+  // Your merchant is chosen once, in the header; that is not part of this job.
   await chooseMerchant(page, 'Northgate')
   const links = linksIn('us', LINKS, 'Northgate')
   expect(links).toHaveLength(LINKS)
@@ -46,6 +46,6 @@ test('twenty links of competitors: your position on each, and a colleague opens 
     other.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowheader'),
   ).toHaveText(titles)
   await elsewhere.close()
-  // Three to the positions, two to the link, and one of the colleague.
+  // Three clicks to the price positions, two to the link, and one by the colleague.
   clicks.expectAtMost(6)
 })

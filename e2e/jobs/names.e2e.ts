@@ -34,7 +34,7 @@ test(
     await clicks.key(other, 'Enter')
     await expect(rows).toHaveCount(before - 1)
     await expect(rows.filter({ hasText: first })).toContainText('2 spellings')
-    // The newest message is the first.
+    // The newest message comes first.
     await clicks.click(page.getByRole('button', { name: 'Undo', exact: true }).first())
     await expect(rows).toHaveCount(before)
     clicks.expectAtMost(4)
@@ -62,7 +62,7 @@ test('two names of one brand: merged in the assortment gaps, with the figures be
   await expect(row).toContainText('2 spellings')
   await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(0)
   expect(await total()).toBeGreaterThan(before)
-  // The newest message is the first.
+  // The newest message comes first.
   await clicks.click(page.getByRole('button', { name: 'Undo', exact: true }).first())
   await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(1)
   expect(await total()).toBe(before)

@@ -32,7 +32,7 @@ test(
     await expect(page.getByText(/^Complete/)).toBeVisible(LONG)
     await clicks.click(page.getByRole('button', { name: /^Check market prices/ }).first())
     await expect(page.getByRole('button', { name: /^Update market prices/ })).toBeVisible(LONG)
-    // Who you are is chosen once, in the header, and is no part of this job.
+    // Your merchant is chosen once, in the header; that is not part of this job.
     await chooseMerchant(page, 'Northgate')
     await clicks.click(page.getByRole('link', { name: 'Summary', exact: true }))
 
@@ -44,7 +44,7 @@ test(
       /^Share/,
       'Not checked',
     ])
-    // Products without a code stay open: then the figures say that they are the least.
+    // Products without a code are not checked, so the figures are given as a minimum ("at least").
     for (const line of await table.locator('tbody tr').all()) {
       await expect(line).toContainText(/(at least )?\d+(at least )?\d+\.\d%\d+$/)
     }

@@ -23,7 +23,7 @@ test(
     )
     await clicks.click(page.getByRole('button', { name: /^Start/ }))
     await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*300 of 300/, LONG)
-    // Who you are is chosen once, in the header, and is no part of this job.
+    // Your merchant is chosen once, in the header; that is not part of this job.
     await chooseMerchant(page, 'Northgate')
     await clicks.click(page.getByRole('link', { name: BY_MERCHANT.view }))
 

@@ -8,7 +8,7 @@ import { addresses } from '../support/known.ts'
 import { contentOf, lookupBox } from '../support/places.ts'
 import { KEY, origins } from '../support/ports.ts'
 
-// States that only the live build has, or that the demo's worker would keep from it; every other one is in e2e/access.
+// States that only the live build has, or that the demo's service worker would hide; e2e/access covers all others.
 
 const HTML = '<!doctype html><html><body><h1>Gateway</h1></body></html>'
 
@@ -22,7 +22,7 @@ test(
     const nextPage = page
       .getByRole('navigation', { name: NAMES.pages, exact: true })
       .getByRole('link', { name: NAMES.nextPage })
-    // Before the page: it requests what may be requested next while it has nothing to do.
+    // Before the page opens, because an idle page prefetches the next page of results.
     await page.route(/index=24/, (route) => route.fulfill({ status: 409, json: { message: 'No' } }))
     await page.goto(addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()
@@ -32,7 +32,7 @@ test(
 
     await page.goto(paths.start())
     await expect(contentOf(page, 'start')).toBeVisible()
-    // The code of panels comes once the page has nothing else to do; this build has no worker that keeps it.
+    // The code of panels is loaded once the page is idle; this build has no service worker that stores it.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })

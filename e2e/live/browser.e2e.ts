@@ -8,7 +8,7 @@ import { addresses, oxford, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 import { refuseLocalStorage } from '../support/refusedStorage.ts'
 
-// What the browser itself does to a page: freeze it, open it twice. Its translation is in test/faults.
+// What the browser itself may do to a page: freeze it, or open it twice. test/faults covers translation.
 
 const nextPage = (page: Page) =>
   page

@@ -9,7 +9,7 @@ const files = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** Words that only the demo service says, and its pictures. */
+/** Words and images that only the demo service contains. */
 const demoOnly = ['setupWorker', 'MOCK_ACTIVATE', 'INTEGRITY_CHECK', 'demo-pictures', 'Northgate']
 
 test('the live build holds nothing of the demo service, no key, and no inline code but what its policy names by its content', () => {
@@ -26,12 +26,12 @@ test('the live build holds nothing of the demo service, no key, and no inline co
   expect(found).toEqual([])
 
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
-  // One of each, for the first paint; policy.e2e.ts holds the policy against them.
+  // One script and one style for the first paint; policy.e2e.ts compares the policy with them.
   expect(html.match(/<script(?![^>]*\bsrc=)/g)).toHaveLength(1)
   expect(html.match(/<style/g)).toHaveLength(1)
   expect(html).not.toMatch(/\sstyle=|\son\w+=/)
   for (const file of files().filter((name) => name.endsWith('.js'))) {
-    // What the field for it is called is no key.
+    // The label of the key's field is not a key.
     expect(readFileSync(file, 'utf8')).not.toMatch(/apiKey:\s*["'`](?!API key["'`])/)
   }
 })

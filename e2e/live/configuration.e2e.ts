@@ -7,7 +7,7 @@ import { KEY, origins } from '../support/ports.ts'
 
 const { service } = origins
 
-/** Serves a configuration instead of the empty one that every build brings. */
+/** Serves this configuration instead of the build's empty one. */
 const configure = (page: Page, file: object | string) =>
   page.route('**/config.json', (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, oxford } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 
-// What becomes of an open page when its host changes under it.
+// What happens to an open page when the host changes its build.
 
 const test = base.extend<{ site: SiteServer }>({
   site: async ({ expectStatus }, provide) => {
@@ -22,9 +22,9 @@ test('a page whose code is gone after a deployment is loaded anew, once, with it
   expectNoAnswer,
 }) => {
   expectNoAnswer()
-  // The new build is there with the next page.
+  // The next page load gets the new build.
   site.lose(/ProductPage-.*\.js$/)
-  // The host answers every link into the app with 404 and its page.
+  // The host returns 404 with the app's page for every deep link.
   expect((await page.goto(site.origin + addresses.search))?.status()).toBe(404)
   await expect(contentOf(page, 'search')).toBeVisible()
   expect(site.pages()).toBe(1)
@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
     expect(site.pages()).toBe(2)
     await expect(page).toHaveURL(`${site.origin}${addresses.search}&view=table`)
-    // React reports what it caught.
+    // React logs the error that it caught.
     guard.complaints.splice(0)
   },
 )
@@ -103,7 +103,7 @@ test.describe('with service workers', () => {
         })
       await expect.poll(demoWorkers).toBe(1)
       expect(site.requested()).toBe(0)
-      // What the demo still fetches would be gone with its build.
+      // Leaves the demo first, because its pending requests would fail without its build.
       await page.goto('about:blank')
       site.serve('dist')
       await page.goto(site.origin + addresses.search)

@@ -10,7 +10,7 @@ import { origins } from '../support/ports.ts'
 
 const SENTINEL = 'SENTINEL-e4c1-5e1f'
 
-/** What a service may make of a key that it repeats. */
+/** Forms in which a service may repeat the key. */
 const spellings = [
   SENTINEL,
   encodeURIComponent(SENTINEL),
@@ -18,7 +18,7 @@ const spellings = [
   Array.from(SENTINEL, (one) => `\\u00${one.charCodeAt(0).toString(16)}`).join(''),
 ]
 
-/** Files below a folder that hold one of these texts. */
+/** Files in a folder that contain one of these texts. */
 function filesWith(folder: string, texts: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = path.join(folder, name)
@@ -51,12 +51,12 @@ test(
     await page.getByRole('radio', { name: SETTINGS.direct }).check()
     await page.getByLabel(SETTINGS.baseAddress).fill(service.baseUrl)
     await page.getByLabel(SETTINGS.baseAddress).press('Enter')
-    // The key belongs to the address, which is used once the policy of the site has been read.
+    // The key belongs to the address, which takes effect once the site's policy has been read.
     await expect(page.getByRole('banner')).toContainText('Live, direct')
     await page.getByLabel(SETTINGS.apiKey).fill(SENTINEL)
     await page.getByLabel(SETTINGS.apiKey).press('Enter')
     await expect(page.getByRole('button', { name: SETTINGS.forgetKey })).toBeVisible()
-    // Inside the app: the key is held in memory alone.
+    // Navigates inside the app, because the key is only in memory.
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('cotton')
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Keeps files of the build from the page until the returned function is called. */
+/** Delays files of the build until the returned function is called. */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

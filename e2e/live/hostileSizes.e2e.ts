@@ -1,4 +1,4 @@
-/** The largest answers that a page is known to have met, in a browser: what it draws of them, and that it can be used. */
+/** The largest known responses in a browser: how much of them is drawn, and that the page stays usable. */
 import { paths } from '@/routing/paths.ts'
 import { hugeFacets, measureDrawn, MOST_ELEMENTS } from '@test/faults/hostileSizes.ts'
 import { connectDirectly, faultyService, reply } from '../faults/faultyService.ts'
@@ -8,7 +8,7 @@ import { mainHeading } from '../support/places.ts'
 
 const MANY = 100_000
 const LONG = 'a word and '.repeat(2_700_000)
-/** In UTF-16 units: an element shows 33,000 and says how many are left, a description 50,000 at a time. */
+/** In UTF-16 units: an element shows 33,000 and the number left out; a description shows 50,000 at a time. */
 const MOST_SHOWN = 50_000
 
 const record = { productId: oxford.id, merchant: 'Northgate', offerPrice: 10 }

@@ -1,4 +1,4 @@
-/** What is left when the browser is killed in the middle of long work: every process of it, without a word, at any moment. */
+/** What remains when the browser is killed during long work: all its processes, without warning, at any moment. */
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { checkDigit } from '@/lib/gtin.ts'
@@ -22,15 +22,15 @@ const AT_ONCE = 4
 const KILLS = 40
 
 /**
- * Answers after which a session is killed: other numbers each time, and the same in every run. One more than are under way
- * at once is the least: one is stored then.
+ * Number of responses before a session is killed; it varies between sessions but is the same in every run. The minimum is one
+ * more than can be pending at once, so that at least one is stored.
  */
 const patience = (session: number) => AT_ONCE + 1 + ((session * 7) % 5)
 
-/** The app gives a request up after 15 s (§4): an answer that the test holds back becomes "ask again" before that. */
+/** The app gives up a request after 15 s (§4), so the test answers a delayed one with 429 and `Retry-After` before that. */
 const LONGEST_HOLD_MS = 8_000
 
-/** A search that finds 30,000 products. Of the pages of a load it answers as many as it was allowed to, others wait. */
+/** A search with 30,000 results. It responds to as many pages of a load as allowed; other requests wait. */
 function largeSearch() {
   const answered: number[] = []
   const waiting = new Set<() => void>()
@@ -79,9 +79,9 @@ function largeSearch() {
 
   return {
     answer,
-    /** The first rows of the pages that were answered, in their order. */
+    /** The first row number of each answered page, in the order of the responses. */
     answered,
-    /** Answers so many more, and calls back in the moment in which the last of them has been sent. */
+    /** Allows `count` more responses, and resolves at the moment when the last of them has been sent. */
     allow: (count: number) =>
       new Promise<void>((resolve) => {
         let sent = 0
@@ -99,7 +99,7 @@ function largeSearch() {
   }
 }
 
-/** How many rows the page of a load says that it has, one at least: before the first it says "Loading". */
+/** The number of rows that the page of a load reports; at least one, because before the first it says "Loading". */
 async function rowsSaid(page: Page): Promise<number> {
   const main = page.getByRole('main')
   const said = /(?:^|\s)([\d,]+)(?: of 30,000)? rows/
@@ -135,10 +135,10 @@ test(
         await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
         const { pathname } = new URL(page.url())
 
-        /** Answers before the kill before. */
+        /** Number of responses before the previous kill. */
         let before = 0
         let rows = 0
-        // Those on an earlier profile count.
+        // Kills on an earlier profile count as well.
         for (; kills < KILLS; kills += 1) {
           await search.allow(patience(kills))
           await browser.kill()
@@ -147,7 +147,7 @@ test(
           expect(again.length, `answered again in session ${kills}`).toBeLessThanOrEqual(AT_ONCE)
           before = search.answered.length
           page = await begin(pathname)
-          // Of the answers that came, those that were being stored at that moment may be lost, and no other.
+          // Only the responses that were being stored at that moment may be lost.
           const now = await rowsSaid(page)
           const least = Math.max(0, patience(kills) - AT_ONCE)
           expect(now, `after kill ${kills}`).toBeGreaterThanOrEqual(rows + least * PAGE_SIZE)
@@ -168,7 +168,7 @@ test(
 const LOOK_UPS = 20_000
 const RESTORES = 8
 
-/** A backup of so many look-ups. */
+/** A backup with this many look-ups. */
 const backup = JSON.stringify({
   format: 'catalog-explorer-backup',
   version: 1,
@@ -190,7 +190,7 @@ const backup = JSON.stringify({
 const lookUps = (page: Page) =>
   page.getByRole('table', { name: SETTINGS.stored }).getByRole('row', { name: 'Recent look-ups' })
 
-/** As many look-ups as Settings says that this browser has, and what it says beside. */
+/** The number of look-ups in Settings, and the text beside it. */
 async function lookUpsSaid(page: Page): Promise<string> {
   await page.goto(`${origins.live}${paths.settings()}`)
   await expect(lookUps(page)).toContainText(/look-ups[\d,]/)
@@ -216,7 +216,7 @@ test(
       expect(said).toMatch(/^0/)
       for (let round = 0; round < RESTORES && said.startsWith('0'); round += 1) {
         await begin(page)
-        // Each round lets the page draw a little longer before it ends.
+        // Each round lets the page draw a little longer before the kill.
         await page.evaluate(async (frames) => {
           for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
         }, round * 8)
@@ -278,7 +278,7 @@ test(
       let isOver = false
       for (let round = 0; round < IMPORTS && !isOver; round += 1) {
         await startImport(page, after, FEED_ROWS)
-        // Each round lets the page draw a little longer before it ends.
+        // Each round lets the page draw a little longer before the kill.
         await page.evaluate(async (frames) => {
           for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
         }, round * 12)
@@ -303,17 +303,20 @@ const CONVERSIONS = 8
 
 type Stores = Record<string, number>
 
-/** What an earlier version of the app stored: a set of a search, a batch with a version of it, a list and a saved search. */
+/**
+ * Data that an earlier version of the app stored: a search result, a collection of codes with a version of it, a list and a
+ * saved search.
+ */
 const formerCounts: Stores = {
   batches: 2 + ANSWERS,
   lists: 1,
   resultSets: 4 + SET_ROWS / ROWS_A_PART,
   savedSearches: 1,
 }
-/** The same as collections: the set that had the version of the batch is no more. */
+/** The same data as collections; the set that contained the version of the codes no longer exists. */
 const collectionCount = Object.values(formerCounts).reduce((sum, count) => sum + count, 0) - 1
 
-/** Puts all of it into a database that has no stores but these. */
+/** Stores all of it in a database with only these stores. */
 const storeFormer = (page: Page) =>
   page.evaluate(
     async ([rows, aPart, answers]) => {
@@ -422,7 +425,7 @@ const storeFormer = (page: Page) =>
     [SET_ROWS, ROWS_A_PART, ANSWERS] as const,
   )
 
-/** How many entries each store has that this conversion is about. */
+/** Number of entries in each store that the conversion changes. */
 const entriesIn = (page: Page): Promise<Stores> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('catalog-explorer')
@@ -444,7 +447,7 @@ test(
   { tag: '@slow' },
   async ({ launchOptions }) =>
     withMortalBrowser(launchOptions, async (browser) => {
-      /** A page of the same origin without the app. */
+      /** A page of the same origin that does not run the app. */
       const beside = async () => {
         const page = await browser.open()
         await page.goto(`${origins.demo}/icon.svg`)
@@ -455,7 +458,7 @@ test(
       let converted = 0
       for (let round = 0; round < CONVERSIONS; round += 1) {
         await page.goto(`${origins.demo}${paths.collections()}`, { waitUntil: 'commit' })
-        // Each round lets the page draw a little longer before it ends.
+        // Each round lets the page draw a little longer before the kill.
         await page.evaluate(async (frames) => {
           for (let left = frames; left > 0; left -= 1) await new Promise(requestAnimationFrame)
         }, round * 8)
@@ -484,7 +487,7 @@ test(
         await expect(rows.filter({ hasText: name })).toHaveCount(1)
       }
       expect(await entriesIn(page)).toEqual({ collections: collectionCount })
-      // The address of the set that had the versions of the codes leads to these codes.
+      // The address of the set that contained the versions of the codes leads to these codes.
       await page.goto(`${origins.demo}${paths.collection('versions')}`)
       await expect(page.getByRole('heading', { name: 'Codes of a file' })).toBeVisible()
       await page.goto(`${origins.demo}${paths.collection('shirts')}`)

@@ -3,7 +3,7 @@ import { connectDirectly, faultyService, reply, SENTINEL } from '../faults/fault
 import { expect, test } from '../support/fixtures.ts'
 import { mainHeading } from '../support/places.ts'
 
-/** Longer than any window is wide, without a place to break. */
+/** Wider than any window, without a break opportunity. */
 const DIGITS = '1234567890'.repeat(30)
 
 /** Every text and number of a record is three hundred digits long. */

@@ -20,7 +20,7 @@ import { KEY, origins } from '../support/ports.ts'
 
 const CODES = [oxford.ean]
 const ME = 'Harbor & Main'
-/** Neither of the service nor of its key: a report may go anywhere. */
+/** A report may be sent to anyone, so it must not mention the service or its key. */
 const SECRETS = ['Demo data', origins.service, origins.live]
 
 test('a first visit through the proxy: a code in the box ends in who sells it, with no demo data', async ({
@@ -57,7 +57,7 @@ test('Monday morning through the proxy: everything run again, what changed, what
 
   await page.goto(paths.start())
   await runAllAgain(page)
-  // The catalog of the service stands still.
+  // The service's catalog does not change.
   await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
     /Changed products0\s*of 9/,
   )

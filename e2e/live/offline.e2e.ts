@@ -7,7 +7,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses } from '../support/known.ts'
 import { contentOf, expectSaid, lookupBox } from '../support/places.ts'
 
-// Opened without a connection, after a visit with one.
+// The app is opened offline, after a visit online.
 
 const test = base.extend<{ site: SiteServer }>({
   site: async ({ expectStatus }, provide) => {
@@ -19,7 +19,7 @@ const test = base.extend<{ site: SiteServer }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** The addresses that the app's worker has kept. */
+/** The addresses that the service worker has stored. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -32,7 +32,7 @@ async function visit(page: Page, site: SiteServer) {
   await page.clock.install()
   await page.goto(site.origin + addresses.search)
   await expect(contentOf(page, 'search')).toBeVisible()
-  // What waits until the reader has settled may come after the first step of the clock.
+  // Deferred work may start after the first step of the clock.
   const savedLater = async () => {
     await page.clock.fastForward('00:20')
     return saved(page)
@@ -51,7 +51,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
   site.cut(true)
   await page.goto(site.origin + paths.collections())
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Collections')
-  // A page that is opened in this state thinks itself online: the browser's own sign comes after it.
+  // A page that opens offline first believes that it is online; the browser's event follows.
   await context.setOffline(true)
   const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
   await expect(mark).toBeVisible()
@@ -61,7 +61,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
   const panel = page.getByRole('dialog', { name: OFFLINE.label })
   await expect(panel.getByRole('link')).toHaveCount(3)
 
-  // Code that the visit did not use, and what it looked up.
+  // Opens code that the visit did not use, and the look-ups that it saved.
   await panel.getByRole('link', { name: 'Your price lists' }).click()
   await expect(page).toHaveURL(site.origin + paths.priceList())
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -85,7 +85,7 @@ test(
     expectNoAnswer()
     await visit(page, site)
     site.cut(true)
-    // What the browser knows from the system; its emulation tells only pages that are open already.
+    // Simulates what the browser knows from the system; its offline emulation reaches only pages that are already open.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
     })
@@ -120,7 +120,7 @@ test(
     await page.reload()
     await expect(contentOf(page, 'search')).toBeVisible()
     expect(site.pages()).toBe(before + 1)
-    // The code of an earlier build that an open page still needs is there although the server has lost it.
+    // Code of an earlier build that an open page still needs is available, although the server no longer has it.
     site.lose(/EanPage-.*\.js$/)
     await page.getByRole('banner').getByRole('link', { name: 'EAN prices' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('EAN prices')

@@ -7,19 +7,19 @@ import { origins } from '../support/ports.ts'
 
 const ORIGINS = 'https: http://localhost:* http://127.0.0.1:*'
 
-/** What stands in the page itself for its first paint, as a policy knows it. */
+/** The hash of an inline element, as a policy lists it. */
 const hashOf = (html: string, element: RegExp) =>
   `'sha256-${createHash('sha256')
     .update(element.exec(html)?.[1] ?? '')
     .digest('base64')}'`
 const dist = path.resolve(import.meta.dirname, '../../dist')
 const index = path.join(dist, 'index.html')
-// Without a build the servers of the journeys say so; until then the journeys can be listed all the same.
+// Without a build the servers of the journeys report it; the journeys can be listed anyway.
 const built = existsSync(index) ? readFileSync(index, 'utf8') : ''
 const ownScript = hashOf(built, /<script data-base="\/">([^<]*)<\/script>/)
 const ownStyle = hashOf(built, /<style>([^<]*)<\/style>/)
 
-/** Written out here once more: a slip in the code that makes it must not slip through. */
+/** Written out here again, so that an error in the code that makes the policy is found. */
 const before = [
   `default-src 'none'`,
   `script-src 'self' ${ownScript}`,
@@ -37,10 +37,10 @@ const before = [
 const behind = [`require-trusted-types-for 'script'`, `trusted-types dompurify app`]
 
 const HEADER = [...before, `frame-ancestors 'none'`, ...behind].join('; ')
-/** A browser takes no `frame-ancestors` from a page. */
+/** Browsers ignore `frame-ancestors` in a meta element. */
 const META = [...before, ...behind].join('; ')
 
-/** What any server says about a file; everything else has to be listed here. */
+/** Headers that any server sends with a file; all others must be listed here. */
 const TRANSPORT =
   /^(date|connection|keep-alive|content-(type|length|encoding)|transfer-encoding|vary|etag|last-modified|cache-control)$/
 
@@ -67,14 +67,14 @@ test('every answer has the whole security policy and no other header, and a page
     expect((await request.get(url)).headers()['cache-control'], url).toBe('no-cache')
   }
 
-  // The worker that reads barcodes may run WebAssembly, by a policy of its own.
+  // The worker that reads barcodes has a separate policy that allows WebAssembly.
   const assets = readdirSync(path.join(dist, 'assets'))
   const worker = assets.find((name) => name.startsWith('barcodes.worker-')) ?? ''
   expect(await besidesTransport(request, `/assets/${worker}`)).toEqual(
     security(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`),
   )
 
-  // Answers of the service are data, also where someone opens their address as a page.
+  // The service's responses are data, even if someone opens their address as a page.
   const search = '/v1/products?countryCode=us&q=cotton&limit=1'
   expect((await request.get(search)).ok()).toBe(true)
   expect(await besidesTransport(request, search)).toEqual({
@@ -83,7 +83,7 @@ test('every answer has the whole security policy and no other header, and a page
     'x-content-type-options': 'nosniff',
   })
 
-  // The demo has the same and one name more, for its mock worker.
+  // The demo has the same policy with one more name, for its mock worker.
   const demo = `${origins.demo}/`
   expect(await besidesTransport(request, demo)).toEqual(security(`${HEADER} default`))
   expect(await (await request.get(demo)).text()).toContain(
@@ -95,7 +95,7 @@ test('the page carries the policy before anything that loads, and text as HTML o
   browser,
   baseURL,
 }) => {
-  // A context of its own, because any other is watched for exactly this.
+  // A separate context, because the fixtures watch all others for exactly this.
   const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
   await page.goto('/')
   const metas = page.locator('meta[http-equiv]')

@@ -4,7 +4,7 @@ import { holdBack } from './holdBack.ts'
 
 const SERVICE = '/v1/products'
 
-/** Holds the app's code back until it is let through, and tells what the service was requested meanwhile and later. */
+/** Delays the app's code until `arrive` is called, and records all requests to the service. */
 async function withoutApp(page: Page) {
   const arrive = await holdBack(page, '**/assets/app-*.js')
   const requested: string[] = []
@@ -15,7 +15,7 @@ async function withoutApp(page: Page) {
   return { arrive, requested }
 }
 
-/** As long as the page may take: that nothing more is requested shows once its results are there. */
+/** Once results are shown, any further request would have been sent. */
 const results = (page: Page) => page.getByRole('article').first()
 
 test('the first search is on its way before the app is there, and is sent once; another page sends none', async ({

@@ -25,7 +25,7 @@ async function connectDirectly(page: Page, key: string): Promise<void> {
 const verdict = (page: Page, words: string) =>
   expect(page.getByRole('region', { name: SETTINGS.connection })).toContainText(words)
 
-/** Everything that the browser could show, keep or send of this page. */
+/** Everything of this page that the browser could show, store or send. */
 async function everywhere(page: Page): Promise<string> {
   const saved = await page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>) =>
@@ -85,7 +85,7 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   await expect.poll(copied).toContain('$CATALOG_API_KEY')
   expect(await copied()).not.toContain(SENTINEL)
 
-  // The inspector shows what was sent and what came back.
+  // The inspector shows sent and received data.
   await page.goBack()
   await page.getByRole('link', { name: NAMES.serviceProfile }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

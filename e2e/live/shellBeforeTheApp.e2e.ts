@@ -19,7 +19,7 @@ test(
       await page.setViewportSize({ width, height: 800 })
       const arrive = await holdBack(page, '**/assets/app-*.js')
       await page.goto(at, { waitUntil: 'commit' })
-      // Measured before its style sheet is there, nothing would be in its place.
+      // Waits for the style sheet, because before it nothing is in its place.
       await expect(mark(page).locator('svg')).toHaveCSS('width', '22px')
       const bar = page.locator('#root > :has(a:has(svg)):not(nav)').first()
       const before = [await mark(page).locator('svg').boundingBox(), await bar.boundingBox()]
@@ -43,7 +43,7 @@ for (const width of [1440, 412]) {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
-      // The type of such an entry is of no standard.
+      // This entry type is not standardised, so TypeScript has no type for it.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
           shifts.push(entry.value)

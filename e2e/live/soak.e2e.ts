@@ -15,10 +15,10 @@ const ROUND = [
   paths.settings(),
 ]
 
-/** Until what is bounded is full: answers kept for Back, the log of requests. */
+/** Enough rounds to fill everything that is limited: responses saved for Back, the request log. */
 const WARM_UP = 15
 const ROUNDS = 60
-/** Bytes, for what the engine itself keeps of what runs often. */
+/** Bytes; the engine itself stores data about frequently run code. */
 const HEAP = 8_000_000
 
 test(
@@ -33,7 +33,7 @@ test(
     const before = await heldBy(page)
     await walk(ROUNDS)
     const after = await heldBy(page)
-    // Whatever a round forgets, it forgets each time.
+    // A leak occurs in every round, so fewer than one per round is accepted.
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS)
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS)
     expect(after.heap - before.heap, 'bytes of heap').toBeLessThan(HEAP)

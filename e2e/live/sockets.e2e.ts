@@ -14,7 +14,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, asks } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 
-// One fault a kind, over a real socket and another origin; every fault × operation runs in test/faults.
+// One fault per kind, over a real socket and another origin; test/faults runs every fault × operation.
 
 const test = base.extend<{ service: FaultyService }>({
   service: async ({ page }, provide) => {
@@ -25,12 +25,12 @@ const test = base.extend<{ service: FaultyService }>({
   },
 })
 
-/** Each of these is at every operation in `test/faults`, over real sockets, too. */
+/** `test/faults` also tests each of these for every operation over real sockets. */
 const SLOW = { tag: '@slow' }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Neither the key nor anything raw is anywhere in the page or what it keeps, but for the session that the test filled. */
+/** Checks that neither the key nor raw text is in the page or its storage, except for the session that the test filled. */
 async function expectClean(page: Page): Promise<void> {
   const seen = await page.evaluate(() =>
     [
@@ -43,7 +43,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(seen).not.toContain('RAW-PAGE')
 }
 
-/** No answer; the others are for a run of everything. */
+/** Faults that every run tests: no response. The others are for a complete run. */
 const inEveryRun = ['T1, reset']
 
 for (const { name, on, fault, message, tries, status, after } of kinds) {
@@ -55,7 +55,7 @@ for (const { name, on, fault, message, tries, status, after } of kinds) {
       expectNoAnswer()
       if (status !== undefined) expectStatus(status)
       service.fail(fault)
-      // Chromium asks a second time by itself where a connection that it had kept open is reset: that is not counted.
+      // Chromium itself repeats a request after the reset of a reused connection; such a repetition is not counted.
       let requested = 0
       page.on('request', (request) => {
         if (request.url().startsWith(service.baseUrl) && request.method() === 'GET') requested += 1
@@ -92,7 +92,7 @@ test('T2, denied by CORS: the page names what may be the cause', async ({ page, 
   }
   await expectClean(page)
   service.close()
-  // Chromium tells the developer what it does not tell the page.
+  // Chromium logs details that it does not reveal to the page.
   expect(guard.complaints.splice(0).join()).toContain('CORS policy')
 })
 
@@ -153,7 +153,7 @@ test(
     service.fail(reply(429, { message: 'Slow down' }, { 'Retry-After': '60' }))
     await page.goto(addresses.ean)
     await expect(main(page)).toContainText('The price comparison failed, retrying.')
-    // From here on the clock stands: how long this machine takes for a step is no time of the page.
+    // The clock stands still from here on, so that time spent by a slow machine does not count.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await expect(main(page)).toContainText(/Next attempt in (50|[1-4]?\d) s\./)
     expect(service.requested()).toHaveLength(1)
@@ -192,7 +192,7 @@ test(
     await page.getByRole('button', { name: 'Show 200 more of 10,000 products' }).click()
     await expect(page.getByRole('article')).toHaveCount(400)
     await page.getByRole('radio', { name: 'Table' }).click()
-    // Of a table only the rows in view are in the page; it says how many there are.
+    // Only the rows in view are in the page; the row count includes all.
     await expect(main(page).getByRole('table')).toHaveAttribute('aria-rowcount', '10002')
     await expect(main(page).getByRole('row', { name: /Shirt 0/ })).toBeVisible()
   },

@@ -7,7 +7,10 @@ import { WATCH } from '@/words/watchNames.ts'
 import { expect, open, test, type EveryPage } from '../access/everyPage.ts'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 
-/** Where the first row of the answer begins at the latest, in px of a screen of 844; and what the page is for. */
+/**
+ * `until`: the lowest position at which the first row may begin, in px of a screen of 844; `primary`: the main action of the
+ * page.
+ */
 const PAGES = {
   'EAN prices': { until: 420, primary: PICKED.add },
   'a collection': { until: 420, primary: /^Export [\d,]+ rows?$/ },
@@ -23,7 +26,7 @@ const names = Object.keys(PAGES) as (keyof typeof PAGES)[] // its own keys
 
 const firstRow = (page: Page) => page.getByRole('main').locator('tbody tr:not([data-gap])').first()
 
-/** What the click of a row goes to covers all of it, but for the controls that lie above. */
+/** The click target of a row covers all of it, except where controls lie above. */
 async function expectWholeRowPressed(page: Page): Promise<void> {
   const missed = () =>
     page
@@ -34,7 +37,7 @@ async function expectWholeRowPressed(page: Page): Promise<void> {
           const { height, top, bottom } = row.getBoundingClientRect()
           if (bottom > window.innerHeight - 130) return []
           const { width } = row.getBoundingClientRect()
-          // Along the row's first line: cells with controls of their own are met by these.
+          // Points along the first line of the row; a control of the cell may lie there instead.
           const met = [0.3, 0.5].map((part) => {
             const at = document.elementFromPoint(width * part, top + 14)
             return at !== null && row.contains(at) && at.closest('a, button, label, input') !== null
@@ -102,7 +105,7 @@ test('the last row stands above the bar, which gives way to what is selected', a
   const last = page.getByRole('main').getByRole('checkbox').last()
   await last.focus()
   const below = async () => {
-    // Rows that are drawn there for the first time may be higher than was expected of them.
+    // Rows that are drawn for the first time may be higher than estimated.
     await toEnd()
     const [bar, end] = [await load.boundingBox(), await page.getByRole('main').boundingBox()]
     return { bar: bar?.y ?? 0, end: (end?.y ?? 0) + (end?.height ?? 0) }
@@ -111,7 +114,7 @@ test('the last row stands above the bar, which gives way to what is selected', a
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
-    // All of its label takes the thumb.
+    // The whole label can be tapped.
     .locator('..')
     .tap()
   await expect(page.getByRole('region', { name: CHANGES.selected })).toBeVisible()

@@ -3,10 +3,10 @@ import { contractOf, pageAt } from '@/app/start/pageCode.ts'
 import { NAMES } from '@/words/names.ts'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
-/** States of a page that hold nothing yet which could be done. */
+/** Pages in a state that offers no action yet. */
 const NOTHING_TO_DO: readonly EveryPage[] = ['EAN prices, no code yet']
 
-/** In px of a screen of 844, whose foot has the tabs and a bar. */
+/** In px of a screen of 844, whose bottom has the tabs and a bar. */
 const FIRST_SCREEN = 640
 
 const contractHere = (page: Page) => {
@@ -14,7 +14,7 @@ const contractHere = (page: Page) => {
   return here && contractOf(here.path)
 }
 
-/** What stands first among the headings, and whether something for the thumb lies fixed above the tabs. */
+/** The first heading, and whether an action bar is fixed above the tabs. */
 const seen = (page: Page) =>
   page.getByRole('main').evaluate((main) => ({
     first: main.querySelector('h1, h2, h3, h4')?.tagName,
@@ -23,7 +23,7 @@ const seen = (page: Page) =>
     ),
   }))
 
-/** How far down it is where a skip lands, wherever the page is scrolled to by that. */
+/** The position in the page to which a skip link leads, whatever it scrolls. */
 async function skipsTo(page: Page, name: string): Promise<number> {
   await page.getByRole('link', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ async function skipsTo(page: Page, name: string): Promise<number> {
   })
 }
 
-/** A search is open as a table: in cards it is ready with its facets, which a phone folds. */
+/** Search is tested as a table: as cards it is ready only with its facets, which a phone folds. */
 const names = everyName.filter((name) => name !== 'search')
 
 for (const half of [names.slice(0, names.length / 2), names.slice(names.length / 2)]) {

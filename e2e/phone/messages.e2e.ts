@@ -11,7 +11,7 @@ test(
     await page.getByRole('button', { name: deleteKind('Settings') }).press('Enter')
     const messages = page.getByRole('region', { name: 'Messages' })
     await expect(messages.getByRole('button', { name: SETTINGS.undo })).toBeVisible()
-    // Held for as long as this looks.
+    // Hovering stops the message from closing during this check.
     await messages.getByRole('button', { name: SETTINGS.undo }).hover()
 
     const main = page.getByRole('main')

@@ -19,7 +19,7 @@ import { contentOf, expectNoSidewaysScroll, lookupBox, mainHeading } from '../su
 const names = Object.keys(addresses) as PageName[] // its own keys
 const shirts = { q: 'cotton shirt', ...us }
 
-/** As large as a thumb needs it, and all of it in view. */
+/** Checks that each target is large enough for a thumb and fully in view. */
 async function expectForThumb(...targets: Locator[]) {
   for (const target of targets) {
     await expect(target).toBeInViewport({ ratio: 1 })
@@ -31,7 +31,7 @@ async function expectForThumb(...targets: Locator[]) {
   }
 }
 
-/** Buttons that a thumb misses, by what is drawn and by what lies over it; a mark in a text is as high as its line. */
+/** Checks for buttons that are too small for a thumb or covered; a mark within a text may be as high as its line. */
 async function expectRoomForThumbs(page: Page) {
   const missed = () =>
     page

@@ -12,7 +12,7 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectNoSidewaysScroll, expectSaid } from '../support/places.ts'
 
-// Chromium plays a film of a barcode instead of a camera, and asks nobody whether it may: its shell without windows cannot.
+// Chromium plays a video of a barcode instead of a camera and requests no permission; its headless shell can't.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-scan-'))
 const film = path.join(folder, 'barcode.y4m')
@@ -31,7 +31,7 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 })
-// Where a service worker passes requests on, Playwright does not see them.
+// Playwright does not see requests that a service worker forwards.
 test.use({ serviceWorkers: 'block' })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -40,7 +40,7 @@ const sheetOf = (page: Page) => page.getByRole('dialog', { name: SCAN.title })
 const prices = (code: string) =>
   inSmallCatalog(paths.ean(code, { ...us, ownMerchants: {}, ref: 'median' }))
 
-/** Requests the sheet: a camera that shows a barcode may have closed it again before it is looked for. */
+/** Opens the sheet without waiting for it, because a camera that shows a barcode may close it at once. */
 async function askForSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))
   await opener(page).tap()
@@ -53,7 +53,7 @@ async function openSheet(page: Page) {
   return sheet
 }
 
-/** The tracks of cameras that this page has opened and not let go. */
+/** The camera tracks that this page has opened and not stopped. */
 async function watchCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
@@ -73,7 +73,7 @@ async function watchCamera(page: Page) {
     })
 }
 
-/** Refuses the camera as a user does who is asked for it; `allow` lets it be used from then on. */
+/** Refuses the camera as a user may do; `allow` permits it from then on. */
 async function refuseCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
@@ -102,7 +102,7 @@ test.describe('where the camera is allowed', () => {
     await expect(contentOf(page, 'search')).toBeVisible()
     await expect(sheetOf(page)).toHaveCount(0)
 
-    // Beside the field for codes, too.
+    // The scan button beside the field for codes works, too.
     await goInApp(page, prices(''))
     await page.getByRole('main').getByRole('button', { name: SCAN.open }).tap()
     await expect(page).toHaveURL(prices(oxford.ean))

@@ -1,4 +1,4 @@
-/** States of long work that a phone shows at the worst moment: while it runs, and when it stands still. */
+/** States of long work in which a phone has the least room: while it runs, and when it has stopped. */
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -9,7 +9,7 @@ import { inScenario } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { expectNoSidewaysScroll } from '../support/places.ts'
 
-/** More than fail before a run stands still. */
+/** More codes than may fail before a run stops. */
 const CODES = soldIn('us', 20)
 
 const button = (page: Page, name: string) =>
@@ -21,7 +21,7 @@ async function startCodes(page: Page, scenario: string): Promise<void> {
   await page.getByRole('button', { name: /^Start/ }).click()
 }
 
-/** The words of each, with the part of them that is not drawn. */
+/** Texts that do not fit into their element. */
 const cutOff = (texts: Locator) =>
   texts.evaluateAll((found) =>
     found.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { everyName, expect, open, test, type EveryPage } from '../access/everyPage.ts'
 
 /**
- * Lines of a raw response are as high as their text, so that many fit on a screen. A search in cards is ready with its facets,
- * which a phone folds; as a table it has the same controls.
+ * Lines of a raw response are as high as their text, so that many fit on a screen. Search as cards is ready only with its
+ * facets, which a phone folds; the table has the same controls.
  */
 const LEFT_OUT: readonly EveryPage[] = ['service profile', 'search']
 
-/** Buttons, labels of fields, disclosures and links in tables that a thumb misses, by what is drawn and by what lies over it. */
+/** Buttons, field labels, disclosures and links in tables that are too small for a thumb or covered by something. */
 const missed = (page: Page) =>
   page
     .getByRole('main')
@@ -21,7 +21,7 @@ const missed = (page: Page) =>
         const over = getComputedStyle(target, '::after')
         const height =
           over.position === 'absolute' ? Math.max(drawn, parseFloat(over.height) || 0) : drawn
-        // The half pixel is for rounding.
+        // Half a pixel of tolerance for rounding.
         return height >= 39.5 ? [] : [`${height} px: ${target.outerHTML.slice(0, 200)}`]
       }),
     )

@@ -1,14 +1,14 @@
-/** Barcodes as a camera or a photo shows them: made when a test needs them, from the encoder that the app draws with. */
+/** Barcodes as in a camera image or a photo, drawn with the app's own encoder. */
 import { Buffer } from 'node:buffer'
 import { barcodeSegments } from '@/features/products/pictures/barcodeSegments.ts'
 import { readGtin } from '@/lib/gtin.ts'
 
 const BLACK = 16
 const WHITE = 235
-/** Of bars around which a margin has to stay white, in modules. */
+/** White margin around the bars, in modules. */
 const QUIET = 12
 
-/** Columns of a barcode, dark or light, with its quiet zones. */
+/** Columns of a barcode including its quiet zones; true is dark. */
 type Columns = readonly boolean[]
 
 /** The bars of a valid code. */
@@ -23,10 +23,10 @@ export function barsOf(code: string): Columns {
   return columns
 }
 
-/** The right half of an EAN-13, one digit each, as bits of seven modules. */
+/** The digits 0 to 9 in the right half of an EAN-13, as bits of seven modules. */
 const RIGHT = [0x72, 0x66, 0x6c, 0x42, 0x5c, 0x4e, 0x50, 0x44, 0x48, 0x74]
 
-/** The same bars with another last digit, as a bad print has them: no encoder draws those. */
+/** The same bars with another last digit, like a misprint, which no encoder draws. */
 export function withLastDigit(ean13: string, digit: number): Columns {
   const columns = [...barsOf(ean13)]
   const first = columns.lastIndexOf(true) - 2 - 7
@@ -36,7 +36,7 @@ export function withLastDigit(ean13: string, digit: number): Columns {
   return columns
 }
 
-/** How light each point is, row by row: the bars in the middle of a white sheet. */
+/** The brightness of each pixel, row by row: the bars in the middle of a white sheet. */
 function drawn(columns: Columns, width: number, height: number): Uint8Array {
   const module = Math.floor((width * 0.9) / columns.length)
   const left = Math.floor((width - module * columns.length) / 2)
@@ -50,7 +50,7 @@ function drawn(columns: Columns, width: number, height: number): Uint8Array {
   return points
 }
 
-/** A film of one picture, as Chromium plays it instead of a camera. */
+/** A video of one image, which Chromium plays instead of a camera. */
 export function filmOf(columns: Columns, width = 640, height = 480): Buffer {
   const grey = new Uint8Array((width * height) / 2).fill(128)
   return Buffer.concat([
@@ -60,7 +60,7 @@ export function filmOf(columns: Columns, width = 640, height = 480): Buffer {
   ])
 }
 
-/** A photo: a bitmap of eight bits a point. */
+/** A photo: a bitmap with eight bits per pixel. */
 export function photoOf(columns: Columns, width = 800, height = 400): Buffer {
   const head = Buffer.alloc(54 + 1024)
   head.write('BM')

@@ -1,11 +1,11 @@
-/** What journeys by keyboard alone press. */
+/** Key helpers for journeys by keyboard alone. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: KEYBOARD.commands })
 
-/** Presses Tab until something has the focus. */
+/** Moves with Tab until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** Runs the command that a text finds first. */
+/** Runs the command that the palette lists first for a text. */
 export async function command(page: Page, text: string, name: RegExp | string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(palette(page).getByRole('combobox')).toBeFocused()

@@ -1,14 +1,14 @@
-/** What every journey has: unexpected console output, page errors and policy violations fail it, and axe is at hand. */
+/** Setup of every journey: unexpected console output, page errors and policy violations fail it, and axe is available. */
 import type { BrowserContext } from 'playwright/test'
 import { expect, test as base } from 'playwright/test'
 import { violations } from '../access/axe.ts'
 
 type Fixtures = {
-  /** Statuses that this journey provokes: Chromium logs each as an error. */
+  /** Declares statuses that this journey causes; Chromium logs each as an error. */
   expectStatus: (...statuses: number[]) => void
-  /** Requests of this journey that never get an answer: Chromium logs these, too. */
+  /** Declares that some requests never get a response; Chromium logs these, too. */
   expectNoAnswer: () => void
-  /** Fails on any accessibility violation of the page as it stands, in a state that the sweep in `access` can't reach. */
+  /** Fails on any accessibility violation in the current state, for states that the sweep in `access` can't reach. */
   checkAccess: () => Promise<void>
   guard: Guard
 }
@@ -17,12 +17,12 @@ type Guard = { statuses: Set<number>; isUnanswered: boolean; complaints: string[
 
 const STATUS = /Failed to load resource: the server responded with a status of (\d+)/
 const NO_ANSWER = /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module/
-/** Said by Playwright itself where a journey runs without service workers. */
+/** Playwright logs this where a journey runs without service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
-/** The demo's catalog holds broken pictures on purpose, as real ones do. */
+/** The demo's catalog contains broken images on purpose, as real ones do. */
 const PICTURE = '/demo-pictures/'
 
-/** `E2E_SLOWDOWN=6` leaves every page a sixth of the processor, as a slow machine would: a journey that passes by chance fails. */
+/** `E2E_SLOWDOWN=6` gives every page a sixth of the processor, like a slow machine, to find journeys that pass by chance. */
 const slowdown = Number(process.env['E2E_SLOWDOWN'] ?? 1)
 
 function slowDown(context: BrowserContext): void {

@@ -1,4 +1,4 @@
-/** What the demo catalog is known to hold: its first article, a shirt that nine merchants sell. */
+/** Known data of the demo catalog: its first product, a shirt that nine merchants sell. */
 import { paths } from '@/routing/paths.ts'
 
 export const oxford = {
@@ -7,14 +7,14 @@ export const oxford = {
   merchant: 'Northgate',
   merchantId: 'northgate',
   brand: 'Marlowe',
-  /** Of size M in light blue. */
+  /** The EAN of size M in light blue. */
   ean: '2049811763054',
   url: 'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue',
 } as const
 
 export const us = { countries: ['us'] } as const
 
-/** The five pages, each at an address that holds something. */
+/** The five main pages, at addresses with content. */
 export const addresses = {
   start: paths.start(),
   search: paths.search({ q: 'cotton shirt', ...us }),
@@ -25,7 +25,7 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
-/** The four pages that ask the service, with what each calls its request in a notice. */
+/** The four pages that send requests, with the name of the request in a notice. */
 export const asks = {
   search: 'The search',
   product: 'Loading the product',
@@ -35,7 +35,7 @@ export const asks = {
 
 export type AskingPage = keyof typeof asks
 
-/** The address in the demo's scenario; a small catalog starts faster and holds the same first article. */
+/** Adds a demo scenario to the address; the small catalog starts faster and contains the same first product. */
 export function inScenario(path: string, scenario: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}demo=${scenario}&catalog=300`
 }

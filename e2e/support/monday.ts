@@ -1,4 +1,4 @@
-/** Monday morning, step by step, whoever answers: what was stored, run again, and a report that is sent and comes back. */
+/** Monday morning, step by step, for any service: saved work is updated, and a report is sent and read back. */
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { REPORT } from '@/features/reports/reportNames.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -13,7 +13,7 @@ import { openFromDisk, readsEverywhere } from './reportFile.ts'
 
 export const RULE = 'A competitor goes more than 5% below your price'
 
-/** The link of the header says how many matches are new, too. */
+/** The name of the header's link also contains the number of new matches. */
 async function openAlerts(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: PAGES.watch }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.watch)
@@ -26,7 +26,7 @@ async function openReports(page: Page): Promise<void> {
   await expect(mainHeading(page)).toHaveText(PAGES.reports)
 }
 
-/** On a page for a new batch: the answers of these codes, and who asks. */
+/** On the page of a new collection: checks these codes, then chooses your merchant. */
 export async function saveCodes(page: Page, codes: readonly string[], me: string): Promise<void> {
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
   await page.getByRole('button', { name: /^Start/ }).click()
@@ -34,14 +34,14 @@ export async function saveCodes(page: Page, codes: readonly string[], me: string
   await chooseMerchant(page, me)
 }
 
-/** The rule as the form stands when it opens. */
+/** Adds the rule that the form contains when it opens. */
 export async function saveRule(page: Page): Promise<void> {
   await openAlerts(page)
   await page.getByRole('button', { name: WATCH.add }).click()
   await expect(page.getByRole('row', { name: new RegExp(RULE) })).toBeVisible()
 }
 
-/** From Start, where everything that is stored is one batch, to the report of the run. */
+/** From Start, where one collection is saved, updates all and opens the report of the run. */
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
   await page.getByRole('button', { name: START.again }).click()
@@ -53,7 +53,7 @@ export async function runAllAgain(page: Page): Promise<void> {
   )
 }
 
-/** From anywhere to Start, and from the rule that fired to all that it fired at. */
+/** Goes to Start from anywhere, and from the rule with matches to all of its matches. */
 export async function openMatches(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -76,7 +76,7 @@ export async function saveReport(page: Page, title: string, info: TestInfo): Pro
   return file
 }
 
-/** What a report says to whoever it was sent to, who opens it without this app. */
+/** Checks a report as its recipient sees it, opened without this app. */
 export async function expectSent(
   context: BrowserContext,
   file: string,
@@ -102,7 +102,7 @@ export async function readFile(page: Page, file: string): Promise<void> {
   await expect(saved).toContainText('from report.html')
 }
 
-/** The same where the one that was made is stored: away with it first, so that the file alone is there. */
+/** Deletes the report that was made, then reads the file, so that only the file's report is there. */
 export async function readBack(page: Page, title: string, file: string): Promise<void> {
   await openReports(page)
   await expect(savedReports(page).getByRole('link', { name: title })).toBeVisible()
@@ -110,7 +110,7 @@ export async function readBack(page: Page, title: string, file: string): Promise
   await readFile(page, file)
 }
 
-/** From a report that was read to a new collection of its codes. */
+/** Creates a collection of the codes of a report that was read, and checks them. */
 export async function expectCodes(page: Page, title: string, codes: readonly string[]) {
   await page.getByRole('button', { name: codesToNewCollection(title) }).click()
   await page.getByRole('button', { name: 'Open the new collection' }).click()

@@ -1,4 +1,4 @@
-/** A browser of its own process whose profile stays on the disk: it can be killed as a crash or the task manager kills it. */
+/** A browser in a separate process with its profile on disk, so that it can be killed as by a crash or the task manager. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,16 +6,16 @@ import path from 'node:path'
 import { chromium, test, type LaunchOptions, type Page } from 'playwright/test'
 
 export type MortalBrowser = {
-  /** A page of a browser that is started on the same profile as the one before. */
+  /** Opens a page in a browser that is started with the same profile as before. */
   open: () => Promise<Page>
   /** Ends all of its processes at once, whatever they are doing. */
   kill: () => Promise<void>
 }
 
-/** Profiles that a test may use up. */
+/** The limit of profiles that one test uses. */
 const MOST_PROFILES = 12
 
-/** Resolves with the address at which it takes commands. */
+/** Resolves with the address at which the browser accepts commands. */
 function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -28,7 +28,7 @@ function started(child: ChildProcess): Promise<string> {
   })
 }
 
-/** `log`: what it has written to its log. `close`: kills it and deletes the profile. */
+/** `log` returns what the browser has logged; `close` kills it and deletes the profile. */
 function mortalBrowser(
   options: LaunchOptions,
 ): MortalBrowser & { log: () => string; close: () => Promise<void> } {
@@ -41,7 +41,7 @@ function mortalBrowser(
     child = null
     if (ending?.pid === undefined) return
     const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()))
-    // A group of its own: the processes of pages and of the storage end with it.
+    // Kills the whole process group, which includes the processes of pages and storage.
     process.kill(-ending.pid, 'SIGKILL')
     await ended
   }
@@ -79,10 +79,10 @@ function mortalBrowser(
 }
 
 /**
- * Runs a test on a browser that it kills. Chromium that was killed in the middle of a write goes on in the same log of LevelDB,
- * finds it damaged at a later start, and deletes all that the origin has stored (https://github.com/google/leveldb/issues/1287):
- * seen in 2 of 180 kills of a page without this app. Where its log says that it did so, the test starts again on a new profile.
- * Without these words in the log every failure counts.
+ * Runs a test on a browser that it kills. If Chromium is killed in the middle of a write, it goes on in the same LevelDB log,
+ * finds it damaged at a later start, and deletes everything that the origin has stored
+ * (https://github.com/google/leveldb/issues/1287): seen in 2 of 180 kills of a page without this app. If the browser's log
+ * reports this, the test starts again on a new profile; every other failure counts.
  */
 export async function withMortalBrowser(
   options: LaunchOptions,

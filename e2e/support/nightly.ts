@@ -1,4 +1,4 @@
-/** The nightly run as a timer starts it, in a process of its own. */
+/** The nightly run in a separate process, as a timer starts it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { TestInfo } from 'playwright/test'
 import { root } from './servers.ts'
 
-/** Requests these codes, judges one rule, and resolves with how it ended and the report that it left. */
+/** Runs it with these codes and one rule; resolves with the exit code, the output and the report. */
 export async function nightlyRun(
   info: TestInfo,
   { codes, own, below }: { codes: readonly string[]; own: string; below: number },

@@ -3,7 +3,7 @@ import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { checkDigitOf } from '../../mocks/data/offer/codes.ts'
 
 const LINES = 1000
-/** Of every fifty lines: one that nobody sells, one with a wrong check digit, one rounded away, one that repeats. */
+/** Of every fifty lines, one code is sold by nobody, one has a wrong check digit, one was rounded, and one repeats. */
 const EVERY = 50
 
 function* soldCodes(country: string): Generator<string> {
@@ -12,7 +12,7 @@ function* soldCodes(country: string): Generator<string> {
   for (let ordinal = 0; ordinal < catalog.size; ordinal += 1) {
     const { country: where, product } = catalog.listing(ordinal)
     const code = product.skuSet?.find(({ ean }) => ean)?.ean
-    // In whatever length a merchant writes it, one item is requested once.
+    // Compared with 14 digits, so that a code is requested once whatever its length.
     const item = code?.padStart(14, '0')
     if (where !== country || !code || !item || seen.has(item)) continue
     seen.add(item)
@@ -20,7 +20,7 @@ function* soldCodes(country: string): Generator<string> {
   }
 }
 
-/** A shop's own code that the demo catalog never gives. */
+/** An in-store code that the demo catalog never contains. */
 function nobodys(line: number): string {
   const body = `29${String(line).padStart(10, '0')}`
   return body + String(checkDigitOf(body))
@@ -33,7 +33,7 @@ type Pasted = {
   lines: number
   invalid: number
   repeated: number
-  /** Codes that nobody sells. */
+  /** Number of codes that nobody sells. */
   unknown: number
 }
 
@@ -53,7 +53,7 @@ export function thousandCodes(country: string): Pasted {
         return first
       default: {
         const code = line === 0 ? first : next()
-        // As it is, marked as text, and with spaces around: cells are copied in every way.
+        // Plain, marked as text, and with spaces around, because cells are copied in all these forms.
         return [code, `'${code}`, ` ${code} `][line % 3] ?? code
       }
     }
@@ -62,13 +62,13 @@ export function thousandCodes(country: string): Pasted {
   return { text: lines.join('\r\n'), lines: LINES, invalid: 2 * of, repeated: of, unknown: of }
 }
 
-/** So many codes that are sold in a country. */
+/** `count` codes that are sold in a country. */
 export function soldIn(country: string, count: number): string[] {
   const codes = soldCodes(country)
   return Array.from({ length: count }, () => codes.next().value ?? '')
 }
 
-/** Pages of so many products that merchants of a country other than `yours` sell. */
+/** Addresses of `count` product pages of merchants in a country, other than `yours`. */
 export function linksIn(country: string, count: number, yours: string): string[] {
   const catalog = demoCatalog()
   const links = new Set<string>()

@@ -1,4 +1,4 @@
-/** Places of the app that several journeys go to, found as a reader finds them: by role and name. */
+/** Parts of the app that several journeys use, found as a user finds them: by role and name. */
 import type { Locator, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -7,12 +7,12 @@ import { addWord, NAMES } from '@/words/names.ts'
 import { START } from '@/words/startNames.ts'
 import { oxford, type PageName } from './known.ts'
 
-/** The one box, in the top bar or on the start page. */
+/** The search box, in the top bar or on Start. */
 export function lookupBox(page: Page): Locator {
   return page.getByRole('search').getByRole('combobox')
 }
 
-/** Chooses who you are in the header, as one does once before anything else. */
+/** Chooses your merchant in the header, as a user does once before anything else. */
 export async function chooseMerchant(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^You: / }).click()
   const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
@@ -28,7 +28,7 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 })
 }
 
-/** What stands on a page once its answer is there. */
+/** The content that a page shows once its response is there. */
 export function contentOf(page: Page, name: PageName): Locator {
   const main = page.getByRole('main')
   return {
@@ -45,7 +45,7 @@ export function contentOf(page: Page, name: PageName): Locator {
   }[name]
 }
 
-/** The facets come after the results: whoever judges the page as a whole waits for them. */
+/** Facets arrive after the results, so checks of the whole page wait for them. */
 export async function expectFacets(page: Page): Promise<void> {
   const facets = page.getByRole('complementary', { name: NAMES.facets })
   await expect(
@@ -53,20 +53,20 @@ export async function expectFacets(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** What loads a whole collection, by its words on a wide screen and on a phone. */
+/** The button that loads a whole collection, with its text on a wide screen or on a phone. */
 export function loadSetButton(page: Page): Locator {
   return page
     .getByRole('button', { name: new RegExp(`^(?:${LOAD.load}|${LOAD.loadShort})`) })
     .first()
 }
 
-/** How many codes of a collection were checked so far, as the page says it. */
+/** How many codes of a collection have been checked, as the page shows it. */
 export async function checkedSoFar(page: Page): Promise<number> {
   const words = await page.getByRole('region', { name: CODE_CHECK.figures }).innerText()
   return Number(/Checked\s*([\d,]+) of/.exec(words)?.[1]?.replaceAll(',', ''))
 }
 
-/** The page says that so many codes were checked, and is done with it. */
+/** Waits until the page shows that all `count` codes were checked. */
 export async function expectChecked(
   page: Page,
   count: number,
@@ -79,7 +79,7 @@ export async function expectChecked(
   )
 }
 
-/** The application's live region says it. */
+/** Waits for an announcement in the app's live region. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByRole('status').getByText(words).last()).toBeAttached()
 }

@@ -1,4 +1,4 @@
-/** Before any script of the page: local storage as a browser has it whose user blocked the data of this address. */
+/** Runs before the page's scripts: local storage throws, as in a browser whose user blocked the data of this site. */
 export function refuseLocalStorage(): void {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

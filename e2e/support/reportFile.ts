@@ -1,9 +1,9 @@
-/** A report as whoever gets it meets it: opened from disk, in both themes, on a phone and on paper. */
+/** Checks a report as its recipient sees it: opened from disk, in both themes, on a phone and on paper. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from 'playwright/test'
 import { violations } from '../access/axe.ts'
 
-/** Opened from disk in a tab of its own; resolves with that tab and all that it requests. */
+/** Opens a file from disk in a new tab; resolves with the tab and the list of its requests. */
 export async function openFromDisk(context: BrowserContext, file: string) {
   const page = await context.newPage()
   const requested: string[] = []
@@ -12,7 +12,7 @@ export async function openFromDisk(context: BrowserContext, file: string) {
   return { page, requested }
 }
 
-/** In both themes and on paper; what a browser says of it fails the journey. */
+/** Checks both themes and print; messages of the browser fail the journey. */
 export async function readsEverywhere(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

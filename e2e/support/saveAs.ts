@@ -1,7 +1,7 @@
 import type { Download, Page } from 'playwright/test'
 import { EXPORT, FORMATS } from '@/words/exportNames.ts'
 
-/** Saves rows as a file in this format; `label` is what the button of the export says. */
+/** Exports rows as a file in this format; `label` is the text of the export button. */
 export async function saveAs(page: Page, label: string, format: 'csv' | 'xlsx'): Promise<Download> {
   await page.getByRole('button', { name: label, exact: true }).click()
   const panel = page.getByRole('dialog', { name: label })

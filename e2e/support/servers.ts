@@ -1,4 +1,4 @@
-/** What journeys walk on: the built app, and the service behind its live build. */
+/** The servers of the journeys: the built app, and the service behind its live build. */
 import path from 'node:path'
 import { KEY, origins, ports } from './ports.ts'
 

@@ -1,21 +1,24 @@
-/** A catalog as small as a journey can do with, which answers at once; and a collection loaded from one. */
+/** The smallest catalog that a journey can use, without delays; and a collection loaded from it. */
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
 import { expect } from './fixtures.ts'
 import { loadSetButton } from './places.ts'
 
-/** The address with nothing added to an answer, in a catalog of so many listings. */
+/** The address with a catalog of `listings` listings and without the demo's delay. */
 export function atOnce(path: string, listings = 300): string {
   return `${path}${path.includes('?') ? '&' : '?'}demo=at-once&catalog=${listings}`
 }
 
-/** For hundreds of answers, or thousands of rows, through a browser that others share. */
+/** Time for hundreds of responses, or thousands of rows, in a busy browser. */
 export const LONG = { timeout: 600_000 }
 
-/** Enough for a table that only partly is in the page: of a thousand listings 326 are apparel in the United States. */
+/** Enough for a table that is only partly in the page: of a thousand listings, 326 are apparel in the United States. */
 const APPAREL = { division: ['Apparel'], countries: ['us'] }
 
-/** Loads all apparel, some hundred rows, and waits until the set is whole; says which set it is, and of how many rows. */
+/**
+ * Loads all apparel, some hundred rows, and waits until the collection is complete; resolves with its ID and the number of
+ * rows.
+ */
 export async function loadApparel(page: Page, listings = 1000) {
   await page.goto(atOnce(paths.search(APPAREL), listings))
   await loadSetButton(page).click()

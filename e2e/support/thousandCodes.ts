@@ -1,4 +1,4 @@
-/** The journey that a batch is for: a thousand codes out of a spreadsheet, a reload in the middle, and a workbook at the end. */
+/** The main journey of a code check: a thousand codes from a spreadsheet, a reload in the middle, and a workbook at the end. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readSheet } from 'read-excel-file/node'
@@ -14,7 +14,7 @@ import { LONG } from './smallCatalogs.ts'
 
 const AT_ONCE = 12
 
-/** What the page asked of the EAN operation, a code each. */
+/** Records the codes that the page requests from the EAN operation. */
 function listen(page: Page): string[] {
   const codes: string[] = []
   page.on('request', (request) => {
@@ -53,16 +53,16 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.reload()
   await expect.poll(() => checkedSoFar(page), LONG).toBeGreaterThan(requests / 2)
 
-  // The run continues behind another page, also after a reload there.
+  // The run continues while another page is open, also after a reload there.
   await page.getByRole('banner').getByRole('link', { name: PAGES.settings }).click()
   await expect(mainHeading(page)).toHaveText(PAGES.settings)
   await page.reload()
-  // Of requests that were under way at a reload, the browser may not report the last ones; the next lines count what they brought.
+  // The browser may not report requests that were pending at a reload; the next lines count their results.
   await expect.poll(() => new Set(codes).size, LONG).toBeGreaterThan(requests - 2 * AT_ONCE)
   await page.goto(address)
   await expectChecked(page, requests, LONG)
 
-  // What was under way at the two reloads and at the last address is all that may be requested twice.
+  // Only requests that were pending at the two reloads and at the last navigation may be sent twice.
   expect(codes.length).toBeLessThanOrEqual(requests + 3 * AT_ONCE)
   const figures = page.getByLabel(CODE_CHECK.figures)
   await expect(figures).toContainText(`Not found${unknown}`)

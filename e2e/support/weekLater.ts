@@ -1,4 +1,4 @@
-/** What the demo's catalog says of a week by itself: how many of some listings went, came and moved. */
+/** Computes from the demo's catalog how many of the listings disappear, appear and change within a week. */
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { nextWeek } from '../../mocks/data/nextWeek.ts'
 import type { WireProduct } from '../../mocks/wire.ts'

@@ -6,7 +6,7 @@ type Size = { width: number; height: number }
 
 const WIDE: Size = { width: 1440, height: 900 }
 
-/** Sizes on disk, times, and counts of answers that came side by side are never quite the same twice. */
+/** Levels sizes on disk, times, and counts of concurrent responses, which differ in every run. */
 async function levelFigures(page: Page): Promise<void> {
   await page.evaluate(() => {
     const unsteady = /^\d+ ms$|this browser allows$|^(?:From|Observed in) \d+ answers| \d+ times$/
@@ -21,17 +21,17 @@ async function levelFigures(page: Page): Promise<void> {
   })
 }
 
-/** The page whole and still, at the size of its picture. */
+/** Waits until the page is complete and still, at the size of its image. */
 async function settle(page: Page, name: EveryPage, savedThings: SavedThings, size: Size | null) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // How long a request took stands on many pages, and is never the same twice.
+  // Many pages show how long a request took, which differs in every run.
   await page.addInitScript(() => {
     performance.now = () => 0
   })
-  // Whether a page is whole is told by what a wide one shows.
+  // The complete page is recognised by its wide layout.
   await page.setViewportSize(WIDE)
   await open(page, name, savedThings)
-  // What comes late stands on the picture, too.
+  // The image includes content that arrives late.
   await page.waitForLoadState('networkidle')
   await page.setViewportSize(size ?? WIDE)
   await page.evaluate(async () => document.fonts.ready)
@@ -45,7 +45,7 @@ for (const name of everyName) {
   })
 }
 
-/** Two letters: whatever else moves changes more of the picture. */
+/** Two letters only, because any other movement changes more of the image. */
 const COUNTRY = 'US'
 
 test('two letters that move by 2 px are seen', async ({ page, savedThings, viewport }) => {

@@ -6,19 +6,19 @@ import { demoServer } from '../support/servers.ts'
 
 const widths = { 1440: 900, 390: 844 }
 
-/** The main pages as pictures: each theme, each width, beside what this machine's browser drew before. */
+/** Compares the main pages, in each theme and width, with images that this machine's browser drew before. */
 export default defineConfig({
   ...usual,
   testDir: '.',
   testMatch: '**/*.look.ts',
-  // One name for platform and browser: fonts and their smoothing are another machine's own.
+  // The folder is named after platform and browser, because fonts and their smoothing differ between machines.
   snapshotPathTemplate: path.join(
     process.env['VISUAL_BASELINES'] ?? '.',
     '{projectName}/{arg}{ext}',
   ),
   expect: {
     ...usual.expect,
-    // A letter that moves by 2 px changes more than this; what smoothing changes is less.
+    // A letter that moves by 2 px changes more pixels than this; smoothing changes fewer.
     toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.15, animations: 'disabled' },
   },
   projects: (['light', 'dark'] as const).flatMap((colorScheme) =>

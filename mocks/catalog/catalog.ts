@@ -1,11 +1,14 @@
-/** The one interface between the demo's handlers and its engine: asynchronous and cloneable, so that a worker can stand behind it. */
+/**
+ * The interface between the demo's handlers and its engine. It is asynchronous and its values can be cloned, so that the engine
+ * can run in a worker.
+ */
 import type { WireFacetName, WireProduct, WireTraits } from '../wire.ts'
 import type { Values } from './index/valueNumbers.ts'
 
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
-/** What a listing says to the index; an empty text or null means that the record has no such value. */
+/** The values of a listing that the index reads; an empty text or null means that the record lacks the value. */
 export type Row = {
   country: string
   merchant: string
@@ -22,16 +25,16 @@ export type Row = {
   sizes: readonly string[]
   offerPrice: number | null
   discount: number | null
-  /** The title, in parts that no word reaches across; parts that other titles share are cut into words once. */
+  /** The title in parts; no word spans two parts. Parts shared by many titles are split into words only once. */
   title: readonly string[]
-  /** What is searchable besides the title and the values above. */
+  /** Other searchable texts, besides the title and the values above. */
   words: readonly string[]
 }
 
-/** A number that stands for some texts, or a text that has none. */
+/** A number that stands for texts, or a text without a number. */
 type Part = number | string
 
-/** The same in numbers, as the index reads it; what each stands for says the list that comes with the rows. */
+/** A row with numbers in place of texts, as the index reads it; `values` of `NumberedRows` gives the texts. */
 export type NumberedRow = Record<
   Exclude<keyof Row, 'offerPrice' | 'discount' | 'title' | 'words'>,
   number
@@ -40,34 +43,36 @@ export type NumberedRow = Record<
 
 export type NumberedRows = { values: Values; at: (ordinal: number) => NumberedRow }
 
-/** A merchant as §2.6 names it; its product records carry the name or the id. */
+/** A merchant (§2.6); product records contain its name or its id. */
 export type Merchant = { id: string; name: string; logo: string | null }
 
-/** Where records come from: each one a pure function of its ordinal, from 0 to `size` − 1; equally relevant ones are answered in that order. */
+/**
+ * The source of records: each a pure function of its ordinal, from 0 to `size` − 1. Equally relevant records are answered in
+ * ordinal order.
+ */
 export type CatalogData = {
   size: number
   merchants: readonly Merchant[]
   row: (ordinal: number) => Row
-  /** The same rows, where they are made of numbers to begin with. */
+  /** The same rows, for sources that already produce numbers. */
   numbered?: NumberedRows
   listing: (ordinal: number) => Listing
   ordinalOfProduct: (id: string) => number | null
-  /** May hold listings that write the code in another form; the engine looks again. */
+  /** May include listings that write the code in another form; the engine checks them. */
   ordinalsOfCode: (code: string) => readonly number[]
-  /** Every listing that stands on the page of this canonical address. */
+  /** Every listing on the page of this canonical address. */
   ordinalsOfUrl: (url: string) => readonly number[]
 }
 
 /** The catalog as it is, or a week later. */
 export type Week = 'this' | 'next'
 
-/** What a filter lets through: one value, or any of several; null lets everything through. */
+/** The values that a filter accepts: one, or any of several; null accepts everything. */
 export type Choice = string | readonly string[] | null
 
 /**
- * §4.3. Filters are compared without case and accents.
- * `ownFacet` says what a filter does to its own facet: `all` keeps the other values countable,
- * `chosen` leaves only the chosen one.
+ * §4.3. Filters ignore case and accents. `ownFacet` is the effect of a filter on its own facet: `all` counts the other values
+ * too, `chosen` only the chosen one.
  */
 export type SearchRequest = {
   countries: string[]
@@ -89,7 +94,7 @@ type SearchAnswer = { numFound: number; listings: Listing[]; facets: FacetCounts
 export type Catalog = {
   search: (request: SearchRequest) => Promise<SearchAnswer>
   product: (id: string, countries: string[]) => Promise<Listing | null>
-  /** `strict` null: the parameter was not sent. */
+  /** `strict` is null where the parameter was not sent. */
   byUrl: (
     url: string,
     countries: string[],

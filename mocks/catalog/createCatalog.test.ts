@@ -24,7 +24,7 @@ const everything: SearchRequest = {
 
 const countOf = async (q: string) => (await catalog.search({ ...everything, q })).numFound
 
-/** Requests of every kind over rows whose words, values and beginnings collide. */
+/** Random requests over rows whose words, values and prefixes collide. */
 const randomRequests = (seed: number, count: number): SearchRequest[] => {
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T // never empty

@@ -1,4 +1,7 @@
-/** The engine in the calling thread, over data whose ordinals are already a varied order: builds its index once, then answers each question of the Catalog interface in a few milliseconds. */
+/**
+ * The engine in the calling thread. It builds its index once, then answers each request in a few milliseconds. The ordinals of
+ * `data` must already be in a varied order.
+ */
 import type { Catalog, CatalogData, Listing } from './catalog.ts'
 import { indexWriter } from './index/indexWriter.ts'
 import { numberedRows } from './index/numberedRows.ts'

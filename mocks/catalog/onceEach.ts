@@ -1,4 +1,4 @@
-/** An engine for each week, built when it is first requested. */
+/** Builds the engine of each week when it is first requested, once. */
 import type { Catalog, Week } from './catalog.ts'
 
 export const onceEach = (

@@ -1,9 +1,9 @@
-/** The same answers by looking at every row, word by word: what tests and figures hold an engine against. Shares nothing with the index. */
+/** A plain search through every row, for tests and benchmarks to compare an engine with. Shares no code with the index. */
 import type { WireFacetName } from '../wire.ts'
 import type { Choice, Row, SearchRequest } from './catalog.ts'
 import { discountKey, priceKey } from './search/ranges.ts'
 
-/** Facets in no order of their own: pairs of a value and its count. */
+/** Facets as pairs of a value and its count, in no particular order. */
 export type PlainAnswer = {
   ordinals: number[]
   facets: Record<WireFacetName, Map<string, number>>
@@ -75,7 +75,7 @@ const countOf = (reads: readonly Read[], name: WireFacetName): Map<string, numbe
   return counts
 }
 
-/** Merchants are requested by name. */
+/** Takes merchants by name. */
 export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => PlainAnswer) => {
   const reads = rows.map(readRow)
   return (request) => {
@@ -96,11 +96,11 @@ export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => 
     }
     const scored = found.map((read) => ({ read, score: scoreOf(read, tokens) }))
     return {
-      // sorting keeps the order of equals
+      // the sort is stable: equal scores stay in ordinal order
       ordinals: scored
         .toSorted((one, other) => other.score - one.score)
         .map(({ read }) => read.ordinal),
-      // one entry for every name of the readers
+      // the cast: one entry for every key of READERS
       facets: Object.fromEntries(
         Object.keys(READERS).map((name) => {
           const facet = name as WireFacetName

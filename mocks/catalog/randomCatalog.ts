@@ -1,4 +1,4 @@
-/** A small catalog with a crowded vocabulary, for the engine's tests: every word, value and code collides with others. */
+/** A small catalog for the engine's tests, with so few words, values and codes that they collide. */
 import type { WireProduct } from '../wire.ts'
 import type { CatalogData, Listing, Row } from './catalog.ts'
 import { randomOf } from './random.ts'
@@ -37,7 +37,7 @@ const blank = { productId: '', productUrl: '', merchant: '', title: '' }
 
 const rowAt = (seed: number, ordinal: number): Row => {
   const random = randomOf(seed * 100_003 + ordinal)
-  // the lists are not empty and the index stays below the length
+  // the cast: the lists are not empty and the index is below the length
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS))
   const title = words(3)
@@ -57,13 +57,13 @@ const rowAt = (seed: number, ordinal: number): Row => {
     sizes: Array.from({ length: Math.floor(random() * 3) }, () => pick(SIZES)),
     offerPrice: random() < 0.1 ? null : Math.floor(random() * 30_000) / 100 - 5,
     discount: random() < 0.1 ? null : Math.floor(random() * 900) / 10 - 10,
-    // now and then a title of one part, as a catalog of one's own has them
+    // sometimes a title in one part, as in users' catalogs
     title: random() < 0.3 ? [title.join(' ')] : title.flatMap((word) => [word, ' ']),
     words: random() < 0.2 ? [] : [words(2).join(' ')],
   }
 }
 
-/** The listing carries only what the engine looks at. */
+/** The listing has only the fields that the engine reads. */
 export const randomCatalog = (seed: number, size: number): CatalogData => {
   const row = (ordinal: number) => rowAt(seed, ordinal)
   const listing = (ordinal: number): Listing => {
@@ -76,7 +76,7 @@ export const randomCatalog = (seed: number, size: number): CatalogData => {
       productUrl: `https://www.shop.example/p/${String(ordinal)}?color=1`,
       skuSet: [{ ean: String(Math.floor(ordinal / 3)).padStart(13, '0') }],
     }
-    // the engine reads the fields above and passes the record on
+    // the cast: the engine reads only the fields above and passes the record on
     return { country, product: product as unknown as WireProduct, traits: {} }
   }
   const within = (ordinal: number) => Number.isInteger(ordinal) && ordinal >= 0 && ordinal < size

@@ -175,7 +175,7 @@ describe('an article', () => {
       const offers = catalog.ordinalsOfCode(code).map((each) => catalog.listing(each))
       const sellers = offers.map((offer) => `${offer.country} ${offer.product.merchant}`)
       expect(new Set(sellers).size).toBe(sellers.length)
-      // one country's offers, without those that are missing, zero, above their MRP or too small to round well
+      // the offers of one country, without prices that are missing, zero, above their MRP or too small to round well
       const prices = offers
         .filter((offer) => offer.country === offers[0]?.country)
         .map(({ product }) => ({ offer: product.offerPrice ?? 0, mrp: product.salePrice ?? 0 }))

@@ -1,4 +1,4 @@
-/** The demo catalog: any number of listings up to a million, each made on demand from (seed, ordinal); nothing is stored. */
+/** The demo catalog: up to a million listings, each made on demand from (seed, ordinal); nothing is stored. */
 import type { NumberedRows, Row } from '../catalog/catalog.ts'
 import { rowInTexts } from '../catalog/index/numberedRows.ts'
 import type { WireProduct, WireTraits } from '../wire.ts'
@@ -18,18 +18,21 @@ export { merchants } from './offer/merchants.ts'
 
 type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
-/** Ordinals run from 0 to `size` − 1; neighbours are different articles, so ordinal order reads like a shop's relevance. */
+/**
+ * Ordinals run from 0 to `size` − 1; neighbours are different articles, so that ordinal order looks like a shop's relevance
+ * order.
+ */
 export type DemoCatalog = {
   seed: number
   size: number
-  /** What the engine indexes; a few microseconds each. Throws a RangeError outside the catalog. */
+  /** The row for the engine's index; takes a few microseconds. Throws a RangeError outside the catalog. */
   numbered: NumberedRows
-  /** The same in texts. */
+  /** The same row with texts. */
   row(ordinal: number): Row
   /** The whole record. Throws a RangeError outside the catalog. */
   listing(ordinal: number): Listing
   ordinalOfProduct(id: string): number | null
-  /** Listings with a SKU that carries exactly this text as its code, in ordinal order; all countries. */
+  /** Listings with a SKU whose code is exactly this text, in ordinal order, from all countries. */
   ordinalsOfCode(code: string): number[]
   /** The listing whose `productUrl` is exactly this text. */
   ordinalOfUrl(url: string): number | null

@@ -1,4 +1,4 @@
-/** The demo catalog a week later: some listings are withdrawn, others have come, prices, MRPs and stock have moved. */
+/** The demo catalog a week later: some listings are withdrawn, new ones are added, and prices, MRPs and stock have changed. */
 import type { NumberedRow } from '../catalog/catalog.ts'
 import { rowInTexts } from '../catalog/index/numberedRows.ts'
 import { type DemoCatalog, demoCatalog } from './demoCatalog.ts'
@@ -8,11 +8,11 @@ import { moveOf, pricesAfter, recordAfter } from './offer/weekMove.ts'
 
 const topic = 172
 
-/** Shares of the catalog: what is no longer sold, and by how much the catalog grows beyond making up for that. */
+/** Shares of the catalog: withdrawn listings, and growth beyond replacing them. */
 const withdrawn = 0.006
 const growth = 0.009
 
-/** Ids, codes and addresses stay. What has come stands in the places of what went, and then behind the rest. */
+/** Ids, codes and addresses stay the same. New listings take the places of withdrawn ones, then follow the rest. */
 export function nextWeek(options: { seed?: number; size: number }): DemoCatalog {
   const { seed, size } = demoCatalog(options)
   const gone: number[] = []
@@ -21,20 +21,20 @@ export function nextWeek(options: { seed?: number; size: number }): DemoCatalog 
   }
   const numberOf = new Map(gone.map((ordinal, number) => [ordinal, number]))
   const grown = size + Math.ceil(size * growth)
-  // a larger catalog begins with the smaller one, so what has come is what it holds beyond
+  // a larger catalog begins with the smaller one, so the new listings are those beyond its size
   const data = demoCatalog({ seed, size: grown + gone.length })
 
   const ordinalAt = (place: number): number => {
     const number = numberOf.get(place)
     if (number !== undefined) return size + number
-    // an ordinal of no listing for what is no place, so that the catalog refuses it
+    // NaN for a place outside, so that the catalog throws
     return place < size ? place : place < grown ? place + gone.length : Number.NaN
   }
   const placeOf = (ordinal: number | null): number | null => {
     if (ordinal === null || numberOf.has(ordinal)) return null
     return ordinal < size ? ordinal : (gone[ordinal - size] ?? ordinal - gone.length)
   }
-  // what has just come has not moved
+  // new listings have no change yet
   const moveAt = (ordinal: number) => (ordinal < size ? moveOf(seed, ordinal) : null)
 
   const numberedAt = (place: number): NumberedRow => {

@@ -1,4 +1,4 @@
-/** Who may ask: the key of every operation (§5.1) and, where the API variant wants it, the access token of EAN codes (§5.2). */
+/** Checks the key of every operation (§5.1) and, where the API variant requires it, the access token of EAN codes (§5.2). */
 import type { Operation } from '../scenarios.ts'
 import type { Reply } from './answer/reply.ts'
 import { errorReply } from './apiVariant/errorBody.ts'
@@ -10,7 +10,7 @@ const NO_TOKEN = 'The access token of this operation is missing or not known'
 
 type Refusing = { operation: Operation; refuse: (refusal: Refusal) => unknown }
 
-/** The refusal, or null for a request that may be answered. §5.3 does not show what a wrong key earns. */
+/** The refusal, or null for an allowed request. §5.3 does not show the answer to a wrong key. */
 export const refuseAccess = (
   request: Request,
   key: string,

@@ -13,7 +13,7 @@ const get = asker({ catalog: () => engine })
 const engine = demoEngine(3000)
 const COUNTRIES = ['us', 'in', 'gb', 'de']
 
-// the handlers' own types: this test follows values from one answer to the next
+// the cast: this test passes values from one answer to the next, in the handlers' types
 const answer = async <Body>(path: string) => (await get(path)).body as Body
 
 it('follows search → address → product → SKU code → offers, and comes back to the product', async () => {

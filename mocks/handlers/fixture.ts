@@ -1,4 +1,4 @@
-/** Five listings written by hand, for tests that must know every field of an answer. */
+/** Five hand-written listings, for tests that must know every field of an answer. */
 import { getResponse } from 'msw'
 import type { CatalogData, Listing, Row } from '../catalog/catalog.ts'
 import { createCatalog } from '../catalog/createCatalog.ts'
@@ -141,7 +141,7 @@ export const fixtureCatalog = createCatalog(data)
 
 export type Got = { response: Response; text: string; body: unknown }
 
-/** Asks handlers of its own for `/v1…`, with the key unless headers are given. */
+/** Sends requests for `/v1…` to newly created handlers, with the key unless headers are given. */
 export const asker = (settings: Partial<Settings> = {}) => {
   const handlers = createHandlers({ catalog: fixtureCatalog, ...settings })
   return async (
@@ -156,7 +156,7 @@ export const asker = (settings: Partial<Settings> = {}) => {
   }
 }
 
-/** With the byte order mark that `Response.text` would swallow. */
+/** Preserves the byte order mark, which `Response.text` removes. */
 const textOf = async (response: Response): Promise<string> =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 

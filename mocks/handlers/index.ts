@@ -1,4 +1,4 @@
-/** The demo service: the four operations of §4 as one list of handlers, and an answer for every other address under `/v1`. */
+/** The demo service: handlers for the four operations of §4, and an answer for every other address under `/v1`. */
 import { type HttpHandler, http } from 'msw'
 import { json } from './answer/reply.ts'
 import { lookup } from './lookup.ts'
@@ -9,7 +9,7 @@ import { traits } from './traits.ts'
 
 export { MARK, type Settings, waitByTimer } from './operation.ts'
 
-/** Percent signs that say nothing would make MSW's own path matching throw. */
+/** Malformed percent escapes would make MSW's path matching throw. */
 const isMalformed = (request: Request): boolean => {
   const { pathname } = new URL(request.url)
   if (!pathname.includes('/v1/')) return false
@@ -21,7 +21,7 @@ const isMalformed = (request: Request): boolean => {
   }
 }
 
-/** `lookup` stands before `traits`, and both before the rest, because the first handler that matches answers. */
+/** `lookup` comes before `traits`, and both before the rest, because the first matching handler answers. */
 export const createHandlers = (settings: Settings): HttpHandler[] => {
   const seen = new Set<string>()
   const mark = { [MARK]: settings.mount ?? 'handlers' }

@@ -1,4 +1,7 @@
-/** §4.2: the catalog records behind a product's address at a merchant; an unknown address is an empty list unless the API variant says otherwise. */
+/**
+ * §4.2: the catalog records of a product's address at a merchant. An unknown address gives an empty list unless the API variant
+ * differs.
+ */
 import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
 import { Refusal, countriesOf, modeOf, optional, optionalFlag, required } from './parameters.ts'

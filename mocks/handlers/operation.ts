@@ -1,4 +1,4 @@
-/** What the four operations share: the scenario, the API variant, the key, the refusal and the mark on every answer. */
+/** What the four operations share: scenario, API variant, key, refusal, and the mark on every answer. */
 import { http, type HttpHandler } from 'msw'
 import { readingOf } from '../apiVariants.ts'
 import type { Catalog, Week } from '../catalog/catalog.ts'
@@ -22,45 +22,45 @@ import {
 } from './scenarios/scenarioReply.ts'
 
 export type Settings = {
-  /** A function is called for each answer; without one, next week's catalog is this week's. */
+  /** A function is called for each answer; otherwise next week's catalog is the same as this week's. */
   catalog: Catalog | Promise<Catalog> | ((week: Week) => Promise<Catalog>)
-  /** The scenario for a whole page or service; a magic input wins over it. */
+  /** The scenario of a whole page or service; a magic input overrides it. */
   scenario?: (request: Request) => string | null
-  /** Names of the API variants spoken; unknown ones change nothing. */
+  /** Names of the active API variants; unknown ones are ignored. */
   dialects?: (request: Request) => readonly string[]
-  /** What stands before `/v1` in the addresses to answer; any by default. */
+  /** The part of the addresses before `/v1`; anything by default. */
   base?: string
   /** The only key accepted. */
   key?: string
-  /** Runs before each answer: a delay, a gate. */
+  /** Runs before each answer, such as a delay. */
   before?: (request: Request) => Promise<void>
-  /** How the scenario `slow` waits; tests pass their own clock. */
+  /** The wait of the scenario `slow`; tests pass a fake clock. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Names the mount in the `x-demo-service` header of each answer. */
+  /** Names the way the demo runs, in the `x-demo-service` header of each answer. */
   mount?: string
 }
 
 type Call = {
   query: URLSearchParams
   reading: Reading
-  /** The id, address, code or keywords of this look-up, magic words removed. */
+  /** The id, address, code or keywords of this request, without magic words. */
   input: string
-  /** The input is a magic one: answer with a sample in its place. */
+  /** The input is a magic word: answer with a sample instead. */
   magic: boolean
   catalog: Catalog
-  /** Where `/demo-pictures/` is served from: origin and path before `/v1`. */
+  /** The address before `/demo-pictures/`: origin and path before `/v1`. */
   assets: string
 }
 
-/** The usual body, and where it holds nothing that was requested, the refusal that says so. */
+/** The usual body; and the refusal for a result with nothing found, otherwise null. */
 type Answer = { body: unknown; nothing: Refusal | null }
 
 export type OperationDefinition = {
   operation: Operation
-  /** After `/v1`. */
+  /** The path after `/v1`. */
   path: string
   input: (query: URLSearchParams, parameters: Record<string, string>) => string
-  /** Throws a Refusal of what cannot be answered. */
+  /** Throws a Refusal for a request that can't be answered. */
   answer: (call: Call) => Promise<Answer>
   /** The usual body of a refusal. */
   refuse: (refusal: Refusal) => unknown
@@ -68,7 +68,7 @@ export type OperationDefinition = {
 
 export const MARK = 'x-demo-service'
 
-/** Gives up when the request is aborted. */
+/** Rejects when the request is aborted. */
 export const waitByTimer = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -83,7 +83,7 @@ const assetsOf = (address: string): string => {
   return url.origin + url.pathname.slice(0, url.pathname.indexOf('/v1/'))
 }
 
-/** Most operations refuse with a message and a code (§7 shows no shape); §4.4 has an envelope of its own. */
+/** Most operations refuse with a message and a code (§7 shows no shape); §4.4 has a separate envelope. */
 export const defineOperation = (
   definition: Omit<OperationDefinition, 'refuse'> & Partial<Pick<OperationDefinition, 'refuse'>>,
 ): OperationDefinition => ({

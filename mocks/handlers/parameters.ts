@@ -1,4 +1,4 @@
-/** Reading of the query parameters (§4), in the service's API variant, and the refusal that a wrong one earns. */
+/** Reads query parameters (§4) according to the service's API variant, and refuses wrong ones. */
 import { MODES, type ParameterName } from '../knownParameters.ts'
 import type { Manner, Reading } from './apiVariant/reading.ts'
 
@@ -6,7 +6,7 @@ import type { Manner, Reading } from './apiVariant/reading.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly errorCode: string
-  /** Seconds after which it is worth while to ask again; null where that is not known. */
+  /** Seconds to wait before repeating the request; null where unknown. */
   readonly retryAfter: number | null
 
   constructor(
@@ -44,7 +44,7 @@ const split = (query: URLSearchParams, name: ParameterName, manner: Manner): str
   return manner === 'one value' ? [first] : first.split(SEPARATORS[manner])
 }
 
-/** The values of a parameter that may hold several; none where it was not sent. */
+/** The values of a parameter that may have several; empty where it was not sent. */
 const valuesOf = (query: URLSearchParams, name: ParameterName, manner: Manner): string[] =>
   split(query, name, manner)
     .map((value) => value.trim())
@@ -56,7 +56,7 @@ export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): 
   return valuesOf(query, 'countryCode', countryLists)
 }
 
-/** The values of a filter, any of which will do; null where it was not sent (§4.3: single value or list is not shown). */
+/** The values of a filter, any of which matches; null where it was not sent (§4.3: single value or list is not shown). */
 export const filterOf = (
   query: URLSearchParams,
   name: ParameterName,
@@ -73,7 +73,7 @@ export const modeOf = (query: URLSearchParams): Mode => {
   throw new Refusal(400, 'BAD_PARAMETER', 'The parameter mode is lite or full')
 }
 
-/** A whole number from 0, or what stands for it when it was not sent. */
+/** A whole number from 0, or the default where the parameter was not sent. */
 const wholeNumber = (query: URLSearchParams, name: ParameterName, otherwise: number): number => {
   const text = optional(query, name)
   if (text === null) return otherwise
@@ -95,7 +95,7 @@ export const windowOf = (
   return { start, rows: Math.min(mostRows, limit) }
 }
 
-/** Null when it was not sent. */
+/** Null where the parameter was not sent. */
 export const optionalFlag = (query: URLSearchParams, name: ParameterName): boolean | null => {
   const text = optional(query, name)?.toLowerCase()
   if (text === undefined) return null

@@ -5,7 +5,7 @@ import { createHandlers } from './index.ts'
 import { patientCatalog } from './patientCatalog.ts'
 import { refusedCatalog } from './refusedCatalog.ts'
 
-/** A catalog whose list of merchants comes when it is told to. */
+/** A catalog whose list of merchants resolves when the test calls `finish`. */
 const inTheMaking = () => {
   let finish: (merchants: Merchant[]) => void = () => undefined
   const merchants = new Promise<Merchant[]>((resolve) => {

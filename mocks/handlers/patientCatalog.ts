@@ -1,20 +1,20 @@
-/** A catalog that may still be in the making: a question that waits too long is refused as one to be repeated, before the asker's own patience ends. */
+/** A catalog that may still be building: a request that waits too long is refused as repeatable, before the client's timeout. */
 import type { Catalog } from '../catalog/catalog.ts'
 import { Refusal } from './parameters.ts'
 
-/** Well below the fifteen seconds that clients of the service give an answer. */
+/** Well below the fifteen seconds after which clients of the service time out. */
 export const PATIENCE_MS = 9000
 
-/** `soon` resolves when a question has waited long enough. */
+/** `soon` resolves when a request has waited too long. */
 export const patientCatalog = (catalog: Catalog, soon: () => Promise<void>): Catalog => {
   let hasAnswered = false
   const inTime = async <Result>(answer: Promise<Result>): Promise<Result> => {
-    // what has answered once is made
+    // after the first answer the catalog is ready
     if (hasAnswered) return answer
     const late = soon().then(() => {
       throw new Refusal(503, 'CATALOG_NOT_READY', 'The catalog is still being indexed', 1)
     })
-    // the one that loses the race is nobody's failure
+    // prevents an unhandled rejection when the answer comes first
     late.catch(() => undefined)
     const result = await Promise.race([answer, late])
     hasAnswered = true

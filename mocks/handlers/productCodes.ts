@@ -1,4 +1,7 @@
-/** §4.4: the merchants that sell the product of an EAN/UPC code, with their prices. A code is found in the form the catalog holds and in no other. */
+/**
+ * §4.4: the merchants of the product with an EAN/UPC code, and their prices. A code is found only in the form that the catalog
+ * has.
+ */
 import type { Listing, Merchant } from '../catalog/catalog.ts'
 import type { WireEanResult, WireEnvelope, WireOffer } from '../wire.ts'
 import { eanExtras, withExtras } from './answer/eanExtras.ts'

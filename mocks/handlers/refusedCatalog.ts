@@ -1,4 +1,4 @@
-/** What stands for a catalog that cannot be made: each question is refused with the reason, so that the app tells it in its own way. */
+/** Replaces a catalog that can't be built: each request is refused with the reason, which the app then shows. */
 import type { Catalog } from '../catalog/catalog.ts'
 import { Refusal } from './parameters.ts'
 

@@ -10,7 +10,7 @@ import { Refusal, countriesOf, filterOf, modeOf, windowOf } from './parameters.t
 const FEATURED = ['gender', 'silhouette', 'subSilhouette']
 const FEATURED_VALUES = 3
 
-/** The most frequent values, as a service would feature them; a comma inside a value would split it. */
+/** The most frequent values as the featured ones, without values that contain the separator, a comma. */
 const featuredOf = (facets: FacetCounts[]): Record<string, string> =>
   Object.fromEntries(
     facets
@@ -42,7 +42,7 @@ export const search = defineOperation({
     const inOrder = shuffle ? listings.toReversed() : listings
     const body: WireSearchAnswer = {
       productList: inOrder.map(({ product }) => recordOf(product, mode, 'search', assets)),
-      // fromEntries makes a value called __proto__ an own key
+      // fromEntries makes `__proto__` an ordinary key
       facets: facets.map(({ name, values }) => ({ name, value: Object.fromEntries(values) })),
       success: true,
       numFound,

@@ -1,4 +1,4 @@
-/** What failed while a catalog was stored, in words that say what to do. */
+/** Error messages for a catalog that can't be stored, with what to do. */
 
 const BY_NAME: Record<string, string> = {
   QuotaExceededError: 'The browser has no room for this catalog.',

@@ -1,5 +1,5 @@
 import type { RecordPiece } from './records.ts'
-/** Records for tests: lines of them, pieces of them, and what becomes of them. */
+/** Records for tests: as lines, as pieces, and after they are imported. */
 import { ownData } from './stored/ownData.ts'
 import type { Part } from './stored/parts.ts'
 import { type TakeLimits, takeRecords } from './takeRecords.ts'
@@ -15,7 +15,7 @@ export const madeProduct = (changes: object = {}) => ({
   ...changes,
 })
 
-/** One line for each product, of the United States unless it is a whole line with its own `product`. */
+/** One line for each product, in the United States unless the object is a whole line with a `product`. */
 export const recordLines = (...products: object[]): string =>
   products
     .map((product) => ('product' in product ? product : { country: 'us', product }))
@@ -23,13 +23,13 @@ export const recordLines = (...products: object[]): string =>
     .join('')
 
 type Cut = {
-  /** Lines in each piece; all of them without it. */
+  /** Lines in each piece; by default all of them. */
   size?: number
   skipped?: number
   cutBecause?: string | null
 }
 
-/** The pieces that a reader would send of these lines; each line counts as many bytes as it has characters. */
+/** The pieces that a reader would send for these lines; each line counts as many bytes as it has characters. */
 export async function* piecesOf(
   lines: string,
   { size = Infinity, skipped = 0, cutBecause = null }: Cut = {},
@@ -46,7 +46,7 @@ export async function* piecesOf(
 
 type Options = { limits?: TakeLimits; signal?: AbortSignal }
 
-/** What is stored of records, its parts beside the listings that are read from them. */
+/** Imports records and returns the result, with the stored parts and the listings read back from them. */
 export const takenOf = async (
   given: string | AsyncIterable<RecordPiece>,
   { limits, signal = new AbortController().signal }: Options = {},

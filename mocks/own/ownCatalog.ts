@@ -1,4 +1,7 @@
-/** The own catalog as the page has it: its worker, started when it is first needed, and which catalog the service answers from. */
+/**
+ * The user's catalog as the page uses it: its worker, started when first needed, and the choice between it and the demo's
+ * catalog.
+ */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { workerCatalog } from '../catalog/worker/workerCatalog.ts'
 import type { ToHost } from './ownHost.ts'
@@ -10,7 +13,7 @@ export type OwnCatalog = OwnService & {
   choose: (which: 'own' | 'demo') => void
 }
 
-/** A word that the browser keeps; null where there is none, or no storage. */
+/** A value in the browser's storage; null where it is missing or storage is unavailable. */
 const wordIn = (storage: () => Storage, key: string) => ({
   read: (): string | null => {
     try {
@@ -24,18 +27,18 @@ const wordIn = (storage: () => Storage, key: string) => ({
       if (word === null) storage().removeItem(key)
       else storage().setItem(key, word)
     } catch {
-      // read as none
+      // reads then return null
     }
   },
 })
 
-/** Where a browser keeps no choice it holds for this visit. */
+/** The chosen catalog; where the browser's storage is unavailable, the choice lasts for this visit. */
 const choiceIn = (storage: () => Storage) => {
   const saved = wordIn(storage, 'demo-catalog')
   let chosen: string | null = null
   return {
     read: (): 'own' | 'demo' => ((chosen ?? saved.read()) === 'own' ? 'own' : 'demo'),
-    /** `isLasting` false for a catalog that ends with this page. */
+    /** `isLasting` is false for a catalog that ends with this page. */
     write: (which: 'own' | 'demo', isLasting: boolean): void => {
       chosen = which
       saved.write(which === 'own' && isLasting ? which : null)
@@ -43,16 +46,16 @@ const choiceIn = (storage: () => Storage) => {
   }
 }
 
-/** Kept while a removed catalog can still be put back: of a page that was closed by then the next one finds this. */
+/** Set while a removed catalog can be restored; if the page is closed meanwhile, the next page finds the mark and cleans up. */
 const REMOVED = 'demo-catalog-removed'
 
-/** What is left is let go of when the first answers are there. */
+/** Leftovers of a closed page are removed after this delay, when the first answers have arrived. */
 const LATER_MS = 5000
 
 type Started = { port: HostPort; service: OwnService }
 
 export type OwnCatalogOptions = {
-  /** Starts the worker, or what stands for it where workers are blocked. */
+  /** Starts the worker, or its replacement where workers are blocked. */
   start: () => Promise<HostPort>
   storage?: () => Storage
   later?: (act: () => void) => void
@@ -76,7 +79,7 @@ export const ownCatalog = ({
     return started
   }
   let isForThisVisit = false
-  /** One for each week, of the catalog that is there now. */
+  /** The engines of the current catalog, by week. */
   const engines = new Map<Week, Promise<Catalog>>()
 
   const connect = async (week: Week): Promise<Catalog> => {
@@ -100,7 +103,7 @@ export const ownCatalog = ({
     )
   }
 
-  /** Null where nothing is stored any more: then the demo's own catalog answers again. */
+  /** Null where no catalog is stored any more: the demo's catalog then answers. */
   const engine = async (week: Week): Promise<Catalog | null> => {
     if (choice.read() === 'demo') return null
     const known = engines.get(week)
@@ -143,7 +146,7 @@ export const ownCatalog = ({
     },
     onStorage: (listener) => {
       listeners.add(listener)
-      // nothing is started for it
+      // listening does not start the worker
       void started?.then(({ service }) => {
         service.onStorage(listener)
       })
@@ -156,7 +159,7 @@ export const ownCatalog = ({
   if (mark.read() !== null) {
     later(() => {
       mark.write(null)
-      // its worker looks what is left when it opens its store
+      // the worker removes leftovers when it opens its store
       own.storedCatalog().catch(() => undefined)
     })
   }

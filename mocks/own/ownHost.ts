@@ -1,4 +1,4 @@
-/** The worker's side of the own catalog: stores and indexes records, and answers the engine's questions about the catalog. */
+/** The worker's side of the user's catalog: stores and indexes records, and answers the engine's requests. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import { type Question, type Start, workerHost } from '../catalog/worker/workerHost.ts'
 import { inWords } from './inWords.ts'
@@ -13,13 +13,13 @@ export type ToHost =
   | { kind: 'putBack' | 'forget'; number: number; id: string }
   /** The records of a file come over `records` (`recordsPort.ts`). */
   | { kind: 'take'; number: number; file: RecordsFile; records: MessagePort }
-  /** Ends that import; the answer is `stopped`, or a result that was on its way. */
+  /** Ends that import; the answer is `stopped`, or a result that was already sent. */
   | { kind: 'stop'; number: number }
-  /** The answer to each progress: the import continues. */
+  /** Answers each `progress`: the import continues. */
   | { kind: 'pace'; number: number }
-  /** The answer to `stopped`. */
+  /** Answers `stopped`. */
   | { kind: 'partial'; number: number; takes: boolean }
-  /** Questions of the engine's protocol come over `port`. */
+  /** The engine's protocol runs over `port`. */
   | { kind: 'engine'; port: MessagePort }
 
 type ToCaller = { number: number } & (
@@ -29,17 +29,17 @@ type ToCaller = { number: number } & (
   | { kind: 'stopped'; rows: number }
 )
 
-/** What it answers, and by itself how its storage fares. */
+/** Replies to calls, and unrequested messages about the state of the storage. */
 export type FromHost = ToCaller | { kind: 'storage'; state: StorageState }
 
-/** Returns what a worker does with each message. */
+/** Returns the worker's message handler. */
 export const ownHost = (
   store: OwnStore,
   post: (message: FromHost) => void,
 ): ((message: ToHost) => void) => {
-  /** What waits for the caller's next word, by the number of the call. */
+  /** Callbacks that wait for the caller's next message, by the number of the call. */
   const waiting = new Map<number, (takes: boolean) => void>()
-  /** What ends an import, by the number of its call. */
+  /** The AbortController of each import, by the number of its call. */
   const stops = new Map<number, AbortController>()
   const replyTo = (message: ToCaller): Promise<boolean> =>
     new Promise((resolve) => {
@@ -84,7 +84,7 @@ export const ownHost = (
       })
     } finally {
       stops.delete(number)
-      // Also where the import failed before it began to listen.
+      // Needed where the import failed before it began to listen.
       records.close()
     }
   }

@@ -9,7 +9,7 @@ import { memoryKeep } from './stored/storePart.ts'
 
 const file = { fileName: 'feed.csv', bytes: 100 }
 
-/** The end of a channel over which records with these ids come, one in each piece. */
+/** A port that delivers records with these ids, one in each piece. */
 const records = (...ids: string[]): MessagePort => {
   const { port1, port2 } = new MessageChannel()
   const lines = recordLines(...ids.map((id) => madeProduct({ productId: id, title: id })))
@@ -26,7 +26,7 @@ const records = (...ids: string[]): MessagePort => {
   return port2
 }
 
-/** Both sides in one thread, and storage that remembers over starts. */
+/** Connects both sides in one thread, with storage that survives restarts. */
 const connected = (saved = new Map<string, string>()) => {
   const target = new EventTarget()
   const store = ownStore(memoryKeep())
@@ -41,7 +41,7 @@ const connected = (saved = new Map<string, string>()) => {
       target.addEventListener(type, listener)
     },
   }
-  // the part of a Storage that is used
+  // the cast: the part of Storage that is used
   const storage = {
     getItem: (name: string) => saved.get(name) ?? null,
     setItem: (name: string, value: string) => saved.set(name, value),

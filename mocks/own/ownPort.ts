@@ -1,9 +1,9 @@
 import type { FromHost, ToHost } from './ownHost.ts'
 import type { ImportProgress, StoredCatalog, RecordsFile } from './records.ts'
-/** The page's side of the own catalog: each method over messages to the worker. */
+/** The page's side of the user's catalog: each method sends messages to the worker. */
 import type { StorageState } from './stored/storePart.ts'
 
-/** The part of a Worker or a MessagePort that this needs. */
+/** The part of a Worker or MessagePort that this file uses. */
 export type HostPort = {
   postMessage: (message: ToHost, transfer?: Transferable[]) => void
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
@@ -18,7 +18,7 @@ type TakeOptions = {
 
 export type OwnService = {
   storedCatalog: () => Promise<StoredCatalog | null>
-  /** `records` is one end of a channel; at the other end a reader sends the file's records (`recordsPort.ts`). */
+  /** `records` is one end of a channel; a reader sends the file's records at the other end (`recordsPort.ts`). */
   take: (
     file: RecordsFile,
     records: MessagePort,
@@ -27,18 +27,18 @@ export type OwnService = {
   remove: () => Promise<void>
   putBack: (id: string) => Promise<boolean>
   forget: (id: string) => Promise<void>
-  /** Calls back with how the storage fares, now and whenever that changes. */
+  /** Calls back with the state of the storage, now and whenever it changes. */
   onStorage: (listener: (state: StorageState) => void) => void
 }
 
 type Waiting = {
-  /** The host answers a call with the result of the method it names. */
+  /** The type of the result depends on the called method. */
   resolve: (result: never) => void
   reject: (reason: Error) => void
   options: TakeOptions | null
 }
 
-/** How soon a paused import notices that it may continue, in milliseconds; nothing runs unless one is paused. */
+/** How often a paused import checks whether to continue, in ms; the timer runs only while an import is paused. */
 const PAUSE_CHECK_MS = 100
 
 const untilUnpaused = ({ isPaused, signal }: TakeOptions): Promise<void> =>
@@ -93,7 +93,7 @@ export const ownPort = (port: HostPort): OwnService => {
   }
 
   port.addEventListener('message', (event) => {
-    // the port's messages are this protocol's
+    // the cast: only this protocol uses the port
     void onMessage((event as MessageEvent<FromHost>).data)
   })
   port.addEventListener('error', () => {

@@ -1,13 +1,13 @@
-/** How much an own catalog may hold, and what is said where a file has more. */
+/** The limits of a user's catalog, and the messages for files that exceed them. */
 
 export const RECORD_LIMITS = {
-  /** What a worker indexes without trouble. The interface names this figure. */
+  /** What a worker can index easily. The user interface names this figure. */
   rows: 200_000,
-  /** Of all listings as they are stored. */
+  /** The size of all listings as stored. */
   bytes: 400 * 1024 * 1024,
   /** Characters of one line. */
   line: 4_000_000,
-  /** In which one record is sold. */
+  /** Countries in which one record is sold. */
   countries: 250,
   /** Problems of rows that are stored. */
   problems: 1000,
@@ -18,6 +18,6 @@ const inEnglish = (count: number) => count.toLocaleString('en')
 export const tooManyRows = (limit: number): string =>
   `The file has more than ${inEnglish(limit)} rows. The first ${inEnglish(limit)} are imported.`
 
-/** `limit` is in bytes; `rows` were stored until then. */
+/** `limit` is in bytes; `rows` is the number of rows stored before it was reached. */
 export const tooManyBytes = (limit: number, rows: number): string =>
   `The listings are larger than ${inEnglish(Math.round(limit / 1024 / 1024))} MB. The first ${inEnglish(rows)} are imported.`

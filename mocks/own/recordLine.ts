@@ -1,10 +1,8 @@
 /**
- * One line of records: `{"row": 7, "country": "us", "product": {…}, "traits": {…}, "facets": {…}}`.
- *
- * `product` is a full record (§2.2), `traits` the map of §2.4, `facets` those of §2.5 that a record has no field for, and
- * `country` one country or a list of them. `row` is optional and says which row of a file the record comes from. A field that
- * is missing is null, empty or an empty list, as its kind is (`fields.ts`). The reader is strict: it converts nothing, and a
- * value of another kind makes the whole line unusable.
+ * One line of records: `{"row": 7, "country": "us", "product": {…}, "traits": {…}, "facets": {…}}`. `product` is a full record
+ * (§2.2), `traits` the map of §2.4, `facets` those of §2.5 that a record has no field for, and `country` one country or a list.
+ * `row` is optional: the row of the file that the record comes from. A missing field is null, empty or an empty list, depending
+ * on its kind (`fields.ts`). Nothing is converted: a value of the wrong kind makes the whole line unusable.
  */
 import { recordField, recordKeys, skuKeys } from '../knownFields.ts'
 import type { WireProduct, WireSku, WireTraits } from '../wire.ts'
@@ -15,7 +13,7 @@ type Kind = ReturnType<typeof recordField>['kind']
 type Fields = Readonly<Record<string, unknown>>
 type Rule = { isRight: (value: unknown) => boolean; missing: () => unknown }
 
-/** Why a line is not a record; follows the number of its row. */
+/** Why a line is not a record; the message follows the row number. */
 class NotARecord extends Error {}
 
 const isFields = (value: unknown): value is Fields =>
@@ -72,7 +70,7 @@ const productRules = recordKeys.map((key) => [key, ofKind[recordField(key).kind]
 const skuRules = skuKeys.map((key) => [key, SKU_RULES[key]] as const)
 const facetRules = Object.entries(FACET_RULES)
 
-/** Null, a missing field and a field of its kind are right; `of` names the object in the sentence. */
+/** Accepts null, a missing field or a value of the field's kind; `of` names the object in error messages. */
 const readBy = (rules: readonly (readonly [string, Rule])[], fields: Fields, of: string) => {
   const read: Record<string, unknown> = {}
   for (const [key, { isRight, missing }] of rules) {
@@ -89,7 +87,7 @@ const readSkus = (value: unknown): WireSku[] => {
   if (!Array.isArray(value)) throw new NotARecord('has a wrong value for skuSet of its product')
   return value.map((sku: unknown) => {
     if (!isFields(sku)) throw new NotARecord('has a SKU that is not an object')
-    // every field was just read by its rule
+    // the cast: every field was read by its rule
     return readBy(skuRules, sku, 'SKU') as WireSku
   })
 }
@@ -140,11 +138,11 @@ const parsed = (text: string): unknown => {
 }
 
 export type LineRead = {
-  /** 0 where the line does not say. */
+  /** 0 where the line has no row number. */
   row: number
-  /** One for each country; empty where the line can't be used. */
+  /** One for each country; empty where the line is unusable. */
   records: OwnRecord[]
-  /** Why it can't be used; null where it can. */
+  /** Why the line is unusable; null where it is usable. */
   problem: string | null
 }
 

@@ -1,12 +1,12 @@
 /**
- * An own catalog as the demo service receives and stores it: records in the form of the specification, one JSON object a line.
- * The service reads no files: whoever has one turns it into records first.
+ * A user's catalog as the demo service receives and stores it: records in the form of the specification, one JSON object on
+ * each line. The service reads no files; the sender converts them to records.
  */
 import type { WireProduct, WireTraits } from '../wire.ts'
 
-/** What is wrong with one row of the file that the records come from. */
+/** A problem in one row of the file that the records come from. */
 export type RowProblem = {
-  /** As the owner of the file counts it, from 1. */
+  /** The row number as a spreadsheet shows it, from 1. */
   row: number
   /** A sentence. */
   message: string
@@ -14,7 +14,6 @@ export type RowProblem = {
   isSkipped: boolean
 }
 
-/** One listing. */
 export type OwnRecord = {
   country: string
   product: WireProduct
@@ -36,24 +35,24 @@ export type OwnFacets = {
 /** The file that records come from. */
 export type RecordsFile = {
   fileName: string
-  /** Its size on the disk. */
+  /** The size of the file. */
   bytes: number
 }
 
-/** What a reader of files sends, in this order: any number of pieces, then the end. */
+/** What a file reader sends: any number of pieces, then the end. */
 export type RecordPiece =
   | {
       kind: 'records'
-      /** Any number of whole lines (`recordLine.ts`), each with its line feed. */
+      /** Complete lines (`recordLine.ts`), each with its line feed. */
       records: string
-      /** How many bytes of the file are read so far. */
+      /** The bytes of the file read so far. */
       bytes: number
-      /** How many rows since the last piece gave no record. */
+      /** The rows without a record since the last piece. */
       skipped: number
-      /** What was found wrong since the last piece. */
+      /** The problems found since the last piece. */
       problems: readonly RowProblem[]
     }
-  /** `cutBecause` says why the records are not those of the whole file; null where they are. */
+  /** `cutBecause` is why the records are not the whole file's; null where they are. */
   | { kind: 'end'; cutBecause: string | null }
 
 export type ImportProgress = {
@@ -64,7 +63,7 @@ export type ImportProgress = {
   skipped: number
 }
 
-/** What is stored about a catalog. */
+/** The stored description of a catalog. */
 export type StoredCatalog = {
   id: string
   fileName: string
@@ -72,14 +71,14 @@ export type StoredCatalog = {
   skipped: number
   /** Epoch milliseconds. */
   importedAt: number
-  /** Of the file. */
+  /** The size of the file. */
   bytes: number
-  /** Why it holds less than the file; null for the whole. */
+  /** Why the catalog has fewer rows than the file; null where it has all. */
   cutBecause: string | null
-  /** Those with most listings first. */
+  /** Sorted by number of listings, highest first. */
   countries: readonly string[]
-  /** The first thousand. */
+  /** At most the first thousand. */
   problems: readonly RowProblem[]
-  /** It is not stored: it ends with the page. */
+  /** The catalog is not stored and ends with the page. */
   isForThisVisit: boolean
 }

@@ -11,7 +11,7 @@ const piece = (bytes: number): RecordPiece => ({
 })
 const END: RecordPiece = { kind: 'end', cutBecause: null }
 
-/** A channel with a sender that notes what it receives. */
+/** A channel whose sender records the messages that it receives. */
 const channel = () => {
   const { port1, port2 } = new MessageChannel()
   const received: ToSender['kind'][] = []
@@ -30,7 +30,7 @@ const channel = () => {
     send: (message: FromSender) => {
       port1.postMessage(message)
     },
-    /** Resolves once that many messages have come. */
+    /** Resolves when this many messages have arrived. */
     until: async (count: number) => {
       while (received.length < count) {
         await new Promise<void>((resolve) => {

@@ -1,19 +1,18 @@
-/** Records that another thread sends over a port: it sends no more than a few pieces before they are used. */
+/** Records that another thread sends over a port, with only a few unused pieces in transit. */
 import type { RecordPiece } from './records.ts'
 
-/** What the sender sends. */
 export type FromSender =
   | RecordPiece
-  /** It can't read on; a sentence. */
+  /** The sender can't continue; `says` is the message. */
   | { kind: 'failure'; message: string }
 
-/** What the sender waits for: one piece may be sent for each `more`, nothing after `stop`. */
+/** What the sender waits for: it may send one piece for each `more`, and nothing after `stop`. */
 export type ToSender = { kind: 'more' } | { kind: 'stop' }
 
-/** So that sender and receiver work at the same time. */
+/** Pieces requested in advance, so that sender and receiver work at the same time. */
 const AHEAD = 4
 
-/** Rejects with the sender's sentence. Ending the iteration early stops the sender. */
+/** Rejects with the sender's message. Ending the iteration early stops the sender. */
 export const piecesFrom = (port: MessagePort): AsyncIterable<RecordPiece> => ({
   [Symbol.asyncIterator]: () => {
     const received: FromSender[] = []

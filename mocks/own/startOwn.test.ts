@@ -8,7 +8,7 @@ it('imports for this visit and removes on the page itself where workers are bloc
   vi.stubGlobal('Worker', undefined)
   const own = ownPort(await startOwn('/own.js'))
   vi.unstubAllGlobals()
-  // There is no database here either.
+  // Node has no IndexedDB either.
   await expect(own.storedCatalog()).rejects.toThrow('This browser stores nothing')
   const { port1, port2 } = new MessageChannel()
   const pieces = piecesOf(recordLines(madeProduct(), madeProduct({ productId: 'P2' })))

@@ -1,8 +1,8 @@
-/** The own catalog in the page: in a Web Worker, and on the page itself where workers are blocked. */
+/** Starts the user's catalog in a Web Worker, or on the page itself where workers are blocked. */
 import type { FromHost } from './ownHost.ts'
 import { type HostPort } from './ownPort.ts'
 
-/** Both sides of the worker protocol in one thread. */
+/** Runs both sides of the worker protocol in one thread. */
 const onThePage = async (): Promise<HostPort> => {
   const [{ ownHost }, { ownStore }, { browserKeep }] = await Promise.all([
     import('./ownHost.ts'),

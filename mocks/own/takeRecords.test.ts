@@ -19,7 +19,7 @@ describe('records that arrive', () => {
       product: madeProduct({ productId: 'P2', productUrl: 'https://a.example/p' }),
     }
     const { data, listings, taken } = await takenOf(recordLines(sold, madeProduct()))
-    // Those with most listings first.
+    // Sorted by number of listings, highest first.
     expect(taken.countries).toEqual(['us', 'in'])
     expect(taken).toMatchObject({ rows: 2, skipped: 0, merchants: ['Northgate'] })
     expect(listings.map(({ country, product }) => [country, product.productId])).toEqual([

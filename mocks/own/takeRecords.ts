@@ -1,29 +1,29 @@
 import { RECORD_LIMITS, tooManyBytes, tooManyRows } from './recordLimits.ts'
 import { readRecordLine } from './recordLine.ts'
 import type { OwnRecord, RecordPiece, RowProblem } from './records.ts'
-/** Records as they arrive, packed into parts: no more than one piece and one part is in memory at a time. */
+/** Packs records into parts as they arrive: at most one piece and one part is in memory. */
 import { type Part, partWriter } from './stored/parts.ts'
 
 export type TakeLimits = Partial<Record<'rows' | 'bytes', number>>
 
 export type Taken = {
-  /** Each gave one listing or more. */
+  /** The rows that gave at least one listing. */
   rows: number
   skipped: number
-  /** Of the file, read so far. */
+  /** The bytes of the file read so far. */
   bytes: number
   cutBecause: string | null
-  /** The first thousand. */
+  /** At most the first thousand. */
   problems: RowProblem[]
-  /** Those with most listings first. */
+  /** Sorted by number of listings, highest first. */
   countries: string[]
   merchants: string[]
-  /** `signal` ended it. */
+  /** Whether `signal` ended the import. */
   isStopped: boolean
 }
 
 type Options = {
-  /** Ends it at once, even where no piece comes. */
+  /** Ends the import at once, even while waiting for a piece. */
   signal: AbortSignal
   /** Called after each piece; the next one is read when it resolves. */
   onProgress: (count: Pick<Taken, 'rows' | 'skipped' | 'bytes'>) => Promise<void>
@@ -36,7 +36,7 @@ type Options = {
 
 const STOPPED = 'The import was cancelled. What had been read until then is imported.'
 
-/** The pieces until `signal` is aborted. */
+/** Yields the pieces until `signal` is aborted. */
 async function* untilAborted(
   pieces: AsyncIterable<RecordPiece>,
   signal: AbortSignal,
@@ -57,12 +57,12 @@ async function* untilAborted(
     }
   } finally {
     signal.removeEventListener('abort', stop)
-    // Not awaited: a sender that is stuck would hold up whoever stops it.
+    // Not awaited: a stuck sender would delay stopping.
     iterator.return?.().catch(() => undefined)
   }
 }
 
-/** Rejects where the pieces fail, or end without saying so. */
+/** Rejects where the pieces fail, or stop without an `end`. */
 export const takeRecords = async (
   pieces: AsyncIterable<RecordPiece>,
   { signal, onProgress, store, index = () => undefined, limits: given = {} }: Options,
@@ -78,7 +78,7 @@ export const takeRecords = async (
     merchants: [],
     isStopped: false,
   }
-  /** How many listings each country has. */
+  /** The number of listings in each country. */
   const countries = new Map<string, number>()
   const merchants = new Set<string>()
   const ids = new Set<string>()
@@ -92,7 +92,7 @@ export const takeRecords = async (
   const note = (problem: RowProblem): void => {
     if (taken.problems.length < RECORD_LIMITS.problems) taken.problems.push(problem)
   }
-  /** False where the country has a listing of this id: the earlier one stays. */
+  /** False where the country already has a listing with this id; the earlier one stays. */
   const add = (record: OwnRecord): boolean => {
     const id = `${record.country} ${record.product.productId}`
     if (ids.has(id) || !parts.add(record)) return false

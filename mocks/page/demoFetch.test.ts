@@ -8,7 +8,7 @@ const never = () => new Promise<Response>(() => undefined)
 const gone = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')
 }
-/** Ours by its headers, but the body breaks off. */
+/** An answer with the worker's header whose body breaks off. */
 const cutShort = () => {
   const chunks = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -20,13 +20,13 @@ const cutShort = () => {
   })
   return new Response(chunks, { headers: { by: 'worker' } })
 }
-/** Everything that is under way without a timer has happened. */
+/** Waits until everything without a timer has run. */
 const settled = () => new Promise(setImmediate)
 const blocked = async () => {
   throw new Error('blocked')
 }
 
-/** A page whose worker answers from `passed` while that holds entries, and as it should afterwards. */
+/** A page whose worker answers with the entries of `passed`, then normally. */
 const page = (
   {
     start = async (): Promise<unknown> => undefined,

@@ -1,17 +1,17 @@
 /**
- * The page's way to the demo service: in the page itself until the mock worker runs, then through it. Browsers block mock
- * workers, and kill idle ones without a word: whatever such a worker leaves undone is done in the page, at once, and the
- * worker is brought back behind it, as often as it takes.
+ * The page's path to the demo service: handlers in the page until the mock worker runs, then the worker. Browsers block mock
+ * workers and kill idle ones silently, so whatever a worker leaves unanswered is answered in the page at once, and the worker
+ * is restarted as often as necessary.
  */
 
 type MockWorker = { start: () => Promise<unknown>; stop: () => void }
 
 type Means = {
-  /** The page's own fetch, which passes through the worker while it lives. */
+  /** The page's original fetch, which the worker intercepts while it runs. */
   passOn: typeof fetch
   answerHere: (request: Request) => Promise<Response | undefined>
   worker: MockWorker
-  /** Whether an address is the demo service's. */
+  /** Whether an address belongs to the demo service. */
   isService: (url: string) => boolean
   /** Whether an answer came from this page's handlers. */
   isOurs: (response: Response) => boolean
@@ -20,7 +20,7 @@ type Means = {
 const unlessAborted = <Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const abort = () => {
-      // fetch rejects with the reason that the caller gave
+      // like fetch, rejects with the caller's reason
       reject(signal.reason as Error)
     }
     if (signal.aborted) abort()
@@ -28,7 +28,7 @@ const unlessAborted = <Result>(result: Promise<Result>, signal: AbortSignal): Pr
     result.then(resolve, reject)
   })
 
-/** The answer with its whole body at hand: a worker killed in the middle leaves a body that never ends well. */
+/** Reads the whole body before returning the answer, because a killed worker leaves a body that never ends properly. */
 const whole = async (response: Response): Promise<Response> => {
   const { status, statusText, headers } = response
   const bytes = await response.arrayBuffer()
@@ -56,14 +56,14 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     return starting
   }
 
-  /** `start` alone does not bring a killed worker back. */
+  /** Stops first: `start` alone does not restart a killed worker. */
   const revive = () => {
     if (place === 'here') return
     place = 'here'
     try {
       means.worker.stop()
     } catch {
-      // it is gone already
+      // it is already gone
     }
     void start()
   }
@@ -74,7 +74,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     return response
   }
 
-  /** Null for an answer that the worker did not give, or not to its end. */
+  /** Null where the worker did not answer, or not completely. */
   const throughWorker = async (request: Request): Promise<Response | null> => {
     try {
       const response = await means.passOn(request)
@@ -88,7 +88,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     if (place === 'here') return answerHere(request)
     const passed = await throughWorker(request.clone())
     if (passed) return passed
-    // a rejection is either the worker's end or what the scenario wants: the handlers know which
+    // a rejection means a killed worker or the scenario; only the handlers can distinguish them
     const response = await answerHere(request)
     revive()
     return response

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type Built, engineFor } from './engineFor.ts'
 
-/** A catalog of which only this is requested here. */
+/** A catalog of which the tests use only this method. */
 const answering = (merchants: () => Promise<string[]>) => ({ merchants }) as unknown as Catalog
 
 const builder = (merchants = async (): Promise<string[]> => []) => {

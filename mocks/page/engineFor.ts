@@ -1,13 +1,13 @@
-/** The engine of the size that is wanted at the moment, one for each week; those of the size before end once it can answer. */
+/** The engines of the currently wanted size, one for each week; those of the previous size end when the new one can answer. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 
 export type Built = {
   catalog: Promise<Catalog>
-  /** Frees what it runs on; without one there is nothing to free. */
+  /** Frees the engine's worker; undefined where there is nothing to free. */
   end?: () => void
 }
 
-/** `wanted` is requested at each question: an address that changes makes another engine without the page being loaded anew. */
+/** `wanted` is called for each question, so that a changed address gives another engine without a page load. */
 export const engineFor = (
   wanted: () => number | null,
   build: (size: number | null, week: Week) => Built,
@@ -32,7 +32,7 @@ export const engineFor = (
       const end = () => {
         for (const old of before) old.end?.()
       }
-      // until then the old ones may still owe an answer
+      // the old engines may still have open requests
       void made.catalog.then((catalog) => catalog.merchants()).then(end, end)
     }
     return made.catalog

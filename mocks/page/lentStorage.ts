@@ -1,6 +1,6 @@
 /**
- * Where a browser refuses local storage, msw can't be loaded: it looks for its cookies there, of which the demo has none. It is
- * lent an empty storage while it is loaded: imported before msw, this lends it, and `takeBackStorage` leaves the page as it was.
+ * msw reads its cookies from local storage and can't be loaded where a browser refuses it. Import this before msw: it provides
+ * an empty storage (the demo has no cookies), and `takeBackStorage` restores the page.
  */
 
 const NAME = 'localStorage'

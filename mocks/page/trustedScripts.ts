@@ -1,6 +1,6 @@
-/** Trusted Types in the demo: the page's `default` policy lets through the demo's own two scripts and nothing else. */
+/** Trusted Types in the demo: the page's `default` policy allows only the demo's two scripts. */
 
-/** The part of `window.trustedTypes` that this needs; absent where the browser does not know it. */
+/** The part of `window.trustedTypes` that this file uses; undefined in browsers without it. */
 type PolicyFactory = {
   createPolicy: (
     name: string,
@@ -8,7 +8,7 @@ type PolicyFactory = {
   ) => unknown
 }
 
-/** Whether a script address is one of those allowed, however it is written. */
+/** Whether a script address, in any notation, is one of the allowed ones. */
 export const scriptFilter = (allowed: readonly string[], page: string) => {
   const whole = new Set(allowed.map((url) => new URL(url, page).href))
   return (url: string): string | null => {
@@ -19,7 +19,7 @@ export const scriptFilter = (allowed: readonly string[], page: string) => {
 
 /** MSW registers its worker by a plain text, which only a policy named `default` can allow. */
 export const trustScripts = (allowed: readonly string[]): void => {
-  // not in TypeScript's DOM library
+  // the cast: missing in TypeScript's DOM library
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   trustedTypes?.createPolicy('default', { createScriptURL: scriptFilter(allowed, location.href) })
 }

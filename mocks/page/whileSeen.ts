@@ -1,13 +1,13 @@
-/** The mock worker is stored alive only while someone sees the page: a hidden tab of the demo does nothing. */
+/** Pings the mock worker only while the page is visible: a hidden tab of the demo does nothing. */
 
-/** How often msw tells its worker that the page is still there; it offers no way to change that. */
+/** The interval at which msw pings its worker; msw offers no way to change it. */
 const KEEP_ALIVE_MS = 5000
 
 type Begin = (act: () => void, ms: number) => number
 
 /**
- * Returns a way to start msw in which its keep-alive rests while the page is hidden. A worker that the browser ends
- * meanwhile is brought back like any other that it has killed.
+ * Returns a function that starts msw with its pings paused while the page is hidden. A worker that ends meanwhile is restarted
+ * like any other killed one.
  */
 export const whileSeen = () => {
   let end = () => {}
@@ -28,15 +28,15 @@ export const whileSeen = () => {
   }
 
   return async <Result>(start: () => Promise<Result>): Promise<Result> => {
-    // The one of an earlier start would go on beside it.
+    // Otherwise the timer of an earlier start would continue too.
     end()
     // oxlint-disable-next-line typescript/unbound-method -- put back as it was; called on the window alone
     const { setInterval } = window
-    // A number in a browser, whatever Node's types say.
+    // The cast: browsers return a number, unlike Node's types.
     const begin: Begin = (act, ms) => Number(setInterval.call(window, act, ms))
     const watched: Begin = (act, ms) =>
       ms === KEEP_ALIVE_MS ? tickWhileSeen(begin, act) : begin(act, ms)
-    // Node's types describe another interval; the page has the browser's.
+    // The cast: Node's types describe another setInterval than the browser's.
     window.setInterval = watched as typeof window.setInterval
     try {
       return await start()

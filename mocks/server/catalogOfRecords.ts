@@ -1,4 +1,4 @@
-/** An own catalog for the HTTP service and for tools: made of records, in memory, as the browser makes it. */
+/** A user's catalog for the HTTP service and for tools: made of records in memory, like in the browser. */
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import type { StoredCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
 import { ownStore } from '../own/stored/ownStore.ts'
@@ -10,7 +10,7 @@ export type CatalogOfRecords = {
   catalog: (week: Week) => Promise<Catalog>
 }
 
-/** Rejects with a sentence where the records fail, or there are none. */
+/** Rejects with a message where the records fail or there are none. */
 export const catalogOfRecords = async (
   file: RecordsFile,
   records: AsyncIterable<RecordPiece>,
@@ -21,7 +21,7 @@ export const catalogOfRecords = async (
     onProgress: async () => undefined,
     takesPartial: async () => true,
   })
-  // Only an import that was ended gives none, and nothing ends this one.
+  // Null only for an import that was ended, which can't happen here.
   if (!about) throw new Error('The import was ended.')
   return { about, catalog: store.engine }
 }

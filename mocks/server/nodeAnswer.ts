@@ -1,8 +1,8 @@
-/** MSW handlers on Node's own http: one request in, one answer out. */
+/** Answers requests of Node's http with MSW handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HttpHandler, getResponse } from 'msw'
 
-/** The request as the web sees it; null when its address or a header is none. */
+/** Converts to a web Request; null where the address or a header is invalid. */
 const webRequest = (request: IncomingMessage, signal: AbortSignal): Request | null => {
   const { host = 'localhost' } = request.headers
   const path = request.url ?? '/'

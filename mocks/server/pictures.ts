@@ -1,4 +1,4 @@
-/** The product pictures as files of the demo: read from `mocks/data/pictures`, served and built under `/demo-pictures/`. */
+/** The product pictures of the demo: read from `mocks/data/pictures`, served and built under `/demo-pictures/`. */
 import { readFile, readdir } from 'node:fs/promises'
 import { extname } from 'node:path'
 
@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Null for a name that is no picture of ours. */
+/** Null for a name that is not a demo picture. */
 export const readPicture = async (
   name: string,
 ): Promise<{ bytes: Uint8Array; type: string } | null> => {

@@ -1,4 +1,4 @@
-/** The proxy as one file with the smallest build to serve, alone in a folder as on a server: no sources and no packages beside it. */
+/** Builds the proxy as one file with a minimal app build, alone in a folder as on a server, without sources and packages. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'

@@ -1,4 +1,4 @@
-/** Whether a server of ours holds a row of the table. */
+/** Checks one of our servers against a row of the table. */
 import { expect } from 'vitest'
 import { ANSWER_HEADERS } from '../rules.ts'
 import type { HostileService } from './hostileService.ts'
@@ -7,7 +7,7 @@ import { bytesFrom, readAnswer } from './rawRequest.ts'
 import type { Row } from './table.ts'
 import { KEY, TOKEN, TOKEN_HEADER } from './table.ts'
 
-/** What any server says of an answer and its connection. */
+/** Headers that any server adds for an answer and its connection. */
 const TRANSPORT =
   /^(?:connection|keep-alive|date|transfer-encoding|content-length|content-encoding|vary|server)$/
 
@@ -18,7 +18,7 @@ function expectHeaders({ headers }: RawAnswer, ...more: [string, string][]): voi
   expect(others.map(String).toSorted()).toEqual([...OWN, ...more].map(String).toSorted())
 }
 
-/** What was done instead of forwarding an answer. */
+/** Checks what was done instead of forwarding an answer. */
 function expectFailure(answer: RawAnswer, isNginx: boolean): void {
   if (!answer.whole) return
   expect(answer.status).toBeGreaterThanOrEqual(500)
@@ -58,7 +58,7 @@ export async function checkRow(row: Row, { port, service, isNginx = false }: Aga
     }
     case 'refused': {
       expect(service.received).toEqual([])
-      // Beside `/v1` the page may be shown, which knows that there is nothing.
+      // Outside `/v1` the server may return the page, which shows that nothing was found.
       if (answer.status === 200) expect(answer.body).toContain('data-base')
       break
     }

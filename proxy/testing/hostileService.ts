@@ -1,21 +1,21 @@
-/** A service on a bare socket, which may send anything at all: what Node's own server would refuse to write, too. */
+/** A service on a bare socket, which can send anything, even what Node's HTTP server refuses to write. */
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:net'
 
 type Received = {
   method: string
   target: string
-  /** Names in small letters, in the order in which they came. */
+  /** Names in lower case, in the order of arrival. */
   headers: [name: string, value: string][]
 }
 
-/** What it does once it has read the head of a request; a text is sent to the byte, and then the connection is closed. */
+/** What it does after the head of a request; a text is sent byte for byte, then the connection is closed. */
 export type Misdeed = string | Buffer | ((socket: Socket) => void)
 
 export type HostileService = {
   port: number
   received: Received[]
-  /** From now on; forgets what was received. */
+  /** Sets the answer from now on; forgets what was received. */
   answerWith: (misdeed: Misdeed) => void
   close: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startHostileService(): Promise<HostileService> {
     sockets.add(socket)
     let text = ''
     socket.on('close', () => sockets.delete(socket))
-    // Whoever is lied to hangs up.
+    // Clients close the connection on a bad answer.
     socket.on('error', () => {})
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1')
@@ -57,7 +57,7 @@ export async function startHostileService(): Promise<HostileService> {
     server.listen(0, '127.0.0.1', resolve)
   })
   return {
-    // a server that listens on a port has an address of this kind
+    // `address()` is an AddressInfo because the server listens on a port
     port: (server.address() as AddressInfo).port,
     received,
     answerWith: (next) => {

@@ -1,16 +1,16 @@
-/** A client on a bare socket that sends what it likes, reads or not, and knows when it was closed. */
+/** A client on a bare socket that sends any bytes, can stop reading, and knows when the connection was closed. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export type RawClient = {
   socket: Socket
-  /** All that came, as Latin-1. */
+  /** Everything received, as Latin-1. */
   text: () => string
   closed: Promise<void>
 }
 
 type Options = {
-  /** Another address of this machine, such as 127.0.0.2: for a server, another client. */
+  /** Another address of this machine, such as 127.0.0.2: the server sees another client. */
   localAddress?: string
 }
 
@@ -18,7 +18,7 @@ export async function rawClient(port: number, { localAddress }: Options = {}): P
   const socket = connect({ port, host: '127.0.0.1', ...(localAddress && { localAddress }) })
   let text = ''
   socket.on('data', (chunk) => (text += chunk.toString('latin1')))
-  // A reset is an end, too.
+  // A connection reset also counts as the end.
   socket.on('error', () => {})
   const closed = new Promise<void>((resolve) => {
     socket.on('close', () => {
@@ -29,6 +29,6 @@ export async function rawClient(port: number, { localAddress }: Options = {}): P
   return { socket, text: () => text, closed }
 }
 
-/** One request line with the name of the server, for a connection that stays open. */
+/** A request with a valid server name, for a connection that stays open. */
 export const requestFor = (target: string, ...headers: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')

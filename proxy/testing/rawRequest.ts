@@ -1,21 +1,21 @@
-/** One request to the byte, and the answer read with no kindness: what a client of Node would tidy or refuse gets through here. */
+/** Sends a request byte for byte and parses the answer strictly: Node's HTTP client would correct or refuse such requests. */
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
 export type RawAnswer = {
   /** 0 where the connection ended without an answer. */
   status: number
-  /** Names in small letters, in order, none joined. */
+  /** Names in lower case, in order, repeated ones separate. */
   headers: [name: string, value: string][]
-  /** Unpacked, as Latin-1. */
+  /** Decompressed, as Latin-1. */
   body: string
-  /** All that came, to the byte, as Latin-1. */
+  /** Every received byte, as Latin-1. */
   raw: string
-  /** False where it ended before the end that was announced. */
+  /** False where the answer ended before its announced end. */
   whole: boolean
 }
 
-/** Only who waits in vain waits so long. */
+/** Reached only where an answer never comes. */
 const PATIENCE_MS = 60_000
 
 export function bytesFrom(port: number, request: string | Buffer): Promise<Buffer> {
@@ -27,7 +27,7 @@ export function bytesFrom(port: number, request: string | Buffer): Promise<Buffe
       reject(new Error('Nothing came for a minute: the request hangs.'))
     })
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A reset is an end, too: what came before it counts.
+    // A reset also counts as the end; what came before it is read.
     socket.on('error', () => {})
     socket.on('close', () => {
       resolve(Buffer.concat(chunks))
@@ -61,9 +61,9 @@ function unpacked(bytes: Buffer, encoding: string | undefined): { bytes: Buffer;
 
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
 
-/** `isEmpty` for an answer that has no body whatever its head says. */
+/** `isEmpty` for an answer that never has a body, whatever its headers announce. */
 export function readAnswer(bytes: Buffer, isEmpty: boolean): RawAnswer {
-  // What a server says to a browser that wants leave to send a body.
+  // Skips `100 Continue`, the permission to send a body.
   const all = bytes.indexOf(CONTINUE) === 0 ? bytes.subarray(CONTINUE.length) : bytes
   const raw = all.toString('latin1')
   const end = raw.indexOf('\r\n\r\n')

@@ -1,4 +1,4 @@
-/** A service of the tests' own on a real socket: records what reaches it, and answers as told. */
+/** A test service on a real socket: it records requests, and answers as the test sets it. */
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { ServerOptions } from 'node:https'
@@ -10,9 +10,9 @@ type Recorded = { method: string; url: string; headers: IncomingMessage['headers
 export type Recorder = {
   port: number
   requests: Recorded[]
-  /** How often something came that is no request, such as a body that none announced. */
+  /** How often something arrived that is not a request, such as an unannounced body. */
   unreadable: () => number
-  /** What came last; throws where nothing came. */
+  /** The last request; throws where there was none. */
   last: () => Recorded
   answerWith: (listener: RequestListener) => void
   close: () => Promise<void>
@@ -26,7 +26,7 @@ async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // a server that listens on a port has an address of this kind
+  // `address()` is an AddressInfo because the server listens on a port
   return (server.address() as AddressInfo).port
 }
 
@@ -67,7 +67,7 @@ export async function startRecorder(tls: ServerOptions | null = null): Promise<R
   }
 }
 
-/** A port of loopback where nothing listens. */
+/** A loopback port on which nothing listens. */
 export async function silentPort(): Promise<number> {
   const { port, close } = await startRecorder()
   await close()

@@ -1,4 +1,4 @@
-/** One request as written: `fetch` would tidy the path, follow redirects and refuse some headers. */
+/** Sends the request exactly as written: `fetch` would normalise the path, follow redirects and refuse some headers. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** Our Node servers in front of a service, each on its own port and with a page of one line. */
+/** Our Node servers in front of a service, each on a separate port and with a page of one line. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ export type StartOptions = {
   settings?: Partial<ProxySettings>
   names?: readonly string[]
   base?: string
-  /** The path that the build was made for, where it is another. */
+  /** The base path of the build, if it differs from `base`. */
   builtFor?: string
   config?: string | null
   log?: (line: string) => void
@@ -27,7 +27,7 @@ export type StartOptions = {
 
 export const HEADERS = securityHeaders({ demo: false, origins: [] })
 
-/** A folder that holds a build of a few files; removed by the caller. */
+/** A folder with a build of a few files; the caller removes it. */
 function buildFor(base: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-proxy-'))
   mkdirSync(path.join(folder, 'assets'))
@@ -45,7 +45,7 @@ function buildFor(base: string): string {
   return folder
 }
 
-// a server that listens on a port has an address of this kind
+// `address()` is an AddressInfo because the server listens on a port
 const portOf = (server: { address: () => unknown } | null) =>
   (server?.address() as AddressInfo | null)?.port ?? 0
 

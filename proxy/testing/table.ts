@@ -1,21 +1,21 @@
 /**
- * What is tried against every server of ours that stands before a service: requests that must not get through, and answers
- * that must not come back. Each row is one request and what the service does with it.
+ * The cases for all our servers in front of a service: requests that must not get through, and answers that must not come back.
+ * Each row is one request and the service's reaction.
  */
 import type { Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Misdeed } from './hostileService.ts'
 
-/** With every character that some encoding writes otherwise. */
+/** Includes every character that some encoding escapes. */
 export const KEY = 'SENTINEL-kEy+/=42?%"&<\\ z~'
 export const TOKEN_HEADER = 'X-Access-Token'
 export const TOKEN = 'SENTINEL-token~0123456789'
-/** The name that the servers of the table answer to. */
+/** The server name that these servers accept. */
 export const NAME = 'catalog.test'
-/** Of an answer, in MB. */
+/** The size limit of an answer. */
 export const LIMIT_MB = 1
 
-/** What nginx by itself has no word for; behind it stands the proxy, then. */
+/** What nginx can't do by itself; the proxy behind it does. */
 type BeyondNginx =
   | 'redaction'
   | 'HTTP/0.9'
@@ -28,7 +28,7 @@ type BeyondNginx =
 export type Row = {
   group: string
   name: string
-  /** The request line and all headers, as lines. */
+  /** The request line and all headers, one on each line. */
   sends: string[]
   body?: string
   does: Misdeed
@@ -45,7 +45,7 @@ export type Row = {
     | { kind: 'gives'; status: number; body?: string; retryAfter?: string; without?: string }
     | { kind: 'fails' }
     | { kind: 'safe' }
-  /** The deadline of the server has to end it. */
+  /** The server's deadline has to end the request. */
   isSlow?: true
   beyondNginx?: BeyondNginx
 }
@@ -87,7 +87,7 @@ const methods: Row[] = [
 ]
 
 const refusedTargets = [
-  // out of the operation, or out of /v1
+  // leave the operation, or `/v1`
   '/v1/../admin',
   '/v1/./products',
   '/v1/products/../../admin',
@@ -137,7 +137,7 @@ const refusedTargets = [
   '/v1/products/lookup/',
   '/v1/insights/daas/productCodes/',
   '/v1/insights/daas//productCodes/1',
-  // another way to write the same
+  // other spellings of the same path
   '/v1/%70roducts',
   '/v1/products/A1/%74raits',
   '/v1/Products',
@@ -157,7 +157,7 @@ const refusedTargets = [
   '/v1/products/<x>/traits',
   '/v1/products/"x"/traits',
   '/v1/products/{x}/traits',
-  // no operation
+  // not an operation
   '/v1/',
   '/v1/admin',
   '/v1/products/A1',
@@ -168,7 +168,7 @@ const refusedTargets = [
   '/v1/insights/daas/productCodesX/1',
   '/v2/products',
   '/admin/v1/products',
-  // no parameters of theirs
+  // parameters of no or another operation
   '/v1/products?apikey=x',
   '/v1/products?q=a&apikey=x',
   '/v1/products?url=x',
@@ -244,7 +244,7 @@ const targets: Row[] = [
     name: `passes ${target}`,
     sends: asking(target),
     does: OK,
-    // A question mark with nothing behind it may go.
+    // The server may remove a question mark without a query.
     expects: passes(target),
   })),
 ]
@@ -467,7 +467,7 @@ const statuses: Row[] = [
 
 const HTML = '<!doctype html><script>document.title="ran"</script>'
 
-/** What nginx takes for HTTP/0.9, where anything is a body. */
+/** nginx reads these as HTTP/0.9, where everything is body. */
 const noHttp: Row[] = [
   ['HTTP/0.9', HTML],
   ['HTTP/0.9 with headers', `Set-Cookie: a=1\r\nContent-Type: text/html\r\n\r\n${HTML}`],
@@ -487,7 +487,7 @@ const noHttp: Row[] = [
   ['bytes at random', Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 193 + 91) % 256))],
 ].map(([name, does]): Row => ({
   ...answered('no HTTP', String(name), does as Misdeed, {
-    // Some of it may be read with kindness, where nothing of it comes through.
+    // Some of these may be tolerated, as long as nothing of them is passed on.
     kind: ['version 2', 'version 9.9', 'blanks before it'].includes(String(name))
       ? 'safe'
       : 'fails',
@@ -721,7 +721,7 @@ const spellings = (secret: string): [name: string, written: string][] => [
   ['in base64 in lines', base64(`apikey: ${secret}`).replace(/.{16}/g, '$&\r\n')],
 ]
 
-/** What is left of a secret in base64 at its ends depends on what stands beside it. */
+/** At its ends, the base64 of a secret depends on the adjacent characters. */
 const inner = (written: string) => written.slice(6, -6)
 
 const framed = (written: string) => `{"echo":"before ${written} behind"}`
@@ -778,7 +778,7 @@ const secrets: Row[] = [
       KEY,
       '[]',
     )
-    // The others stay behind by their names.
+    // The other headers are hidden by name.
     return { ...row, ...(header === 'X-Echo' && { beyondNginx }) }
   }),
   secretRow('the key as the reason', answering(`HTTP/1.1 200 ${KEY}`, '[]'), KEY, '[]'),
@@ -807,7 +807,7 @@ const secrets: Row[] = [
   },
 ]
 
-// Sizes, packing and time
+// Sizes, compression and time
 
 const big = (mb: number) => Buffer.alloc(mb * 1_000_000, 'x')
 const PLAIN = JSON.stringify({ text: 'x'.repeat(5000) })

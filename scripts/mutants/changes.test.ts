@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from './changes.ts'
 
-/** Each changed text, without what stays the same around it. */
+/** The source text with each single change applied. */
 const changed = (source: string) =>
   changesOf('a.ts', source).map(
     ({ start, end, becomes }) => source.slice(0, start) + becomes + source.slice(end),

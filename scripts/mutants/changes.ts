@@ -1,6 +1,6 @@
 /**
- * Every single change to an operator, a constant or a condition in a source text. Words stay as they are: most tests take them
- * from the table that the code takes them from, types are no code, and keys are names.
+ * Every single change to an operator, a constant or a condition in a source text. Strings are left alone: most tests take them
+ * from the same table as the code. Types are not code, and keys are names.
  */
 import { parseSync, Visitor } from 'vite'
 import type { ESTree } from 'vite'
@@ -8,18 +8,18 @@ import type { ESTree } from 'vite'
 type Span = { start: number; end: number }
 
 export type Change = {
-  /** Offsets in the source text of what is replaced. */
+  /** Offsets of the replaced text in the source. */
   start: number
   end: number
   /** From 1. */
   line: number
   was: string
   becomes: string
-  /** The expression that it is a part of: where its value is requested, the change is reached. */
+  /** The expression that contains the change; evaluating it reaches the change. */
   within: Span
-  /** Nothing may open a parenthesis there: it could call what stands on the line before. */
+  /** Must not begin with a parenthesis, which could call the expression on the line before. */
   beginsStatement: boolean
-  /** Worked out when the file is loaded, and not again. */
+  /** Evaluated only once, when the file is loaded. */
   isOnce: boolean
 }
 

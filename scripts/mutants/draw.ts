@@ -1,4 +1,4 @@
-/** Draws single changes by chance that can be repeated: the same seed and the same code give the same ones. */
+/** Draws random single changes; the same seed and the same code give the same ones. */
 import { changesOf, type Change } from './changes.ts'
 
 export type Mutant = Change & { file: string }
@@ -15,8 +15,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * As many as wanted, all different; fewer where the code holds no more. A file comes as often as it has lines, each of its
- * changes as often as any other.
+ * Returns `count` different changes, or fewer if the code has no more. A file is drawn in proportion to its lines, and each of
+ * its changes with equal probability.
  */
 export function drawMutants(
   sources: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Set-up of a run with probes: notes which marked places a file of tests comes by. */
+/** Setup of a run with probes: records which marked places each test file reaches. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect } from 'vitest'

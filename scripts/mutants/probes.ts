@@ -1,4 +1,4 @@
-/** Marks places in a source text, so that a run of the tests tells which of their files come by. */
+/** Marks places in a source text, so that a test run shows which test files reach them. */
 
 export type Probe = {
   place: number
@@ -6,16 +6,19 @@ export type Probe = {
   beginsStatement: boolean
 }
 
-/** What a marked place calls with its number. A symbol: names are taken from the window between files of page tests. */
+/**
+ * The function that a marked place calls with its number. It is stored under a symbol, because page tests remove names from the
+ * window between files.
+ */
 export const REACHED = Symbol.for('catalog-explorer.mutants.reached')
 
 export const reach = (index: number) =>
   `globalThis[Symbol.for('${REACHED.description}')]?.(${index})`
 
-/** The text does what it did before; places may lie inside each other. */
+/** The text behaves as before; places may be nested. */
 export function withProbes(source: string, probes: readonly Probe[]): string {
   const marks = probes.flatMap(({ place: index, within: { start, end }, beginsStatement }) => {
-    // Of two that begin at the same place the longer is the outer one, and of two that end there the shorter ends first.
+    // Of two places that begin together, the longer is the outer one; of two that end together, the shorter ends first.
     const begin = { at: start, order: -end, isEnd: false }
     if (beginsStatement) return [{ ...begin, text: `${reach(index)}, ` }]
     return [

@@ -1,8 +1,8 @@
-/** Which tests reach a file through imports, static or lazy, the nearest first. */
+/** Finds the tests that reach a file through imports, static or dynamic, the nearest first. */
 import { parseSync } from 'vite'
 import { importedFile } from '../importedFile.ts'
 
-/** What is asked for as a file of its own at run time: workers. */
+/** Workers, which are requested as separate files at run time. */
 const byAddress = /new URL\(\s*'(\.[^']+)'/g
 
 function importsOf(file: string, source: string): string[] {
@@ -26,7 +26,7 @@ function importsOf(file: string, source: string): string[] {
     .filter((imported) => imported !== null)
 }
 
-/** `sources` by paths from the root, with slashes, each import with its ending. */
+/** `sources` maps paths from the root, with slashes; imports include the file extension. */
 export function relatedTests(
   sources: ReadonlyMap<string, string>,
 ): (changed: string) => readonly string[] {
@@ -38,7 +38,7 @@ export function relatedTests(
   }
   return (changed) => {
     const reached = new Set([changed])
-    // A set takes in while it is walked: what is nearer comes first.
+    // The loop also visits items that are added to the set meanwhile, so nearer files come first.
     for (const file of reached)
       for (const importer of importers.get(file) ?? []) reached.add(importer)
     return [...reached].filter((file) => /\.test\.tsx?$/.test(file))

@@ -1,8 +1,8 @@
 /**
- * npm run test:mutants -- N [--seed S] [--in FOLDER] [--logic]: changes one operator, constant or condition at a time in the code of `src`
- * without its views, and runs the tests that come by: those of logic, and where they find nothing those of pages. Lists the
- * changes that nobody finds. No file is written: the change is made while Vitest reads the code. `--logic` leaves the pages out,
- * `--in src/parts` draws from there alone.
+ * npm run test:mutants -- N [--seed S] [--in FOLDER] [--logic]: changes one operator, constant or condition at a time in the
+ * code of `src` without its views, and runs the tests that reach it: logic tests, then page tests if those find nothing. Lists
+ * the changes that no test finds. No file is written: the change is made while Vitest reads the code. `--logic` leaves out page
+ * tests, `--in src/parts` draws only from there.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,9 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const REPORTS = path.join(root, '.cache', 'mutants')
 const REACHED_FOLDER = path.join(REPORTS, 'reached')
 const USUAL_SEED = 17
-/** The share that has to be found. */
+/** The share of changes that tests must find. */
 const GOAL = 0.9
-/** Minutes that the tests of one change may take: it can make a loop without an end, and is found out by that. */
+/** Limit in minutes for the tests of one change. A change may cause an endless loop; reaching the limit counts as found. */
 const LIMIT = 20
 
 const projects = { logic: /\.test\.ts$/, pages: /\.test\.tsx$/ }
@@ -29,7 +29,7 @@ type Project = keyof typeof projects
 type Outcome = Mutant & { foundBy: Project | null; failure: string | null; tests: number }
 
 const isTest = (file: string) => /\.(test|d)\.tsx?$/.test(file) || file.startsWith('test/')
-/** Views are for the eye, and for the tests of pages. */
+/** Views are left out; they are judged by eye and by page tests. */
 const isDrawn = (file: string) => /^src\/.*\.ts$/.test(file) && !isTest(file)
 
 function readSources(): Map<string, string> {
@@ -45,14 +45,14 @@ function readSources(): Map<string, string> {
   )
 }
 
-/** Runs Vitest to its end, or to the limit in minutes; `null` is the code of the latter. */
+/** Runs Vitest to its end, or to the limit in minutes; the code is null if it reached the limit. */
 async function runVitest(run: MutantRun, args: readonly string[], limit?: number) {
   const config = path.join(import.meta.dirname, 'vitest.config.ts')
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [vitest, 'run', '--config', config, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: its workers end with it.
+    // A separate process group, so that its workers end with it.
     detached: true,
     env: { ...process.env, MUTANT_RUN: JSON.stringify(run), REACHED_FOLDER },
   })
@@ -67,7 +67,7 @@ async function runVitest(run: MutantRun, args: readonly string[], limit?: number
   return { code, said: Buffer.concat(said).toString() }
 }
 
-/** For each change the files of tests that come by, on code that is still whole. */
+/** Finds the test files that reach each change, on unchanged code. */
 async function findReached(mutants: Mutant[], wanted: readonly Project[]) {
   rmSync(REACHED_FOLDER, { recursive: true, force: true })
   mkdirSync(REACHED_FOLDER, { recursive: true })
@@ -132,7 +132,7 @@ const sharedFolders = (one: string, other: string) => {
   return one.split('/').findIndex((part, at) => part !== others[at])
 }
 
-/** 0 where at least nine of ten are found. */
+/** Returns 0 if at least nine of ten changes are found. */
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -147,7 +147,7 @@ export async function main(args: string[]): Promise<number> {
     )
     return 1
   }
-  // Ended by hand, what was started ends too.
+  // If the run is stopped by hand, the processes that it started end as well.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
   const wanted: Project[] = values.logic ? ['logic'] : ['logic', 'pages']
@@ -162,7 +162,7 @@ export async function main(args: string[]): Promise<number> {
   const reached = await findReached(mutants, wanted)
   const testsOf = (mutant: Mutant, at: number) => {
     const related = relatedTo(mutant.file)
-    // What is worked out once a file may have been requested by a test before.
+    // A value computed when the file is loaded may have been requested by an earlier test, so all related tests run.
     const comeBy = mutant.isOnce ? related : related.filter((test) => reached[at]?.has(test))
     return comeBy.toSorted(
       (one, other) => sharedFolders(other, mutant.file) - sharedFolders(one, mutant.file),

@@ -1,4 +1,4 @@
-/** For `npm run test:mutants` alone: the usual tests on code with one change, or on code whose places are marked. */
+/** Configuration of `npm run test:mutants`: the usual tests on code with one change, or on code with probes. */
 import path from 'node:path'
 import { mergeConfig, type Plugin } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -8,13 +8,13 @@ import { withProbes } from './probes.ts'
 
 export type MutantRun = {
   mutants: Mutant[]
-  /** By their paths from the root, in the order that they run in. */
+  /** Paths from the root, in the order in which they run. */
   tests: string[]
   isProbing: boolean
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** Nothing is changed where a tool only reads this file. */
+/** No change, for tools that only read this file. */
 const NONE: MutantRun = { mutants: [], tests: [], isProbing: false }
 const given = process.env['MUTANT_RUN']
 const { mutants, tests, isProbing } = given ? (JSON.parse(given) as MutantRun) : NONE // written by run.ts
@@ -30,7 +30,7 @@ const changed: Plugin = {
   name: 'mutants',
   enforce: 'pre',
   transform(code, id) {
-    // The address of a worker is requested by the worker's name.
+    // Such a module contains only the address of a worker.
     if (/[?&]worker/.test(id)) return null
     const file = path.relative(root, id.split('?')[0] ?? '')
     const here = mutants

@@ -1,4 +1,4 @@
-/** An API variant is one honest reading of everything the specification leaves open about what has to be sent. */
+/** An API variant is one honest reading of everything the specification leaves open about requests. */
 import type { Choice, ChoiceId } from './fields/specification.ts'
 
 /** How several countries are requested in `countryCode` (§4: the separator is not shown). */
@@ -12,7 +12,7 @@ export type ApiVariant = { [Id in ChoiceId]: Choice<Id> } & {
   eanTokenHeader: string | null
 }
 
-/** What is sent until a deployment or the user says otherwise. */
+/** Used until a deployment or the user sets something else. */
 export const defaultApiVariant: ApiVariant = {
   indexBase: 0,
   countryLists: 'one request each',
@@ -20,10 +20,10 @@ export const defaultApiVariant: ApiVariant = {
   eanTokenHeader: null,
 }
 
-/** What stands between the values of a list in one parameter; a space last: it stands within values, too. */
+/** The separators of a list in one parameter. Space is last because values may contain spaces too. */
 export const separators = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
-/** The query pairs for a parameter that may hold a list, in the API variant's manner; none for an empty list. */
+/** The query pairs of a parameter that may be a list, in the API variant's form; none for an empty list. */
 export function listParameter(
   name: string,
   values: readonly string[],

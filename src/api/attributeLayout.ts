@@ -1,4 +1,4 @@
-/** Where each documented field of a product record (§2.1, §2.2) stands on its page. */
+/** The section of the product page for each documented field of a record (§2.1, §2.2). */
 import type { Field } from './fields/fields.ts'
 import { isFigureKind, type Kind } from './fields/kinds.ts'
 import { fieldOf, keysIn } from './fields/places.ts'
@@ -32,7 +32,7 @@ function isReadableNumber(value: unknown): boolean {
   if (typeof value === 'string' && !/^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(value))
     return false
   const number = typeof value === 'string' ? Number(value) : value
-  // Beyond 2^53 figures lose digits: no number is read from them.
+  // Integers beyond 2^53 lose digits, so they are not read as numbers.
   return Number.isFinite(number) && (Number.isSafeInteger(number) || !Number.isInteger(number))
 }
 
@@ -50,7 +50,7 @@ function canShow(kind: Kind): (value: unknown) => boolean {
   return kind === 'records' ? isListOfMaps : isText
 }
 
-/** Fields that have a part of the page to themselves: its head, its prices, its standing, its SKUs, its description. */
+/** Fields with a separate section on the page: heading, prices, ratings and ranks, SKUs, description. */
 const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
   keysIn('lite', 'full').flatMap((key) => {
     const { kind, listed } = fieldOf(key)
@@ -58,7 +58,7 @@ const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
   }),
 )
 
-/** Whether another part of the page shows this field in full; a value of an unforeseen type is not shown there. */
+/** Whether another section shows this field in full; it does not show a value of an unexpected type. */
 export function isShownElsewhere(name: string, value: unknown): boolean {
   const fits = ELSEWHERE.get(name)
   return fits !== undefined && (isMissing(value) || fits(value))

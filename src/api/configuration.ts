@@ -1,4 +1,4 @@
-/** The deployment's runtime configuration, `config.json` beside the app: read strictly, because someone wrote it by hand. */
+/** The deployment's runtime configuration, `config.json` beside the app. Errors are reported, because it is written by hand. */
 import * as v from 'valibot'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import type { ApiVariant } from './apiVariant.ts'
@@ -7,20 +7,23 @@ import { OPEN_POINTS } from './fields/specification.ts'
 import { readBaseUrl } from './http/baseUrl.ts'
 
 export type Configuration = {
-  /** Absolute: the service itself is requested. A path: a proxy at that path of this origin. Null: the proxy beside the app. */
+  /**
+   * Absolute: requests go to the service directly. A path: to a proxy at that path of this origin. Null: to the proxy beside
+   * the app.
+   */
   baseUrl: string | null
   dialect: Partial<ApiVariant>
   defaults: DeploymentDefaults
 }
 
-/** Where in the file, as a path of names, and what is expected there. */
+/** `field` is the path of names in the file; `says` is what is expected there. */
 export type ConfigurationProblem = { field: string; message: string }
 
 export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
-/** As countries are written in an address and in `countryCode` (§1). */
+/** In the form of an address and of `countryCode` (§1). */
 const countryCode = v.pipe(
   v.string('expected a text such as "us"'),
   v.check(isCountryCode, 'expected a country code such as "us"'),
@@ -48,7 +51,7 @@ const header = v.pipe(
   v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'expected the name of a header'),
 )
 
-/** §4, §5.2: what the specification leaves open and has to be sent. */
+/** §4, §5.2: the open points that requests depend on. */
 const apiVariantEntries = {
   indexBase: v.exactOptional(oneOf(OPEN_POINTS.indexBase.choices)),
   countryLists: v.exactOptional(oneOf(OPEN_POINTS.countryLists.choices)),
@@ -65,7 +68,7 @@ const currencyLabel = v.pipe(
   v.maxLength(12, 'expected 12 characters at most'),
 )
 
-/** A list is an object to JavaScript, and to valibot. */
+/** Excludes arrays, which are objects to JavaScript and valibot. */
 const namedFields = (message: string) =>
   v.custom<object>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -89,7 +92,7 @@ const configurationFields = v.pipe(
   }),
 )
 
-/** Stored choices of an API variant, read back from storage: what is not one of them is left out. */
+/** Reads stored choices of an API variant; invalid ones are left out. */
 export function readApiVariantChoices(value: unknown): Partial<ApiVariant> {
   const reading = v.safeParse(v.object(apiVariantFields.entries), value)
   return reading.success ? reading.output : {}
@@ -107,7 +110,7 @@ function problemOf(issue: v.BaseIssue<unknown>): ConfigurationProblem {
   }
 }
 
-/** Reads the text of `config.json`. An empty file configures nothing. */
+/** Reads the text of `config.json`. An empty file is valid and sets nothing. */
 export function readConfiguration(text: string): ConfigurationReading {
   let written: unknown
   try {

@@ -1,44 +1,44 @@
-/** Which service is requested, with which key and which API variant. */
+/** A connection: the service, the key and the API variant. */
 import type { ApiVariant } from './apiVariant.ts'
 import type { OwnCatalog } from './ownCatalog.ts'
 
-/** What the demo service can be told to be; it describes itself, so that the app need not know it. */
+/** The states of the demo service. It describes them itself, so that the app need not know them. */
 export type DemoControls = {
-  /** Other honest readings of the specification; `asks` is what a client has to send to be understood. */
+  /** Other honest readings of the specification; `asks` are the client settings that each one needs. */
   apiVariants: readonly {
     name: string
     description: string
     asks: Partial<ApiVariant> & { eanToken?: string }
   }[]
-  /** States that can be seen on purpose. */
+  /** States that the user can choose to see. */
   scenarios: readonly { name: string; shows: string }[]
-  /** How far away it seems; without one of them, nearby. */
+  /** Simulated distances; nearby if none is chosen. */
   latencies: readonly { name: string; description: string }[]
-  /** What `catalog=` can say of its size; '' for the usual one. */
+  /** Values of `catalog=` for the size; '' for the default. */
   sizes: readonly { name: string; listings: number }[]
-  /** A person's own feed in place of its catalog. */
+  /** The user's feed in place of the demo's catalog. */
   own: OwnCatalog
 }
 
-/** What a deployment sets in place of the app's own defaults. */
+/** The deployment's values in place of the app's defaults. */
 export type DeploymentDefaults = {
-  /** Asked until the user chooses. */
+  /** Used until the user chooses countries. */
   countries?: readonly string[]
-  /** Offered in the picker, in this order. */
+  /** The countries in the picker, in this order. */
   offered?: readonly string[]
-  /** Currency label by country code: the service states none (§2.7). */
+  /** Currency labels by country code, because the service does not state them (§2.7). */
   labels?: Readonly<Record<string, string>>
-  /** What it says of the open points (§4, §5.2). */
+  /** The deployment's choices for the open points (§4, §5.2). */
   dialect?: Partial<ApiVariant>
 }
 
-/** What is stored for the embedded demo hangs on this. */
+/** The id of the embedded demo, under which its data is stored. */
 export const DEMO_CONNECTION = 'demo'
 
 export type Connection = {
-  /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed here. */
+  /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed by the user. */
   mode: 'demo' | 'proxy' | 'direct'
-  /** Keeps what is stored and cached apart: demo and live share an origin. */
+  /** Separates stored and cached data, because demo and live share an origin. */
   id: string
   /** The address before `/v1`, absolute, without a trailing slash. */
   baseUrl: string
@@ -48,15 +48,15 @@ export type Connection = {
   eanToken: string | null
   apiVariant: ApiVariant
   defaults: DeploymentDefaults
-  /** Resolves once the service can be requested: in the demo, when it has started. */
+  /** Resolves once the service accepts requests; the demo has to start first. */
   ready: Promise<unknown>
   /** Null outside the demo. */
   demo: Promise<DemoControls> | null
-  /** In place of what the way would say of the data: a badge, the rest of its words where there is room, and a sentence. */
+  /** Replaces the mode's description of the data: a badge, the words after it where there is space, and a sentence. */
   badge?: readonly [badge: string, rest: string, says: string]
 }
 
-/** What tells two connections apart in a query key; never the key itself. */
+/** The part of a query key that identifies the connection; it never includes the key. */
 export function connectionKey(connection: Connection): readonly [string, string, ApiVariant] {
   return [connection.id, connection.baseUrl, connection.apiVariant]
 }

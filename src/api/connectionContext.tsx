@@ -14,7 +14,7 @@ export function ConnectionProvider({
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
 
-/** The service that everything below asks. */
+/** The connection of the pages below the provider. */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext)
   if (!connection) throw new Error('useConnection needs a ConnectionProvider above it')

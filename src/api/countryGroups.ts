@@ -1,4 +1,4 @@
-/** Which countries are asked together: one group is one request and one section of the page. */
+/** Groups countries for requests: one group is one request and one section of the page. */
 import type { ApiVariant } from './apiVariant.ts'
 
 /**
@@ -11,9 +11,9 @@ export function countryGroups(countries: readonly string[], apiVariant: ApiVaria
 }
 
 /**
- * The groups of the EAN operation: each country alone, whatever the API variant says. An EAN merchant entry (§2.6) names no
- * country and its prices no currency (§2.7), so in the answer to a list nobody could tell whose price is whose, and every
- * lowest price, median, rank and index would be one across countries. A list of one code is understood in every API variant.
+ * The groups of the EAN operation: each country alone in every API variant. An EAN merchant entry (§2.6) has no country and its
+ * prices no currency (§2.7), so the answer to a list could not be split by country, and every lowest price, median, rank and
+ * index would mix countries. Every API variant accepts a list of one country.
  */
 export function marketGroups(countries: readonly string[]): string[][] {
   return countries.map((country) => [country])

@@ -1,4 +1,4 @@
-/** The discount that follows from the two prices, and whether it agrees with the one given. */
+/** Calculates the discount from the two prices, and checks it against the stated one. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 /** (1 − offer price ÷ MRP) × 100, negative where the offer is above the MRP; null where either price is unusable. */
@@ -10,7 +10,7 @@ export function recomputedDiscount(
   return withoutNoise((1 - offerPrice / salePrice) * 100)
 }
 
-/** More than one percentage point apart. Unknown on either side is no disagreement. */
+/** Whether they are more than one percentage point apart; false where either is null. */
 export function discountsDisagree(given: number | null, recomputed: number | null): boolean {
   if (given === null || recomputed === null) return false
   return withoutNoise(Math.abs(given - recomputed)) > 1

@@ -1,22 +1,22 @@
-/** Lets go of the answers that were left longest ago, so that a long visit holds no more of them than a short one. */
+/** Drops the unused answers that were left longest ago, so that a long visit needs no more memory than a short one. */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isRecord } from './fields/readers.ts'
 
-/** Answers that nobody looks at: for Back, and for what an earlier answer tells of a later one. */
+/** Answers that no page uses: they serve Back, and help to interpret later answers. */
 const MOST_ANSWERS = 60
-/** Of these as they came; what is read from them takes a few times as much. */
+/** The size of these answers as received; the data read from them takes a few times as much. */
 const MOST_BYTES = 4_000_000
 
-/** Null for what is no answer of the service. */
+/** The size of an answer of the service; null for other data. */
 function bytesOf(data: unknown): number | null {
   const answer = isRecord(data) ? data['answer'] : null
   return isRecord(answer) && typeof answer['bytes'] === 'number' ? answer['bytes'] : null
 }
 
-/** Returns the way to stop. The one that was left last stays, however large it is. */
+/** Returns the function that stops it. The answer left last always stays, whatever its size. */
 export function dropOldAnswers(client: QueryClient): () => void {
   const cache = client.getQueryCache()
-  /** In the order in which they were left, with their bytes. */
+  /** Unused answers in the order in which they were left, with their bytes. */
   const left = new Map<Query, number>()
   let bytes = 0
 

@@ -11,7 +11,7 @@ import type { FacetValue } from './facets.ts'
 
 const named = (count: number): FacetValue[] =>
   Array.from({ length: count }, (_, at): FacetValue => [`V${at}`, count - at])
-/** The first of many values, and how many records all of them count. */
+/** The first of many values, and the number of records that all values count. */
 const cutAt = (most: number, of: number) => ({
   values: named(of).slice(0, most),
   found: sumOfCounts(named(of)),
@@ -56,7 +56,7 @@ describe('a facet with one value a record', () => {
 
   it.each([3, 10, 100])('that is cut at %i values', (most) => {
     const { values, found } = cutAt(most, most + 2)
-    // Each listing is one merchant's: what is not counted is at another one.
+    // Each listing has one merchant, so records that are not counted belong to a missing merchant.
     expect(facetCertainty('merchant', values, { found })).toEqual(cut())
     expect(facetCertainty('brand', values, { found })).toEqual(unknown)
     const records = each('V0', `V${most}`, `V${most}`)

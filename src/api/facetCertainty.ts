@@ -1,6 +1,6 @@
 /**
- * Whether a facet lists every value (§2.5 promises nothing). Its counts or the records that it counts can prove that it does; a
- * value of a record that the list lacks proves that it does not. The length of a list proves nothing: a service may cut at 3.
+ * Whether a facet lists every value (§2.5 promises nothing). Its counts or the counted records can prove that it does; a
+ * record's value that the list lacks proves that it does not. The length of a list proves nothing: a service may cut at 3.
  */
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { readPriceRange, type FacetValue } from './facets.ts'
@@ -8,25 +8,25 @@ import { isRecord, readText } from './fields/readers.ts'
 
 export type FacetCertainty =
   | { is: 'complete' | 'unknown' }
-  /** `missing` are the values of records that the list lacks, each once; none where the counts alone prove the cut. */
+  /** `missing` are the values of records that the list lacks, each once; empty where only the counts prove the cut. */
   | { is: 'cut'; missing: readonly string[] }
 
-/** A value and its count; null where it is not known. */
+/** A value and its count; null where the count is unknown. */
 type ListedValue = readonly [value: string, count: number | null]
 
-/** What is known of the search that a facet came with. */
+/** What is known of the search that returned the facet. */
 export type Counted = {
-  /** `numFound`: how many records the facet counts; null where the service did not say. */
+  /** `numFound`: how many records the facet counts; null where the service did not state it. */
   found: number | null
-  /** Whether its own filter was sent: then the list may hold the selected value alone (§4.3 leaves it open). */
+  /** Whether the facet's filter was sent: the list may then contain only the selected value (§4.3 leaves it open). */
   isFiltered?: boolean
-  /** The values of records that it counts, of each record once: none for a record that has none. */
+  /** The facet values of each counted record; an empty list for a record without a value. */
   records?: readonly (readonly string[])[]
 }
 
 /**
- * How many values of a facet a record has. `one each`: a listing is one merchant’s. `one or none`: a brand or a gender may be
- * missing (§2.2). `several`: whatever the specification does not name as a field, such as sizes and colours.
+ * How many values of a facet a record has. `one each`: a listing has one merchant. `one or none`: a brand or a gender may be
+ * missing (§2.2). `several`: facets that are not fields in the specification, such as sizes and colours.
  */
 type Values = 'one each' | 'one or none' | 'several'
 
@@ -42,7 +42,7 @@ function valuesOfRecord(facet: string): Values {
   }
 }
 
-/** What the counts of a list sum up to; null where one of them is missing. */
+/** The sum of a list's counts; null where one of them is missing. */
 export function sumOfCounts(values: readonly ListedValue[]): number | null {
   let sum = 0
   for (const [, count] of values) {
@@ -86,8 +86,8 @@ export function facetCertainty(
 }
 
 /**
- * The values of a facet in each record of one answer, as received, for `Counted.records`. Null where they are not known: no
- * field of a record stands for the facet (§2.5), or no record of the answer has the field, as in `lite` (§2.1).
+ * The values of a facet in each record of one answer, as received, for `Counted.records`. Null where they are unknown: no
+ * record field corresponds to the facet (§2.5), or no record of the answer has the field, as in `lite` (§2.1).
  */
 export function valuesInRecords(
   facet: string,
@@ -102,9 +102,9 @@ export function valuesInRecords(
 }
 
 /**
- * The highest price of some records beyond the last range of their `price` facet; null where there is none. Each record has
- * its prices, because the specification does not say which of them is counted: one that is covered is enough. A facet that
- * covers none of the records may count in another unit, and proves nothing.
+ * The highest price of some records above the last range of their `price` facet; null without such a price. A record is given
+ * by all its prices, because the specification does not name the counted one: it is covered if any of them is. A facet that
+ * covers no record may use another unit, and proves nothing.
  */
 export function priceBeyond(
   values: readonly FacetValue[],
@@ -116,7 +116,7 @@ export function priceBeyond(
     const known = prices.filter((price) => price !== null)
     return known.length > 0 ? Math.min(...known) : []
   })
-  // "490 - 499" holds 499.99.
+  // "490 - 499" includes 499.99.
   const beyond = lowest.filter((price) => Math.floor(price) > end)
   const isProved = ends.length > 0 && beyond.length > 0 && beyond.length < lowest.length
   return isProved ? Math.max(...beyond) : null

@@ -1,4 +1,4 @@
-/** Facets (§2.5): what each is for, its label, the order of its values. Values are pairs, so that any key survives. */
+/** Facets (§2.5): the kind, the label and the order of the values of each. Values are pairs, so that any text can be a key. */
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -31,7 +31,10 @@ const LABELS = new Map([
   ['discount', 'Discount %'],
 ])
 
-/** The heading of a facet: known ones by name, others made readable where that is safe, else as received. */
+/**
+ * The heading of a facet: a label for known ones, a readable form of other names where that is safe, otherwise the name as
+ * received.
+ */
 export function facetLabel(name: string): string {
   const known = LABELS.get(name)
   if (known !== undefined) return known
@@ -59,7 +62,7 @@ export function readDiscountKey(key: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Figures in order, what cannot be read after them. */
+/** Sorts numbers in ascending order, and null after them. */
 function compareRead(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b
@@ -87,8 +90,8 @@ function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
 const featuredKey = (value: string) => foldLetters(value.trim())
 
 /**
- * Featured values first, in the order the service features them; then by count, the highest first, then by name.
- * `price` and `discount` go by their figures instead, sizes from small to large. Nothing is left out.
+ * Featured values first, in the service's order; then by count, highest first, then by name. `price` and `discount` are sorted
+ * by their figures, sizes from small to large. Nothing is left out.
  */
 export function orderFacetValues(
   name: string,
@@ -96,7 +99,7 @@ export function orderFacetValues(
   featured: string[] = [],
 ): FacetValue[] {
   const compare = comparison(name)
-  // Most facets feature nothing, and thousands of values need not be looked up at every comparison.
+  // Skips the look-up of places: most facets have no featured values, and may have thousands of others.
   if (featured.length === 0) return values.toSorted(compare)
   const places = new Map<string, number>()
   for (const value of featured) {
@@ -107,15 +110,15 @@ export function orderFacetValues(
   return values.toSorted((a, b) => place(a[0]) - place(b[0]) || compare(a, b))
 }
 
-/** Whether a value is among the featured ones. Case and accents make no difference, signs do: A is not A+. */
+/** Whether a value is among the featured ones. Ignores case and accents, but not signs: A is not A+. */
 export function isFeatured(value: string, featured: string[]): boolean {
   const key = featuredKey(value)
   return featured.some((other) => featuredKey(other) === key)
 }
 
 /**
- * A service may answer with the chosen value alone: the values last seen stay in their places, without counts, and
- * new ones follow. Order the values before they are merged, so that a choice does not move them.
+ * A service may answer with the chosen value alone: the previously seen values then stay in place without counts, and new ones
+ * follow. Order the values before merging, so that a choice does not move them.
  */
 export function mergeSeenValues(seen: FacetValue[], current: FacetValue[]): FacetValue[] {
   const counts = new Map(current)

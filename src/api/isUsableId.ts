@@ -1,4 +1,4 @@
-/** Which product ids can be requested: an id is a part of an address (§4.1), and some texts would lead elsewhere. */
+/** Which product ids can be requested: an id is part of an address (§4.1), and some texts would change its path. */
 
 /** In characters. */
 export const LONGEST_ID = 512
@@ -6,7 +6,7 @@ export const LONGEST_ID = 512
 /** `.` and `..`, percent-encoded or not. */
 export const CHANGES_PATH = /^(?:\.|%2e){1,2}$/i
 
-/** Whether a product can be requested by this id; apart from the words for what cannot, which the first results do without. */
+/** Whether a product can be requested by this id; separate from the error messages, which the first results don't need. */
 export function isUsableId(id: string): boolean {
   const text = id.trim()
   return text !== '' && !CHANGES_PATH.test(text) && id.length <= LONGEST_ID

@@ -1,11 +1,11 @@
 /**
- * A person's own catalog in place of the demo's: what the demo service offers for it. The service receives records in the form
- * of the specification; the importer makes them of a file.
+ * The demo service's interface for a user's catalog in place of the demo's. The service receives records in the form of the
+ * specification; the importer makes them from a file.
  */
 
-/** What is wrong with one row of a file. */
+/** A problem in one row of a file. */
 export type RowProblem = {
-  /** As the owner of the file counts it, from 1. */
+  /** The row number as a spreadsheet shows it, from 1. */
   row: number
   /** A sentence. */
   message: string
@@ -16,31 +16,31 @@ export type RowProblem = {
 /** The file that records come from. */
 export type RecordsFile = {
   fileName: string
-  /** Its size on the disk. */
+  /** The size of the file. */
   bytes: number
 }
 
-/** What a reader of files sends to the service, in this order: any number of pieces, then the end or a failure. */
+/** What a file reader sends to the service: any number of pieces, then the end or a failure. */
 export type FromReader =
   | {
       kind: 'records'
       /**
-       * Whole lines of JSON, each with its line feed: `{"row": 7, "country": "us", "product": {…}, "traits": {…},
-       * "facets": {…}}`, with a full record (§2.2), its traits (§2.4) and the facets (§2.5) that a record has no field for.
+       * Complete lines of JSON, each with its line feed: `{"row": 7, "country": "us", "product": {…}, "traits": {…}, "facets":
+       * {…}}`, with a full record (§2.2), its traits (§2.4) and the facets (§2.5) that a record has no field for.
        */
       records: string
-      /** How many bytes of the file are read so far. */
+      /** The bytes of the file read so far. */
       bytes: number
-      /** How many rows since the last piece gave no record. */
+      /** The rows without a record since the last piece. */
       skipped: number
-      /** What was found wrong since the last piece. */
+      /** The problems found since the last piece. */
       problems: readonly RowProblem[]
     }
-  /** `cutBecause` is a sentence: why the records are not those of the whole file; null where they are. */
+  /** `cutBecause` is a sentence: why the records are not the whole file's; null where they are. */
   | { kind: 'end'; cutBecause: string | null }
   | { kind: 'failure'; message: string }
 
-/** What the service answers: one piece may be sent for each `more`, nothing after `stop`. */
+/** The service's replies: one piece may be sent for each `more`, and nothing after `stop`. */
 export type ToReader = { kind: 'more' } | { kind: 'stop' }
 
 export type ImportProgress = {
@@ -52,7 +52,7 @@ export type ImportProgress = {
 }
 
 export type StoredCatalog = {
-  /** Tells one import from the next: what is stored for a connection belongs to it. */
+  /** Identifies the import; data stored for a connection belongs to it. */
   id: string
   fileName: string
   rows: number
@@ -60,25 +60,28 @@ export type StoredCatalog = {
   /** Epoch milliseconds. */
   importedAt: number
   bytes: number
-  /** Why it holds less than the file (its end, a limit, a cancel, no room); null for the whole. */
+  /** Why the catalog has less than the file (its end, a limit, a cancel, no space); null where it has all. */
   cutBecause: string | null
   countries: readonly string[]
-  /** The first of them, at most a thousand. */
+  /** At most the first thousand. */
   problems: readonly RowProblem[]
-  /** The browser stores nothing, or had no room: the catalog ends with this page. */
+  /** The browser stores nothing, or had no space: the catalog ends with this page. */
   isForThisVisit: boolean
 }
 
-/** Held by another tab as an older version made it, open, with a catalog stored anew, or deleted with the catalog it held. */
+/** Blocked by an older version in another tab, open, with a newly stored catalog, or deleted together with its catalog. */
 export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
-  /** The catalog that is stored, whether or not the service answers from it; null without one. Rejects in words where the browser stores nothing. */
+  /**
+   * The stored catalog, whether or not the service uses it; null without one. Rejects with a message where the browser stores
+   * nothing.
+   */
   storedCatalog: () => Promise<StoredCatalog | null>
   /**
-   * Stores and indexes the records of a file in a worker; `records` is one end of a channel whose other end a reader has. The
-   * catalog before it stays until this resolves. After an abort what was read is offered: `takePartial` says whether it
-   * becomes the catalog. Null where it does not.
+   * Stores and indexes the records of a file in a worker; `records` is one end of a channel to the reader. The previous catalog
+   * stays until this resolves. After an abort, `takePartial` decides whether the rows read so far become the catalog; null
+   * where they don't.
    */
   take: (
     file: RecordsFile,
@@ -90,15 +93,15 @@ export type OwnCatalog = {
       takePartial: (rows: number) => boolean
     },
   ) => Promise<StoredCatalog | null>
-  /** What is stored of it stays, out of sight, until `forget`. */
+  /** Hides the catalog; its data stays stored until `forget`. */
   remove: () => Promise<void>
-  /** Brings back the removed catalog of this id; false where that is gone, or another one is stored by now. */
+  /** Restores the removed catalog of this id; false where it is gone, or another one is stored now. */
   putBack: (id: string) => Promise<boolean>
-  /** For when nobody can request that any more; a page that is closed before does so at the next start. */
+  /** Deletes the removed catalog when it can no longer be restored; if the page was closed before, the next start deletes it. */
   forget: (id: string) => Promise<void>
-  /** Calls back with how its storage fares, now and whenever that changes. */
+  /** Calls back with the state of the storage, now and whenever it changes. */
   onStorage: (listener: (state: CatalogStorage) => void) => void
-  /** Which catalog the service answers from, from the next request on; what the app read before has to be dropped. */
+  /** Which catalog the service uses from the next request on; the app must drop data that it read before. */
   active: () => 'own' | 'demo'
   choose: (which: 'own' | 'demo') => void
 }

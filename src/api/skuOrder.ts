@@ -1,10 +1,10 @@
-/** The SKUs of a record from the smallest size to the largest. */
+/** Sorts the SKUs of a record by size, smallest first. */
 import { compareSizes } from '@/lib/sizes.ts'
 import { variantOf } from './variant.ts'
 
 /**
- * Sizes change places among the SKUs of their colour alone, so that colours stay where the record has them, one after the other
- * or in turns. SKUs without a size keep their places.
+ * Sizes are sorted only among the SKUs of their colour, so that the order of colours stays as in the record. SKUs without a
+ * size stay in place.
  */
 export function inSizeOrder<Sku extends { attributes: unknown }>(skus: readonly Sku[]): Sku[] {
   const ordered = [...skus]

@@ -1,11 +1,11 @@
-/** Traits (§2.4): one group a name, its values split. */
+/** Groups traits (§2.4) by name and splits their values. */
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 
 export type TraitGroup = { name: string; values: string[] }
 
 /**
- * Values are split on `|` and trimmed, empty ones dropped. Sizes are in their order, other values as received. A name given
- * twice is one group. A trait without any value keeps its group, because the name was received.
+ * Values are split on `|` and trimmed, empty ones dropped. Sizes are sorted, other values stay in order. A repeated name is one
+ * group. A trait without values stays a group, because its name was received.
  */
 export function traitGroups(traits: [string, string][]): TraitGroup[] {
   const groups = new Map<string, string[]>()

@@ -1,19 +1,19 @@
-/** What tells one SKU of a record from another, read from its `attributes` (§2.3: any JSON). */
+/** What distinguishes the SKUs of a record, from their `attributes` (§2.3: any JSON). */
 import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type Variant = {
-  /** Size, volume, weight or capacity; '' where none is given. */
+  /** Size, volume, weight or capacity; '' without any of them. */
   size: string
   colour: string
-  /** Every other attribute's value, joined. */
+  /** The values of all other attributes, joined. */
   rest: string
 }
 
-/** What stands for the size where no attribute is called one. */
+/** Attributes that replace the size where none is named so. */
 const MEASURE = /^(?:volume|weight|capacity|length)$/i
 const COLOUR = /^colou?r$/i
 
-/** A text or figure; null for anything that has no one-line form. */
+/** A text or figure; null for any value without a one-line form. */
 function plain(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
@@ -47,7 +47,7 @@ export function variantOf(attributes: unknown): Variant {
   return { size: size?.[1] ?? '', colour: colour?.[1] ?? '', rest: rest.join(', ') }
 }
 
-/** The variant in one line, for speech; the SKU's id or place where nothing is given. */
+/** The variant in one line, for screen readers; the SKU's id or place where there are no attributes. */
 export function variantName(variant: Variant, skuId: string | null, index: number): string {
   const words = [variant.size, variant.colour, variant.rest].filter((word) => word !== '')
   return words.length > 0 ? words.join(', ') : (skuId ?? `SKU ${index}`)

@@ -26,7 +26,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await loadOrReload(() => import('./NotFoundPage.tsx'))).NotFoundPage,
 }))
 
-/** One whose code is there is drawn at once: a lazy page would first stand empty, if only for a moment. */
+/** Draws the page at once if its code is loaded; a lazy page would be empty for a moment first. */
 function PageOf({ path }: { path: PagePath }) {
   const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
   const contract = contractOf(path)
@@ -38,7 +38,7 @@ function PageOf({ path }: { path: PagePath }) {
   )
 }
 
-/** An address that no page has: one of an earlier version leads to the page of today, in the same entry of the history. */
+/** An unknown address: one of an earlier version is replaced by today’s, in the same history entry. */
 function OtherAddress() {
   const { pathname, search, hash } = useLocation()
   const moved = movedAddress(pathname, search)
@@ -48,10 +48,10 @@ function OtherAddress() {
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
-/** Everything below one connection and one cache. */
+/** Everything that shares one connection and one query cache. */
 export function App({ client, source, basename = '/' }: Props) {
   const connection = useSyncExternalStore(source.subscribe, source.current)
-  // What was refused for the old key is requested again with the new one.
+  // After a new key, requests that the old key was refused are sent again.
   useEffect(() => {
     void client.resetQueries({
       predicate: ({ queryKey, state }) =>

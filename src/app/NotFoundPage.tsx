@@ -8,7 +8,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { Page } from './Page.tsx'
 
-/** An address that names no page. */
+/** Shown for an address that matches no page. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   usePageTitle('Page not found')

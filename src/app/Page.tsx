@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Page.module.css'
 
-/** The plain sheet that the shell's own pages are written on. */
+/** The plain background of the shell's pages. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }

@@ -1,4 +1,4 @@
-/** Requests the markets of all codes of rows: a batch like any other for each of their countries, stored beside the rows. */
+/** Requests the offers for all codes of rows: one collection of codes for each country, stored with the rows. */
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import type { InputLine } from '@/domain/codes/inputLines.ts'
@@ -10,7 +10,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { newCodes } from './codes/newCodes.ts'
 import { openCodesJobs, type OpenCodesJobs } from './codes/openCodesJobs.ts'
 
-/** By country: a line for each different code of these rows that is wanted, with the name and the picture of its row. */
+/** By country: one line for each wanted code of these rows, with the name and picture of its row. */
 export function marketLines(
   rows: readonly RequestedRow[],
   isWanted: (key: string) => boolean = () => true,
@@ -40,18 +40,18 @@ export function marketLines(
 }
 
 type Asked = {
-  /** What the rows are called. */
+  /** The name of the rows, for the collection of codes. */
   name: string
   rows: readonly RequestedRow[]
   isWanted: (key: string) => boolean
-  /** Keeps the ids of the batches beside the rows. */
+  /** Stores the ids of the collections of codes with the rows. */
   save: (batchIds: readonly string[]) => Promise<unknown>
 }
 type Around = { batches: OpenCodesJobs; at: number; random: () => number }
 
 const thisTab = (): Around => ({ batches: openCodesJobs, at: Date.now(), random: Math.random })
 
-/** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
+/** Starts the requests and stores with the rows that it did. Throws where the browser can store neither. */
 export async function requestMarket(
   connection: Connection,
   { name, rows, isWanted, save }: Asked,

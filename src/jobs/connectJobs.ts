@@ -1,4 +1,4 @@
-/** Tells everything that is open in this tab which connection to ask from now on. */
+/** Passes a new connection to every open job of this tab. */
 import type { Connection } from '@/api/connection.ts'
 import { openCodesJobs } from './codes/openCodesJobs.ts'
 import { openLoads } from './load/openLoads.ts'

@@ -45,7 +45,7 @@ describe('a workbook', () => {
         expect(read).toHaveLength(given.length)
         for (const [row, [text, number, yes, code, at, maybe]] of given.entries()) {
           const [a, b, c, d, e, f] = read[row] ?? []
-          // The reader takes blanks around a text for nothing.
+          // The reader trims texts.
           expect(typeof a === 'string' ? a.trim() : '').toBe(text.trim())
           expect(b).toBe(Object.is(number, -0) ? 0 : number)
           expect(c).toBe(yes)

@@ -8,7 +8,7 @@ import { createFeedImport } from './feedImport.ts'
 
 type Options = Parameters<OwnCatalog['take']>[2]
 
-/** An import whose clock, steps and end the test decides. */
+/** An import with a clock, steps and an end that the test controls. */
 function under(active: 'demo' | 'own' = 'demo') {
   let now = 0
   const given: Options[] = []

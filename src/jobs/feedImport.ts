@@ -1,4 +1,4 @@
-/** The import of an own catalog: one at a time. It outlives the page on which it was started, and a cancel is confirmed. */
+/** The import of a user's catalog, one at a time. It continues when the user leaves its page, and a cancel is confirmed. */
 import type { ImportProgress, StoredCatalog, OwnCatalog, RecordsFile } from '@/api/ownCatalog.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
@@ -11,10 +11,10 @@ export type ImportView =
       kind: 'running'
       fileName: string
       progress: ImportProgress
-      /** By the person, or while they are asked whether to cancel it. */
+      /** Paused by the user, or while the confirmation of a cancel is open. */
       isPaused: boolean
       isAsking: boolean
-      /** Rows a second since it began, without pauses; null while too little was read to tell. */
+      /** Rows per second since the start, without pauses; null while too little was read for a rate. */
       rate: number | null
       timeLeftMs: number | null
     }
@@ -22,15 +22,15 @@ export type ImportView =
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; message: string }
 
-/** Before that, too little was read for a rate. */
+/** Before this time, too little was read for a rate. */
 const SOON_MS = 400
 
-/** A file that is read in another thread, which sends its records over `records`. */
+/** A file that another thread reads; its records arrive over `records`. */
 export type RecordsReader = {
   records: MessagePort
-  /** Resolves with a sentence where the reader ends before its time: nothing more comes over `records`. */
+  /** Resolves with a message where the reader ends early: nothing more arrives over `records`. */
   died: Promise<string>
-  /** Ends the reader; nothing where it is over. */
+  /** Ends the reader; no effect once it has ended. */
   end: () => void
 }
 
@@ -41,7 +41,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   let view: ImportView = { kind: 'none' }
   let stop = new AbortController()
   let isKeeping = false
-  /** When it began; what it stood still is added. */
+  /** The start time, moved forward by each pause. */
   let since = 0
   let pausedAt: number | null = null
   const emitter = createEmitter()
@@ -71,7 +71,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   return {
     view: () => view,
     subscribe: emitter.on,
-    /** Does nothing while another one runs. Never rejects: whatever goes wrong is in the view. */
+    /** Does nothing while another import runs. Never rejects: an error is shown in the view. */
     start: async (
       own: Pick<OwnCatalog, 'take' | 'active'>,
       { file, read }: RecordsToImport,
@@ -94,7 +94,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         timeLeftMs: null,
       })
       let reader: RecordsReader | null = null
-      /** What the reader said when it died. */
+      /** The message of the reader when it ended early. */
       let died: string | null = null
       try {
         reader = read()
@@ -109,7 +109,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
           takePartial: () => isKeeping,
         })
         const tookMs = now() - since
-        // The service answers from it at once where it answered from the one before.
+        // If the service used the previous catalog, it uses the new one at once.
         if (storedCatalog && own.active() === 'own') rememberCatalog(storedCatalog)
         if (storedCatalog) show({ kind: 'done', storedCatalog, tookMs })
         else if (died === null) show({ kind: 'given up', fileName })
@@ -131,24 +131,24 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
       goOn()
       change({ isPaused: false, isAsking: false })
     },
-    /** Pauses until the person says what becomes of the rows that were read so far. */
+    /** Pauses until the user decides about the rows read so far. */
     askToStop: () => {
       hold()
       change({ isPaused: true, isAsking: true })
     },
-    /** Ends it: without a trace, or with the rows that were read so far. */
+    /** Ends the import and drops or saves the rows read so far. */
     end: ({ keeping }: { keeping: boolean }) => {
       isKeeping = keeping
       goOn()
       change({ isPaused: false, isAsking: false })
       stop.abort()
     },
-    /** The person has seen its outcome. */
+    /** The user has seen the outcome. */
     forget: () => {
       if (view.kind !== 'running') show({ kind: 'none' })
     },
   }
 }
 
-/** The page's one. */
+/** The instance of the page. */
 export const feedImport = createFeedImport()

@@ -16,7 +16,7 @@ vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise
 const ROWS = 5050
 const PAGES = 51
 const AT_ONCE = 4
-/** Steps of the clock after which the tab is killed; the one after them runs to the end. */
+/** The clock steps after which each tab is killed; the one after them runs to the end. */
 const KILLED_AFTER = [1, 3, 12, 30, 5, 44, 9]
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('a load whose tab is killed again and again', () => {
     const hostOf = (session: number) => `tab-${session}.example`
     const requested = searchService({
       clock,
-      // The first tab asks at an address without a number.
+      // The address of the first tab has no number.
       isAlive: (host) => tabs[Number(host.replace(/\D/g, ''))]?.isAlive() ?? false,
       reply: ({ index, limit }) => ({ ids: idsFrom(index, limit, ROWS), numFound: ROWS }),
     })

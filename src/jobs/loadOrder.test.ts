@@ -18,7 +18,7 @@ const page = ({ index, limit }: Asked) => ({
   numFound: TOTAL,
 })
 
-/** A load whose rows go to a collection as they come, as they do on its page. */
+/** A load whose rows are added to a collection as they arrive, as on its page. */
 async function aWatchedLoad(failing: (requested: Asked, nth: number) => boolean) {
   const clock = fakeClock()
   searchService({

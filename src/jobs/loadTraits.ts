@@ -1,4 +1,4 @@
-/** Asks what the products of rows state: a batch like any other for each of their countries, which whoever asks keeps beside the rows. */
+/** Requests the traits of rows' products: one collection of codes for each country, which the caller stores with the rows. */
 import type { Connection } from '@/api/connection.ts'
 import type { InputLine } from '@/domain/codes/inputLines.ts'
 import { readEntry } from '@/domain/codes/readEntry.ts'
@@ -15,7 +15,7 @@ type RequestedProduct = {
   imageUrl: string | null
 }
 
-/** By country: a line for each product of these rows that is wanted, with the name and picture of its row. */
+/** By country: one line for each wanted product of these rows, with the name and picture of its row. */
 export function traitLines(
   rows: readonly RequestedProduct[],
   isWanted: (key: string) => boolean = () => true,
@@ -44,15 +44,15 @@ export function traitLines(
 }
 
 type Asked = {
-  /** What the rows are called. */
+  /** The name of the rows, for the collection of codes. */
   name: string
   rows: readonly RequestedProduct[]
   isWanted: (key: string) => boolean
-  /** Keeps the ids of the batches beside the rows. */
+  /** Stores the ids of the collections of codes with the rows. */
   save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
-/** Begins to ask, and has it kept that it did. Throws where the browser keeps neither. */
+/** Starts the requests and stores with the rows that it did. Throws where the browser can store neither. */
 export async function askTraits(
   connection: Connection,
   { name, rows, isWanted, save }: Asked,
@@ -63,7 +63,7 @@ export async function askTraits(
     const batch = {
       name: `Attributes of ${name}${byCountry.size > 1 ? `, ${shownCountry(country)}` : ''}`,
       lines,
-      // Countries that were requested together are requested so again: nothing says which of them a product is of.
+      // Countries that were requested together stay together, because it is unknown to which of them a product belongs.
       groups: [country.split(',')],
       settings: { ...defaultCodesSettings, as: 'id' as const },
       at: Date.now(),

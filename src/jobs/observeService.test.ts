@@ -13,7 +13,7 @@ import { observeService, untilLooked } from './observeService.ts'
 const one = directConnection('https://one.example')
 const other = directConnection('https://other.example')
 
-/** A page of a search, asked of a service. */
+/** Logs a page of a search from a service. */
 function answer({ baseUrl }: Connection, query: [string, string][], from: number): void {
   const call = { operation: 'search', path: '/products', query } as const
   const productList = Array.from({ length: 2 }, (_, at) => ({ productId: `P${from + at}` }))
@@ -29,7 +29,7 @@ function watch(connection: () => Connection, whenIdle = (work: () => void) => wo
   return stop
 }
 
-/** Watches one; what it would do when idle, for the test to do. */
+/** Watches a service; returns its idle work for the test to run. */
 function watchByHand() {
   const works: (() => void)[] = []
   watch(

@@ -1,4 +1,4 @@
-/** Watches the requests as they end and keeps what their answers show about the service. */
+/** Watches requests as they end, and stores what their answers show about the service. */
 import type { Connection } from '@/api/connection.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { lastRequests, onRequest } from '@/api/http/log.ts'
@@ -7,17 +7,17 @@ import { traceOf, type Trace } from '@/api/profile/seen.ts'
 import { toSeen } from '@/api/profile/toSeen.ts'
 import { addObservations } from '@/storage/observations/observations.ts'
 
-/** With how many earlier answers a later one is compared. */
+/** The number of earlier answers with which a later one is compared. */
 const REMEMBERED = 80
-/** So many are looked at before somebody else may have a turn. */
+/** Answers processed before other work may run. */
 const AT_ONCE = 20
 
 type Options = {
-  /** The connection now. */
+  /** Returns the current connection. */
   connection: () => Connection
-  /** What observations of a connection are stored under. */
+  /** The key under which observations of a connection are stored. */
   serviceOf: (connection: Connection) => string
-  /** Runs work when nobody waits for anything else. */
+  /** Runs work when the browser is idle. */
   whenIdle: (work: () => void) => void
 }
 
@@ -25,17 +25,17 @@ type Waiting = {
   request: LoggedRequest
   connection: Connection
   service: string
-  /** How often the log had been cleared by then: what was cleared is compared with nothing. */
+  /** How often the log had been cleared before: answers from before a clearing are not compared. */
   clearings: number
 }
 type Noted = ReturnType<typeof observe>[number] & { service: string; at: number }
 
 let looked: Promise<void> = Promise.resolve()
 
-/** Resolves when what was requested until now has been looked at, and what it shows is stored; at once where nobody watches. */
+/** Resolves when all requests so far were observed and the results stored; at once where nothing is being watched. */
 export const untilLooked = (): Promise<void> => looked
 
-/** Begins with the requests that were made before; returns the way to stop. */
+/** Begins with the earlier requests in the log; returns the function that stops it. */
 export function observeService({ connection, serviceOf, whenIdle }: Options): () => void {
   const known: Connection[] = []
   let waiting: Waiting[] = []
@@ -43,7 +43,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   let lastRound: Promise<void> = Promise.resolve()
   let remembered: { of: Pick<Waiting, 'service' | 'clearings'>; traces: Trace[] } | null = null
 
-  /** A request that was under way when the connection was replaced belongs to the one before. */
+  /** A request that was in progress when the connection was replaced belongs to the previous one. */
   const connectionOf = ({ url }: LoggedRequest): Connection | undefined => {
     const now = connection()
     if (known[0] !== now) known.unshift(now)
@@ -71,14 +71,14 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
 
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
-  /** All that came until now, while a batch runs that of many answers: they are kept together. */
+  /** Processes all answers so far, which may be many while a job runs, and stores them in groups. */
   const observeAll = async (): Promise<void> => {
     await idle()
     const now = waiting
     waiting = []
     for (let at = 0; at < now.length; at += AT_ONCE) {
       if (at > 0) await idle()
-      // What cannot be stored is not missed.
+      // Storage errors are ignored: observations are not essential.
       await save(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
     }
   }
@@ -87,7 +87,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     const requested = connectionOf(request)
     if (!requested) return
     waiting.push({ request, connection: requested, service: serviceOf(requested), clearings })
-    // One after the other, so that none is counted on top of an older count.
+    // Sequentially, so that no count is based on an outdated one.
     if (waiting.length === 1) looked = lastRound = lastRound.then(observeAll)
   }
 

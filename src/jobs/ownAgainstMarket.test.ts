@@ -24,7 +24,7 @@ const item = (productId: string, ean: string, offerPrice: number | null, country
   }),
 })
 
-/** The demo answers from these records from now on. */
+/** Makes the demo answer from these records. */
 async function answerWith(...records: object[]) {
   const { data } = await takenOf(recordLines(...records))
   demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))

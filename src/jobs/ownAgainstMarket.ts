@@ -1,4 +1,7 @@
-/** A catalog of one's own set against the market: its prices become price lists of that market's connection, its codes the next batch. */
+/**
+ * Compares a user's catalog with the market: its prices become price lists of the market's connection, its codes the next
+ * collection.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { NO_FILTERS } from '@/api/fields/operations.ts'
 import { getSearch } from '@/api/operations/search.ts'
@@ -15,21 +18,21 @@ import {
   type FormerPriceList,
 } from '@/storage/priceLists/priceList.ts'
 
-/** Rows of the catalog that are looked through: more would keep a click waiting. */
+/** The most catalog rows that are read; more would take too long after a click. */
 export const MOST_ROWS = 10_000
 const ROWS_A_PAGE = 100
 
 export type Assortment = {
-  /** By country; of several rows with one code the lowest price. */
+  /** By country; of several rows with the same code, the lowest price counts. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   codes: readonly string[]
-  /** Rows without a code that can be requested. */
+  /** Rows without a usable code. */
   without: number
-  /** Whether the catalog has more rows than were looked through. */
+  /** Whether the catalog has more rows than were read. */
   isCut: boolean
 }
 
-/** What the catalog that answers now sells at which price. Throws what `getSearch` does. */
+/** The products and prices of the active catalog. Throws the errors of `getSearch`. */
 export async function assortmentOf(
   connection: Connection,
   countries: readonly string[],
@@ -73,7 +76,7 @@ export async function assortmentOf(
   return { prices, codes: [...codes.values()], without, isCut }
 }
 
-/** Beside what the lists of those countries hold of other codes; the way to take it back. */
+/** Adds the prices to the lists of their countries, whose other codes stay; returns the function that undoes it. */
 async function takePrices(connectionId: string, { prices }: Assortment) {
   const former: FormerPriceList[] = []
   for (const [country, entries] of prices) {
@@ -90,8 +93,8 @@ async function takePrices(connectionId: string, { prices }: Assortment) {
 }
 
 /**
- * Reads the catalog, then hands the market back to `market`'s connection. The rows read are requested of this browser alone.
- * Throws what reading throws; the catalog that answered before answers again then.
+ * Reads the catalog, then adds its prices and codes to `market`'s connection. The rows are read only in this browser. Rethrows
+ * a read error after restoring the previously active catalog.
  */
 export async function setAgainstMarket(
   own: OwnCatalog,

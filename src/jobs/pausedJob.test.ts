@@ -58,7 +58,7 @@ describe('a service that says "too many"', () => {
     job.cancel()
   })
 
-  /** What it does with the request that is its nth, from 1, at this time: true where it refuses. */
+  /** Whether the service refuses its nth request, from 1, at this time. */
   type Refuses = (nth: number, now: number) => boolean
   const randomly = (): Refuses => {
     let state = 7
@@ -102,7 +102,7 @@ describe('a service that says "too many"', () => {
     expect(job.progress()).toMatchObject({ state: 'done', done: 500, failed: 0 })
     const seconds = (requests.at(-1)?.at ?? 0) / 1000
     expect(seconds).toBeLessThan(1.5 * leastSeconds)
-    // It does not get there by asking in vain: no more than the refusals that nobody can avoid, and a few.
+    // It does not achieve this with useless requests: only the unavoidable refusals and a few more.
     expect(requests.length).toBeLessThan(make === randomly ? 500 / 0.7 + 50 : 500 + 75)
   })
 })

@@ -1,14 +1,17 @@
-/** What this tab was running when it was reloaded goes on in it. Each job is told by what is stored of it whether it still has to. */
+/**
+ * Continues the jobs that ran in this tab when it was reloaded. Each job's stored state determines whether it still has to run.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { ownRuns, type OwnRun } from '@/storage/preferences/ownRuns.ts'
 import { openCodesJobs } from './codes/openCodesJobs.ts'
 import { openLoads } from './load/openLoads.ts'
 
-/** Opens a job by its ids; what was deleted meanwhile is null. */
+/** Opens a job by its ids; null where it was deleted meanwhile. */
 export type OpenRunById = (connection: Connection, id: string) => Promise<unknown>
 
 /**
- * `openAgain` opens an update of all collections, whose page knows how. What cannot be read is left: its own page says why.
+ * `openAgain` opens an update of all collections, which only its page can do. Unreadable jobs are skipped: their pages show the
+ * error.
  */
 export async function resumeRuns(connection: Connection, openAgain: OpenRunById): Promise<void> {
   const open = ({ kind, ids: [first = '', second = ''] }: OwnRun): Promise<unknown> => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   environment = codesEnvironment()
 })
 
-/** A batch of 40 codes whose tab was killed while it ran, and what was under way at that moment. */
+/** A collection of 40 codes whose tab was killed while it ran, and the items in progress at that moment. */
 async function killed() {
   const { clock, disk, openTab, openNew } = environment
   const tab = openTab()

@@ -12,7 +12,7 @@ import { requestsOf, runChecks, type CheckProgress } from './runChecks.ts'
 
 const checks = openPoints.filter(({ probe }) => probe)
 
-/** Runs checks against the demo service and judges what they brought. */
+/** Runs checks against the demo service and returns the verdicts. */
 async function check(
   points = checks,
   changes: Partial<Connection['apiVariant']> = {},
@@ -43,7 +43,7 @@ async function check(
   const requested = demo.requests().length - before
   const answers = async () => profileOf(await readObservations('demo'), connection).answers
   await expect.poll(answers).toBe(requested)
-  // A second check of the same test observes by itself: two observers would count each answer twice.
+  // A second check in the same test starts another observer; two would count each answer twice.
   stop()
   const { points: judged } = profileOf(await readObservations('demo'), connection)
   const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
@@ -52,7 +52,7 @@ async function check(
 
 const only = (...ids: string[]) => checks.filter(({ id }) => ids.includes(id))
 
-// Some thirty requests each, on cores shared with other tests.
+// About thirty requests each, on cores shared with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
 describe('the safe checks', () => {

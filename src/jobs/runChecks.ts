@@ -1,4 +1,4 @@
-/** Asks a service the questions of the chosen checks, one after the other; who watches the log sees the answers. */
+/** Runs the requests of the chosen checks one after another; the observer of the log sees their answers. */
 import type { Connection } from '@/api/connection.ts'
 import { readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
@@ -13,10 +13,10 @@ import { toSeen } from '@/api/profile/toSeen.ts'
 type Check = Pick<OpenPoint, 'id' | 'title' | 'probe'>
 
 export type CheckProgress = {
-  /** Requests made, and how many there will be at the most. */
+  /** Requests made, and the most that there will be. */
   made: number
   most: number
-  /** The title of the check under way. */
+  /** The title of the running check. */
   title: string
 }
 
@@ -26,10 +26,10 @@ export type CheckEnd =
   /** `why` is a sentence. */
   | { kind: 'stopped'; why: string }
 
-/** Tried where a search without keywords finds nothing, one after the other: of what most catalogs sell something. */
+/** Tried in turn where a search without keywords finds nothing: most catalogs sell one of these. */
 const KEYWORDS = ['shirt', 'milk']
 
-/** How many requests checks take at the most, the search for something to ask about included. */
+/** The most requests that checks send, including the search for a subject. */
 export function requestsOf(checks: readonly Check[]): number {
   const own = checks.reduce((sum, { probe }) => sum + (probe?.requests ?? 0), 0)
   return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 + KEYWORDS.length : 0)
@@ -51,7 +51,9 @@ function subjectOf(seen: Seen | null, requested: Subject): Subject {
   }
 }
 
-/** What a search finds: with the keywords that found something lately, else with none, else with likely ones. */
+/**
+ * Searches for a subject: with the keywords that last found something, otherwise without keywords, otherwise with likely ones.
+ */
 async function somethingToAsk(asker: SendRequest, requested: Subject): Promise<Subject> {
   let subject = requested
   for (const q of [requested.q, ...KEYWORDS]) {
@@ -64,7 +66,10 @@ async function somethingToAsk(asker: SendRequest, requested: Subject): Promise<S
 
 class Stopped extends Error {}
 
-/** Every further request would be refused as well. EAN prices may want a second secret, and say nothing of the key. */
+/**
+ * Whether further requests would be refused too. EAN prices may need a second secret, so their refusals are no evidence about
+ * the key.
+ */
 function refusesKey(answer: Answer): boolean {
   if (answer.call.operation === 'ean') return false
   try {
@@ -78,14 +83,14 @@ function refusesKey(answer: Answer): boolean {
 type Run = {
   connection: Connection
   checks: readonly Check[]
-  /** Countries to ask about, the user's own first; and keywords that found something lately. */
+  /** Countries for the checks, the user's first; and keywords that recently found something. */
   countries: readonly string[]
   q: string
   onProgress: (progress: CheckProgress) => void
   signal: AbortSignal
 }
 
-/** Never throws: a refused key, a rate limit or a lost connection stop the run and are said. */
+/** Never throws: a refused key, a rate limit or a lost connection stop the run and are reported. */
 export async function runChecks(run: Run): Promise<CheckEnd> {
   const { connection, checks, countries, q, onProgress, signal } = run
   const most = requestsOf(checks)

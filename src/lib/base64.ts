@@ -1,4 +1,4 @@
-/** Bytes as base64 (RFC 4648 §4), in pieces that fit into the arguments of a function. */
+/** Converts bytes to base64 (RFC 4648 §4), in pieces that fit into the arguments of a function. */
 const PIECE = 32_768
 
 export function toBase64(bytes: Uint8Array): string {

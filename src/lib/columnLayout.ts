@@ -1,13 +1,13 @@
-/** How a person has set out the columns of a table: order, widths and choice, kept under the table's name. */
+/** The user’s layout of a table’s columns: order, widths and selection, saved under the table’s name. */
 
 export type ColumnLayout = {
-  /** Keys; columns that it does not know stand where they usually do. */
+  /** Column keys; columns that are missing here have their default place. */
   order: readonly string[]
-  /** In px at the usual text size, by key. */
+  /** In px at the default text size, by key. */
   widths: Readonly<Record<string, number>>
-  /** Keys of those that were chosen, of a table that has no other place for them; without it the usual ones are shown. */
+  /** Keys of the selected columns, for a table that doesn’t store them elsewhere; without it the default columns are shown. */
   shown?: readonly string[] | undefined
-  /** Whether what the columns come to stands below them; without it it does. */
+  /** Whether totals are shown below the columns; absent means yes. */
   totals?: boolean | undefined
 }
 
@@ -16,12 +16,15 @@ export const usualLayout: ColumnLayout = { order: [], widths: {} }
 const LEAST_WIDTH = 40
 const MOST_WIDTH = 900
 
-/** A column of a definition has an `id`; one of a table that lists its columns itself has a `key`. */
+/** Columns of a column definition have an `id`; columns that a table lists directly have a `key`. */
 export type Column = { key: string } | { id: string }
 
 const keyOf = (column: Column) => ('id' in column ? column.id : column.key)
 
-/** In this order, the first always first: it names the row, and stays in sight. One that is not known follows its usual neighbour. */
+/**
+ * Columns in this order, except that the first stays first, because it names the row. A column missing from `order` follows its
+ * default neighbour.
+ */
 export function arranged<Some extends Column>(
   columns: readonly Some[],
   order: readonly string[],
@@ -40,7 +43,7 @@ export function arranged<Some extends Column>(
   return [first, ...found]
 }
 
-/** The order after a column has moved past its neighbour among those that are shown. */
+/** The order after moving a column past its neighbour among the shown columns. */
 export function moved(
   columns: readonly Column[],
   shown: readonly string[],
@@ -54,7 +57,7 @@ export function moved(
   return without.toSpliced(without.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, key)
 }
 
-/** null for the usual width. */
+/** null for the default width. */
 export function resized(layout: ColumnLayout, key: string, width: number | null): ColumnLayout {
   const { [key]: _, ...others } = layout.widths
   if (width === null) return { ...layout, widths: others }

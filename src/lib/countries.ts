@@ -10,14 +10,14 @@ const CODES =
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'none' })
 
-/** The English name of a two-letter country code of either case; null where it names no country. */
+/** The English name for a two-letter country code in either case; null for an unknown code. */
 export function countryName(code: string): string | null {
   if (!/^[a-z]{2}$/i.test(code)) return null
   const name = names.of(code.toUpperCase())
   return name === undefined || name === 'Unknown Region' ? null : name
 }
 
-/** "United States, India"; a code that names no country stands in capitals. */
+/** "United States, India"; an unknown code is in capitals. */
 export const countriesInWords = (codes: readonly string[]): string =>
   codes.map((code) => countryName(code) ?? shownCountry(code)).join(', ')
 
@@ -29,8 +29,8 @@ const usual = named(CODES.split(' ')).toSorted(
 )
 
 /**
- * The countries to choose from: the deployment's own in its order; without them the two that the specification names
- * first, then many more by name.
+ * The countries to choose from: the deployment’s list in its order; without one, the two countries named first in the
+ * specification, then many more by name.
  */
 export function offeredCountries(ofDeployment: readonly string[] | undefined): Country[] {
   return ofDeployment === undefined ? usual : named(ofDeployment)

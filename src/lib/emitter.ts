@@ -1,8 +1,8 @@
-/** A list of listeners to something that changes outside React, in the form that `useSyncExternalStore` takes. */
+/** Listeners to something that changes outside React, in the form that `useSyncExternalStore` needs. */
 export type Emitter<Said extends readonly unknown[] = []> = {
-  /** Calls each back, in the order in which they came. */
+  /** Calls the listeners in the order in which they were added. */
   emit: (...said: Said) => void
-  /** Calls back from now on; returns the way to stop. */
+  /** Adds a listener; returns a function that removes it. */
   on: (listener: (...said: Said) => void) => () => void
 }
 

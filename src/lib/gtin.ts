@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text/plural.ts'
-/** EAN, UPC and GTIN codes: check digits, readings, and the other ways to write the same item. */
+/** EAN, UPC and GTIN codes: check digits, parsing, and other ways to write the same item. */
 
 export type GtinFormat = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'
 export type Gtin = { code: string; format: GtinFormat; checkDigit: number }
@@ -36,12 +36,12 @@ function formatOf(length: number): GtinFormat | null {
   }
 }
 
-/** The GS1 check digit of a body (the digits without it). Throws a RangeError for anything but digits 0–9. */
+/** The GS1 check digit for the digits before it. Throws a RangeError for anything but digits 0–9. */
 export function checkDigit(body: string): number {
   if (!DIGITS.test(body)) throw new RangeError('A check digit needs a body of digits')
   let sum = 0
   for (let i = 0; i < body.length; i += 1) {
-    // Weights count from the right, so that leading zeros change nothing.
+    // Weights count from the right, so leading zeros don’t matter.
     sum += Number(body.charAt(body.length - 1 - i)) * (i % 2 === 0 ? 3 : 1)
   }
   return (10 - (sum % 10)) % 10
@@ -56,8 +56,8 @@ function notACode(reason: string): GtinReading {
 }
 
 /**
- * Reads a typed or scanned code. Spaces and hyphens may stand around and between the digits; only the digits 0–9
- * of ASCII count, and leading zeros stay.
+ * Parses a typed or scanned code. Spaces and hyphens may be around and between the digits; only ASCII digits count, and leading
+ * zeros stay.
  */
 export function readGtin(text: string): GtinReading {
   const code = text.trim().replace(/(?<=[0-9])[\s-]+(?=[0-9])/g, '')
@@ -76,8 +76,8 @@ export function readGtin(text: string): GtinReading {
 }
 
 /**
- * The other 8, 12, 13 and 14 digit forms of the same item, the nearest in length first. Only leading zeros come or
- * go, so the check digit holds in all of them. The given form is left out; no code has no forms.
+ * The other forms of the same item with 8, 12, 13 and 14 digits, the nearest in length first. Only leading zeros differ, so the
+ * check digit is valid in all of them. The given form is left out; an invalid code has no forms.
  */
 export function gtinForms(code: string): string[] {
   if (!DIGITS.test(code)) return []
@@ -87,14 +87,14 @@ export function gtinForms(code: string): string[] {
     .map((length) => core.padStart(length, '0'))
 }
 
-/** One key for all lengths of a code: only zeros at its start come or go. */
+/** The same key for all lengths of a code, which differ only in leading zeros. */
 export function codeKey(code: string): string {
   return code.padStart(LONGEST, '0')
 }
 
 /**
- * Valid codes that one slip of the hand away from this one: two neighbouring digits swapped first (the commoner
- * slip), then one digit changed, from left to right. The code itself is left out.
+ * Valid codes that are one typing error away: first two neighbouring digits swapped (the more frequent error), then one digit
+ * changed, from left to right. The code itself is left out.
  */
 export function oneDigitNeighbours(code: string): string[] {
   if (!DIGITS.test(code) || formatOf(code.length) === null) return []

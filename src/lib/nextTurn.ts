@@ -1,6 +1,6 @@
 /**
- * Lets the browser draw and react in the middle of long work: resolves when it has had its turn. A message to oneself comes after what the page has to do; unlike a timer it
- * is not slowed down in a hidden tab.
+ * Lets the browser render and respond during long work; resolves when it has done so. A message to oneself is queued behind the
+ * page’s tasks, and unlike a timer it is not throttled in a hidden tab.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

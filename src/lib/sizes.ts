@@ -1,13 +1,13 @@
 /**
- * One order of sizes for the whole app, from small to large: XXS … XXL, 36 … 52, 6–9M … 2–3Y, 100 ml … 1 l, one size last. Figures
- * of one system or measure are compared in one unit; different systems and measures stand in groups one after the other.
+ * The order of sizes in the whole app, from small to large: XXS … XXL, 36 … 52, 6–9M … 2–3Y, 100 ml … 1 l, one size last.
+ * Figures of one system or measure are compared in one unit; different systems and measures form consecutive groups.
  */
 import { readSize } from './sizes/readSize.ts'
 import { isSizeWord, SIZE_KINDS, type SizeParts } from './sizes/sizeParts.ts'
 import { compareTexts } from './text/collation.ts'
 import { foldLetters } from './text/spelling.ts'
 
-/** Sorting reads each size many times. */
+/** Cached, because sorting reads each size many times. */
 const known = new Map<string, SizeParts>()
 const MAX_KNOWN = 20_000
 
@@ -20,14 +20,14 @@ function partsOf(text: string): SizeParts {
   return parts
 }
 
-/** The first figures that differ decide; what has fewer of them comes first. */
+/** The first different figures decide; a list that is a prefix of the other comes first. */
 function compareFigures(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((figure, index) => figure !== b[index])
   if (at < 0) return a.length - b.length
   return (a[at] ?? 0) - (b[at] ?? -Infinity)
 }
 
-/** Negative where `a` is smaller; 0 where both are one size, such as 2XL and XXL, or where neither is a size. */
+/** Negative where `a` is smaller; 0 where both are the same size, such as 2XL and XXL, or neither is a size. */
 export function compareSizeRanks(a: string, b: string): number {
   const [one, other] = [partsOf(a), partsOf(b)]
   return (
@@ -37,12 +37,12 @@ export function compareSizeRanks(a: string, b: string): number {
   )
 }
 
-/** Negative where `a` comes first. Sizes of one rank are in alphabetical order, so that only identical texts are equal. */
+/** Negative where `a` comes first. Sizes of equal rank are ordered alphabetically, so only identical texts are equal. */
 export function compareSizes(a: string, b: string): number {
   return compareSizeRanks(a, b) || compareTexts(a, b)
 }
 
-/** The same for values that are several sizes at once: item by item, by either comparison. */
+/** Compares lists of sizes item by item, with either comparison. */
 export function compareSizeLists(
   a: readonly string[],
   b: readonly string[],
@@ -64,16 +64,16 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .map(foldLetters)
 
-/** What says something about a size, such as `sizeSystem`. */
+/** Words that make a name refer to something about sizes, such as `sizeSystem`. */
 const ABOUT_SIZES = new Set('system type chart guide table country region unit group'.split(' '))
 
-/** Whether a field or an attribute of this name holds sizes: `size`, `shoeSize`, `Größe`, `Size (EU)`, `サイズ`. */
+/** Whether a field or an attribute of this name contains sizes: `size`, `shoeSize`, `Größe`, `Size (EU)`, `サイズ`. */
 export function isSizeName(name: string): boolean {
   const words = wordsOf(name)
   return words.some(isSizeWord) && !words.some((word) => ABOUT_SIZES.has(word))
 }
 
-/** The one of several names that holds the size, one that says nothing else first; undefined where none does. */
+/** The name that means the size, preferably of a single word; undefined where no name does. */
 export function sizeNameIn(names: readonly string[]): string | undefined {
   const held = names.filter(isSizeName)
   return held.find((name) => wordsOf(name).length === 1) ?? held[0]

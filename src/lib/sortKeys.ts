@@ -2,31 +2,31 @@
 import { inSentence } from './numbers/format.ts'
 import { collator } from './text/collation.ts'
 
-/** The first counts most. Rows without a value come last either way. */
+/** The first key counts most. Rows without a value come last in either direction. */
 export type SortKeys<Column extends string> = readonly { column: Column; down: boolean }[]
 
-/** Only so many rows: those with the highest value of a column (`down`), or the lowest; none without a value. */
+/** Limits rows to those with the highest (`down`) or lowest values of a column; rows without a value are left out. */
 export type TopRows<Column extends string> = { most: number; column: Column; down: boolean }
 
-/** "discount, highest": a column by what it is called, and which of its values come first. */
+/** "discount, highest": the name of a column and which of its values come first. */
 export function firstInWords(called: string, down: boolean): string {
   return `${inSentence(called)}, ${down ? 'highest' : 'lowest'}`
 }
 
-/** Of more it is the order that is wanted. */
+/** For more rows, sorting is the right tool. */
 export const MOST_TOP_ROWS = 10_000
 
-/** More are told apart by nobody. */
+/** People can’t follow more sort keys. */
 export const MOST_SORT_KEYS = 4
 
-/** Each column once, and no more than are told apart. */
+/** Distinct columns, at most `MOST_SORT_KEYS`. */
 export function distinctKeys<Column extends string>(sort: SortKeys<Column>): SortKeys<Column> {
   return sort
     .filter(({ column }, at) => sort.findIndex((one) => one.column === column) === at)
     .slice(0, MOST_SORT_KEYS)
 }
 
-/** A column as an address names it, with a minus from its end. */
+/** Columns as in URLs, with a minus for a descending one. */
 export function writtenKeys<Column extends string>(sort: SortKeys<Column>): string[] {
   return sort.map(({ column, down }) => (down ? `-${column}` : column))
 }
@@ -39,8 +39,8 @@ export function isSameOrder<Column extends string>(
 }
 
 /**
- * The order after a click on the head of a column: up, down, then not by it any more. With `beside` the others stay as they
- * are, and a column that is new counts after them; of as many as there may be, it takes the place of the last.
+ * The order after a click on a column header: ascending, descending, then no longer by this column. With `beside` the other
+ * keys stay, and a new column is added after them or replaces the last of `MOST_SORT_KEYS`.
  */
 export function nextSort<Column extends string>(
   sort: SortKeys<Column>,
@@ -64,8 +64,8 @@ function compareValues(a: string | number, b: string | number): number {
 }
 
 /**
- * Rows in this order, equal ones as they came. `withinOf` names what a row's value may be compared within, where that is
- * not everything: prices of different countries are in no order, so that the country comes first.
+ * Sorts rows; ties stay in order. `withinOf` names the group within which a row’s value can be compared: prices of different
+ * countries have no order, so the country is compared first.
  */
 export function orderBy<Row, Column extends string>(
   rows: readonly Row[],
@@ -95,10 +95,7 @@ export function orderBy<Row, Column extends string>(
   return keyed.toSorted(compare).map(({ row }) => row)
 }
 
-/**
- * The keys that rows stand by. A top is ranked by the column it names; a sort that the user chose orders its rows instead,
- * and equal ones then keep their rank.
- */
+/** The keys by which rows are ordered: the user’s sort, in which ties stay ranked, or the column of the top without one. */
 export function shownOrder<Column extends string>(
   sort: SortKeys<Column>,
   top: TopRows<Column> | null,
@@ -107,7 +104,7 @@ export function shownOrder<Column extends string>(
   return [{ column: top.column, down: top.down }]
 }
 
-/** Those that are the top by a column, from the first; all of them where there is none. */
+/** The top rows by a column, in order; all rows where `top` is null. */
 export function topOf<Row, Column extends string>(
   rows: readonly Row[],
   top: TopRows<Column> | null,

@@ -1,4 +1,4 @@
-/** Does work when the page has nothing better to do. Safari has no idle callback; a short wait does as well. */
+/** Runs work when the page is idle. Safari has no idle callback; a short delay replaces it. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => work())
   else setTimeout(work, 200)

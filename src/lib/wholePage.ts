@@ -1,7 +1,7 @@
-/** When the page that a visit opens is whole, pictures in sight included: until then nothing else takes the line from it. */
+/** Resolves when the first page of a visit is complete, including visible pictures; other loading waits until then. */
 let whole: Promise<unknown> = Promise.resolve()
 
-/** To be called once, where a visit begins. */
+/** Call once at the start of a visit. */
 export function openPage(isWhole: Promise<unknown>): void {
   whole = isWhole
 }

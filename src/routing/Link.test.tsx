@@ -56,7 +56,7 @@ it('makes no step in the history where it leads to the same address', () => {
 
 it('leaves to the browser what opens another tab or window, or is stopped', () => {
   const link = renderLink('/ean')
-  // jsdom follows no link by itself.
+  // jsdom doesn’t follow links.
   link.addEventListener('click', (event) => event.preventDefault())
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     fireEvent.click(link, { [key]: true })

@@ -3,15 +3,15 @@ import { useIntent } from './intent.tsx'
 import { useNavigation } from './navigation.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path made by `paths`; what belongs to the demo is carried along. */
+  /** A path made by `paths`; the demo’s parameters are added. */
   to: string
-  /** Start the page's code and request when a pointer rests on the link or it takes the focus. */
+  /** Load the page's code and send its first request when the pointer rests on the link or it takes the focus. */
   prefetch?: boolean
-  /** Stay where the page is scrolled to, as when a facet is toggled. */
+  /** Don’t scroll, for example when a facet is toggled. */
   preserveScroll?: boolean
 }
 
-/** For another tab, another window or a download the browser follows the link by itself. */
+/** False for another tab, another window or a download, which the browser handles itself. */
 export const isFollowedHere = ({
   button,
   metaKey,
@@ -24,7 +24,7 @@ export const isFollowedHere = ({
   !(metaKey || altKey || ctrlKey || shiftKey) &&
   /^(?:_self)?$/.test(currentTarget.target)
 
-/** Every link within the app. */
+/** The component for all links within the app. */
 export function Link({
   to,
   prefetch = false,
@@ -44,7 +44,7 @@ export function Link({
     if (event.defaultPrevented || !isFollowedHere(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location
-    // The same address again is no step in the history.
+    // Following a link to the current address adds no history entry.
     go(to, {
       replace: href === pathname + search + hash,
       ...(preserveScroll && { preserveScroll }),

@@ -1,4 +1,4 @@
-/** Where what fired is looked at: the page of its code, of its record where that names none, or what changed in its set. */
+/** The page of an alert match: that of its code, otherwise of its listing, or the changes of its collection. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { paths } from './paths.ts'
 

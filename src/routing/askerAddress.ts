@@ -1,4 +1,4 @@
-/** What an address of a page holds where nothing is chosen there yet: the countries, and who you are in them. */
+/** The default parameters of a page’s address: the countries, and the user’s merchants in them. */
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { countriesOr, encodeCountries } from './countryParameter.ts'
 import { encodeOwnMerchants, getOwnMerchants } from './ownMerchantsParameter.ts'

@@ -1,15 +1,15 @@
-/** What decoding an address gives: the state, and what had to be corrected in it. */
+/** The result of decoding an address: the state, and the corrections that it needed. */
 
 export type Correction = {
   parameter: string
-  /** What the address said, shortened where it is long. */
+  /** The value in the address, truncated if it is long. */
   given: string
-  /** What is used in its place; '' where the parameter is left out. */
+  /** The value used instead; '' if the parameter is left out. */
   used: string
   /** A sentence without its full stop: 'page “abc” isn’t a page number: showing page 1'. */
   reason: string
 }
 export type Decoded<S> = { state: S; corrections: Correction[] }
 
-/** What stands in for parameters that are absent: the reader's own settings. */
+/** The user's settings, used for absent parameters. */
 export type UrlSettings = { countries: readonly string[] }

@@ -1,4 +1,4 @@
-/** The `country` parameter, shared by all routes: repeated, codes as typed, never empty in a state. */
+/** The `country` parameter of all routes: repeated, codes as typed, never empty in a state. */
 import { isCountryCode, shownCountries } from '@/lib/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
 import { isOwnMerchantsParameter, withOwnMerchantsOf } from './ownMerchantsParameter.ts'
@@ -8,7 +8,7 @@ import { quote } from './text.ts'
 const MOST = 12
 const LAST_RESORT = ['us']
 
-/** Codes that can be sent, without doubles (letter case apart); the settings' where none is left. */
+/** Codes that can be sent, without duplicates (ignoring case); those of the settings if none is left. */
 export function countriesOr(
   codes: readonly string[],
   settings: UrlSettings = { countries: LAST_RESORT },
@@ -58,19 +58,19 @@ export function decodeCountries(parameters: Parameters, settings: UrlSettings): 
   return countries
 }
 
-/** Writes the countries; a link always says them, so that it means the same to whoever opens it. */
+/** Writes the countries. A link always includes them, so that it means the same to everyone who opens it. */
 export function encodeCountries(params: URLSearchParams, countries: readonly string[]): void {
   for (const code of countriesOr(countries)) params.append('country', code)
 }
 
-/** The countries that a query string names itself; none where it leaves them to the settings. */
+/** The countries in a query string; empty if it leaves them to the settings. */
 export function readCountries(search: string): string[] {
   const given = readParameters(new URLSearchParams(search)).all('country')
   const { codes } = splitCodes(given)
   return codes.length === 0 ? [] : countriesOr(codes)
 }
 
-/** The same address in other countries, on page 1, because other countries hold other results. */
+/** The same address with other countries, on page 1, because their results differ. */
 export function withCountries(
   pathname: string,
   search: string,
@@ -80,7 +80,7 @@ export function withCountries(
   const before = new URLSearchParams(search)
   let isWritten = false
   for (const [name, value] of before) {
-    // Who is yours is said of a country.
+    // Own merchants belong to a country, so they are added separately below.
     if (isOwnMerchantsParameter(name)) continue
     if (name === 'country' && !isWritten) {
       encodeCountries(params, countries)

@@ -1,4 +1,4 @@
-/** What a search requests, in one line: for names of saved searches and of collections, and for the heads of files. */
+/** Describes a search in one line: for names of saved searches and collections, and for headers of files. */
 import { searchOf, type SearchSource } from '@/domain/collections/searchSource.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
@@ -10,7 +10,7 @@ export function filtersInWords(state: SearchState): string {
     .join(', ')
 }
 
-/** What a search requests, where it stands beside other sources: "Search: shirt, brand Marlowe". */
+/** A search next to other sources: "Search: shirt, brand Marlowe". */
 export function searchInWords(source: SearchSource, countries: readonly string[]): string {
   const filters = filtersInWords(searchState({ ...searchOf(source), countries }))
   const words = [source.q, ...source.words, filters].filter((word) => word !== '')

@@ -1,12 +1,15 @@
-/** The address of a collection of codes or of picked products, with countries behind it where rows of several are shown by themselves. */
+/**
+ * The address of a collection of codes or of picked products. It includes countries if a collection shows its rows separately
+ * for several.
+ */
 import { itemsId, readItemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { paths } from './paths.ts'
 
 export const itemsPath = (of: ItemsOf): string => paths.collection(itemsId(of))
 
 /**
- * Where the rows of a version are shown that is being loaded. A collection of a search shows its latest version by itself; others
- * show their own rows unless the address names a version. `id`: as `itemsId` writes it; `version`: '' for none.
+ * The address that shows the rows of a version that is loading. A collection from a search shows its latest version by default;
+ * others show their own rows unless the address names a version. `id`: as `itemsId` writes it; `version`: '' for none.
  */
 export function versionPath(
   { id, version }: { id: string; version: string },

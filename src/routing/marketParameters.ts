@@ -1,16 +1,19 @@
-/** What the address of a page says of the markets of its rows: the batches that asked for them, and what your prices are measured against. */
+/**
+ * The market parameters of a page’s address: the collections of codes that checked its rows, and what your prices are compared
+ * with.
+ */
 import type { Given } from './given.ts'
 import { distinctValues, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
 export type MarketState = {
-  /** The batches that asked, the latest last. */
+  /** Ids of the collections of codes that checked the rows, the latest last. */
   market: string[]
-  /** '' for the usual reference. */
+  /** '' for the default comparison. */
   ref: string
 }
 
-/** An address holds as many batches. */
+/** The maximum number of them in an address. */
 export const MOST_MARKETS = 20
 const LIMITS = { most: MOST_MARKETS, length: 40 }
 const REF_LENGTH = 500
@@ -20,7 +23,7 @@ export function marketState({ market = [], ref = '' }: Given<MarketState>): Mark
   return { market: ids.slice(-LIMITS.most), ref: cleanValue(ref, REF_LENGTH) }
 }
 
-/** Of a page that keeps elsewhere which batches asked. */
+/** For pages that store elsewhere which collections of codes checked their rows. */
 export const readReferenceOf = (read: Parameters): string => read.value('ref', REF_LENGTH)
 
 export function readMarket(read: Parameters): MarketState {
@@ -32,7 +35,7 @@ export function appendMarket(params: URLSearchParams, { market, ref }: MarketSta
   if (ref !== '') params.append('ref', ref)
 }
 
-/** How many of the batches that asked first find no room beside these. */
+/** How many of the earliest checks don’t fit into the address together with these. */
 export function leftOutBy(
   { market }: Pick<MarketState, 'market'>,
   batchIds: readonly string[],

@@ -1,6 +1,6 @@
-/** Which page an address opens: as the router reads its patterns, but known before the router is there. */
+/** Finds the page of an address with the router’s patterns, before the router has loaded. */
 
-/** What the pattern's names stand for, decoded, by name; null where the address is another. `:name?` may be absent. */
+/** The decoded parameters of the pattern by name; null if the path doesn't match. `:name?` is optional. */
 export function matchPath(
   pattern: string,
   pathname: string,
@@ -20,7 +20,7 @@ export function matchPath(
   return Object.fromEntries(names.map((name, at) => [name, decoded(match[at + 1])]))
 }
 
-/** As it is written where it cannot be decoded. */
+/** Returns the text unchanged if it can’t be decoded. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)

@@ -1,10 +1,10 @@
-/** Addresses of earlier versions, in links that were saved or sent: each leads to the page that has taken its place. */
+/** Addresses of earlier versions in saved or sent links: each leads to its successor. */
 import { matchPath } from './matchPath.ts'
 
 /** Collections of one source each: codes, products picked by hand, results of searches. */
 const EARLIER: ReadonlySet<string> = new Set(['batch', 'lists', 'workbench'])
 
-/** Pages that only have another name; what follows it in the path stays. */
+/** Renamed pages; the rest of the path stays. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['map', '/assortment'],
   ['brands', '/assortment/brands'],
@@ -31,7 +31,7 @@ function movedPath(pathname: string): string | null {
   return ['/collections', ...parts].join('/')
 }
 
-/** Rows of a batch or a list had an address of their own for a while: `batch:ID`, `list:ID:us`. */
+/** The rows of a batch or list once had separate addresses: `batch:ID`, `list:ID:us`. */
 const ROWS = /^(\/collections\/)(?:batch|list)(?::|%3A)(.+)$/i
 
 const CHANGES = /^(\/collections\/[^/]+)\/changes\/?$/i

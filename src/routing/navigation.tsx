@@ -1,42 +1,42 @@
-/** Where links and steps within the app lead: the one place that knows the base path, and what belongs to the demo in an address. */
+/** Navigation within the app: the one place that knows the base path and the demo’s parameters. */
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Correction } from './correction.ts'
 import { demoParametersOf, withDemoCatalog } from './withDemoCatalog.ts'
 
-/** What a history entry remembers beside its address. */
+/** What a history entry stores besides its address. */
 export type EntryState = {
   preserveScroll?: boolean
-  /** What was corrected in the address that led here, so that the page can say so. */
+  /** Corrections of the address that led here, which the page shows. */
   corrections?: Correction[]
 }
 
 type GoOptions = EntryState & {
-  /** Take the place of the current history entry: for typing, moving inside a choice, and corrections. */
+  /** Replace the current history entry: for typing, moving inside a choice, and corrections. */
   replace?: boolean
-  /** The path as it is written: this very step changes what belongs to the demo. */
+  /** Use the path unchanged, because this navigation changes the demo’s parameters. */
   exactly?: boolean
 }
 
 type Navigation = {
-  /** What belongs to the demo in the address, as a query string; it goes along from page to page. */
+  /** The demo’s parameters in the address, as a query string that goes along from page to page. */
   carried: string
-  /** The address of a path made by `paths`: below the base path of the app, and with what belongs to the demo. */
+  /** The address of a path made by `paths`: with the app’s base path and the demo’s parameters. */
   hrefOf: (path: string) => string
-  /** Goes to a path made by `paths`, carrying along what belongs to the demo. */
+  /** Navigates to a path made by `paths`, adding the demo’s parameters. */
   go: (path: string, options?: GoOptions) => void
 }
 
 const NavigationContext = createContext<Navigation | null>(null)
 
-/** The address of a path made by `paths`, below the base path that the app is served from. */
+/** The address of a path made by `paths`, below the app’s base path. */
 const below = (basename: string, path: string) =>
   basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
 
 /**
- * Watches the address for all links at once. The router's own hooks follow every step of it, so that whoever uses them is
- * drawn anew each time; this stays the same until the demo is told to be another one.
+ * Provides navigation to all links. The router's hooks re-render their users on every navigation; this value changes only with
+ * the demo's parameters.
  */
 export function NavigationProvider({
   basename,

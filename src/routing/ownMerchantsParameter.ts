@@ -1,6 +1,6 @@
 /**
- * The `mine` parameter of the pages on which someone stands: who is yours, repeated where that are several. Where it is not the
- * same merchants in every country of the address, each country has its own: `mine.in`.
+ * The `mine` parameter: your merchants, repeated if there are several. If they differ between the countries of the address,
+ * each country has its own: `mine.in`.
  */
 import {
   areSameMerchants,
@@ -18,7 +18,7 @@ const LENGTH = 300
 
 const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
 
-/** Of these countries alone, cleaned as in an address; those where nobody is yours have no entry. */
+/** The merchants of these countries, cleaned as in an address; countries without any have no entry. */
 export function getOwnMerchants(
   given: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -33,7 +33,7 @@ export function getOwnMerchants(
   )
 }
 
-/** `mine=` says that nobody is yours, whatever the settings of the reader say. */
+/** `mine=` means that no merchant is yours, whatever the user’s settings are. */
 export function encodeOwnMerchants(
   params: URLSearchParams,
   ownMerchants: OwnMerchantsByCountry,
@@ -48,7 +48,7 @@ export function encodeOwnMerchants(
   else for (const [at, country] of countries.entries()) write(nameFor(country), lists[at] ?? [])
 }
 
-/** The settings stand in for a country of which the address says nothing. */
+/** Countries without merchants in the address use the settings. */
 export function decodeOwnMerchants(
   read: Parameters,
   params: URLSearchParams,
@@ -66,7 +66,10 @@ export function decodeOwnMerchants(
   return getOwnMerchants(Object.fromEntries(said), countries)
 }
 
-/** Whom an address calls mine in `before`, for an address in `after`: a country that is new to it is left to the settings. */
+/**
+ * The merchants of an address with countries `before`, as parameters for one with `after`; new countries are left to the
+ * settings.
+ */
 export function withOwnMerchantsOf(
   params: URLSearchParams,
   before: readonly string[],
@@ -86,7 +89,7 @@ export function isOwnMerchantsParameter(name: string): boolean {
   return name === MINE || name.startsWith(`${MINE}.`)
 }
 
-/** The merchants of these countries as an address states them, or null where it states none and the settings apply. */
+/** The merchants that an address states for these countries; null if it states none and the settings apply. */
 export function ownMerchantsOf(
   search: string,
   countries: readonly string[],
@@ -101,8 +104,8 @@ export function ownMerchantsOf(
 }
 
 /**
- * The same query string with these merchants, where it states any. A comparison with one of them goes: nobody's prices are
- * compared with their own.
+ * The query string with these merchants, if it states any. Removes a comparison with one of them, because your prices aren't
+ * compared with your own.
  */
 export function withOwnMerchants(
   search: string,

@@ -3,7 +3,7 @@ import { decodeCountries } from './countryParameter.ts'
 import { distinctValues, readParameters, type Parameters } from './parameters.ts'
 import { cut, quote } from './text.ts'
 
-/** What is read of a query, and what had to be said. */
+/** What is read from a query, and its corrections. */
 function reading<Value>(query: string, readOne: (read: Parameters) => Value) {
   const read = readParameters(new URLSearchParams(query))
   const value = readOne(read)

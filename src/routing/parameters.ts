@@ -1,10 +1,10 @@
-/** Reads the parameters of an address one by one, noting what is corrected; no input makes it throw. */
+/** Reads the parameters of an address one by one and records corrections; no input makes it throw. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 import type { Correction, Decoded } from './correction.ts'
 import { cleanKeywords, cleanValue, cut, quote, wellFormed } from './text.ts'
 
-/** Parameters of the demo (`keepDemo.ts`): known on every route, part of no state. */
+/** Parameters of the demo (`withDemoCatalog.ts`): known on every route, part of no state. */
 export const DEMO_PARAMETERS = ['demo', 'catalog']
 
 const MOST_CORRECTIONS = 12
@@ -15,9 +15,9 @@ type Limits = { most: number; length: number }
 
 export type Parameters = {
   note: (parameter: string, given: string, used: string, reason: string) => void
-  /** All values of a repeated parameter, as given, empty ones left out. */
+  /** All values of a repeated parameter as given, without empty ones. */
   all: (name: string) => string[]
-  /** Names of parameters that begin so; each is to be read by itself. */
+  /** Names of parameters with this prefix; read each separately. */
   namesOf: (prefix: string) => string[]
   /** The value of a single parameter; '' where absent. */
   keywords: (name: string, length: number) => string
@@ -130,7 +130,7 @@ function isSame(a: string, b: string, isKeyword: boolean): boolean {
   return isKeyword ? foldLetters(a) === foldLetters(b) : a === b
 }
 
-/** The values without empty ones and doubles, the first of its kind kept. */
+/** The values without empty ones and duplicates; of equal values the first stays. */
 export function distinctValues(values: readonly string[], isKeyword = false): string[] {
   const found = new Map<string, string>()
   for (const value of values) {
@@ -140,7 +140,7 @@ export function distinctValues(values: readonly string[], isKeyword = false): st
   return [...found.values()]
 }
 
-/** A page must not be buried under what was wrong with its address. */
+/** Limits the number of corrections that a page shows. */
 function limited(corrections: Correction[]): Correction[] {
   if (corrections.length <= MOST_CORRECTIONS) return corrections
   const more = corrections.length - MOST_CORRECTIONS + 1

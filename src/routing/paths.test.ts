@@ -70,7 +70,7 @@ describe('paths', () => {
   })
 })
 
-describe('keepDemo', () => {
+describe('withDemoCatalog', () => {
   it.each([
     ['/search?q=a', '?demo=slow&q=b', '/search?q=a&demo=slow'],
     ['/', '?catalog=small&demo=slow', '/?demo=slow&catalog=small'],

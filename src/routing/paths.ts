@@ -1,4 +1,4 @@
-/** The addresses of the app's pages: the one place that writes a link. */
+/** The addresses of the app's pages: the only place that writes links. */
 import type { GivenLink } from './given.ts'
 import { encodeBrand, type BrandState } from './states/brandState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
@@ -23,23 +23,23 @@ function address(path: string, params: URLSearchParams): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** What is not given has its default; countries always belong in a link. */
+/** Omitted properties have defaults; a link always includes the countries. */
 export const paths = {
   start: () => '/',
   search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(state)),
   product: (id: string, state: GivenLink<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
   resolve: (state: GivenLink<ResolveState>) => address('/resolve', encodeResolve(state)),
-  /** Without a code (null, undefined or blank), the page that requests one. */
+  /** Without a code (null, undefined or blank), the page where one can be entered. */
   ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
   /** All collections. */
   collections: () => '/collections',
-  /** `state` as the page of a collection of codes writes it. */
+  /** `state` in the format of the page of a collection of codes. */
   newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
-  /** `state` as the page of its kind writes it: `encodeCollectionView`. */
+  /** `state` in the format of the collection’s page: `encodeCollectionView`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
   /** A collection that is carried by the link itself (`share/`), behind its `#`; `state` as the oldest links have it. */
@@ -50,10 +50,10 @@ export const paths = {
   /** The History view of a collection; `state` as `encodeHistory` writes it. */
   history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
     address(`/collections/${segment(id)}`, state),
-  /** Without a name, the page where one is chosen. */
+  /** Without a name, the page where a brand is chosen. */
   brand: (name = '', { countries }: Pick<BrandState, 'countries'> = { countries: [] }) =>
     address('/assortment/brands', encodeBrand({ brand: name, countries })),
-  /** What an update of all collections found; without its id, the last one, and what the next one updates. */
+  /** The results of an update of all collections; without its id, those of the last one, and what the next one updates. */
   again: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
@@ -64,7 +64,7 @@ export const paths = {
   reports: () => '/reports',
   /** `state` as `encodeWatch` writes it. */
   watch: (state = new URLSearchParams()) => address('/alerts', state),
-  /** A part of the page by the id of its panel. */
+  /** A section of Settings, by the id of its panel. */
   settings: (
     part:
       | ''
@@ -81,8 +81,8 @@ export const paths = {
   ownCatalog: () => '/my-data/catalog',
 }
 
-/** An action of a page that an address can request, by the key of the action. */
+/** A fragment that makes a page run an action. */
 export const REPORT_ACTION = '#report'
 
-/** The page of this path with its *Make report* open. */
+/** Opens the page of this path together with *Make report*. */
 export const toReportOf = (path: string): string => path + REPORT_ACTION

@@ -2,7 +2,10 @@ import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { paths } from './paths.ts'
 import { decodeSearch, encodeSearch, searchState, type SearchState } from './states/searchState.ts'
 
-/** How a search is shown: all of it is stored beside what is requested, the batches that asked for its markets among it. */
+/**
+ * The view settings of a search. They are stored next to the request, together with the collections of codes that checked its
+ * markets.
+ */
 const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState) => ({
   view,
   size,
@@ -15,25 +18,25 @@ const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState)
 
 const USUAL = howShown(searchState({}))
 
-/** What a search is stored under: what is requested, from its first page, and nothing of how it is shown. */
+/** The path under which a search is stored: its request from the first page, without view settings. */
 export function savedSearchPath(state: SearchState): string {
   return paths.search({ ...state, ...USUAL, page: 1 })
 }
 
-/** How a search is shown, as its address writes it. */
+/** The view settings of a search as its address writes them. */
 export function shownOf(state: SearchState): string {
   const params = encodeSearch(howShown(state))
   params.delete('country')
   return params.toString()
 }
 
-/** The search that is stored under a path; whatever stands there, it can be requested. */
+/** The search stored under a path; it can be requested whatever the path contains. */
 export function searchOfPath(path: string): SearchState {
   const query = path.split('?')[1] ?? ''
   return decodeSearch(new URLSearchParams(query), { countries: [] }).state
 }
 
-/** The address of a saved search, shown as it was when it was saved. */
+/** The address of a saved search in its saved view. */
 export function savedSearchLink({ path, shown = '' }: Pick<SavedSearch, 'path' | 'shown'>): string {
   return paths.search({ ...searchOfPath(path), ...howShown(searchOfPath(`?${shown}`)) })
 }

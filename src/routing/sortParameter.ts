@@ -1,6 +1,6 @@
 /**
- * The order of a table in an address: `sort=-discount&sort=title`, the first counts most, a minus is from the end; and the
- * top of its rows: `top=20,-discount`, the twenty with the highest discount.
+ * The order of a table in an address: `sort=-discount&sort=title`, where the first counts most and a minus means descending;
+ * and the top of its rows: `top=20,-discount`, the twenty with the highest discount.
  */
 import { formatCount } from '@/lib/numbers/format.ts'
 import {
@@ -18,7 +18,10 @@ export function appendSort(params: URLSearchParams, sort: SortKeys<string>): voi
   for (const key of writtenKeys(sort)) params.append('sort', key)
 }
 
-/** What names no column is left out, and said; `unsorted` is how an address may say that there is no order, `named` reads what is of no list. */
+/**
+ * Unknown columns are left out with a correction. `unsorted` is a value that means no order; `named` parses names that are not
+ * in the list.
+ */
 export function readSort<Column extends string>(
   read: Parameters,
   columns: readonly Column[],

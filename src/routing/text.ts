@@ -1,4 +1,4 @@
-/** Making texts from addresses safe to keep, to encode and to quote in a sentence. */
+/** Makes texts from addresses safe to store, to encode and to quote in a sentence. */
 
 /** A lone surrogate cannot be percent-encoded; it becomes the replacement character, as in `URLSearchParams`. */
 export function wellFormed(text: string): string {
@@ -10,7 +10,7 @@ export function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Keywords: control characters and runs of spaces are one space, none around; at most `most` units. */
+/** Keywords: trimmed, with control characters and runs of spaces as one space; at most `most` UTF-16 units. */
 export function cleanKeywords(text: string, most: number): string {
   const calm = wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -18,7 +18,7 @@ export function cleanKeywords(text: string, most: number): string {
   return cut(calm, most).trim()
 }
 
-/** A value that must reach the service as it came, inner and outer spaces included; blank counts as none. */
+/** A value that must reach the service unchanged, inner and outer spaces included; a blank one becomes ''. */
 export function cleanValue(text: string, most: number): string {
   const value = cut(wellFormed(text), most)
   return value.trim() === '' ? '' : value

@@ -8,7 +8,7 @@ import { NavigationProvider } from './navigation.tsx'
 import { decodeSearch, encodeSearch } from './states/searchState.ts'
 import { useUrlState } from './useUrlState.ts'
 
-/** A page whose address says less than it could; `leave` is what the user does as soon as it is drawn. */
+/** A page with an incomplete address; `leave` is what the user does as soon as it is drawn. */
 function Page({ leave }: { leave: () => void }) {
   const { state } = useUrlState(decodeSearch, encodeSearch)
   useLayoutEffect(leave, [leave])

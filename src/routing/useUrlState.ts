@@ -6,7 +6,7 @@ import type { EntryState } from './navigation.tsx'
 import { useGo } from './navigation.tsx'
 import { withDemoCatalog } from './withDemoCatalog.ts'
 
-/** Reads a page's parameters, given the settings that stand in for absent ones (§ routes of the product). */
+/** Reads a page's parameters; the settings replace absent ones (§ routes of the product). */
 type Decode<State> = (
   params: URLSearchParams,
   settings: { countries: readonly string[] },
@@ -15,8 +15,8 @@ type Decode<State> = (
 const NONE: readonly Correction[] = []
 
 /**
- * The page's state as its address says it. An address that says it differently (a wrong page, an absent country)
- * is replaced by the canonical one, and what was corrected stays readable.
+ * The page's state from its address. A non-canonical address (a wrong page, an absent country) is replaced by the canonical
+ * one, and its corrections stay available.
  */
 export function useUrlState<State>(
   decode: Decode<State>,
@@ -34,7 +34,7 @@ export function useUrlState<State>(
   const isCanonical = canonical === pathname + search
 
   useEffect(() => {
-    // Between a page's being drawn and this the user may have gone on, and must not be brought back.
+    // The user may have left the page since it was drawn; don't navigate back.
     const isStillHere =
       window.location.search === search && window.location.pathname.endsWith(pathname)
     if (!isCanonical && isStillHere) go(canonical + hash, { replace: true, corrections })

@@ -1,6 +1,6 @@
-/** The current address with other names in `demo=` and another size in `catalog=`, and without them where there are none. */
+/** The current address with other values of `demo=` and `catalog=`, which are removed if empty. */
 
-/** `search` is the query string as it stands; everything else of it stays. */
+/** `search` is the current query string; its other parameters stay. */
 export function withDemo(
   pathname: string,
   search: string,

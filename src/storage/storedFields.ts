@@ -1,4 +1,7 @@
-/** How fields of the service are stored: each by its kind in the list of fields, and absent where a version did not know it. */
+/**
+ * The stored form of the service’s fields, by their kind in the field list; fields that an earlier app version did not know are
+ * absent.
+ */
 import * as v from 'valibot'
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { RowKind } from '@/api/fields/kinds.ts'
@@ -6,11 +9,11 @@ import type { RowKind } from '@/api/fields/kinds.ts'
 export const text = v.nullable(v.string())
 export const figure = v.nullable(v.number())
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What is read back may come from a file: an address of another scheme would be a link to anywhere. */
+/** Stored data may come from a file, and a URL with another scheme could be a link to anywhere. */
 export const address = v.nullable(
   v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')),
 )
-/** Views of a collection that have names, as `encodeCollectionView` writes them. */
+/** Named views of a collection, encoded by `encodeCollectionView`. */
 export const savedViews = v.array(v.object({ name: v.string(), state: v.string() }))
 const flag = v.nullable(v.boolean())
 
@@ -32,7 +35,7 @@ const BY_KIND = {
 
 type Fields = typeof FIELDS
 
-/** Those that a cell can hold. */
+/** Fields that a cell can show. */
 type SavedKey = {
   [Key in keyof Fields]: Fields[Key]['kind'] extends RowKind ? Key : never
 }[keyof Fields]
@@ -42,7 +45,7 @@ export type StoredValue<Key extends SavedKey> = (typeof BY_KIND)[Fields[Key]['ki
 export const storedValue = <Key extends SavedKey>(key: Key): StoredValue<Key> =>
   BY_KIND[FIELDS[key].kind] as StoredValue<Key> // of this kind
 
-/** Of each of these its value; null where it is absent, because nothing was said of it. */
+/** The schema of each field; null where it is absent. */
 export const storedFields = <Key extends SavedKey>(keys: readonly Key[]) =>
   Object.fromEntries(
     keys.map((key) => [key, v.optional<v.GenericSchema, null>(storedValue(key), null)]),

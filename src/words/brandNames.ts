@@ -1,4 +1,4 @@
-/** The accessible names of the page of a brand, beside those of the rest of the app. */
+/** The accessible names of the brand page, in addition to `NAMES`. */
 import { PAGES } from './pageNames.ts'
 
 export const BRAND = {
@@ -21,5 +21,5 @@ export const BRAND = {
 /** "Marlowe in US". */
 export const brandIn = (brand: string, country: string): string => `${brand} in ${country}`
 
-/** On a page that shows a brand in one set. */
+/** On a page that shows the brand in one collection. */
 export const overEverything = (brand: string): string => `${brand} in all saved data`

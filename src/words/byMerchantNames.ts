@@ -1,4 +1,4 @@
-/** What the view “By merchant” is called, and its parts. */
+/** The names of the By merchant view and its parts. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -13,7 +13,7 @@ export const BY_MERCHANT = {
   noName: 'Merchant without a name',
 } as const
 
-/** "Show 12 more merchants": of those that are folded away. */
+/** "Show 12 more merchants": those that are hidden. */
 export const moreMerchants = (count: number): string => `Show ${plural(count, 'more merchant')}`
 
 /** "88 products of Cartwheel that you don’t sell": leads to assortment gaps. */

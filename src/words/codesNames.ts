@@ -1,4 +1,4 @@
-/** The accessible names of the batch pages, beside those of the rest of the app. */
+/** The accessible names for collections of codes, in addition to `NAMES`. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { RUN } from './runNames.ts'
@@ -43,12 +43,12 @@ export const CODE_CHECK = {
   undo: 'Undo',
 } as const
 
-/** "Start 200 codes", "Start 4 titles": on a phone the click says what it starts. */
+/** "Start 200 codes", "Start 4 titles": the label on a phone, where it includes what starts. */
 export function startOf(requests: number, { areTitles = false } = {}): string {
   return `${CODE_CHECK.start} ${areTitles ? plural(requests, 'title') : plural(requests, 'code')}`
 }
 
-/** "Ask the names of 1,500 codes": those that the run left nameless. */
+/** "Look up the names of 1,500 codes": those without a name after the run. */
 export function askNamesOf(count: number): string {
   return count === 1
     ? 'Look up the name of 1 code'
@@ -65,12 +65,12 @@ export function noneFits(row: number): string {
   return `None of these for row ${formatCount(row)}`
 }
 
-/** "Check 3 market prices again": those of accepted titles, where that failed. */
+/** "Check 3 market prices again": those of accepted titles whose check failed. */
 export function askMarketsAgain(count: number): string {
   return count === 1 ? CODE_CHECK.requestMarket : `Check ${formatCount(count)} market prices again`
 }
 
-/** "Accept 37 titles": those that a record fits well. */
+/** "Accept 37 titles": those with a well-fitting listing. */
 export function acceptTitles(count: number): string {
   return `Accept ${plural(count, 'title')}`
 }
@@ -85,7 +85,7 @@ export function pricesIn(input: 'file' | 'text'): string {
   return `Prices in the ${input} are`
 }
 
-/** "Add 7 EANs to batch". */
+/** "Add 7 EANs to new collection". */
 export function addEntriesToCodes(
   count: number,
   [one, several]: readonly [one: string, several: string],

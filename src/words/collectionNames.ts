@@ -1,4 +1,4 @@
-/** The accessible names of the pages of collections, beside those of the rest of the app. */
+/** The accessible names of the pages of collections, in addition to `NAMES`. */
 import { PAGES } from './pageNames.ts'
 
 export const COLLECTIONS = {

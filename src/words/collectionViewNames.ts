@@ -1,4 +1,4 @@
-/** The accessible names of the page of one collection, beside those of the rest of the app. */
+/** The accessible names of the page of one collection, in addition to `NAMES`. */
 import { inSentence } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -32,17 +32,17 @@ export const COLLECTION_VIEWS = {
   history: 'History',
 } as const
 
-/** On the page of the rows of a batch or a list. */
+/** For rows of a collection of codes or of picked products. */
 export const ITEMS = {
   givenOrder: 'As given',
   open: 'Details',
-  /** Under a price that stands in the collection’s country list and not in the catalog. */
+  /** Below a price that is from the country’s price list rather than the catalog. */
   myPrices: 'My prices',
   tryAgain: 'Try again',
   offers: 'Offers',
 } as const
 
-/** "Details of Linen shirt": opens what stands below a row. */
+/** "Details of Linen shirt": opens the details below a row. */
 export function detailsOf(title: string): string {
   return `Details of ${title}`
 }
@@ -52,7 +52,7 @@ export function offersOfCode(code: string): string {
   return `${ITEMS.offers} of ${code}`
 }
 
-/** "Your price of 2049811842247": what is typed in a row. */
+/** "Your price of 2049811842247": the field in a row. */
 export function yourPriceOf(code: string): string {
   return `Your price of ${code}`
 }
@@ -76,12 +76,12 @@ export function rangeTo(label: string): string {
   return `${label}, to`
 }
 
-/** "Offer price 20.00–60.00, type it": opens the two fields. */
+/** "Offer price 20.00–60.00, enter values": opens the two fields. */
 export function typeRange(label: string, words: string): string {
   return `${label} ${words}, enter values`
 }
 
-/** "Rows by offer price": the table twin of a histogram. */
+/** "Rows by offer price": the table of a histogram. */
 export function rowsBy(label: string): string {
   return `Rows by ${inSentence(label)}`
 }
@@ -90,7 +90,7 @@ export function clearValues(label: string): string {
   return `Any ${inSentence(label)}`
 }
 
-/** "Brand: is or is not": whether rows have a chosen value, or have none of them. */
+/** "Brand: is or is not": whether to show rows with a chosen value or without any. */
 export function isOrIsNot(label: string): string {
   return `${label}: is or is not`
 }
@@ -111,6 +111,6 @@ export function showRows(count: number): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth']
 
-/** What sorts after those before it; the second is 1. */
+/** The label of a further sort key; `at` is its index, 1 for the second. */
 export const thenBy = (at: number) => (at === 1 ? 'then by' : `then by, ${ordinals[at]}`)
 export const directionOf = (at: number) => `Direction of the ${ordinals[at]}`

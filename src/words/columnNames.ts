@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Total } from '@/lib/numbers/totals.ts'
 
-/** The accessible names of what sets out a table: its columns, its order, and how many of its rows are shown. */
+/** The accessible names for a table’s settings: its columns, its order, and the number of rows shown. */
 export const COLUMNS = {
   columns: 'Columns',
   usual: 'Reset columns',
@@ -12,12 +12,12 @@ export const COLUMNS = {
   totals: 'Totals below the rows',
 }
 
-/** "Move Brand up": one place earlier among the columns that are shown. */
+/** "Move Brand up": one place earlier among the visible columns. */
 export function moveColumn(label: string, to: 'up' | 'down'): string {
   return `Move ${label} ${to}`
 }
 
-/** "median of 212"; a sum is of all rows unless some have no figure. */
+/** "median of 212"; for a sum only if some rows have no figure. */
 export function totalInWords({ kind, n }: Pick<Total, 'kind' | 'n'>, rows: number): string {
   if (kind === 'median') return `median of ${formatCount(n)}`
   return n === rows ? 'sum' : `sum, ${formatCount(n)} with a figure`
@@ -29,15 +29,15 @@ export function leftOutInWords(n: number, rows: number): string | null {
   return `${formatCount(rows - n)} of ${formatCount(rows)} rows without a figure left out`
 }
 
-/** In place of a rating, score or rank that is 0 and says nothing; the 0 is what the service gives. */
+/** Replaces a rating, score or rank of 0, which the service gives for "none". */
 export const NO_RATING = 'no ratings: the service gives 0'
 export const NO_RANK = 'no rank: the service gives 0'
 
-/** In place of a time that is 0 or was not given (§2.1). */
+/** Replaces a time that is 0 or was not given (§2.1). */
 export const NONE_RECORDED = 'none recorded'
 
-/** The order in which the service gives rows, and what a row's place in it is called. */
+/** The order in which the service gives rows; also the name for a row's place in it. */
 export const CATALOG_ORDER = 'Catalog order'
 
-/** The order of a top that the user sorts by no column. */
+/** The order of a top list without a sort column. */
 export const RANK_ORDER = 'Rank order'

@@ -1,4 +1,4 @@
-/** The accessible names of the comparison, and the words of its groups. */
+/** The accessible names of Compare, and of its groups. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'

@@ -1,4 +1,4 @@
-/** The accessible names of what the demo can be told to be. */
+/** The accessible names of the demo’s controls. */
 
 export const DEMO = {
   controls: 'Demo controls',

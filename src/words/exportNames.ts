@@ -1,4 +1,4 @@
-/** The accessible names of everything that exports, and its words. */
+/** The accessible names of all exports, and their texts. */
 import { formatPercent } from '@/lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -39,7 +39,7 @@ export function exportAs(label: string, format: 'csv' | 'xlsx'): string {
   return `${label} as ${FORMATS[format]}`
 }
 
-/** "Save 84 rows as XLSX": what the click in the panel does. */
+/** "Save 84 rows as XLSX": the button in the panel. */
 export function saveRows(format: ExportFormat, rows: number): string {
   const many = plural(rows, 'row')
   if (format === 'copy') return `Copy ${many} for a spreadsheet`

@@ -1,4 +1,4 @@
-/** The accessible names of the place where a key is given. */
+/** The accessible names of the form for a key. */
 export const KEY_NAMES = {
   apiKey: 'API key',
   keep: 'Remember the key',

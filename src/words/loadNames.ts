@@ -1,4 +1,4 @@
-/** The accessible names of what loads a collection. */
+/** The accessible names of loading a collection. */
 export const LOAD = {
   load: 'Load all products',
   loadShort: 'Load all',
@@ -9,7 +9,7 @@ export const LOAD = {
   again: 'Update this collection',
 } as const
 
-/** "Load 4,213 products": what a click requests. */
+/** "Load 4,213 products": the button for it. */
 export function loadProducts(products: string): string {
   return `Load ${products}`
 }

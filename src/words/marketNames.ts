@@ -1,4 +1,4 @@
-/** What the market of a set is called, on the page of the set and wherever its rows can be selected. */
+/** The names for a collection’s market, on its page and wherever its rows can be selected. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -7,7 +7,7 @@ export const MARKET = {
   panel: 'Market',
   ask: 'Check market prices',
   refresh: 'Update market prices',
-  /** Of files: what a position has beside the figures that the pages name. */
+  /** For files: details of a price position that pages don’t name. */
   mineFrom: 'Your price from',
   pricesOfCode: 'Prices of code',
   compared: 'Sizes compared',
@@ -23,14 +23,14 @@ export const MARKET = {
   noEan: 'No row has an EAN, so market prices can’t be checked.',
 } as const
 
-/** "Your price, highest": of a row with several sizes, beside the lowest. */
+/** "Your price, highest": for a row with several sizes, next to the lowest. */
 export const highestOf = (label: string): string => `${label}, highest`
 
 /** "Market prices of each size of Oxford shirt". */
 export const sizesOf = (title: string | null): string =>
   `Market prices of each size of ${title ?? 'the product without a title'}`
 
-/** In place of a difference that there is none of, where a merchant is chosen as yours; the reason in full stands behind it. */
+/** Replaces a missing difference if a merchant is chosen as yours; the full reason is shown elsewhere. */
 export function noDifferenceInWords(
   standing: string | null,
   unknown: string | null = null,
@@ -41,18 +41,18 @@ export function noDifferenceInWords(
   return standing === 'only mine' ? 'Only you sell it' : 'Unknown'
 }
 
-/** "Check market prices for 231 products", "Update market prices for 231 products" where all of it is known. */
+/** "Check market prices for 231 products", or "Update market prices …" if all are known. */
 export function checkMarketOf(rows: number, isAgain = false): string {
   return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : plural(rows, 'product')}`
 }
 
-/** "12 rows are of countries asked together"; '' for none. */
+/** "12 rows are from a search in several countries, …"; '' for none. */
 export function ofTogether(rows: number): string {
   if (rows === 0) return ''
   return `${plural(rows, 'row is', 'rows are')} from a search in several countries, so the market of each is not known`
 }
 
-/** "74 EANs in 100 rows": why fewer markets are counted than rows stand below; '' where each row has its own. */
+/** "74 EANs in 100 rows": why there are fewer markets than rows; '' if every row has its own EAN. */
 export function eansInRows(eans: number, rows: number): string {
   if (eans === 0 || eans === rows) return ''
   return `${plural(eans, 'EAN')} in ${plural(rows, 'row')}`
@@ -64,14 +64,14 @@ export function withoutEan(rows: number): string {
   return `${plural(rows, 'row has', 'rows have')} no EAN`
 }
 
-/** Of checks whose data is gone: "1 earlier price check is no longer saved in this browser"; '' for none. */
+/** For checks whose data was deleted: "1 earlier price check is no longer saved in this browser"; '' for none. */
 export function marketsMissing(batches: number): string {
   if (batches === 0) return ''
   const checks = plural(batches, 'earlier price check is', 'earlier price checks are')
   return `${checks} no longer saved in this browser`
 }
 
-/** Said once the address of a page has no room for more of the checks of its market prices. */
+/** Shown when a page’s address has no room for all of its market checks. */
 export function marketsLeftOut(batches: number): string {
   const first =
     batches === 1

@@ -1,13 +1,13 @@
-/** The accessible names of the app, in one place, so that components and tests cannot drift apart. */
+/** The accessible names of the app, in one place, so that components and tests use the same. */
 import { inSentence } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 
 export const NAMES = {
   mainNavigation: 'Main navigation',
   smallNavigation: 'Main navigation, small screen',
-  /** The button of a phone's menu, and the menu itself. */
+  /** The menu of a phone, and its button. */
   menu: 'Menu',
-  /** On a phone: opens the one box, where the page has none in its header. */
+  /** On a phone: opens the search box, if the page has none in its header. */
   lookUp: 'Look up',
   morePages: 'More pages',
   details: 'Details',
@@ -63,7 +63,7 @@ export function clearFilter(name: string): string {
   return `Clear ${name}`
 }
 
-/** "Find in brand": the search inside a long facet. */
+/** "Find in brand": the search field of a long facet. */
 export function findInFacet(label: string): string {
   return `Find in ${inSentence(label)}`
 }

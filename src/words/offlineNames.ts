@@ -1,4 +1,4 @@
-/** What is said of a time without a connection. */
+/** Texts for a time without a connection. */
 
 export const OFFLINE = {
   label: 'Offline',

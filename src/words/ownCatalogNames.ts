@@ -1,4 +1,4 @@
-/** The accessible names of the page for a catalog of one's own, and words that stand in more than one place. */
+/** The accessible names of the page for the user's own catalog, and texts used in several places. */
 import { PAGES } from './pageNames.ts'
 
 export const OWN = {

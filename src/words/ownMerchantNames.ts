@@ -15,13 +15,13 @@ export const OWN_MERCHANTS = {
 /** The listing that was looked up, which need not be yours. */
 export const THIS_RECORD = 'This listing'
 
-/** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: what stands after "You:". */
+/** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: the text after "You:". */
 export function youInWords([first, ...others]: readonly string[]): string {
   if (first === undefined) return 'choose merchant'
   return others.length === 0 ? first : `${first} +${others.length}`
 }
 
-/** The box that adds a merchant to those chosen, or removes it. */
+/** The checkbox that adds a merchant to the chosen ones, or removes it. */
 export function alsoMerchant(name: string): string {
   return `Also ${name}`
 }
@@ -32,7 +32,7 @@ function namesInWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** "You are now Northgate in US", for what changed in these countries. */
+/** "You are now Northgate in US", after a change in these countries. */
 export function youAreNow(names: readonly string[], countries: readonly string[]): string {
   const where = shownCountries(countries)
   return names.length === 0

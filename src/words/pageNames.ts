@@ -1,4 +1,4 @@
-/** What each page is called: in the navigation, by its key, as its heading and as the title of the tab. */
+/** The name of each page: in the navigation, by its key, as its heading and as the title of its tab. */
 export const PAGES = {
   start: 'Home',
   search: 'Search',

@@ -1,4 +1,4 @@
-/** The accessible names of collections that are picked by hand, beside those of the rest of the app. */
+/** The accessible names of picked collections, in addition to `NAMES`. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export const PICKED = {

@@ -1,4 +1,4 @@
-/** The accessible names of the price list's page, beside those of the rest of the app. */
+/** The accessible names of the price list's page, in addition to `NAMES`. */
 import { PAGES } from './pageNames.ts'
 
 export const PRICES = {
@@ -35,12 +35,12 @@ export const PRICES = {
   forgetFile: 'Remove the file',
 } as const
 
-/** What stands in a row of the list: "Price of 2049811842247". */
+/** A field in a row of the list: "Price of 2049811842247". */
 export function fieldOf(what: 'Price' | 'Cost' | 'Floor' | 'Note', code: string): string {
   return `${what} of ${code}`
 }
 
-/** What is typed where a market is shown. */
+/** The price field next to a market. */
 export function myPriceOf(code: string): string {
   return `Your price of ${code}`
 }

@@ -13,7 +13,7 @@ export const REPORTS = {
   undo: 'Undo',
 } as const
 
-/** Beside its row. */
+/** The button in the report’s row. */
 export const saveReportNamed = (title: string): string => `Save ${title}`
 
 export const codesToNewCollection = (title: string): string =>

@@ -1,4 +1,4 @@
-/** The accessible names of the page that finds products by their links, beside those of the rest of the app. */
+/** The accessible names of Find by link, in addition to `NAMES`. */
 
 export const RESOLVE = {
   merchantUrl: 'Product link at the merchant',

@@ -1,4 +1,4 @@
-/** The accessible names of what shows and steers a run of many requests: a batch, or a collection that is loaded. */
+/** The accessible names for the progress and control of a run with many requests: checking codes, or loading a collection. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export const RUN = {

@@ -1,4 +1,4 @@
-/** The accessible names of scanning a barcode, beside those of the rest of the app. */
+/** The accessible names of scanning a barcode, in addition to `NAMES`. */
 
 export const SCAN = {
   tab: 'Scan',

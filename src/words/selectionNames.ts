@@ -1,4 +1,4 @@
-/** The accessible names of selecting among results; apart, because the first results do without. */
+/** The accessible names of selecting results; separate, because the first results don’t need them. */
 
 export const SELECTION = {
   bar: 'Selected products',

@@ -62,13 +62,13 @@ export const SETTINGS = {
   licences: 'Third-party licences',
 } as const
 
-/** "Thin out 12 versions": how many go at this press. */
+/** "Clean up 12 versions": how many this click removes. */
 export const thinOut = (count: number) => `Clean up ${plural(count, 'version')}`
 export const thinnedOut = (count: number) => `${plural(count, 'version')} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
-/** "12 of 40 versions would go, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
+/** "12 of 40 versions will be removed, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
   `${formatCount(count)} of ${plural(of, 'version')} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`
 
@@ -76,7 +76,7 @@ export function joinPair(one: string, other: string): string {
   return `Merge ${one} and ${other}`
 }
 
-/** Of the names that are one. */
+/** Removes a name from a group of merged names. */
 export function takeOut(name: string): string {
   return `Remove ${name}`
 }

@@ -1,4 +1,4 @@
-/** The accessible names of links that carry work, and of the pages that they open. */
+/** The accessible names of shared links, and of the pages that they open. */
 import { plural } from '@/lib/text/plural.ts'
 
 export const SHARE = {

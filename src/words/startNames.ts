@@ -1,4 +1,4 @@
-/** The accessible names of the start page, beside those of the rest of the app. */
+/** The accessible names of the home page, in addition to `NAMES`. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { PAGES } from './pageNames.ts'
 import { RUN_AGAIN } from './updateAllNames.ts'
@@ -40,7 +40,7 @@ export const START = {
   ownCatalog: PAGES.ownCatalog,
 } as const
 
-/** Headings and marks of the answers that a first visit's entries sketch. */
+/** Headings and marks in the sketched answers of a first visit. */
 export const SKETCH = {
   index: 'Index',
   above: 'above market',

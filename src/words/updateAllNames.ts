@@ -1,4 +1,4 @@
-/** The accessible names of saved searches and of Update all, beside those of the rest of the app. */
+/** The accessible names of saved searches and of Update all, in addition to `NAMES`. */
 
 import { inSentence } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'

@@ -63,7 +63,7 @@ export const selectMatches = (name: string | null) => `Select ${name ?? 'a produ
 export const getSnooze = (name: string | null) => `Snooze ${name ?? 'this product'}`
 export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
 
-/** Of an alert for several brands. */
+/** For an alert about several brands. */
 export const withoutBrand = (brand: string) => `Remove ${brand}`
 
 /** "Export 24 matches". */

@@ -30,7 +30,7 @@ describe('the core journeys', () => {
     expect(together().flat().toSorted()).toEqual(apiVariants.map(({ name }) => name).toSorted())
   })
 
-  // Each by itself: API variants.slow.test.tsx.
+  // `apiVariants.slow.test.tsx` tests each by itself.
   it.each(together().map((names) => names.join(' ')))('find the same on %s', async (list) => {
     const names = list.split(' ')
     const usual = await usualFiguresOn(names)

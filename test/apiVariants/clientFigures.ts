@@ -1,4 +1,4 @@
-/** What the client reads out of every operation on a service of some API variants: the same on all of them. */
+/** What the client reads from every operation on a service with some API variants; it must be the same for all. */
 import type { Connection } from '@/api/connection.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getEan } from '@/api/operations/ean.ts'
@@ -46,7 +46,7 @@ export function asking(connection: Connection, names: readonly string[]) {
   }
 }
 
-/** What every service says of a product; other fields may be lacking, or be written less exactly. */
+/** Fields that every service returns for a product; others may be missing or less exact. */
 const figuresOf = (product: Product | null) =>
   product && [
     product.title,
@@ -64,7 +64,7 @@ const figuresOf = (product: Product | null) =>
     product.skuSet.map((sku) => [sku.ean, sku.available, sku.offerPrice, sku.salePrice, sku.skuId]),
   ]
 
-/** A service may shuffle a page. */
+/** Sorted, because a service may shuffle a page. */
 const byTitle = (products: readonly Product[]) =>
   products.toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '')).map(figuresOf)
 
@@ -74,7 +74,7 @@ export async function clientFigures(names: readonly string[]) {
   const [noSearch, noTraits, noLookup, noEan] = await Promise.all(ask.none())
   return {
     search: [search.kind, search.numFound, byTitle(search.products)],
-    // a filter's own facet may hold the chosen value alone
+    // A filter's own facet may contain only the chosen value.
     facets: search.facets.filter(({ name }) => name !== 'merchant'),
     traits: traits.kind === 'found' && [figuresOf(traits.product), traits.traits],
     lookup: lookup.products.map(figuresOf),

@@ -24,7 +24,7 @@ describe('the client reads', () => {
   })
 })
 
-/** No client can know a 400 without a readable word for a refusal of the key. */
+/** A client can't recognise a 400 without a readable message as a refused key. */
 const isMute = (names: readonly string[]): boolean => {
   const { keyRefused, errorBody } = readingOf(names)
   return keyRefused === 400 && (errorBody === 'none' || errorBody === 'html')

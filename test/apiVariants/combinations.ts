@@ -1,4 +1,4 @@
-/** Dialects of the demo service together, at random: the same sets in every run. */
+/** Random combinations of the demo service's API variants; the same sets in every run. */
 import { apiVariants } from '../../mocks/apiVariants.ts'
 
 const SETS = 150
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Each of 2 to 12 names; of two on the same point the later counts. */
+/** Sets of 2 to 12 names; of two for the same point, the later applies. */
 export function combinations(): string[][] {
   const next = numbersFrom(SEED)
   const below = (end: number) => Math.floor(next() * end)

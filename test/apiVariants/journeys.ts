@@ -1,4 +1,4 @@
-/** The core journeys as one session of the app, and the figures that they find on its pages. */
+/** The core journeys in one session of the app, and the figures on its pages. */
 import { act } from '@testing-library/react'
 import { paths } from '@/routing/paths.ts'
 import { readingOf } from '../../mocks/apiVariants.ts'
@@ -19,8 +19,8 @@ const go = async (path: string): Promise<void> => {
 const found = (words: RegExp) => until(() => words.exec(pageText())?.[0])
 
 /**
- * Page 2 of what one merchant has: filter, index and limit are all sent. A service may shuffle a page. Categories and
- * divisions are offered as boxes only where the service takes several, so the facets are read without these two.
+ * Page 2 of one merchant's products, so that filter, index and limit are all sent. A service may shuffle a page. Categories and
+ * divisions are check boxes only if the service accepts several, so the facets are compared without these two.
  */
 async function searchFigures() {
   await until(() => cards().length > 0 && byText('aside a', 'Northgate') && !isBusy())
@@ -34,7 +34,10 @@ async function searchFigures() {
   }
 }
 
-/** The description comes with the code that cleans it. Fields that no specification names are counted beside the SKUs. */
+/**
+ * Waits for the description, which arrives with the code that cleans it. Fields that the specification does not name are
+ * counted beside the SKUs.
+ */
 async function productFigures() {
   await until(
     () => part('Attributes') && part('Description')?.textContent.includes(wallet.described),

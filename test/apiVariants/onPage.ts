@@ -1,17 +1,17 @@
-/** Reads what the app shows, without roles: on a page of products that is slow, and these journeys are many. */
+/** Reads what the app shows without querying roles, which is slow on a page of products for so many journeys. */
 import { act, fireEvent, waitFor } from '@testing-library/react'
 
 const asking = {
-  /** A first page waits for its code on a busy machine. */
+  /** The code of a first page takes long on a busy machine. */
   timeout: 30_000,
-  /** Looks now and then, not at every change: each look costs. */
+  /** Checks at intervals, not at every change, because each check costs time. */
   interval: 20,
   container: document.createElement('div'),
-  /** A failure is said in words, which the whole page would hide. */
+  /** Fails with the error's message only; the dump of the whole page would hide it. */
   onTimeout: (error: Error) => error,
 }
 
-/** Waits until there is something to read. */
+/** Waits until `read` returns something. */
 export function until<Read>(read: () => Read | null | undefined | false | ''): Promise<Read> {
   return waitFor(() => {
     const found = read()
@@ -24,7 +24,7 @@ export function until<Read>(read: () => Read | null | undefined | false | ''): P
 
 export const pageText = (): string => document.querySelector('main')?.textContent ?? ''
 
-/** Product cards, as text, in their order. */
+/** The texts of the product cards, in order. */
 export const cards = (): string[] =>
   [...document.querySelectorAll('main article')].map(({ textContent }) => textContent)
 
@@ -32,7 +32,7 @@ export const facetsText = (): string => document.querySelector('aside')?.textCon
 
 export const isBusy = (): boolean => document.querySelector('main [aria-busy=true]') !== null
 
-/** The first element of that kind whose label or text begins so; an icon alone has its title for a name. */
+/** The first such element whose label, text or, for an icon alone, title begins with `start`. */
 export function byText(selector: string, start: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
     (element.getAttribute('aria-label') ?? (element.textContent || element.title)).startsWith(
@@ -47,7 +47,7 @@ function labelOf(section: Element): string {
   return section.getAttribute('aria-label') ?? labels.join(' ')
 }
 
-/** A titled part of the page, while it is there. */
+/** A part of the page by its title; undefined if it is not there. */
 export function part(title: string): Element | undefined {
   return [...document.querySelectorAll('main section')].find(
     (section) => labelOf(section) === title,

@@ -3,11 +3,11 @@ export const wallet = {
   id: '2827994F56C02A5C65354393A5B4206F',
   code: '0411086793036',
   url: 'https://www.sundial.example/p/6382504',
-  /** In its description. */
+  /** Words in its description. */
   described: 'Gift Boxed',
 }
 
-/** Nobody has these. */
+/** Values that no product has. */
 export const unknown = {
   id: '0'.repeat(32),
   code: '4006381333931',

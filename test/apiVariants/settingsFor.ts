@@ -1,10 +1,13 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** How the app is set for API variants of the demo service. */
+/** The app's settings for API variants of the demo service. */
 import type { Connection } from '@/api/connection.ts'
 import { asksOf } from '../../mocks/apiVariants.ts'
 
-/** What the app has to be set to; `sent` adds what the user chose besides. What was observed of one service is not known of the next. */
+/**
+ * The required settings; `sent` adds the user's own choices. Each combination has a separate ID, because observations of one
+ * service do not apply to the next.
+ */
 export function settingsFor(
   names: readonly string[],
   sent: Partial<ApiVariant> = {},

@@ -1,4 +1,4 @@
-/** The whole app at an address, set to what API variants of the demo service request, and the service speaking them. */
+/** The whole app at an address, set up for API variants that the demo service uses. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'

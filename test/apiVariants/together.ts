@@ -1,4 +1,7 @@
-/** Every API variant of the demo service once, in as few services as there can be: those of different points together. */
+/**
+ * Combines all API variants of the demo service into as few services as possible; only variants of different points can be
+ * combined.
+ */
 import { apiVariants, type NamedApiVariant } from '../../mocks/apiVariants.ts'
 
 const excludes = (one: NamedApiVariant) => (other: NamedApiVariant) =>

@@ -1,4 +1,4 @@
-/** What the core journeys find on the usual service, and therefore on every other. */
+/** The figures of the core journeys with the usual service, which every other service must match. */
 import { figuresOn } from './journeys.ts'
 
 type Figures = Awaited<ReturnType<typeof figuresOn>>

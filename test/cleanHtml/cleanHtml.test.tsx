@@ -6,10 +6,10 @@ import { hostileHtml, knownWays } from './hostileHtml.ts'
 import { htmlProblems } from './htmlProblems.ts'
 
 const SEED = 20_261_121
-/** On a machine that has other things to do. */
+/** Time limit on a busy machine. */
 const PATIENCE = { timeout: 240_000 }
 
-/** Read in a template: nothing in it runs or loads. */
+/** Parses in a template, in which nothing runs or loads. */
 function parsed(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
@@ -24,7 +24,7 @@ function written(fragment: DocumentFragment): string {
 
 type Cleaner = (html: string) => DocumentFragment
 
-/** The first case in which something unclean is left, at once or when it is written and read again; null where none is. */
+/** The first case in which something unclean remains, at once or after serialising and parsing again; null if all are clean. */
 function findLeftover(clean: Cleaner, numRuns: number): string | null {
   const property = fc.property(hostileHtml, (html) => {
     const fragment = clean(html)

@@ -1,4 +1,4 @@
-/** HTML as nobody should write it: known ways around a cleaner, and whatever a grammar of them makes. */
+/** Hostile HTML: known ways around a cleaner, and random combinations of them. */
 import fc from 'fast-check'
 
 const RUN = 'globalThis.__ran=1'
@@ -151,7 +151,7 @@ const piece = fc.oneof(
   { arbitrary: from(knownWays), weight: 2 },
 )
 
-/** Up to eight pieces, opened and closed as they come. */
+/** Up to eight pieces, with tags opened and closed in any order. */
 export const hostileHtml = fc
   .array(piece, { minLength: 1, maxLength: 8, size: 'max' })
   .map((list) => list.join(''))

@@ -1,4 +1,4 @@
-/** What a cleaned description must not hold: a list of its own, so that it can bear independent fake against the cleaner's. */
+/** What a cleaned description must not contain: a separate list, so that it checks the cleaner's list independently. */
 
 const ELEMENTS = new Set(
   [

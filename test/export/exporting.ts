@@ -1,4 +1,4 @@
-/** Exports as tests start and read them. */
+/** How tests start exports and read the results. */
 import { exportJob, type Exported } from '@/features/export/exportJob.ts'
 import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
@@ -6,7 +6,7 @@ import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 
 type Row = readonly Cell[]
 
-/** Columns A, B, C, …, each a cell of the row; `spoiled` tells the row whose first cell fails. */
+/** Columns A, B, C, …, each a cell of the row; the first cell of the row `spoiled` throws. */
 export function columnsOf(count: number, spoiled: Row | null = null): SheetColumn<Row>[] {
   return Array.from({ length: count }, (_, column) => ({
     key: `c${column}`,
@@ -33,7 +33,7 @@ export function sourceOf(
   }
 }
 
-/** Each look at the clock is a millisecond later, and each pause is counted. */
+/** Every reading of the clock is a millisecond later, and pauses are counted. */
 export function tickingEnvironment(): ExportEnvironment & { pauses: () => number } {
   let now = 0
   let pauses = 0

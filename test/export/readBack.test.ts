@@ -64,7 +64,7 @@ const CHOICES: [name: string, choice: Partial<ExportChoice>][] = [
   ['export.xlsx', { format: 'xlsx' }],
 ]
 
-/** Why the lines around the table are no rows. */
+/** Reasons why the lines around the table are not rows. */
 const LEFT_OUT = ({ format, head }: Partial<ExportChoice>): string[] => {
   if (head === false) return []
   const above = 'This line is above the headings.'

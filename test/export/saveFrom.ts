@@ -8,12 +8,12 @@ import { bytesIn, type SavedFile } from './savedFiles.ts'
 type Options = {
   user: UserEvent
   files: readonly SavedFile[]
-  /** Of the menu. */
+  /** Label of the export menu. */
   label: string
   format?: 'csv' | 'xlsx' | 'json'
 }
 
-/** Opens an export menu, chooses a format and saves; what was saved. */
+/** Opens an export menu, chooses a format and saves; returns the saved file. */
 export async function saveFrom({ user, files, label, format = 'csv' }: Options): Promise<Buffer> {
   const before = files.length
   await user.click(await screen.findByRole('button', { name: label }))
@@ -27,13 +27,13 @@ export async function saveFrom({ user, files, label, format = 'csv' }: Options):
 export type ReadSheet = {
   /** The lines above the table. */
   head: string[]
-  /** The lines below it. */
+  /** The lines below the table. */
   footer: string[]
-  /** Each row by the names of the columns. */
+  /** Each row by column name. */
   rows: Record<string, string>[]
 }
 
-/** What a CSV with head lines holds. */
+/** Reads a CSV with header lines. */
 export function readSheet(bytes: Buffer): ReadSheet {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   const { data } = Papa.parse<string[]>(text, { newline: '\r\n' })

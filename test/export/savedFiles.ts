@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export type SavedFile = { name: string; blob: Blob }
 
-/** What is handed to the browser as downloads from now on, instead of being downloaded. */
+/** From now on, collects downloads instead of passing them to the browser. */
 export function savedFiles(): SavedFile[] {
   const files: SavedFile[] = []
   let last: Blob | null = null

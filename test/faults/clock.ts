@@ -1,8 +1,8 @@
-/** A clock that runs as usual and can be put forward, for what waits seconds or minutes. */
+/** A clock that runs as usual and can be moved forward, for tests that wait seconds or minutes. */
 import { act } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 
-/** From here on timers and dates follow this clock until the test ends; sockets do not. */
+/** Until the test ends, timers and dates follow this clock; sockets do not. */
 export function startClock(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,

@@ -1,4 +1,4 @@
-/** Sentences that only a whole answer bears out. "0 of 4 requests" is how far the work is. */
+/** Sentences that need a complete response. "0 of 4 requests" is not among them, because it reports progress. */
 const CONCLUSIONS = [
   /\b0 (?:changes|products|rows|brands?|merchants|listings|matches|records|offers|versions)\b/i,
   /\b(?:0|at least 0) of (?:at least )?[\d,]+ (?:loaded )?(?:products?|rows?|brands?|merchants|offers)\b/i,
@@ -11,6 +11,6 @@ const CONCLUSIONS = [
   /\bin stock 0\b/i,
 ]
 
-/** What a text concludes; empty where it leaves all open. `text` is what a person sees, in one line. */
+/** The conclusions in a text; empty if there are none. `text` is the visible text, in one line. */
 export const conclusionsIn = (text: string): string[] =>
   CONCLUSIONS.flatMap((conclusion) => conclusion.exec(text)?.[0] ?? [])

@@ -1,11 +1,11 @@
-/** What must hold after any fault: nothing raw on the page, no key anywhere, the focus somewhere, the state in the address. */
+/** Checks after any fault: no raw text on the page, no key anywhere, the focus on an element, the state in the address. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { lastRequests } from '@/api/http/log.ts'
 import { address } from '../pages/renderApp.tsx'
 import { SENTINEL } from './faultyService.ts'
 
-/** In the body of every raw answer here, so that it would be seen. */
+/** In the body of every raw response here, so that a leak is noticed. */
 export const RAW = 'RAW-PAGE at handler (/srv/catalog/app.js:12:34)'
 export const HTML = `<!doctype html><html><head><title>${RAW}</title></head><body><h1>${RAW}</h1></body></html>`
 
@@ -22,7 +22,7 @@ export function expectSound(path: string): void {
   expect(address()).toBe(path)
 }
 
-/** The live region says it, as its last sentence. */
+/** Expects this as the last announcement of the live region. */
 export async function expectSaid(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(words))
 }

@@ -9,7 +9,7 @@ import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 import { rows } from './rows.ts'
 
-// What is announced is spoken after a pause, which has a test of its own.
+// Announcements are spoken after a pause, which another test covers.
 vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
   ...(await load()),
   announce: vi.fn<(text: string) => void>(),
@@ -17,7 +17,7 @@ vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
 
 const main = () => within(screen.getByRole('main'))
 
-// A guess that someone may open the next page is a request of its own.
+// A prefetch of the next page would be an extra request.
 beforeEach(() => writePreference('', 'prefetch', false))
 
 describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
@@ -33,14 +33,14 @@ describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
       expect(title).toBeVisible()
     }
 
-    // Nothing is there yet: what happened is said, what was requested stays.
+    // There is no content yet: the fault is reported, and what was requested stays.
     await failed()
     expect(service.requested().filter(isMain)).toHaveLength(tries)
     await expectRequested()
     expectSound(path)
     expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(message))
 
-    // The fault passes: Retry brings the answer.
+    // The fault ends: Retry loads the content.
     service.recover()
     await user.click(screen.getByRole('button', { name: NAMES.retry }))
     expect(await content()).toBeVisible()
@@ -49,7 +49,7 @@ describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
     expectFocusKept()
     expectSound(path)
 
-    // It comes back: what was there stays, and is labelled.
+    // The fault returns: the previous content stays and is labelled.
     service.fail(fault)
     await again(user, client)
     await failed()

@@ -1,4 +1,4 @@
-/** A service over a real socket that can be told to fail, and to recover. */
+/** A service over a real socket that can be made to fail and to recover. */
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,21 +6,21 @@ import { onTestFinished } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { directConnection } from '../made/connections.ts'
 
-/** Found nowhere but in the header of a request. */
+/** A key that may appear only in the header of a request. */
 export const SENTINEL = 'SENTINEL-key-5e1f'
 
 export type FaultyService = {
   connection: Connection
-  /** Paths with queries, in order; those since it last changed its mind. */
+  /** Paths with queries, in order, since the last call of `fail` or `recover`. */
   requested: () => string[]
-  /** When each of them arrived, in epoch milliseconds. */
+  /** The arrival of each request, in epoch milliseconds. */
   requestedAt: () => number[]
-  /** Answers everything so until it is told something else. */
+  /** Uses this fault for every response until the next change. */
   fail: (fault: RequestListener) => void
   recover: () => void
 }
 
-/** Listens until the test ends; while nothing is wrong it answers with `good`. */
+/** Listens until the test ends; responds with `good` while it does not fail. */
 export async function faultyService(good: RequestListener): Promise<FaultyService> {
   let answer = good
   let requested: { path: string; at: number }[] = []
@@ -47,7 +47,7 @@ export async function faultyService(good: RequestListener): Promise<FaultyServic
   }
 }
 
-/** Any status and body; a text is sent to the letter. */
+/** Responds with any status and body; a string is sent unchanged. */
 export function reply(
   status: number,
   body: unknown,

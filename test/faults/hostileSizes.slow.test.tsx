@@ -5,7 +5,7 @@ import { faultyService, reply } from './faultyService.ts'
 import { drawnHere, hugeFacets, hugePages, hugeValues, MOST_ELEMENTS } from './hostileSizes.ts'
 import { MARKET } from './payloadCases.ts'
 
-/** What the page at an address draws of an answer, once nothing of it is awaited. */
+/** What the page at an address draws of a response, once nothing is loading. */
 async function drawnOf(path: string, body: unknown, selector: string, isBeside = false) {
   const service = await faultyService((request, response) => {
     const isMarket = isBeside && request.url?.includes('productCodes')

@@ -1,4 +1,4 @@
-/** Answers in which one kind of thing is far larger than any page can draw, and what a page may draw of them. */
+/** Responses in which one kind of thing is far larger than any page can draw, and the limits of what a page may draw. */
 import type { Kind } from './kinds.ts'
 import { cases, type Case } from './payloadCases.ts'
 
@@ -7,7 +7,7 @@ const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const listOf = (count: number, entry: (at: number) => unknown): unknown[] =>
   Array.from({ length: count }, (_, at) => entry(at))
 
-/** Values for any field: a text of `characters`, and lists and maps of `count` entries. */
+/** Values for any field: a text of `characters` length, and lists and maps of `count` entries. */
 export function hugeValues({ characters, count }: { characters: number; count: number }): Kind[] {
   const named = (name: string, value: unknown): Kind => ({ name, json: JSON.stringify(value) })
   return [
@@ -34,7 +34,7 @@ export function hugeValues({ characters, count }: { characters: number; count: n
   ]
 }
 
-/** Bodies of a search whose facets are huge, by what is huge about them. */
+/** Search responses with huge facets, by what is huge. */
 export function hugeFacets(count: number): Record<string, unknown> {
   const product = { productId: ID, title: 'Shirt', merchant: 'Northgate', brand: 'brand 1' }
   const found = (facets: unknown) => ({
@@ -60,7 +60,7 @@ export function hugeFacets(count: number): Record<string, unknown> {
   }
 }
 
-/** Pages beside those of `cases`, answered with the bodies of one of them. */
+/** Further pages besides those of `cases`, with the responses of one of them. */
 const beside = (name: string, from: string, path: string, ready: Case['ready']): Case => {
   const found = cases.find((one) => one.name === from)
   if (!found) throw new Error(`no case ${from}`)
@@ -73,14 +73,14 @@ export const hugePages: readonly Case[] = [
   beside('compare', 'product', `/compare?id=${ID}&country=us`, ['tbody tr', 8]),
 ]
 
-/** Elements of a whole page: twice what the largest page of usual answers has, and laid out within a second. */
+/** Limit of elements for a whole page: twice what the largest page of usual responses has; laid out within a second. */
 export const MOST_ELEMENTS = 12_000
-/** Of one text or attribute that is read: a part of a description has 50,000, any other text is cut at 33,000. */
+/** Limit for one text or attribute that is read: a part of a description has 50,000, any other text is cut at 33,000. */
 const MOST_CHARACTERS = 50_000
 
 export type Drawn = { elements: number; longest: string }
 
-/** How much of an answer is on the page. Runs in a browser, too, and so uses nothing from outside. */
+/** How much of a response is on the page. It also runs in a browser, so it uses nothing from outside. */
 export function measureDrawn(most: number): Drawn {
   const read = ['title', 'aria-label', 'aria-description', 'aria-valuetext', 'alt']
   const elements = [...document.querySelectorAll('*')]

@@ -24,10 +24,10 @@ type Huge = {
   operation: Place['operation']
   body: unknown
   what: string
-  /** How many are drawn. */
+  /** The number of entries drawn. */
   drawn: () => number
   first: number
-  /** Worked out over all of them: what the page says, and a figure behind it. */
+  /** Computed from all entries: a sentence on the page, and a figure after it. */
   sentence?: string
   figure?: string
 }
@@ -78,7 +78,7 @@ describe('T20, ten thousand rows', () => {
     const service = await faultyService(reply(200, row.body))
     const { user } = renderApp(place.path, service.connection)
     const name = new RegExp(`^Show ${row.first} more of 10,000 ${row.what}$`)
-    // By role each look would work out thousands of names.
+    // Not by role, because every query would compute thousands of names.
     const more = await main().findByText(name)
     expect(row.drawn()).toBe(row.first)
     await user.click(more)

@@ -1,4 +1,7 @@
-/** What a field of an answer may hold instead of what it should: as JSON text, because JSON holds more than objects do. */
+/**
+ * Values that a field of a response may have instead of the right one. They are JSON text, because JSON allows more than
+ * objects do.
+ */
 
 export type Kind = {
   name: string
@@ -39,7 +42,7 @@ export const kinds: readonly Kind[] = [
   { name: 'a // address', json: '"//elsewhere.example/x.png"' },
 ]
 
-/** A map as JSON text; a field that is null instead of a text is left out. */
+/** A map as JSON text; a field whose text is null is left out. */
 export function written(fields: Record<string, string | null>): string {
   return `{${Object.entries(fields)
     .flatMap(([name, json]) => (json === null ? [] : [`${JSON.stringify(name)}:${json}`]))

@@ -9,7 +9,7 @@ import { expectSound, HTML } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places, type Place } from './places.ts'
 
-// What is announced is spoken after a pause, which has a test of its own.
+// Announcements are spoken after a pause, which another test covers.
 vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
   ...(await load()),
   announce: vi.fn<(text: string) => void>(),
@@ -17,7 +17,7 @@ vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (load) => ({
 
 type Row = { name: string; fault: RequestListener; isPage?: boolean; only?: Place['operation'] }
 
-/** Whatever says that there is nothing. */
+/** Responses that mean that there is nothing. */
 const rows: readonly Row[] = [
   {
     name: 'T8, 404 with a web page',
@@ -44,7 +44,7 @@ describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
     await place.expectRequested()
     expectSound(place.path)
 
-    // What the page counts or tries by itself beside it has addresses of its own.
+    // Other requests that the page sends by itself have different addresses.
     await waitFor(() => expect(main().queryByText(/counting…|being asked/)).toBeNull())
     const requested = service.requested()
     expect(new Set(requested).size).toBe(requested.length)

@@ -1,4 +1,6 @@
-/** Three countries are requested, and one of them never answers: what the others answer is shown, and nothing is said of it. */
+/**
+ * Three countries are requested and one never responds: the results of the others are shown, and nothing is concluded about it.
+ */
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -53,7 +55,7 @@ test.each([
   const waiting = screen.getByRole('region', { name: held })
   expect(waiting).toHaveAttribute('aria-busy', 'true')
   expect(conclusionsIn(textOf(screen.getByRole('main')))).toEqual([])
-  // Of the country itself there is neither a figure nor that there is none.
+  // About that country itself, the page shows neither a figure nor that there is nothing.
   expect(textOf(waiting)).not.toMatch(/\b(?:no|none|nothing|not found|\d+ of)\b/i)
 })
 

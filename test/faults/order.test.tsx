@@ -11,7 +11,7 @@ const main = () => within(screen.getByRole('main'))
 const requested = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://service').searchParams
 
-/** What anyone does who follows links faster than answers come. */
+/** Simulates a user who follows links faster than responses arrive. */
 async function go(path: string): Promise<void> {
   await act(async () => {
     window.history.pushState(null, '', path)
@@ -27,7 +27,7 @@ const found = (title: string, more: object = {}) => ({
   ...more,
 })
 
-/** Keeps each search back until it is let go. */
+/** Delays each search until it is released. */
 function heldService() {
   const held = new Map<string, () => void>()
   const answer: RequestListener = (request, response) => {
@@ -84,7 +84,7 @@ describe('answers that come in any order', () => {
   })
 })
 
-/** Three rows a page of `total`, from where it is requested. */
+/** Three rows per page of `total`, from the requested index. */
 const paged =
   (total: () => number, heeds: boolean): RequestListener =>
   (request, response) => {

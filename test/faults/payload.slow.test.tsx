@@ -5,7 +5,7 @@ import { faultyService, reply } from './faultyService.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { cases, GROUPS, groups, MARKET, markOf, type Case } from './payloadCases.ts'
 
-/** The page's texts, each as its own element holds it. */
+/** The texts of the page, each from the innermost element. */
 function textsOf(root: Element): string[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => element.childElementCount === 0)

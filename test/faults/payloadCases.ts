@@ -1,4 +1,4 @@
-/** The fields that the pages show, with a good value each, and answers in which some of them are not good. */
+/** The fields that the pages show, each with a good value, and responses in which some of them are bad. */
 import { written, type Kind } from './kinds.ts'
 
 const CODE = '2049811763054'
@@ -13,7 +13,7 @@ const texts = (...names: string[]) => holding('text', names)
 const numbers = (...names: string[]) => holding('number', names)
 const others = (...names: string[]) => holding('other', names)
 
-/** §2.1 and §2.2. */
+/** The fields of §2.1 and §2.2. */
 const productFields: readonly Field[] = [
   ...texts('title', 'merchant', 'brand', 'category', 'division', 'articleType', 'brandName'),
   ...numbers('offerPrice', 'salePrice', 'discount', 'trueDiscount', 'avgRating', 'ratingsCount'),
@@ -62,7 +62,7 @@ const usual: Record<string, string> = {
   merchantId: '"m"',
 }
 
-/** Found on the page wherever the field's value is shown, and nowhere else; a number below a thousand, to the cent. */
+/** Appears on the page wherever the field's value is shown, and nowhere else; a number below a thousand, with two decimals. */
 export const markOf = ({ name, holds, number }: Field, group: number) =>
   holds === 'number' ? `${number}.${group + 1}7` : `${name}~${group}`
 
@@ -75,7 +75,7 @@ const goodValue = (field: Field, group: number): string => {
 
 export const GROUPS = 2
 
-/** A record whose fields are good, but for those of its group when something is the matter. */
+/** A record with good fields, except for those of its group if `kind` is not null. */
 function recordOf(fields: readonly Field[], group: number, kind: Kind | null): string {
   return written(
     Object.fromEntries(
@@ -90,7 +90,7 @@ function recordOf(fields: readonly Field[], group: number, kind: Kind | null): s
 const withId = (record: string, group: number) =>
   record.replace(/^\{/, `{"productId":"${ID.slice(1)}${group}",`)
 
-/** What the page of a URL asks beside its records. */
+/** The response with market prices that the page of a URL also requests. */
 export const MARKET = {
   success: true,
   result: { merchants: [{ merchantId: 'm2', offerPrice: 10 }, { offerPrice: 14 }] },
@@ -100,9 +100,9 @@ export type Case = {
   name: string
   path: string
   fields: readonly Field[]
-  /** One answer with a record of each group, or an answer a group. */
+  /** One response with a record of each group, or one response per group. */
   bodies: (kind: Kind | null) => string[]
-  /** What is on the page once the answer is, and how often. */
+  /** A selector of what the page shows once the response is there, and how often. */
   ready: readonly [selector: string, count: number]
 }
 

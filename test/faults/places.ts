@@ -1,4 +1,4 @@
-/** The four operations where their pages request them: at which address, with which good answer, and how it shows. */
+/** The four operations on the pages that request them: the address, a good response, and how it is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -10,21 +10,21 @@ import { RESOLVE } from '@/words/resolveNames.ts'
 export type Place = {
   operation: 'search' | 'traits' | 'lookup' | 'ean'
   path: string
-  /** How a notice calls the request. */
+  /** The name of the request in a notice. */
   what: string
-  /** A good answer. */
+  /** A good response. */
   body: unknown
-  /** Which request the page is about: others may go out beside it. */
+  /** Whether a request is the main one of the page; others may be sent beside it. */
   isMain: (requested: string) => boolean
-  /** Resolves once the good answer is on the page. */
+  /** Resolves once the good response is shown. */
   content: () => Promise<HTMLElement>
-  /** What was requested still stands there. */
+  /** Expects the page to still show what was requested. */
   expectRequested: () => Promise<void>
-  /** What the page shows where nothing is found. */
+  /** The text of the page if nothing is found. */
   nothing: RegExp
-  /** Requests something more, or again, while an answer is there. */
+  /** Requests more, or the same once more, while a response is shown. */
   again: (user: UserEvent, client: QueryClient) => Promise<void>
-  /** How what was there before is labelled when that fails. */
+  /** The label of the previous content if that fails. */
   saved: RegExp
 }
 
@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
     what: 'The search',
     body: {
       success: true,
-      // Three a page are enough: a page as the service gives it is a page.
+      // Three per page are enough: any number that the service returns counts as a page.
       numFound: 5,
       productList: ['A', 'B', 'C'].map((end) => ({ ...product, productId: ID.slice(1) + end })),
     },

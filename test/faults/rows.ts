@@ -1,4 +1,4 @@
-/** The faults of one request that are said in a notice, and what is expected of each beyond the common. */
+/** The faults of one request that a notice reports, and what is expected of each besides the common checks. */
 import type { RequestListener } from 'node:http'
 import { HTML, RAW } from './expectSound.ts'
 import { reply } from './faultyService.ts'
@@ -7,12 +7,12 @@ export type Row = {
   /** The number in the list of faults, and what happens. */
   name: string
   fault: RequestListener
-  /** The notice's title after the name of the request. */
+  /** The title of the notice, after the name of the request. */
   message: RegExp
-  /** Further words: the cause, and the next step. */
+  /** Further text: the cause, and the next step. */
   cause: RegExp
   advice: RegExp
-  /** How often the page's request goes out. */
+  /** How often the page's request is sent. */
   tries: number
 }
 

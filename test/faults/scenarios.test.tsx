@@ -15,8 +15,8 @@ import { expectSound } from './expectSound.ts'
 
 beforeEach(turnOnDeveloper)
 
-// What the demo can be put into, as a reader meets it: each state at one page, one after another. Every fault at every
-// page, and what is announced of it, is in failures.test.tsx and its neighbours.
+// The states of the demo as a user sees them: each on one page, one after another. failures.test.tsx and its neighbours test
+// every fault on every page, with announcements.
 
 const us = { countries: ['us'] } as const
 const URL_OF_IT =
@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 
 type Place = {
   path: string
-  /** How a notice calls the request. */
+  /** The name of the request in a notice. */
   what: string
   content: () => Promise<HTMLElement>
   nothing: RegExp
@@ -130,7 +130,7 @@ describe('a failure is named, with Retry and what was requested', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('<h1>')
     expect(main().getByRole('button', { name: NAMES.retry })).toBeVisible()
     expectSound(path)
-    // Where nothing came there is no request worth copying.
+    // Without a response there is no request worth copying.
     if (scenario === 'offline') return
     expect(screen.getByRole('main')).toHaveTextContent(/GET \/v1\//)
     const card = within(main().getByRole('group', { name: `${places[on].what} ${title}` }))

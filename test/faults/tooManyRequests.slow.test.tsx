@@ -9,11 +9,11 @@ import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 
 const main = () => within(screen.getByRole('main'))
-/** Without chance: the middle of the jitter. */
+/** Without randomness: the middle of the jitter. */
 const evenly: typeof retryDelay = (failures, error) => retryDelay(failures, error, Date.now(), 0.5)
 
 type Rate = {
-  /** By how much a wait may be shorter. */
+  /** The tolerance in milliseconds by which a wait may be shorter. */
   slack?: number
   name: string
   header: () => string | null
@@ -21,12 +21,12 @@ type Rate = {
   only?: string
 }
 
-/** Milliseconds until each further try. */
+/** `waits`: milliseconds until each further try. */
 const rates: readonly Rate[] = [
   { name: 'in seconds', header: () => '7', waits: [7000, 7000, 7000] },
   {
     name: 'as a date',
-    // A date is in whole seconds: what is beyond them is lost.
+    // A date in a header has whole seconds, so fractions are lost.
     header: () => new Date(Date.now() + 7_999).toUTCString(),
     waits: [7999, 7999, 7999],
     slack: 999,
@@ -63,7 +63,7 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack 
     const { user } = renderApp(place.path, service.connection, { retryDelay: evenly })
     for (const [at, wait] of waits.entries()) {
       expect(await main().findByText(`${place.what} failed, retrying.`)).toBeVisible()
-      // What counted down to the try before may still be shown, and goes.
+      // The countdown of the previous try may still be shown for a moment.
       await waitFor(() => expect(main().getByText(/^Next attempt in \d+ s\.$/)).toBeVisible())
       expect(service.requested()).toHaveLength(at + 1)
       await pass(wait)

@@ -27,7 +27,7 @@ const answer: RequestListener = (request, response) => {
 }
 
 const CODE = '2049811763054'
-/** One product, whose page any id leads to. */
+/** One product; every ID leads to its page. */
 const found = {
   numFound: 1,
   productList: [{ productId: 'P0', title: 'A good shirt', merchant: 'Northgate' }],
@@ -91,7 +91,7 @@ describe('a page that the browser translates', () => {
     await user.click(await page().findByText('‹Choose merchant›'))
     const merchants = within(await page().findByRole('dialog', { name: /^‹Your merchant in/ }))
     await user.type(merchants.getByRole('textbox'), 'northgate{Enter}')
-    // 12 against a median of the competitors of 13.
+    // An offer of 12 compared with a competitors' median of 13.
     await waitFor(() => expect(document.body).toHaveTextContent('‹92.3›'))
     window.history.back()
     await waitFor(() => expect(document.body).not.toHaveTextContent('‹92.3›'))
@@ -107,7 +107,7 @@ describe('a page that the browser translates', () => {
     service.recover()
     await user.click(await page().findByText('‹Retry›'))
     await waitFor(() => expect(page().queryByText(/Never like this/)).toBeNull())
-    // A request that is still on its way to a first answer would not be sent again.
+    // A request that is still waiting for its first response would not be sent again.
     await waitFor(() => expect(client.isFetching()).toBe(0))
     service.fail(reply(400, { message: 'Not like that' }))
     void client.refetchQueries({ type: 'active' })

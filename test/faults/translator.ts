@@ -1,4 +1,4 @@
-/** What a browser's translation does while a page changes: each text, as it appears, gives way to elements that hold another. */
+/** Simulates a browser's translation while a page changes: each text that appears is replaced by elements with another text. */
 
 const isDone = (text: Text) =>
   text.data.trim() === '' || text.parentElement?.closest('font, script, style, title') !== null
@@ -18,8 +18,8 @@ function translate(root: Node): void {
 }
 
 /**
- * Translates what is there and, as a browser does, in a turn of its own what came; returns the way to stop. Within the
- * page's turn a text could be changed between its translation and the notice of it, which no page can be told of.
+ * Translates the current page, and later additions in a separate task, as a browser does; returns a function that stops it.
+ * Within the page's own task, a text could change between its translation and the notification, of which no page can learn.
  */
 export function startTranslator(): () => void {
   translate(document.body)

@@ -11,7 +11,7 @@ import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 
 const main = () => within(screen.getByRole('main'))
-/** Without chance: the middle of the jitter. */
+/** Without randomness: the middle of the jitter. */
 const evenly: typeof retryDelay = (failures, error) => retryDelay(failures, error, Date.now(), 0.5)
 
 const silent: [name: string, fault: RequestListener][] = [
@@ -65,7 +65,7 @@ describe('T3, an answer that never starts', () => {
     await user.click(await main().findByRole('button', { name: 'Cancel' }))
     expect(await main().findByText(`${place.what} was stopped.`)).toBeVisible()
     expectFocusKept()
-    // A part that loads late looks at the same answer.
+    // Simulates a part that loads late and uses the same response.
     const active = client.getQueryCache().findAll({ type: 'active' })
     for (const options of active.flatMap(({ observers }) => observers.map((one) => one.options))) {
       onTestFinished(new QueryObserver(client, options).subscribe(() => {}))
@@ -107,7 +107,7 @@ test('503 with Retry-After: a service that says when it will be there is waited 
   startClock()
   renderApp(search.path, service.connection, { retryDelay: evenly })
   for (const tries of [1, 2, 3, 4]) {
-    // What counted down to the try before may still be shown, and goes.
+    // The countdown of the previous try may still be shown for a moment.
     await waitFor(() => expect(main().getByText(/^Next attempt in \d s\.$/)).toBeVisible())
     expect(main().getByText('Still being indexed.')).toBeVisible()
     expect(service.requested()).toHaveLength(tries)

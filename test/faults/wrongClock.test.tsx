@@ -11,7 +11,7 @@ import { places } from './places.ts'
 const TEN_YEARS = 10 * 365 * 86_400_000
 const main = () => within(screen.getByRole('main'))
 
-/** The wall clock of this machine is set, while someone looks at the page. */
+/** Changes the machine's wall clock while the page is open. */
 function setClock(by: number): void {
   vi.setSystemTime(Date.now() + by)
 }

@@ -1,4 +1,4 @@
-/** What may come over the wire: a body in the operation's shape, or one that breaks it, under any status. */
+/** Possible responses: a body in the operation's shape or one that violates it, with any status. */
 import fc from 'fast-check'
 import { lookupBody, refusal, traitsBody } from './bodies/bodies.ts'
 import { eanBody } from './bodies/eanBody.ts'
@@ -8,7 +8,7 @@ import { searchBody } from './bodies/searchBody.ts'
 export type Case = {
   status: number
   text: string
-  /** What was requested, as far as reading depends on it. */
+  /** The part of the request that affects reading. */
   page: number
   pageSize: number
   mode: 'lite' | 'full'
@@ -25,7 +25,7 @@ const DEEP = 6000
 const nested = (open: string, inside: string, close: string) =>
   open.repeat(DEEP) + inside + close.repeat(DEEP)
 
-/** Too deep for whoever walks them by calling himself. */
+/** Nested too deeply for recursive code. */
 const ABYSSES = [
   nested('[', '', ']'),
   nested('{"data":', '[]', '}'),

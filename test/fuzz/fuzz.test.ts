@@ -4,7 +4,7 @@ import { findProblem } from './property.ts'
 
 /** The longer run with fresh seeds is `npm run fuzz`. */
 const FIXED = { seed: 20_261_121, numRuns: 10_000 }
-/** Seconds, on a machine that has other things to do. */
+/** Milliseconds on a busy machine. */
 const PATIENCE = { timeout: 240_000 }
 
 describe('whatever answers: only our errors are thrown, nothing is invented, nothing lost', () => {

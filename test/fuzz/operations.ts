@@ -1,4 +1,4 @@
-/** The four operations as the fuzz sees them: what may come, how it is read, and what is wrong with what was read. */
+/** The four operations for the fuzz tests: possible responses, the reader, and the problems of its result. */
 import type fc from 'fast-check'
 import type { Operation } from '@/api/fields/operations.ts'
 import type { Answer } from '@/api/http/call.ts'
@@ -21,7 +21,7 @@ export type Subject<Result extends { answer: Answer }> = {
   operation: Operation
   cases: fc.Arbitrary<Case>
   read: Read<Result>
-  /** `body` is undefined where nothing was found, `result` null where the body could not be read. */
+  /** `body` is undefined if nothing was found; `result` is null if the body could not be read. */
   problems: (body: unknown, result: Result | null, requested: Case) => string[]
 }
 

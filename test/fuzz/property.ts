@@ -1,4 +1,4 @@
-/** What holds for every answer, whatever comes: the property that all fuzz cases must keep. */
+/** The property that every fuzz case must satisfy, whatever the response. */
 import fc from 'fast-check'
 import type { Answer } from '@/api/http/call.ts'
 import { CatalogError, UnreadableError } from '@/api/http/errors.ts'
@@ -9,7 +9,7 @@ import { verdictOf, wordProblems } from './verdict.ts'
 
 type Outcome<Result> = { result: Result | null; error: unknown }
 
-/** What every object inherits; an answer must not add to it. */
+/** Properties that every object inherits; a response must not add to them. */
 const inherited = () =>
   Reflect.ownKeys(Object.prototype).length + Reflect.ownKeys(Array.prototype).length
 const AT_FIRST = inherited()
@@ -49,7 +49,7 @@ function errorProblems(error: unknown, given: Case, answer: Answer): string[] {
   ]
 }
 
-/** All that is wrong with how a case is read; empty for a right reader. */
+/** All problems in how a case is read; empty for a correct reader. */
 function problemsOf<Result extends { answer: Answer }>(
   { operation, read, problems }: Subject<Result>,
   given: Case,
@@ -72,7 +72,7 @@ function problemsOf<Result extends { answer: Answer }>(
   return [...found, ...problems(body, result, given)]
 }
 
-/** Runs a subject's cases; a report with the seed and the smallest case where one shows a problem, else null. */
+/** Runs a subject's cases; returns a report with the seed and the smallest failing case, or null if there is no problem. */
 export function findProblem<Result extends { answer: Answer }>(
   subject: Subject<Result>,
   runs: fc.Parameters<[Case]>,
@@ -82,7 +82,7 @@ export function findProblem<Result extends { answer: Answer }>(
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
   const frames = Error.stackTraceLimit
-  // Of the errors that are due nobody reads the stack, and taking it is what costs.
+  // Expected errors need no stack, and collecting it takes most of the time.
   Error.stackTraceLimit = 0
   const found = fc.check(property, runs)
   Error.stackTraceLimit = frames

@@ -8,7 +8,7 @@ import { lookingUp, pricing, readingTraits, searching } from './operations.ts'
 import type { Subject } from './operations.ts'
 import { flatProductKinds, skuKinds } from './problems/fieldKinds.ts'
 
-/** Cases that all fail early, or fields that never hold anything, would prove nothing. */
+/** Cases that all fail early, or fields that are always empty, would prove nothing. */
 function outcomes<Result extends { answer: Answer }>({ cases, read }: Subject<Result>) {
   return fc.sample(cases, { seed: 3, numRuns: 3000 }).map((given: Case) => {
     try {

@@ -12,7 +12,7 @@ const subjects: [operation: string, find: (runs: Runs) => string | null][] = [
 ]
 
 const USUAL_RUNS = 100_000
-/** Each part has a seed of its own, so that a case found late in a long run is found again at once. */
+/** Each part has a separate seed, so that a case found late in a long run is quickly found again. */
 const A_PART = 10_000
 
 function option(args: readonly string[], name: string): number | null {

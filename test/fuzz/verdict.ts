@@ -1,4 +1,4 @@
-/** What an answer is before its body is read: reliability §1 and §2 say it for all four operations alike. */
+/** What a response means before its body is read, by reliability §1 and §2, which are the same for all four operations. */
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from '@/api/http/errors.ts'
 import type { Case } from './cases.ts'
 import { isMap, textIn } from './problems/fieldProblems.ts'
@@ -31,7 +31,7 @@ export function verdictOf({ status, text }: Pick<Case, 'status' | 'text'>): Verd
   return isRefusal ? failing(ServiceError, KeyError) : { kind: 'body', body }
 }
 
-/** Every text that is received anywhere, keys aside. */
+/** All texts anywhere in the body, without keys. */
 function textsIn(body: unknown): string[] {
   const texts: string[] = []
   const open = [body]
@@ -40,7 +40,7 @@ function textsIn(body: unknown): string[] {
     const text = textIn(value)
     if (text !== null) texts.push(text.trim())
     else if (typeof value === 'object' && value !== null) {
-      // One by one: a list may be longer than a call has room for.
+      // One by one, because a list may be longer than the argument limit of a call.
       for (const inner of Object.values(value)) open.push(inner)
     }
   }
@@ -49,7 +49,7 @@ function textsIn(body: unknown): string[] {
 
 const OURS = /^(?:The (?:service|response)|Unexpected response: |Too many requests)/
 
-/** What is wrong with the words of an error: they are ours or the service's, and never a web page. */
+/** Problems of an error's message: it must come from the app or the service, and never be a web page. */
 export function wordProblems(message: string, { text }: Case): string[] {
   if (message.trim() === '') return ['an error has no words']
   if (/^<|<\/[a-z]/i.test(message)) return ['markup is shown']

@@ -1,4 +1,4 @@
-/** The test of the fuzz itself: a reader that is wrong on purpose has to be found. */
+/** Tests the fuzz tests themselves: a reader that is wrong on purpose must be found. */
 import type { Answer } from '@/api/http/call.ts'
 import type { Case } from './cases.ts'
 import type { Subject } from './operations.ts'
@@ -6,7 +6,7 @@ import { findProblem } from './property.ts'
 
 const RUNS = { seed: 7, numRuns: 5000, endOnFailure: true }
 
-/** Whether the properties find a reader that reads right and then changes the result. */
+/** Whether the properties find a reader that reads correctly and then changes the result. */
 export const isChangeFound = <Result extends { answer: Answer }>(
   subject: Subject<Result>,
   change: (result: Result) => Result,
@@ -16,7 +16,7 @@ export const isChangeFound = <Result extends { answer: Answer }>(
     RUNS,
   ) !== null
 
-/** Whether the properties find a reader that does something before it reads right. */
+/** Whether the properties find a reader that does something else before it reads correctly. */
 export const isDeedFound = <Result extends { answer: Answer }>(
   subject: Subject<Result>,
   act: (answer: Answer) => void,

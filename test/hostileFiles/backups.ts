@@ -1,4 +1,4 @@
-/** Backups that are none. */
+/** Files that are not valid backups. */
 import { times, utf8, type HostileFile } from './hostileFile.ts'
 
 const head =

@@ -1,4 +1,4 @@
-/** Merchant feeds: a table, XML, records, and each of them packed. */
+/** Merchant feeds: a table, XML, records, and each of them compressed. */
 import { gzipSync } from 'node:zlib'
 import { ELSEWHERE, times, utf8, type HostileFile } from './hostileFile.ts'
 

@@ -1,25 +1,25 @@
-/** Files made to hurt whoever reads them: each is made when it is requested, none is stored. */
+/** Malicious files; each is made when it is requested, and none is stored. */
 
 export type HostileFile = {
   kind: 'CSV' | 'XLSX' | 'XML' | 'NDJSON' | 'gzip' | 'backup'
-  /** What it is, as the subject of a sentence. */
+  /** A description that serves as the subject of a sentence. */
   is: string
-  /** Its name where it is chosen. */
+  /** The file name. */
   name: string
   make: () => Uint8Array<ArrayBuffer>
-  /** How reading it ends: with what can be used of it, or with a sentence. */
+  /** How reading it ends: with the usable rows, or with a message. */
   ends: 'read' | RegExp
-  /** Seconds of work: left to the slow tests. */
+  /** Takes seconds, so it is left to the slow tests. */
   isLarge?: true
 }
 
-/** Where what comes from elsewhere would come from: a journey listens there. */
+/** The address that malicious files refer to; a journey listens there for requests. */
 export const ELSEWHERE = 'http://127.0.0.1:4699/elsewhere'
 
 const encoder = new TextEncoder()
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** One text many times, without a string that long. */
+/** One text repeated many times, without making a string of that length. */
 export function times(part: string, count: number, before = '', after = '') {
   const [head, body, tail] = [utf8(before), utf8(part), utf8(after)]
   const bytes = new Uint8Array(head.length + body.length * count + tail.length)

@@ -10,7 +10,7 @@ import type { HostileFile } from './hostileFile.ts'
 import { tables } from './tables.ts'
 import { workbooks } from './workbooks.ts'
 
-/** The others are read in a browser, by a journey. */
+/** A journey reads the large ones in a browser. */
 const small = (files: readonly HostileFile[]) => files.filter(({ isLarge = false }) => !isLarge)
 
 it.each([...small(workbooks), ...small(tables)])(
@@ -25,7 +25,7 @@ it.each([...small(workbooks), ...small(tables)])(
   },
 )
 
-/** What a person sees of a feed: the reason of a refusal, or of the rows that are missing. */
+/** What the user sees of a feed: the reason of a refusal, or of missing rows. */
 async function outcomeOf(file: File): Promise<string> {
   const source = fileSource(file)
   const context = { ...usualContext, country: 'us', merchant: 'northgate' }

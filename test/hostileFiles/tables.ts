@@ -1,4 +1,4 @@
-/** Texts that are tables by name. */
+/** Text files with the name of a table. */
 import { times, utf8, type HostileFile } from './hostileFile.ts'
 
 const EAN = '2049811842247'

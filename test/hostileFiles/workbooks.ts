@@ -1,4 +1,4 @@
-/** Workbooks that lie about their size, their places and their texts. */
+/** Workbooks with false sizes, cell positions or texts. */
 import { strToU8, zipSync } from 'fflate'
 import { aWorkbook } from '../made/aWorkbook.ts'
 import { ELSEWHERE, times, utf8, type HostileFile } from './hostileFile.ts'
@@ -12,7 +12,7 @@ const whole = (xml: string) => aWorkbook({ A: '' }, { more: { [SHEET]: xml } })
 const inSheet = (rows: string, before = '') =>
   `${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
 
-/** A workbook with a sheet of these bytes, packed: some unpack to a thousand times as many. */
+/** A compressed workbook with these bytes as its sheet; some expand a thousandfold. */
 function packed(sheet: Uint8Array<ArrayBuffer>, more: Record<string, Uint8Array> = {}) {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   return zipSync(
@@ -30,7 +30,7 @@ function packed(sheet: Uint8Array<ArrayBuffer>, more: Record<string, Uint8Array>
   )
 }
 
-/** Writes another size of each part into the list at the end of the archive, and before each part. */
+/** Overwrites the size of each part in the directory at the end of the archive, and in front of each part. */
 function withSizes(bytes: Uint8Array<ArrayBuffer>, size: number) {
   const view = new DataView(bytes.buffer)
   for (let at = 0; at + 30 < bytes.length; at += 1) {

@@ -1,4 +1,4 @@
-/** Collections of codes for tests: codes that differ, stored as a user's paste would be. */
+/** Collections of codes for tests: distinct codes, stored like a user's paste. */
 import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { newCodes } from '@/jobs/codes/newCodes.ts'
 import { checkDigit } from '@/lib/gtin.ts'
@@ -9,13 +9,13 @@ export const codeOf = (number: number): string => {
   return body + String(checkDigit(body))
 }
 
-/** The number of a code that `codeOf` made. */
+/** The number from which `codeOf` made a code. */
 export const numberOf = (code: string): number => Number(code.slice(2, 12))
 
 export const codes = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => codeOf(at))
 
-/** The id of a new batch over this text. */
+/** Creates a collection of these codes and returns its ID. */
 export async function aCodesCollection(
   connectionId: string,
   text: string,

@@ -1,4 +1,4 @@
-/** A job over a made-up service, on a clock of its own: what was requested when, what was stored, what was cut off. */
+/** A job with a made-up service and a separate clock; records what was requested when, what was stored, and what was aborted. */
 import {
   HttpError,
   KeyError,
@@ -20,7 +20,7 @@ export const status = (code: number) => new HttpError('broken', anAnswer({ statu
 export const tooMany = (retryAt: number | null = null) =>
   new RateError('slow down', anAnswer(), retryAt)
 
-/** What the service does with an item at its nth try, from 1. */
+/** The service's response to an item at its nth try, counted from 1. */
 export type Service = (item: number, nth: number) => Error | 'found' | 'none'
 
 type Setup = {
@@ -30,7 +30,7 @@ type Setup = {
   concurrency?: number
   saved?: Saved
   ms?: number
-  /** What keeping takes. */
+  /** Milliseconds that saving takes. */
   keepMs?: number
 }
 

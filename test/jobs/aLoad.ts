@@ -1,4 +1,4 @@
-/** Loads of collections for tests, in the time of a fake clock and one tab of a fake browser. */
+/** Loads of collections for tests, with a fake clock and one tab of a fake browser. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { forgetRows } from '@/api/http/limits.ts'
 import type { LoadSettings, CollectionSource } from '@/domain/collections/collection.ts'
@@ -31,7 +31,7 @@ export const loadsOf = (clock: FakeClock, tab: FakeTab = fakeBrowser()()) =>
     openChannel: tab.openChannel,
   }))
 
-/** A new set that is being loaded. */
+/** A new collection that is being loaded. */
 export async function aLoad(
   clock: FakeClock,
   settings: Partial<LoadSettings> = {},

@@ -1,6 +1,6 @@
 /**
- * A browser with a disk in which batches run in the time of a fake clock. The test's file mocks the module of the database,
- * because a mock holds for the file that requests it.
+ * A browser with a disk in which code checks run with a fake clock. The test's file mocks the database module, because a mock
+ * applies only to the file that requests it.
  */
 import { vi } from 'vitest'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
@@ -18,7 +18,7 @@ import { faultyMarket, type Reply } from './faultyMarket.ts'
 
 export const connection = { ...directConnection('http://first.example'), id: 'demo' }
 
-/** What the mocked database gives: null where the browser has none. */
+/** What the mocked database returns: null if the browser has none. */
 export const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
 export const statesOf = async (id: string) =>
@@ -26,7 +26,7 @@ export const statesOf = async (id: string) =>
 
 export type CodesEnvironment = ReturnType<typeof codesEnvironment>
 
-/** An empty disk, no batch held in memory, and tabs that know of each other. */
+/** An empty disk, no collection in memory, and tabs that can exchange messages. */
 export function codesEnvironment() {
   const clock = fakeClock()
   const disk = emptyDisk()
@@ -35,7 +35,7 @@ export function codesEnvironment() {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
   asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
 
-  /** While it opens, what the database takes is let pass. */
+  /** Lets time pass until the work is done, because the database takes some. */
   async function during<T>(work: Promise<T>): Promise<T> {
     const state = { isOver: false }
     const over = work.finally(() => {
@@ -65,12 +65,12 @@ export function codesEnvironment() {
     openTab,
     during,
     open,
-    /** A new batch over this text, opened in a tab. */
+    /** Creates a collection of these codes, opened in a tab. */
     openNew: async (text: string, tab = openTab()) => {
       const id = await during(aCodesCollection('demo', text))
       return { id, batch: await open(id, tab) }
     },
-    /** What the service answers for each code, by its number and how often it was requested. */
+    /** The service's response for each code, by its number and how often it was requested. */
     market: (reply: (number: number, nth: number) => Reply = () => 'found') =>
       faultyMarket({ clock, reply: (code, nth) => reply(numberOf(code), nth), ms: () => 100 }),
   }

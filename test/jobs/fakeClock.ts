@@ -4,15 +4,15 @@ import type { Clock } from '@/jobs/job/clock.ts'
 type Timer = { at: number; callback: () => void }
 
 export type FakeClock = Clock & {
-  /** Lets everything happen that is due within these milliseconds, in order. */
+  /** Runs everything that is due within these milliseconds, in order. */
   pass: (ms: number) => Promise<void>
-  /** Lets time pass until nothing is due any more, or until `isEnough`. */
+  /** Lets time pass until nothing is due, or until `isEnough` returns true. */
   run: (isEnough?: () => boolean) => Promise<void>
 }
 
 const EPOCH = Date.UTC(2026, 4, 4, 8)
 
-/** As many turns of the event loop as one thing may lead to another in, without any time passing. */
+/** Enough turns of the event loop for a chain of effects, without any time passing. */
 const TURNS = 3
 
 async function settle(): Promise<void> {
@@ -63,7 +63,7 @@ export function fakeClock(): FakeClock {
   }
 }
 
-/** Rejects when the signal says so, as `fetch` does. */
+/** Rejects when the signal aborts, as `fetch` does. */
 export function after(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(ms, resolve)

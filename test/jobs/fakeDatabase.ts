@@ -1,4 +1,7 @@
-/** A database of one store, of batches or of collections, that takes its time, can be full, and keeps what was there when a tab dies. */
+/**
+ * A database with one store, of codes or of collections, that takes time, can be full, and preserves its content when a tab
+ * dies.
+ */
 import type { Clock } from '@/jobs/job/clock.ts'
 import { compareKeys, isWithin, type Key, type Range } from '../stored/databaseKeys.ts'
 import { after } from './fakeClock.ts'
@@ -7,9 +10,9 @@ type Entry = { connectionId: string; of: string; part: string | number }
 
 export type Disk = {
   entries: Map<string, Entry>
-  /** Entries that there is room for. */
+  /** The number of entries that fit. */
   room: number
-  /** Transactions that write come one after the other, whichever tab they are of. */
+  /** Write transactions run one after the other, whichever tab they come from. */
   lastDone: Promise<void>
 }
 
@@ -24,7 +27,7 @@ const full = () => new DOMException('There is no room left.', 'QuotaExceededErro
 
 type Options = { clock?: Clock; ms?: number; isAlive?: () => boolean }
 
-/** One tab's connection to the disk; a write is done when its transaction is, and a dead tab's never is. */
+/** A tab's connection to the disk: a write is done when its transaction is, and never in a dead tab. */
 export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }: Options = {}) {
   const never = new Promise<never>(() => {})
   const read = (key: Key | Range) => {
@@ -68,7 +71,7 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
       }
       const commit = async () => {
         await turn
-        // A transaction takes requests until it is left alone for a moment.
+        // A transaction accepts requests until it is idle for a moment.
         await new Promise((resolve) => setImmediate(resolve))
         if (clock && ms > 0) await after(clock, ms)
         const works = isAlive() && !isAborted

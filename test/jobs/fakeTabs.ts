@@ -5,7 +5,7 @@ import type { Locks } from '@/jobs/job/tabs/tabLock.ts'
 export type FakeTab = {
   locks: Locks
   openChannel: OpenChannel
-  /** Nothing of it is heard any more, and its locks are free. */
+  /** Kills the tab: its messages stop, and its locks are released. */
   kill: () => void
   isAlive: () => boolean
 }
@@ -13,7 +13,7 @@ export type FakeTab = {
 type Waiting = { tab: FakeTab; grant: () => void }
 type Listener = { tab: FakeTab; name: string; onMessage: (message: unknown) => void }
 
-/** Returns the way to open one more tab. */
+/** Returns a function that opens another tab. */
 export function fakeBrowser(): () => FakeTab {
   const holders = new Map<string, FakeTab>()
   const queues = new Map<string, Waiting[]>()

@@ -1,9 +1,9 @@
-/** A service of prices that fails as a test says, in the time of a fake clock; it knows who asked what. */
+/** A price service that fails as a test defines, with a fake clock; it records which codes were requested. */
 import { vi } from 'vitest'
 import type { Clock } from '@/jobs/job/clock.ts'
 import { after } from './fakeClock.ts'
 
-/** What the service does with a code at its nth request, from 1. */
+/** The service's response to a code at its nth request, counted from 1. */
 export type Reply = 'found' | 'none' | 'reset' | 'truncated' | 'too many' | 'broken' | 'refused'
 
 export type Market = {
@@ -17,7 +17,7 @@ type Options = {
   clock: Clock
   reply: (code: string, nth: number) => Reply
   ms: () => number
-  /** What a dead tab sends goes nowhere. `host` is that of the tab's own connection. */
+  /** Requests of a dead tab are dropped. `host` identifies the tab by its connection. */
   isAlive?: (host: string) => boolean
   onRequest?: (code: string) => void
 }
@@ -47,7 +47,7 @@ function answer(code: string, reply: Reply): Response {
   }
 }
 
-/** In place of `fetch` until the test ends. */
+/** Replaces `fetch` until the test ends. */
 export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options): Market {
   const requested: string[] = []
   const aborted: string[] = []

@@ -1,4 +1,4 @@
-/** A whole load from a service that pages as a test says, and what came of it. */
+/** A whole load from a service with pages that the test defines, and its result. */
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { aLoad, rowsOf } from './aLoad.ts'
 import { fakeClock } from './fakeClock.ts'

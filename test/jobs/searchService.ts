@@ -1,14 +1,14 @@
-/** A service of searches that pages as a test says, in the time of a fake clock. */
+/** A search service with pages that the test defines, with a fake clock. */
 import { vi } from 'vitest'
 import type { Clock } from '@/jobs/job/clock.ts'
 import { after } from './fakeClock.ts'
 
 export type Asked = { index: number; limit: number; mode: string | null }
 
-/** In place of an id: an entry of the list that is no record. */
+/** Stands for a list entry that is not a record, in place of an ID. */
 export const NO_RECORD = Symbol('no record')
 
-/** What the service answers: ids of the rows of a page, or a failure. */
+/** The service's response: the IDs of the rows of a page, or a failure. */
 export type SearchReply =
   | {
       ids: readonly (string | null | typeof NO_RECORD)[]
@@ -22,7 +22,7 @@ type Options = {
   /** `nth` is the number of the request, from 1. */
   reply: (requested: Asked, nth: number) => SearchReply
   ms?: number
-  /** What a dead tab sends goes nowhere. `host` is that of the tab's own connection. */
+  /** Requests of a dead tab are dropped. `host` identifies the tab by its connection. */
   isAlive?: (host: string) => boolean
 }
 
@@ -30,7 +30,7 @@ type Options = {
 export const idsFrom = (start: number, count: number, total: number): string[] =>
   Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, at) => `P${start + at}`)
 
-/** In place of `fetch` until the test ends; returns what was requested. */
+/** Replaces `fetch` until the test ends; returns the requests. */
 export function searchService({ clock, reply, ms = 100, isAlive = () => true }: Options): Asked[] {
   const requested: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {

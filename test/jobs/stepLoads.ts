@@ -1,4 +1,4 @@
-/** Loads of three pages over invented answers, for runs of several: the real machinery, which keeps what it has. */
+/** Loads of three pages with invented responses, for runs of several loads: the real machinery, which saves what it loads. */
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import type { Version } from '@/domain/collections/collection.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
@@ -14,9 +14,9 @@ const PAGE_MS = 100
 export type StepLoads = ReturnType<typeof stepLoads>
 
 export function stepLoads(clock: FakeClock) {
-  /** Pages as they are requested, after the id of their version. */
+  /** The requested pages, each preceded by the ID of its version. */
   const requested: string[] = []
-  /** How many pages each version has; the one called `before` has all. */
+  /** The number of loaded pages of each version; the version `before` has all. */
   const pagesOf = new Map([['before', PAGES]])
   /** Versions whose pages fail. */
   const broken = new Set<string>()
@@ -51,7 +51,7 @@ export function stepLoads(clock: FakeClock) {
     openChannel: tab.openChannel,
   })
 
-  /** A load of three pages, which keeps what it has: the real machinery over invented answers. */
+  /** A load of three pages, which saves what it loads: the real machinery with invented responses. */
   function aLoad(id: string, tab: FakeTab): StepLoad {
     const known = () => pagesOf.get(id) ?? 0
     const job = createTabJob<never>({

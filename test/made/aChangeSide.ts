@@ -1,4 +1,4 @@
-/** A row of a version, as far as its changes need it. */
+/** A row of a version, with the fields that its changes need. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
 
 export function aChangeSide(productId: string | null, given: Partial<ChangeSide> = {}): ChangeSide {

@@ -1,4 +1,4 @@
-/** The market of a code, as it is known once the code is checked. */
+/** The market of a code after the code was checked. */
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 
 export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {

@@ -4,7 +4,7 @@ import { readImport, usualContext } from '@/features/import/readImport.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
 import { textSource } from '@/features/import/source.ts'
 
-/** What the importer reads of a text with codes. */
+/** The importer's reading of a text with codes. */
 export async function aCodeReading(
   text: string,
   answers: ImportAnswers = {},

@@ -1,10 +1,10 @@
-/** Products to compare: the fields that a test is about, read as simply as a test needs. */
+/** Products to compare, with only the fields that a test is about. */
 import { eachRowField } from '@/api/fields/places.ts'
 import type { Compared, ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
 
 const NOTHING: Omit<ComparedRecord, 'raw'> = { ...eachRowField(() => null), skuSet: [] }
 
-/** The received record is the fields themselves, and `more` that is not read. */
+/** The received record contains these fields, and `more`, which is not read. */
 export function aRecord(
   fields: Partial<Omit<ComparedRecord, 'raw'>> = {},
   more: Record<string, unknown> = {},

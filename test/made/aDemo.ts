@@ -1,4 +1,4 @@
-/** A demo service that can be told nothing, for tests of pages that only have to know there is one. */
+/** A demo service without any options, for tests of pages that only need one to exist. */
 import type { DemoControls } from '@/api/connection.ts'
 
 export const aDemo: Omit<DemoControls, 'own'> = {

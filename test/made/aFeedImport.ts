@@ -1,4 +1,4 @@
-/** A file to import, and the catalog that comes of it. */
+/** A file to import, and the resulting catalog. */
 import type { StoredCatalog } from '@/api/ownCatalog.ts'
 import type { RecordsToImport } from '@/jobs/feedImport.ts'
 

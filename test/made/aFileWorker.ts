@@ -1,8 +1,8 @@
-/** A worker that reads files, and answers or fails as a test says. */
+/** The feed's reader reads nothing; `ended` counts how often it was stopped, `die` makes it fail. */
 import { vi } from 'vitest'
 import type { FromFileWorker } from '@/jobs/workers/fileWorker.ts'
 
-/** In place of every worker, until `vi.unstubAllGlobals()`; returns what is called when one is ended. */
+/** Replaces every worker until `vi.unstubAllGlobals()`; returns the mock that is called when one is terminated. */
 export function workerThat(act: (worker: EventTarget, file: File) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {

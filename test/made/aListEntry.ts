@@ -11,7 +11,7 @@ export const aSeenProduct = (changes: Partial<SeenProduct> = {}): SeenProduct =>
   ...changes,
 })
 
-/** A product of a list that was never answered. */
+/** A product of a list for which there was no response yet. */
 export const aListEntry = (id: string, changes: Partial<ListEntry> = {}): ListEntry => ({
   id,
   country: 'us',

@@ -1,21 +1,24 @@
-/** A service whose merchants and brands a test names, for assortment gaps. */
+/** A service with the test's merchants and brands, for assortment gaps. */
 import { http, HttpResponse } from 'msw'
 import { demo } from '../demo.ts'
 
 type Counts = Record<string, number>
 
 type Options = {
-  /** Values of a facet at most. */
+  /** The maximum number of values in a facet. */
   mostValues?: number
-  /** Whether every page is the first. */
+  /** Whether every page is the same as the first. */
   ignoresIndex?: boolean
-  /** Answers instead, where it gives something. */
+  /** Returns a response to send instead, or null for the usual one. */
   instead?: (query: URLSearchParams) => Response | null | Promise<Response | null>
 }
 
 const sum = (counts: Counts) => Object.values(counts).reduce((total, count) => total + count, 0)
 
-/** Of each merchant the brands with their products; each product costs ten times its place, from 10. */
+/**
+ * `merchants` maps each merchant to its brands with their number of products; each product costs ten times its position, from
+ * 10.
+ */
 export function answerMap(
   merchants: Record<string, Counts>,
   { mostValues = Infinity, ignoresIndex = false, instead = () => null }: Options = {},

@@ -1,4 +1,4 @@
-/** Something that a rule of Watch fired at: an offer of Sundial below its floor. */
+/** A match of an alert: an offer of Sundial below its floor. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 
 export const aMatch = (given: Partial<AlertMatch> = {}): AlertMatch => ({

@@ -1,4 +1,4 @@
-/** A row of a collection of which nothing was received but what is given. */
+/** A row of a collection with only the given fields. */
 import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 
 export const aResultRow = (given: Partial<ResultRow> = {}): ResultRow => ({

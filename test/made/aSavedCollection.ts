@@ -1,4 +1,4 @@
-/** Collections of codes that were requested and answered before the test begins. */
+/** Collections of codes that were checked before the test begins. */
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
 import {
@@ -12,15 +12,18 @@ import {
 import { createCodes, saveAnswer } from '@/storage/collections/codes.ts'
 import { demoConnection } from './connections.ts'
 
-/** `answerOf` gives what is stored of each ask: an answer, how it failed, null for nothing found, undefined for no answer yet. */
+/**
+ * `answerOf` returns what is stored for each request: a response, a failure, null for nothing found, undefined for no response
+ * yet.
+ */
 type Options = {
   id: string
   lines: readonly { text: string; target?: number }[]
   groups?: string[][]
   chain?: boolean
-  /** As what the lines are read. */
+  /** How the lines are read. */
   as?: CodesSettings['as']
-  /** When it was made and answered: epoch milliseconds. */
+  /** When it was made and checked: epoch milliseconds. */
   at?: number
   answerOf: (
     codeRequest: CodeRequest,
@@ -79,7 +82,7 @@ export async function saveCodes(options: Options) {
   }
 }
 
-/** An offer of a merchant whose name is its id with a capital. */
+/** An offer of a merchant whose name is its ID with a capital letter. */
 function anOffer(merchantId: string, offerPrice: number | null): ItemOffer {
   return {
     productId: `of ${merchantId}`,
@@ -91,7 +94,7 @@ function anOffer(merchantId: string, offerPrice: number | null): ItemOffer {
   }
 }
 
-/** `{ northgate: 47.9, sundial: 45 }` as the answer for a code. */
+/** Turns `{ northgate: 47.9, sundial: 45 }` into the response for a code. */
 export function aMarket(code: string, prices: Record<string, number | null>): ItemAnswer {
   const offers = Object.entries(prices).map(([merchant, price]) => anOffer(merchant, price))
   return { kind: 'ean', code, offers, echo: null, title: `Product ${code}`, imageUrl: null }

@@ -1,12 +1,12 @@
 import type { Collection } from '@/domain/collections/collection.ts'
-/** A collection of any source that is stored before the test begins, without versions. */
+/** Stores a collection of any source, without versions, before the test begins. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createCodes } from '@/storage/collections/codes.ts'
 import { createPicked } from '@/storage/collections/picked.ts'
 import { createFromSearch } from '@/storage/collections/versions.ts'
 
-/** Returns the id that its versions name: of codes and picked products with the countries behind it. */
+/** Returns the ID that its versions refer to; for codes and picked products it ends with the countries. */
 export async function storeCollection(
   connectionId: string,
   collection: Collection,

@@ -1,4 +1,4 @@
-/** A version of a set that was loaded whole. */
+/** A complete version of a collection. */
 import type { Version } from '@/domain/collections/collection.ts'
 
 export function aVersion(given: Partial<Version> & Pick<Version, 'id'>): Version {

@@ -19,14 +19,14 @@ export const aWatchRule = (
   condition,
 })
 
-/** Northgate is me. */
+/** Northgate is your merchant. */
 export const fromNorthgate: PricingContext = {
   ownMerchants: { us: ['northgate'] },
   tolerance: 0.5,
   aliases: noAliases,
 }
 
-/** `{ northgate: 47.9, sundial: 45 }`: an offer of each, whose name is its id with a capital. */
+/** Turns `{ northgate: 47.9, sundial: 45 }` into an offer of each merchant, whose name is its ID with a capital letter. */
 export const offersAt = (prices: Record<string, number | null>): ItemOffer[] =>
   Object.entries(prices).map(([merchantId, offerPrice]) => ({
     productId: `of ${merchantId}`,

@@ -1,4 +1,4 @@
-/** Workbooks for tests, made by hand: what other programs write and our own writer does not. */
+/** Workbooks for tests, made by hand: forms that other programs write and the app's writer does not. */
 import { strToU8, zipSync } from 'fflate'
 
 /** `sheets` by name, each the XML of its rows. */

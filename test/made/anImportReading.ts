@@ -1,4 +1,4 @@
-/** A reading as the importer makes it of a German price list (design 36), for tests of what shows it. */
+/** The importer's reading of a German price list (design 36), for tests of the parts that show it. */
 import type { Role } from '@/domain/import/answers.ts'
 import type {
   ImportColumn,
@@ -68,7 +68,7 @@ const ROWS = [
 
 const SAMPLE_LINES = [4, 5, 7]
 
-/** `reads` are what the app reads in the lines 4, 5 and 7; undefined where it is the file's own text. */
+/** `reads` are the app's readings of lines 4, 5 and 7; undefined where the app reads the file's text unchanged. */
 function samplesOf(
   column: number,
   reads: readonly (string | undefined)[],
@@ -196,7 +196,7 @@ const columns: ImportColumn[] = HEADING.map((name, at) => ({
 const leftOut = (line: number, text: string) =>
   ({ line, cells: [text], is: 'left out', about: 'title' }) as const
 
-/** Line 3 is the heading, 211 rows follow, and the sum in line 215. */
+/** Line 3 is the header, 211 rows follow, and line 215 is the total. */
 export function anImportReading(more: Partial<ImportRead<PriceRow>> = {}): ImportRead<PriceRow> {
   return {
     kind: 'read',

@@ -1,4 +1,4 @@
-/** Answers as the open points see them, and the evidence that a row of them leaves, for tests to say what matters. */
+/** Responses as the open points see them, and the evidence that a series of responses gives. */
 import type { Connection } from '@/api/connection.ts'
 import type { Operation } from '@/api/fields/operations.ts'
 import { observe } from '@/api/profile/observe.ts'
@@ -23,7 +23,7 @@ type Said = {
   connection?: Connection
 }
 
-/** `query` as in an address; `body` as text, or as what the text is the JSON of. */
+/** `query` as in an address; `body` as text, or as a value that is sent as JSON. */
 export function answered(query: string, body: unknown, said: Said = {}): Seen {
   const {
     operation = 'search',

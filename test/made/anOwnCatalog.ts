@@ -1,4 +1,4 @@
-/** An own catalog for tests: it receives records and stores what the test decides. */
+/** An own catalog for tests: it receives records, and the test decides what is stored. */
 import { waitFor } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { readConfiguration } from '@/api/configuration.ts'
@@ -12,7 +12,7 @@ import type {
 import { followSettings } from '@/app/start/followSettings.ts'
 import { resolvedConnection, type Environment } from '@/app/start/resolvedConnection.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
-// Loaded beforehand: what a test waits for is the page, not its code.
+// Imported beforehand, so that tests wait for the page and not for its code.
 import '@/pages/yourCatalog/OwnCatalogPage.tsx'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 import { renderAt } from '../pages/renderAt.tsx'
@@ -36,7 +36,7 @@ export const aCatalog: StoredCatalog = {
 
 type Take = Parameters<OwnCatalog['take']>
 
-/** Everything that a reader sends: its lines, and last its end or its failure. */
+/** Everything that a reader sends: its lines, and finally its end or its failure. */
 export async function readAll(records: MessagePort) {
   const received: FromReader[] = []
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
@@ -60,7 +60,7 @@ export async function readAll(records: MessagePort) {
   }
 }
 
-/** `take` is answered by the test, step by step. */
+/** The test controls each step of `take`. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let storedCatalog: StoredCatalog | null = null
   let removed: StoredCatalog | null = null
@@ -116,7 +116,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     },
     /** Removed, and not deleted yet. */
     removed: () => removed,
-    /** The file that is imported, and the channel of its reader. */
+    /** The imported file, and the channel of its reader. */
     taken: () => ({ file: taking.given[0], records: taking.given[1] }),
     isPaused: () => taking.given[2].isPaused(),
     progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
@@ -128,7 +128,7 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   }
 }
 
-/** The app at an address, with its connection following what is chosen, as in the browser. */
+/** The app at an address; its connection follows the chosen catalog, as in the browser. */
 export function renderWithOwn(own: OwnCatalog, path = '/my-data/catalog') {
   const started = Promise.resolve({ ...aDemo, own })
   const environment: Environment = {

@@ -1,4 +1,4 @@
-/** Runs of everything again for tests. */
+/** Runs of Update all for tests. */
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import type { UpdateRun, UpdateStep, StepOutcome } from '@/domain/updates/updateRun.ts'
 

@@ -1,4 +1,4 @@
-/** What tests of addresses throw at them: texts that break things, and every search state that there can be. */
+/** Random input for tests of addresses: texts that break things, and every possible search state. */
 import fc from 'fast-check'
 import { PAGE_SIZES, searchState } from '@/routing/states/searchState.ts'
 

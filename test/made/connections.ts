@@ -2,7 +2,7 @@ import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Connections for tests. */
 import type { Connection } from '@/api/connection.ts'
 
-/** To the demo service of `demo.ts`, with the API variant that it speaks by default. */
+/** A connection to the demo service of `demo.ts`, with its default API variant. */
 export const demoConnection: Connection = {
   mode: 'demo',
   id: 'demo',
@@ -15,7 +15,7 @@ export const demoConnection: Connection = {
   demo: null,
 }
 
-/** Straight to a service, with the key `secret`. */
+/** A direct connection to a service, with the key `secret`. */
 export function directConnection(baseUrl: string): Connection {
   return { ...demoConnection, mode: 'direct', id: `direct ${baseUrl}`, baseUrl, apiKey: 'secret' }
 }

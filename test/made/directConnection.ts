@@ -1,4 +1,4 @@
-/** What the tests of the connection share: a service that is requested directly, and the fields of its panel. */
+/** Shared by the tests of the connection: a service with a direct connection, and the fields of its panel. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { writePreference } from '@/storage/preferences/preferences.ts'
@@ -12,7 +12,7 @@ export const SENTINEL = 'SENTINEL-key-7f3a'
 export const way = (name: string) => screen.getByRole('radio', { name })
 export const field = (name: string) => screen.getByLabelText(name)
 
-/** The page with a service that is requested directly, once its address is given. */
+/** The page with a direct connection whose address is entered. */
 export async function renderDirect(options: Parameters<typeof renderSettings>[0] = {}) {
   writePreference('', 'connection', { way: 'direct', baseUrl: BASE })
   const view = renderSettings(options)
@@ -20,7 +20,7 @@ export async function renderDirect(options: Parameters<typeof renderSettings>[0]
   return view
 }
 
-/** Pasted: each letter typed would draw the page anew. */
+/** Pastes the text, because each typed letter would draw the page again. */
 export async function give(user: UserEvent, name: string, text: string) {
   await user.clear(field(name))
   await user.paste(text)

@@ -1,4 +1,4 @@
-/** The collection's engine said the plain way, row by row, for its tests: nothing of the engine is used. */
+/** The collection's engine in a simple form, row by row, for its tests; uses nothing of the engine. */
 import fc from 'fast-check'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { textIn, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
@@ -14,7 +14,7 @@ const price = fc.option(
 const percent = fc.option(fc.integer({ min: -20, max: 90 }))
 const name = (...names: string[]) => fc.option(fc.constantFrom('', ...names))
 
-/** Rows with few different values, so that they meet in groups, ties and filters. */
+/** Rows with few distinct values, so that groups, ties and filters occur. */
 export const someRows = fc
   .array(
     fc.record({
@@ -62,7 +62,7 @@ const anyParts = fc.record({
   top: fc.constant(null),
 })
 
-/** A column that is filtered by values excludes no others. */
+/** A column that is filtered by values has no excluded values. */
 export const someFilter: fc.Arbitrary<RowFilter> = anyParts.map((filter) => ({
   ...filter,
   excluded: {
@@ -109,7 +109,7 @@ function fitsText(row: ResultRow, text: string): boolean {
 
 const stockOf = ({ active }: ResultRow) => (active === null ? 'unknown' : active ? 'in' : 'out')
 
-/** Each part of a filter by what it is about; `without` leaves one out. */
+/** Applies each part of a filter separately; `without` leaves out the part of one column. */
 export function plainFilter(
   rows: readonly ResultRow[],
   { text, ranges, values, stock, eans, excluded }: RowFilter,
@@ -119,7 +119,7 @@ export function plainFilter(
     const inRanges = Object.entries(ranges).every(([column, [from, to]]) => {
       if (column === without || (from === null && to === null)) return true
       const figure = plainFigure(row, column as FigureColumn) // a key of `ranges`
-      // A price of 0 is none.
+      // A price of 0 counts as no price.
       if (column === 'offerPrice' && figure === 0) return false
       return figure !== null && figure >= (from ?? figure) && figure <= (to ?? figure)
     })
@@ -169,7 +169,7 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
   })
 }
 
-/** By walking along the sorted values: between two neighbours in proportion. */
+/** Walks along the sorted values and interpolates between two neighbours. */
 export function plainQuantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   if (sorted.length === 0) return null

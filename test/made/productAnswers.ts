@@ -1,4 +1,4 @@
-/** What the tests of this page share: one known product, answers of their own, and ways to read the page. */
+/** Shared by the tests of this page: one known product, custom responses, and ways to read the page. */
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { demo } from '../demo.ts'
@@ -7,7 +7,7 @@ export const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 export const OXFORD = `/products/${ID}?country=us`
 export const TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 
-/** Answers the traits operation with a body of the test's own, to the letter. */
+/** Responds to the traits operation with exactly this body. */
 export function answerWith(body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   demo.server.use(
@@ -17,7 +17,7 @@ export function answerWith(body: unknown) {
   )
 }
 
-/** Answers the EAN operation with merchants of the test's own: the small catalog holds only a part of a market. */
+/** Responds to the EAN operation with these merchants, because the small catalog has only a part of a market. */
 export function answerEanWith(merchants: Record<string, unknown>[]) {
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>

@@ -12,10 +12,10 @@ import { renderAt } from '../pages/renderAt.tsx'
 import { aDemo } from './aDemo.ts'
 import { demoConnection } from './connections.ts'
 
-/** A key that nothing may hold. */
+/** A key that must not appear anywhere. */
 export const SENTINEL = 'sentinel-key'
 
-/** The service profile with what runs beside it, as start.tsx starts it. */
+/** The service profile with its background parts, as start.tsx starts them. */
 export function openProfile(changes: Partial<Connection> = {}, address = '/service') {
   const view = renderAt(address, changes)
   const environment = {
@@ -43,7 +43,7 @@ export function openProfile(changes: Partial<Connection> = {}, address = '/servi
 
 export const panel = (name: string) => screen.findByRole('region', { name })
 
-/** As nothing was requested yet. */
+/** Resets everything to the state before the first request. */
 export async function forgetService(): Promise<void> {
   clearRequests()
   for (const { id } of shownToasts()) dismissToast(id)

@@ -10,7 +10,7 @@ import { aVersion } from '../made/aVersion.ts'
 import { demoConnection } from '../made/connections.ts'
 
 const SET_ID = 'changed set'
-/** Of the Changes view and of the History view. */
+/** The addresses of the Changes view and of the History view. */
 export const PATH = `/collections/${encodeURIComponent(SET_ID)}?view=changes`
 export const HISTORY_PATH = `/collections/${encodeURIComponent(SET_ID)}?view=history`
 
@@ -28,11 +28,11 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
 
 export type SavedShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Version>
 
-/** Days are of November 2025, at 10:00; each version is whole unless its own counts say otherwise. */
+/** Days are in November 2025, at 10:00; each version is complete unless its counts say otherwise. */
 export async function saveVersions(
   snapshots: readonly SavedShirts[],
   changes: Partial<Collection> = {},
-  /** Names a collection that is stored already: the versions are its. */
+  /** The ID of a stored collection that gets these versions. */
   into = '',
 ): Promise<void> {
   const { id: connectionId } = demoConnection

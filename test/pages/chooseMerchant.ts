@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 
-/** The button of the header that says who you are, as a person reads it: "You: Northgate". */
+/** The header's button with your merchant, such as "You: Northgate". */
 export const youButton = () => screen.getByRole('button', { name: /^You: / })
 
 /** Chooses one merchant in the header, by its name or ID. */
@@ -19,6 +19,6 @@ export async function pickMerchant(user: UserEvent, name: string): Promise<void>
   const [found] = sheet.getAllByRole('button', { name: new RegExp(`^${name}`, 'i') })
   if (!found) throw new Error(`no merchant ${name}`)
   await user.click(found)
-  // The notice that says what changed stays until it is closed: not in the next test.
+  // Closes the notice of the change, which otherwise stays for the next test.
   onTestFinished(() => act(() => shownToasts().forEach(({ id }) => dismissToast(id))))
 }

@@ -1,4 +1,4 @@
-/** What the tests of the batch page share: its input, a run, its rows, and that no batch was stored before. */
+/** Shared by the tests of code checks: the input, a run, its rows, and the removal of earlier collections. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -14,9 +14,9 @@ export const field = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: CODE_CHECK.paste })
 export const fileInput = () => screen.findByLabelText(CODE_CHECK.file)
 export const start = () => screen.findByRole('button', { name: /^Start/ })
-/** What came of a collection of codes, at its head. */
+/** The results of a collection of codes, at the top of its page. */
 export const figures = () => screen.getByRole('region', { name: CODE_CHECK.figures })
-/** A count of the page with its label: of what was checked where that is shown, else of what would be. */
+/** A count on the page with its label: of what was checked if that is shown, otherwise of what would be. */
 export function figure(label: string): string | undefined {
   const region = screen.queryByRole('region', { name: CODE_CHECK.figures })
   const place = region ? within(region) : screen
@@ -30,7 +30,7 @@ export async function paste(text: string, at = '/collections/new') {
   return view
 }
 
-/** Starts what was pasted, and waits for its rows. */
+/** Starts the check of the pasted codes, and waits for the rows. */
 export async function startRun(user: UserEvent): Promise<void> {
   const button = await start()
   await waitFor(() => expect(button).toBeEnabled())
@@ -44,14 +44,14 @@ export async function run(text: string, at?: string) {
   return view
 }
 
-/** Whatever came of its requests. */
+/** Waits for the end of the run, whatever its result. */
 export const isDone = async () =>
   within(await screen.findByRole('region', { name: CODE_CHECK.figures })).findByText(
     /^(Done$|Ended, )/,
   )
 
 export const table = () => screen.findByRole<HTMLTableElement>('table', { name: 'Rows' })
-/** The table's rows without its head. By their element: working out roles takes most of a test's time. */
+/** The table's rows without its header. Found by element, because computing roles takes most of a test's time. */
 const bodyRows = async () => [...((await table()).tBodies[0]?.rows ?? [])]
 export const rowOf = (text: string) =>
   waitFor(async () => {
@@ -60,7 +60,7 @@ export const rowOf = (text: string) =>
     return found
   })
 
-/** No draft, and no batch of an earlier test, which may still run. */
+/** Deletes the draft and the collections of earlier tests, which may still run. */
 export async function forgetCodes(): Promise<void> {
   await deleteStored(['batchDrafts'])
   const { batches: codesCollections } = await listCodes(demoConnection.id, { withParts: true })

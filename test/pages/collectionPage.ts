@@ -16,7 +16,7 @@ const AT = 1_763_461_560_000
 type Options = Partial<Omit<Version, 'counts'>> & { counts?: Partial<Version['counts']> }
 type Changes = Partial<Collection> & Pick<Options, 'counts' | 'notes'>
 
-/** Keeps rows as the only version of a set, loaded whole unless the counts say otherwise; nothing is left of an earlier one. */
+/** Saves rows as the only version of a collection, complete unless the counts say otherwise; earlier versions are deleted. */
 export async function saveCollection(
   rows: readonly ResultRow[],
   { counts = {}, notes = [], ...changes }: Changes = {},
@@ -27,7 +27,7 @@ export async function saveCollection(
   await saveAnother(rows, { id: 'snapshot 1', at: AT, endedAt: AT, counts, notes })
 }
 
-/** Keeps rows as one more version of the set, ten minutes later unless said otherwise. */
+/** Saves rows as another version of the collection, ten minutes later unless another time is given. */
 export async function saveAnother(
   rows: readonly ResultRow[],
   { counts, ...given }: Options = {},
@@ -40,7 +40,7 @@ export async function saveAnother(
   await saveVersion(demoConnection.id, snapshot, parts, null, { notFound: [], failed })
 }
 
-/** Stores rows as a version of a collection that is stored already; returns where they are shown. */
+/** Stores rows as a version of a collection that is already stored; returns the address that shows them. */
 export async function storeVersionOf(setId: string, rows: readonly ResultRow[]): Promise<string> {
   await saveAnother(rows, { setId })
   return versionPath({ id: setId, version: 'snapshot 2' })

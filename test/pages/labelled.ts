@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 
-/** Waits for the one element of its kind that is called so by its `aria-label`. */
+/** Waits for the only element of this kind with this `aria-label`. */
 export function labelled<Found extends HTMLElement>(kind: string, name: string): Promise<Found> {
   return waitFor(() => {
     const found = document.querySelectorAll<Found>(`${kind}[aria-label=${JSON.stringify(name)}]`)

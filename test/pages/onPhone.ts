@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 
-/** A window as narrow as pages fold at, until mocks are restored. */
+/** Simulates a window as narrow as a phone's, until mocks are restored. */
 export function onPhone(): void {
   const requested = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -1,4 +1,4 @@
-/** An own catalog that stores nothing, for tests of pages that only have to know there is one. */
+/** An own catalog that stores nothing, for tests of pages that only need one to exist. */
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
 
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {

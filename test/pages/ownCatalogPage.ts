@@ -1,10 +1,10 @@
-/** What the tests of the page for a catalog of one's own do and find. */
+/** Shared by the tests of the page for your own catalog. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { anOwnCatalog, renderWithOwn } from '../made/anOwnCatalog.ts'
 
-/** Two products, one of them with a price that is none, and a line without a title. */
+/** Two products, one of them with an invalid price, and a line without a title. */
 const FEED = `Nr;Bezeichnung;EAN;VK;Notiz
 1;Hafer;2049811842247;2,49;intern
 2;Roggen;2049811763054;gratis;

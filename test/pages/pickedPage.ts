@@ -1,4 +1,4 @@
-/** What the tests of picked collections share: stored collections, answers of their own, and how to read the page. */
+/** Shared by the tests of picked collections: stored collections, custom responses, and ways to read the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ export const OXFORD = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 export const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 
 export const records = new Map<string, Record<string, unknown>>()
-/** Answers the traits of products as the test says; of others it knows nothing. */
+/** Responds with the traits that the test defines; other products are not found. */
 export function answerTraits() {
   demo.server.use(
     http.get('*/v1/products/:id/traits', ({ params }) => {
@@ -54,11 +54,11 @@ export const row = async (title: string) => {
 export const order = async () =>
   within(await table())
     .getAllByRole('rowheader')
-    // Without that of what the rows come to.
+    // Without the header of the totals row.
     .flatMap((heading) => within(heading).queryByRole('link')?.textContent ?? [])
 export const storedOrder = async () =>
   (await readPicked('demo', 'shirts'))?.list.entries.map((entry) => entry.id)
-/** By its label as it stands in the markup: by role each look works out the name of every button of a long list. */
+/** Found by its `aria-label`, because each query by role computes the name of every button of a long list. */
 export const handle = (index: number, id: string) =>
   labelled<HTMLButtonElement>('button', moveNamed(index, `Shirt ${id}`))
 export const said = (words: string | RegExp) =>

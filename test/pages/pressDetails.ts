@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { NAMES } from '@/words/names.ts'
 import { turnOnDeveloper } from './turnOnDeveloper.ts'
 
-/** What stands behind *Details* of an answer, once it was clicked: Developer is turned on for it. */
+/** Turns Developer on, opens *Details* of a response, and returns its content. */
 export async function pressDetails(
   user: UserEvent,
   name: string = NAMES.answerDetails,

@@ -1,4 +1,4 @@
-/** What the tests of the price list's page do and look at. */
+/** Shared by the tests of the price list page. */
 import { screen } from '@testing-library/react'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readPriceList, replacePriceList } from '@/storage/priceLists/priceList.ts'
@@ -24,6 +24,6 @@ export const bodyOf = (name: RegExp | string) => {
   const table = screen.getByRole<HTMLTableElement>('table', { name })
   return [...(table.tBodies[0]?.rows ?? [])]
 }
-/** By its label as it stands in the markup: by role each look works out the name of every field of a long list. */
+/** Found by its `aria-label`, because each query by role computes the name of every field of a long list. */
 export const cell = (what: 'Price' | 'Cost' | 'Floor' | 'Note', code = A) =>
   labelled<HTMLInputElement>('input', fieldOf(what, code))

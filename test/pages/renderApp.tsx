@@ -8,11 +8,11 @@ import { connectionSource } from '@/app/start/connectionSource.ts'
 import { createQueryClient } from '@/app/start/queryClient.ts'
 
 type Options = {
-  /** Retries come at once unless something else is given. */
+  /** Retries are immediate unless another delay is given. */
   retryDelay?: typeof retryDelay
 }
 
-/** The whole app at an address, real router and fetch layer, over a connection of the test's own. */
+/** The whole app at an address, with the real router and fetch layer, and the test's own connection. */
 export function renderApp(
   path: string,
   connection: Connection,
@@ -20,7 +20,7 @@ export function renderApp(
 ) {
   window.history.replaceState(null, '', path)
   const client = createQueryClient({ retryDelay })
-  // Answers are stored for minutes, and with them whatever waits for one: the next test and its file have no use for them.
+  // The client stores responses for minutes, and with them everything that waits for one; the next test does not need them.
   onTestFinished(() => client.clear())
   const user = userEvent.setup()
   const source = connectionSource(connection)
@@ -28,7 +28,7 @@ export function renderApp(
   return { ...view, user, client, source }
 }
 
-/** Where the app is now: path and query. */
+/** The app's current address: path and query. */
 export function address(): string {
   return window.location.pathname + window.location.search
 }

@@ -1,4 +1,4 @@
-/** The settings page over a connection that follows what is chosen there, as in the browser. */
+/** Settings with a connection that follows the choices there, as in the browser. */
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { onTestFinished } from 'vitest'
@@ -6,7 +6,7 @@ import { readConfiguration } from '@/api/configuration.ts'
 import type { DemoControls } from '@/api/connection.ts'
 import { followSettings } from '@/app/start/followSettings.ts'
 import { resolvedConnection, type Environment } from '@/app/start/resolvedConnection.ts'
-// Loaded beforehand: what a test waits for is the page, not its code.
+// Imported beforehand, so that tests wait for the page and not for its code.
 import '@/pages/settings/SettingsPage.tsx'
 import { forgetSecrets } from '@/storage/preferences/secrets.ts'
 import { demo } from '../demo.ts'
@@ -69,7 +69,7 @@ export function renderSettings({
   const text = JSON.stringify(configuration)
   const reading = readConfiguration(text)
   if (reading.kind === 'wrong') throw new Error(JSON.stringify(reading.problems))
-  // jsdom scrolls nothing.
+  // jsdom does not implement scrolling.
   HTMLElement.prototype.scrollIntoView = () => {}
   const view = renderAt(path, resolvedConnection(environment, reading.configuration))
   const stop = followSettings(view.source, environment, text)

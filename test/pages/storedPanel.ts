@@ -1,4 +1,4 @@
-/** What Settings says of stored data, and something to be stored. */
+/** The panel for stored data in Settings, and some data to store. */
 import { screen } from '@testing-library/react'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
@@ -10,7 +10,7 @@ import { findPanel, renderSettings } from './renderSettings.tsx'
 
 export const press = (name: string) => screen.getByRole('button', { name })
 
-/** Two look-ups, of two connections, and a setting. */
+/** Saves two look-ups, of two connections, and a setting. */
 export async function saveSome() {
   await saveLookup('demo', aLookup('/search?q=a', Date.UTC(2025, 9, 21, 12)))
   await saveLookup('proxy', aLookup('/search?q=b', Date.UTC(2025, 10, 2, 12)))
@@ -24,7 +24,7 @@ export async function openPage() {
   return { ...view, panel }
 }
 
-/** As nothing was stored or said yet. */
+/** Removes all stored data and messages. */
 export function forgetStored(): void {
   holdOnly('recents', [])
   for (const { id } of shownToasts()) dismissToast(id)

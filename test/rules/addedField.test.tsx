@@ -43,7 +43,7 @@ vi.mock(import('../../mocks/fields.ts'), async (original) => {
   return { ...list, RECORD_FIELDS: { ...list.RECORD_FIELDS, washing } }
 })
 
-/** The types know the lists as they are written. */
+/** The types contain only the fields that are written in the lists. */
 const WASHING = 'washing' as ColumnKey
 const of = (thing: object): unknown => Reflect.get(thing, WASHING)
 
@@ -53,7 +53,7 @@ const FEED = [
   '2,Linen shirt,39.90,Hand wash',
 ].join('\n')
 
-/** What the demo service answers of a feed with such a column. */
+/** The demo service's response for a feed with such a column. */
 async function answered(): Promise<Product[]> {
   const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
   const { listings } = await takenOf(readCatalog(textSource('feed.csv', FEED), {}, context))

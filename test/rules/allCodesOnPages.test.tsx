@@ -17,7 +17,7 @@ import { answerTraits, save as keepList, records } from '../pages/pickedPage.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { CONNECTION, forgetStored } from '../stored/storedMarkets.ts'
 
-/** Three sizes of one shirt, and who sells each for how much. */
+/** Three sizes of one shirt, each with its sellers' prices. */
 const SIZES: Record<string, Record<string, number>> = {
   '2049811763054': { sundial: 50, northgate: 40, petra: 62, bazaarly: 0 },
   '2049811763061': { sundial: 30, northgate: 33 },
@@ -47,7 +47,7 @@ const IN_FILES = {
   'Competitor’s price, highest': '50',
 }
 
-/** What the row of the shirt shows under these headings. */
+/** The figures in the row of the shirt under these headers. */
 async function shown(): Promise<Record<string, string>> {
   const link = await screen.findByRole('link', { name: 'Shirt' })
   const heads = [...(link.closest('table')?.querySelectorAll('thead th, thead td') ?? [])]
@@ -124,7 +124,7 @@ describe('my position at a product of several sizes', () => {
 type Offer = { merchantId: string | null; offerPrice: number | null }
 type Answered = { productId: string; skuSet?: { ean?: string | null }[] | null }
 
-/** The answer of the demo itself, as another consumer of the service reads it. */
+/** The demo's own response, as another client of the service reads it. */
 async function answered(path: string): Promise<unknown> {
   const answer = await fetch(new URL(path, demoConnection.baseUrl), {
     headers: { apikey: demoConnection.apiKey ?? '' },
@@ -132,7 +132,7 @@ async function answered(path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** The plain way: nothing of the app is used. */
+/** Computed simply, without any code of the app. */
 function truthOf(markets: readonly (readonly Offer[])[], own: string) {
   const middle = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** Addresses that no part of the app writes: each is answered in place, in words, and what can be stored is stored. */
+/** Addresses that no part of the app writes: each gets a message in place, and its usable parts are used. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/routing/paths.ts'
@@ -8,15 +8,15 @@ import { address, renderAt } from '../pages/renderAt.tsx'
 type Bad = {
   what: string
   path: string
-  /** What stands on the page. */
+  /** The text on the page. */
   message: string | RegExp
-  /** The address after corrections; as given where it stays. */
+  /** The address after corrections; absent if it stays as given. */
   becomes?: string
 }
 
 const us = { countries: ['us'] } as const
 
-/** An EAN page always says which merchant is yours, even when none is. */
+/** The address of an EAN page always states your merchants, even if there are none. */
 const ownless = { ...us, ownMerchants: {}, ref: 'median' } as const
 
 const cotton = paths.search({ q: 'cotton', ...us })

@@ -1,4 +1,7 @@
-/** A difference within the tolerance is neither cheaper nor dearer: no colour and no triangle, on each page that shows it. */
+/**
+ * A difference within the tolerance is neither cheaper nor more expensive: no colour and no triangle, on each page that shows
+ * it.
+ */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EAN } from '@/pages/ean/eanNames.ts'
@@ -16,7 +19,7 @@ import { renderAt } from '../pages/renderAt.tsx'
 import { CONNECTION, forgetStored, ID as BATCH_ID } from '../stored/storedMarkets.ts'
 
 const CODE = '2049811763054'
-/** The median of 90 and 110 is 100: mine is 0.4 % above it. */
+/** The median of 90 and 110 is 100: your price is 0.4 % above it. */
 const PRICES = { sundial: 90, northgate: 100.4, petra: 110 }
 const MEDIAN = '+0.4%'
 

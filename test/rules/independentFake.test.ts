@@ -13,7 +13,7 @@ import { demoConnection } from '../made/connections.ts'
 
 const operations = Object.keys(OPERATIONS) as Operation[] // those of the list
 
-/** Each kind of the demo service's list, and what the app's list calls it. */
+/** Each kind in the demo service's list, with its equivalents in the app's list. */
 const ALIKE = {
   flag: ['flag'],
   text: ['text', 'path', 'url', 'html'],

@@ -1,4 +1,4 @@
-/** No missing rating, rank or price counts as 0, wherever figures are summed up, put in order or written into a file. */
+/** A missing rating, rank or price never counts as 0, wherever figures are summed up, sorted or exported. */
 import { describe, expect, it } from 'vitest'
 import { countedValue, fieldValue } from '@/api/fields/derived.ts'
 import { KINDS, isCounted, type FigureKind } from '@/api/fields/kinds.ts'
@@ -23,14 +23,14 @@ type Record_ = Record<string, unknown>
 const products = (records: readonly Record_[]): Product[] =>
   records.map((record, at) => readProduct({ productId: `P${at}`, merchant: 'M', ...record }))
 
-/** Three products: two with a figure that counts, one whose 0 says nothing. */
+/** Three products: two with a figure that counts, and one whose 0 means nothing. */
 const CASES: readonly {
   message: string
   column: FigureColumn & RowKey
   records: readonly [Record_, Record_, Record_]
-  /** Of the two that count. */
+  /** The median of the two that count. */
   median: number
-  /** What the third is shown as. */
+  /** How the third is shown. */
   shown: number | null
 }[] = [
   {
@@ -92,7 +92,7 @@ const CASES: readonly {
   },
 ]
 
-/** A 0 that is a figure like any other. */
+/** Cases in which a 0 is a real figure. */
 const ZEROS: readonly [says: string, column: RowKey, record: Record_][] = [
   ['a discount of 0', 'discount', { discount: 0 }],
   ['a true discount of 0', 'trueDiscount', { trueDiscount: 0 }],

@@ -1,4 +1,4 @@
-/** Brands and merchants are the same groups wherever they are grouped: over the demo catalog, and over a larger one where it is at hand. */
+/** Brands and merchants form the same groups everywhere: in the demo catalog, and in a larger one if it is available. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ import { anAnswer } from '../made/anAnswer.ts'
 
 type Kind = keyof AliasesByKind
 type Named = Pick<Product, 'brand' | 'merchant'>
-/** The name of each spelling. */
+/** Maps each spelling to its name. */
 type Called = Record<string, string>
 
 const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
@@ -36,7 +36,7 @@ function demoProducts(size: number): Product[] {
 function largerProducts(): Product[] {
   const lines = gunzipSync(readFileSync(LARGER)).toString('utf8').trimEnd().split('\n')
   return lines.map((line) =>
-    // Its own README says that each line holds a record.
+    // According to its README, each line is a record.
     readProduct((JSON.parse(line) as { product: Record<string, unknown> }).product),
   )
 }
@@ -62,7 +62,7 @@ function inFacet(products: readonly Product[], kind: Kind, aliases: AliasesByKin
   return Object.fromEntries(values.map(([value]) => [value, groups.get(value)?.name ?? value]))
 }
 
-/** The groups that a column of a file says, or where it needs none the names themselves. */
+/** The groups in a column of a file, or the names themselves if the file needs no such column. */
 function calledBy<Row>(
   { columns, rows }: ReturnType<typeof withGroupedColumns<Row>>,
   kind: Kind,
@@ -73,7 +73,7 @@ function calledBy<Row>(
     rows.flatMap((row) => {
       const name = read(row)
       if (name === null || name.trim() === '') return []
-      // The column holds names alone.
+      // The column contains only names.
       return [[name, column ? (column.cell(row) as string) : name]]
     }),
   )
@@ -107,7 +107,7 @@ function inSearchFile(products: Product[], kind: Kind, aliases: AliasesByKind): 
 
 function inCollection(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
   const work = createRowWork()
-  // Without an id none is taken for another one's double.
+  // Without IDs, no row counts as a duplicate of another.
   work.add(products.map((product) => rowOfProduct({ ...product, productId: null }, 'us')))
   work.join(aliases)
   const values = work.look(noFilter, []).groups[kind] ?? []
@@ -161,7 +161,7 @@ function byMerchant(products: readonly Product[], aliases: AliasesByKind): Calle
   return calledIn(reader.names().filter(({ name }) => name !== null))
 }
 
-/** Names of the lines alone: the ladder says no spellings. */
+/** Only the names of the lines, because the ladder states no spellings. */
 const onLadder = (products: readonly Product[], aliases: AliasesByKind) =>
   ladderPrices(products, aliases.merchant)
     .merchants.map(({ merchant }) => merchant)
@@ -177,7 +177,7 @@ function inComparison(products: readonly Product[], aliases: AliasesByKind): Cal
   )
 }
 
-/** As another merchant's feed may write it. */
+/** Spellings as in another merchant's feed. */
 const rewritten = [
   (name: string) => name.toUpperCase(),
   (name: string) => name.replaceAll(/[^\p{L}\p{N}]/gu, ''),
@@ -197,7 +197,7 @@ function withSpellings(products: readonly Product[], ways: readonly number[]): P
   })
 }
 
-/** Every place that groups names, with what it made of them and what names are called by the one rule. */
+/** Every place that groups names, with its result and the result of the one rule. */
 function groupings(
   products: Product[],
   aliases: AliasesByKind,
@@ -232,7 +232,7 @@ function getAliases(products: readonly Product[], picks: readonly number[]): Ali
   return { brand: of('brand'), merchant: of('merchant') }
 }
 
-/** Names that only their language tells to be one, or to be two. */
+/** Names that only the rules of their language show to be the same, or to be different. */
 const NAMES: Called = {
   'Groß & Klein': 'groß',
   'GROSS & KLEIN': 'groß',
@@ -253,7 +253,7 @@ const NAMES: Called = {
   'A|B': 'a|b',
 }
 
-/** Which of the names are together. */
+/** For each name, the names in the same group. */
 const parted = (called: Called) =>
   Object.keys(NAMES).map((name) =>
     Object.keys(NAMES).filter((other) => called[other] === called[name]),

@@ -24,7 +24,7 @@ const LISTS: [name: string, small: string[]][] = [
   ['サイズ', ['SS', 'S', 'M', 'L', 'LL', 'フリーサイズ']],
 ]
 
-/** Neither small to large nor the other way. */
+/** An order that is neither ascending nor descending. */
 const mixed = (sizes: readonly string[]) =>
   sizes.map((_, at) => sizes[(at * (sizes.length - 1) + 2) % sizes.length] ?? '')
 

@@ -29,7 +29,7 @@ const offers = fc
   })
   .map((all) => all.map(([merchant, figure]) => offer(merchant, figure)))
 
-/** Where I stand at a SKU whose code has these offers, as Find by link and the product page show it. */
+/** Your position at an SKU whose code has these offers, as Find by link and the product page show it. */
 function meAt(
   all: Offer[],
   { ownMerchants, reference }: { ownMerchants: OwnMerchants; reference: ReferenceKind },

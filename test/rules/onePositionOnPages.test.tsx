@@ -1,4 +1,4 @@
-/** The same code, the same me and the same reference, asked of the pages as they are drawn: one figure under one heading. */
+/** The same code, own merchants and reference on every page: one figure under one heading. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import readXlsxFile from 'read-excel-file/node'
@@ -43,7 +43,7 @@ const EXPECTED = {
 const LINK =
   'https://www.northgate.example/men/shirts/mens-slim-fit-oxford-cotton-shirt-button-down-collar/p/48210?color=light-blue'
 
-/** The same as a file holds it, to one decimal, with what pages of one line have no room for. */
+/** The same figures in a file, with one decimal, and those for which pages with one line have no room. */
 const IN_FILES = {
   'Your price': '40.0',
   'Median of the competitors': '56.0',
@@ -56,7 +56,7 @@ const IN_FILES = {
   n: '2.0',
 }
 
-/** What a saved table says of the code, or of the row that holds this text, under these headings. */
+/** The figures of a saved table under these headers, for the code or for the row with this text. */
 async function savedFigures(user: UserEvent, label: string, text: string) {
   const files = savedFiles()
   const { rows } = readSheet(await saveFrom({ user, files, label }))
@@ -73,13 +73,13 @@ async function figuresInWorkbook(user: UserEvent, label: string, text: string) {
   return inFile(Object.fromEntries(names.map((name, at) => [name, found?.[at] ?? ''])))
 }
 
-/** The same of a saved JSON: of the latest position at the code, or of the first product. */
+/** The same from a saved JSON file: the last position of the code, or the first product's. */
 async function figuresInJson(user: UserEvent, label: string, of: 'code' | 'first' = 'code') {
   const files = savedFiles()
   const saved = await saveFrom({ user, files, label, format: 'json' })
   const found: FilePosition[] = []
   JSON.parse(saved.toString('utf8'), (_key, value: unknown) => {
-    // Nothing else in such a file says what it is measured against.
+    // Only price positions in such a file have this field.
     if (isRecord(value) && 'referenceLabel' in value) found.push(value as unknown as FilePosition)
     return value
   })
@@ -117,7 +117,7 @@ function inFile(row: Record<string, string> | undefined) {
   )
 }
 
-/** What a row shows under each of these headings; a price of yours stands in a field. */
+/** The figures of a row under each of these headers; your price is in a field. */
 function figuresOf(table: HTMLElement, text: string): Record<string, string> {
   const [head, ...rows] = within(table).getAllByRole('row')
   const row = rows.find(({ textContent }) => textContent.includes(text))

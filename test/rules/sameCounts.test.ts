@@ -1,6 +1,6 @@
 /**
- * What the service counts of brands and merchants is what the set that is loaded, the map and the files say of them: on the
- * demo, and on a larger catalog where one is at hand.
+ * The service's counts of brands and merchants equal those of the loaded collection, the map and the files: on the demo, and on
+ * a larger catalog if one is available.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -23,7 +23,7 @@ import { aSearchRequest } from '../made/aSearchRequest.ts'
 import { demoConnection } from '../made/connections.ts'
 
 type Kind = keyof AliasesByKind
-/** How many products each name has. */
+/** The number of products with each name. */
 type Counts = Record<string, number>
 
 const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
@@ -32,7 +32,7 @@ const KINDS = ['brand', 'merchant'] as const
 const ask = (request: Partial<SearchRequest>) =>
   getSearch(demoConnection, aSearchRequest({ mode: 'full', size: 100, ...request }))
 
-/** Every page of a search, and the facets of its first one. */
+/** All pages of a search, and the facets of the first. */
 async function wholeOf(request: Partial<SearchRequest>) {
   const first = await ask(request)
   const products = [...first.products]
@@ -52,7 +52,7 @@ const sumOf = (pairs: Iterable<readonly [string, number]>): Counts => {
   return counts
 }
 
-/** As the rail adds up the spellings of a name under its heading. */
+/** Adds up the spellings of a name, as the facet does under its heading. */
 function inFacet({ first }: Whole, kind: Kind, aliases: AliasesByKind): Counts {
   const values = first.facets.find(({ name }) => name === kind)?.values ?? []
   const counts = new Map(values.map(([value, count]) => [value, count ?? 0]))
@@ -108,7 +108,7 @@ async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
   }
 }
 
-/** The commonest name and two of the rarest are one. */
+/** Declares the first two names and the last one to be one. */
 const aliasesIn = ({ products }: Whole): AliasesByKind => {
   const of = (kind: Kind) => {
     const names = [...new Set(products.flatMap((product) => product[kind] ?? []))]
@@ -117,7 +117,7 @@ const aliasesIn = ({ products }: Whole): AliasesByKind => {
   return { brand: of('brand'), merchant: of('merchant') }
 }
 
-/** Every place, with what it counts and what the rail counts. */
+/** Every place, with its counts and the facet's counts. */
 async function countsOf(request: Partial<SearchRequest>) {
   const whole = await wholeOf(request)
   const made: [place: string, counts: Counts, wanted: Counts][] = []
@@ -148,7 +148,7 @@ describe('brands and merchants have the same counts in facet, collection, map an
     }
   })
 
-  // Where it is not at hand there is nothing to ask.
+  // Runs only if the larger catalog is available.
   it.each(existsSync(LARGER) ? ['organic', ''] : [])(
     'of “%s” among 16,000 listings of real products',
     async (q) => {

@@ -1,4 +1,4 @@
-/** A value that holds a comma, a semicolon, a pipe or a quote is one value: in filters, addresses, requests and saved sources. */
+/** A value with a comma, a semicolon, a pipe or a quote is one value: in filters, addresses, requests and saved sources. */
 import { describe, expect, it } from 'vitest'
 import { searchCall } from '@/api/operations/calls.ts'
 import { readFacets } from '@/api/operations/facet.ts'
@@ -32,7 +32,7 @@ const NAMES = [
   '#1',
 ] as const
 
-/** As a browser keeps it and gives it back. */
+/** Passes parameters through an address, as a browser does. */
 const throughAddress = (params: URLSearchParams) =>
   new URL(`https://app.example/?${params}`).searchParams
 

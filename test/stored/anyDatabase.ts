@@ -1,4 +1,7 @@
-/** Stands in for the database where Node has none: all stores, in memory, without turns; ranges as `FakeKeyRange` makes them. */
+/**
+ * Replaces the database, which Node lacks: all stores, in memory, without queued transactions; ranges are those of
+ * `FakeKeyRange`.
+ */
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 
@@ -57,7 +60,7 @@ export function anyDatabase() {
       done: Promise.resolve(),
       abort() {},
     }),
-    /** What lies in a store, in the order of its keys; to begin with, or to look at. */
+    /** `found` returns entries of a store in key order; `fill` sets the initial ones. */
     found,
     fill: (name: string, entries: readonly object[]) => {
       stores.set(name, entries as Entry[]) // fields of any kind

@@ -1,8 +1,8 @@
-/** Keys and ranges of keys as IndexedDB has them, for what stands in for the database in tests. */
+/** Keys and key ranges as in IndexedDB, for the replacements of the database in tests. */
 export type Key = string | number | readonly Key[]
 export type Range = { lower: Key; upper: Key; lowerOpen: boolean }
 
-/** Stands in for the browser's; set as a global where the store runs. */
+/** Replaces the browser's `IDBKeyRange`; set as a global where the store runs. */
 export const FakeKeyRange = {
   bound: (lower: Key, upper: Key, lowerOpen = false): Range => ({ lower, upper, lowerOpen }),
 }

@@ -1,4 +1,4 @@
-/** Local or session storage where there is no browser: its entries are its own properties, as those of a real one. */
+/** Local or session storage without a browser; its entries are own properties, as in a real one. */
 class FakeStorage {
   [key: string]: unknown
 
@@ -25,7 +25,7 @@ Object.defineProperty(FakeStorage.prototype, 'length', {
 
 export const fakeStorage = () => new FakeStorage() as FakeStorage & Storage
 
-/** What a browser throws whose storage is full, or switched off. */
+/** Throws as a browser does when its storage is full, or switched off. */
 export const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError')
 }

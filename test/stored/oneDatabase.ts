@@ -1,17 +1,17 @@
-/** Stands in for the database where Node has none: a test mocks `storage/database/database.ts` and lets it answer with this. */
+/** Replaces the database, which Node lacks: a test mocks `storage/database/database.ts` so that it returns this one. */
 import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 
 type Entry = Record<string, unknown>
 
 /**
- * A database of one store whose transactions come one after the other, as those of two tabs do, with room for so many
- * characters. Its entries' keys are the connection and the fields `parts`; ranges are as `FakeKeyRange` makes them.
+ * A database of one store whose transactions run one after the other, as those of two tabs do, with room for `room` characters.
+ * The key of an entry is its connection and the fields `parts`; ranges are those of `FakeKeyRange`.
  */
 export function oneDatabase(parts: string | readonly string[], room = Infinity) {
   const fields = [parts].flat()
   const ownField = fields.at(-1) ?? ''
   const entries = new Map<string, unknown>()
-  /** The parts that were put, in their order. */
+  /** The parts that were written, in order. */
   const puts: unknown[] = []
   let last: Promise<unknown> = Promise.resolve()
   const keyOf = (entry: unknown) => {
@@ -46,7 +46,7 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
         for (const entry of found(requested)) entries.delete(JSON.stringify(keyOf(entry)))
       },
     }
-    // A transaction that is asked for nothing more is over.
+    // A transaction without further requests is complete.
     setTimeout(finish)
     return { store, done }
   }

@@ -1,9 +1,9 @@
-/** A database that holds price lists and nothing else. */
+/** A database with price lists only. */
 type Part = { connectionId: string; country: string; part: number }
-/** What the keys begin with: everything, a connection, or a country of it. */
+/** The beginning of the keys: empty for everything, a connection, or a connection and a country. */
 type Range = readonly string[]
 
-/** A disk with parts of price lists, and room for so many of them; one that is broken takes no change at all. */
+/** A disk with parts of price lists and room for `room` of them; while broken, it refuses every change. */
 export const disk = { parts: new Map<string, Part>(), room: Infinity, isBroken: false }
 export const keyOf = ({ connectionId, country, part }: Part) =>
   JSON.stringify([connectionId, country, part])
@@ -12,7 +12,7 @@ const isIn =
   ({ connectionId, country }: Part) =>
     range.every((one, at) => one === [connectionId, country][at])
 
-/** Takes whatever the other stores are given. */
+/** Accepts everything that is written to the other stores. */
 const otherStore = { clear: () => Promise.resolve(), put: () => Promise.resolve() }
 
 /** All or nothing, and one transaction after the other, as a database writes. */
@@ -30,7 +30,7 @@ export function fakeDatabase() {
       ),
     transaction() {
       const turn = lastDone
-      // What only gives up something is taken however full the disk is.
+      // A transaction that only deletes succeeds even if the disk is full.
       let isGaining = false
       const writes: ((parts: Map<string, Part>) => Map<string, Part>)[] = []
       const write = (one: (typeof writes)[number]) => {
@@ -49,7 +49,7 @@ export function fakeDatabase() {
       }
       const commit = async () => {
         await turn
-        // A transaction takes requests until it is left alone for a moment.
+        // A transaction accepts requests until it is idle for a moment.
         await new Promise((resolve) => setImmediate(resolve))
         let next = disk.parts
         for (const one of writes) next = one(next)

@@ -1,4 +1,4 @@
-/** What the tests of kept price lists share; each of them mocks `storage/database/database.ts`, and what is read here is that. */
+/** Shared by the tests of saved price lists; each mocks `storage/database/database.ts`, and this file reads from that mock. */
 import { vi } from 'vitest'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { database } from '@/storage/database/database.ts'

@@ -1,6 +1,6 @@
 import { PREFIX } from '@/storage/preferences/preferences.ts'
 
-/** Nothing is remembered of how earlier files were read. */
+/** Deletes the remembered readings of earlier files. */
 export function forgetRememberedAnswers(): void {
   localStorage.removeItem(`${PREFIX}importAnswers`)
 }

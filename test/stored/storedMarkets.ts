@@ -1,4 +1,7 @@
-/** One batch of six codes, kept before the test: dear, cheap, equal, not mine, mine alone, and unknown. */
+/**
+ * One collection of six codes, saved before the test: above, below and at market, not sold by you, sold only by you, and
+ * unknown.
+ */
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
@@ -28,7 +31,7 @@ export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) 
   if (!prices) return null
   const market = aMarket(entry.code ?? '', prices)
   if (market.kind !== 'ean') return market
-  // Each code is a listing of its own.
+  // The offers of each code are separate listings.
   const offers = market.offers.map((offer) => ({
     ...offer,
     productId: `${offer.productId} ${market.code}`,
@@ -37,7 +40,7 @@ export const answerOf = ({ entry }: { entry: { kind: string; code?: string } }) 
 }
 export const CODES = [CHEAP, DEAR, EQUAL, MISSED, ALONE, UNKNOWN]
 
-/** Before each test: nothing kept, Northgate is yours, the usual columns. */
+/** Before each test: nothing is saved, Northgate is your merchant, and the columns are the usual ones. */
 export async function forgetStored(): Promise<void> {
   openCodesJobs.close(CONNECTION, ID)
   await deleteCollection(CONNECTION, ID)

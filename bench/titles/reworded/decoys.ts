@@ -1,4 +1,4 @@
-/** Other products that differ from a listing in one thing alone, each a wrong answer for its title. */
+/** Other products that differ from a listing in one thing only; each is a wrong result for its title. */
 import type { Random } from '../changedTitle.ts'
 import { COLOURS, WEARERS } from './wordings.ts'
 
@@ -15,7 +15,7 @@ const pick = <One>(list: readonly One[], random: Random): One | undefined =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A word of a title by itself. */
+/** Matches a word of a title as a whole word. */
 export const wordIn = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'iu')
 
@@ -24,7 +24,7 @@ const capitals = (text: string) =>
     before.concat(letter.toUpperCase()),
   )
 
-/** Here the name of a colour is that of a fruit. */
+/** Here "olive" and "orange" name a fruit and not a colour. */
 const NO_COLOUR = /olive oil|orange juice/i
 
 const colour: Swap = (text, random) => {
@@ -91,14 +91,14 @@ const quantity: Swap = (text, random) => {
   }
   const [, figure = '', unit = ''] = one
   if (Number(times(figure)) === Number(figure)) return null
-  // "10 oz (284 g)" states one thing twice.
+  // "10 oz (284 g)" states one quantity twice, so both are changed.
   return text.replace(MEASURED, (whole: string, written: string, other: string, at: number) =>
     at === one.index || (NET.test(unit) && NET.test(other)) ? times(written) + other : whole,
   )
 }
 
 const model: Swap = (text, random) => {
-  // A number after SPF, an article's number, or letters and digits in one.
+  // A number after SPF, a model number, or a word of letters and digits.
   const found = [
     ...text.matchAll(
       /(?<=SPF )\d+|(?<=[a-z] )\d{1,3}(?= (?:Smartphone|Trail|Slim))|(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{Lu}\d][\p{Lu}\d-]{1,}(?![\p{L}\p{N}])/gu,
@@ -120,20 +120,20 @@ const model: Swap = (text, random) => {
 
 const SWAPS: Record<Exclude<Axis, 'brand'>, Swap> = { colour, size, quantity, gender, model }
 
-/** One for each thing that the listing states, and one of another brand. */
+/** One decoy for each thing that the listing states, and one of another brand. */
 export function decoysOf(
   { text, brand }: Stated,
   random: Random,
   brands: readonly string[],
 ): Decoy[] {
   const decoys: Decoy[] = []
-  // Feeds have whole titles for brands.
+  // Some feeds have a whole title in the brand field.
   const isName = brand !== '' && !/\d/.test(brand) && brand.split(' ').length < 5
   const at = isName ? text.toLowerCase().indexOf(brand.toLowerCase()) : -1
   const named = at < 0 ? '' : text.slice(at, at + brand.length)
-  // The name of a brand is no statement of a colour.
+  // A colour word in the brand's name does not state a colour.
   const nameless = at < 0 ? text : text.replaceAll(named, '\u0000')
-  const withName = (text: string, name: string) => text.replaceAll('\u0000', name)
+  const withName = (title: string, name: string) => title.replaceAll('\u0000', name)
   for (const axis of AXES) {
     if (axis === 'brand') {
       const key = brand.toLowerCase()

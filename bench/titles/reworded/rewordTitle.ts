@@ -1,6 +1,6 @@
 /**
- * Titles as merchants really differ: other words, other languages, short forms, slips, units, order, noise, without the brand.
- * Each row is reworded in one to three of these kinds, which are counted one by one.
+ * Titles as merchants really differ: other words, other languages, abbreviations, typos, units, order, noise, no brand. Each
+ * row gets one to three of these changes, and each kind is counted separately.
  */
 import type { Random } from '../changedTitle.ts'
 import { wordIn, type Stated } from './decoys.ts'
@@ -11,7 +11,7 @@ type Change = (title: string, brand: string, random: Random) => string
 const pick = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)]
 
-/** The first wording of each table that the title has: longer ones stand before the words in them. */
+/** The first wording of each table that the title contains; longer wordings come before the words within them. */
 function foundIn(title: string, tables: readonly (readonly Wording[])[]) {
   return tables.flatMap((table) => {
     const found = table.find(({ english }) => english.some((word) => wordIn(word).test(title)))
@@ -32,7 +32,7 @@ const otherEnglish =
     return other === undefined ? title : title.replace(wordIn(one.word), other)
   }
 
-/** All that the tables know of the title, in one language; the brand stays. */
+/** Translates every wording that the tables have into one language; the brand stays. */
 const translated =
   (language: 'german' | 'french'): Change =>
   (title, brand) => {
@@ -184,7 +184,7 @@ const otherSize: Change = (title, _brand, random) => {
   )
 }
 
-/** What stands between commas, dashes or brackets, in another order. */
+/** Reorders the parts between commas, dashes or brackets. */
 const otherOrder: Change = (title, brand, random) => {
   const [before, behind] = apart(title, brand)
   const parts = behind.split(/, | - | (?=\()/)
@@ -231,7 +231,7 @@ const punctuation: Change = (title, _brand, random) => {
     : bare.toLowerCase().replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
 }
 
-/** In the order in which they are made: words first, then what stands around them. */
+/** In the order in which they are applied: words first, then what surrounds them. */
 const KINDS = {
   synonym: otherEnglish(TYPES, QUALITIES),
   'colour word': otherEnglish(COLOURS),
@@ -257,11 +257,11 @@ const NAMES = Object.keys(KINDS) as Rewording[] // those of the object above
 
 export type Reworded = { title: string; kinds: Rewording[] }
 
-/** In one to three kinds, each of which changes something. */
+/** Makes one to three kinds of change; each really changes the title. */
 export function rewordTitle({ text, brand }: Stated, random: Random): Reworded {
   const wanted = 1 + Math.floor(random() * 3)
   const kinds = new Set<Rewording>()
-  // Some kinds do not apply to a title: those are drawn anew.
+  // A kind that does not apply to this title is drawn again.
   for (let tries = 0; kinds.size < wanted && tries < 40; tries += 1) {
     const kind = pick(NAMES, random) ?? 'noise'
     const isOfBrand = kind === 'no brand' || kind === 'brand last'

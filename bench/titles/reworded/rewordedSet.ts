@@ -1,6 +1,6 @@
 /**
- * The second set: titles reworded by other means than the first one, each beside products that differ from it in one thing alone.
- * Some rows mean a product that the catalog does not have: whatever is accepted for them is wrong.
+ * The second set: titles reworded in other ways than in the first one, each next to products that differ from it in one thing
+ * only. Some rows stand for a product that is not in the catalog; any accepted result is wrong for them.
  */
 import type { Candidate } from '@/domain/matching/rankRecords.ts'
 import type { Random } from '../changedTitle.ts'
@@ -9,9 +9,9 @@ import { decoysOf, type Stated } from './decoys.ts'
 import { rewordTitle } from './rewordTitle.ts'
 import { codeOf } from './shop.ts'
 
-/** Of the rows: those whose product is in no record. */
+/** The share of rows whose product has no record. */
 const ABSENT = 0.2
-/** Numbers of codes that no listing of a set has. */
+/** Code numbers from here on are used by no listing of a set. */
 const DECOYS_FROM = 5_000_000
 
 /**

@@ -1,13 +1,15 @@
-/** A small shop of its own for the second set: some hundred products of thirty kinds, whose titles state what tells them apart. */
+/**
+ * A small invented shop for the second set: some hundred products of thirty kinds, whose titles state what distinguishes them.
+ */
 import type { RecordPiece } from '../../../mocks/own/records.ts'
 import type { Random } from '../changedTitle.ts'
 
 export type Listing = {
-  /** All that it states, its brand first. */
+  /** Everything that the listing states, beginning with its brand. */
   text: string
   brand: string
   code: string
-  /** Its title, without what its SKU states instead. */
+  /** The title without the attributes that the SKU states instead. */
   title: string
   attributes: Record<string, string>
 }
@@ -26,7 +28,7 @@ const COLOURS = words(
   'Black | White | Navy | Red | Green | Grey | Light Blue | Burgundy | Beige | Olive | Blue | Pink | Dark Grey | Off White | Brown | Yellow',
 )
 const ANYONES = words('Classic | Essential | Comfort | Active')
-/** Names of lines: most belong to one brand, as trade marks do. */
+/** Names of product lines: most belong to one brand, as trade marks do. */
 const LINES = words(
   'Arden | Brisk | Calder | Delphi | Everly | Fjord | Gale | Harlow | Isola | Juno | Keswick | Lumen | Mistral | Nova | Orla | Piper | Quill | Ridge | Solent | Tarn | Umber | Vale | Wren | Xenia | Yara | Zephyr',
 )
@@ -40,7 +42,7 @@ const PANTRY = 'Green Valley | Nonna Rosa | Baxter Farm | Goldkorn | Red Barn | 
 const CARE = 'Dermalis | Aqua Viva | Pure Leaf | Soleo | Miss Claire'
 const HOUSE = 'Casa Bianca | Homestead | Nordhem | Kitchen Pro | Clean & Co'
 
-/** Sizes are behind the colour, as most shops have them. */
+/** Sizes come after the colour, as in most shops. */
 const KINDS: readonly Kind[] = [
   kind(FASHION, (d) => `${w(d)} ${l(d)} Cotton T-Shirt, Crew Neck, ${c(d)}, ${s(d)}`),
   kind(FASHION, (d) => `${w(d)} ${l(d)} Organic Cotton Polo Shirt, Slim Fit, ${c(d)}, ${s(d)}`),
@@ -175,7 +177,7 @@ function s(draw: Draw): string {
   return draw.of(SIZES)
 }
 
-/** A code from the range that shops use inside, with its check digit. */
+/** A code from the range for use inside shops, with its check digit. */
 export function codeOf(number: number): string {
   const body = `29${String(number).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(
@@ -202,10 +204,10 @@ function drawOf(random: Random): Omit<Draw, 'brand'> {
   }
 }
 
-/** Of the shop: listings whose colour and size are in the fields of the SKU alone. */
+/** The share of listings whose colour and size are only in the fields of the SKU. */
 const IN_FIELDS = 0.25
 
-/** Its title and the attributes of its SKU: a colour or a size behind a comma may be in either. */
+/** The title and the SKU's attributes: a colour or a size after a comma may be in either. */
 function listed(text: string, random: Random): Pick<Listing, 'title' | 'attributes'> {
   const parts = text.split(', ')
   const attributes: Record<string, string> = {}
@@ -234,7 +236,7 @@ export function shopOf(random: Random, each: number): Listing[] {
   return [...listings.values()]
 }
 
-/** As the demo service receives records. */
+/** Converts listings to the records that the demo service reads. */
 export async function* piecesOf(listings: readonly Listing[]): AsyncGenerator<RecordPiece> {
   const lines = listings.map(({ title, brand, code, attributes }, at) => ({
     row: at + 1,

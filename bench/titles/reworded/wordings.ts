@@ -1,9 +1,9 @@
 /**
- * How merchants write the same thing otherwise: other words of English, German, French, and short forms. The measure's own tables:
- * the matcher is not to know them, so nothing of `src/domain/matching` is imported here.
+ * How merchants word the same thing differently: other words in English, German and French, and abbreviations. These tables
+ * belong to the measurement: the matcher must not know them, so nothing of `src/domain/matching` is imported here.
  */
 export type Wording = {
-  /** What titles of the shop say; the first is the usual one. */
+  /** The wordings in the shop's titles; the first is the usual one. */
   english: readonly string[]
   german: string
   french: string
@@ -16,7 +16,7 @@ const line = (text: string): Wording => {
 
 const table = (text: string): Wording[] => text.trim().split('\n').map(line)
 
-/** What a product is. */
+/** Kinds of products. */
 export const TYPES = table(`
 running trainers|running shoes|running sneakers = Laufschuhe = Chaussures de course
 trainers|sneakers = Sneaker = Baskets
@@ -81,7 +81,7 @@ rice = Reis = Riz
 jam|preserve = Marmelade = Confiture
 `)
 
-/** What it is made of, and what it is like. */
+/** Materials and properties. */
 export const QUALITIES = table(`
 organic cotton = Bio-Baumwolle = Coton bio
 cotton = Baumwolle = Coton
@@ -138,7 +138,7 @@ kids'|kids|children's|for kids = Kinder = Enfant
 unisex = Unisex = Mixte
 `)
 
-/** Short forms of lists that are typed by hand. */
+/** Abbreviations in lists that are typed by hand. */
 export const SHORT: readonly (readonly [string, string])[] = [
   ['black', 'blk'],
   ['white', 'wht'],

@@ -1,10 +1,10 @@
-/** Sets of positions as one bit each: the unit of the engine's set algebra. Sets of one catalog have the same length. */
+/** Sets of positions as bits, for the engine's set operations. All sets of a catalog have the same length. */
 
 export const emptyBits = (size: number): Uint32Array => new Uint32Array((size + 31) >>> 5)
 
-// An index below the length names a word in each of the sets: what the casts in this file rely on.
+// All sets have the same length, so an index below it is valid in each: the casts in this file rely on this.
 
-/** Keeps in `bits` only what is also in `other`; false when nothing is left. */
+/** Removes from `bits` what is not in `other`; false when nothing is left. */
 export const intersect = (bits: Uint32Array, other: Uint32Array): boolean => {
   let left = 0
   for (let index = 0; index < bits.length; index += 1) {
@@ -15,14 +15,14 @@ export const intersect = (bits: Uint32Array, other: Uint32Array): boolean => {
   return left !== 0
 }
 
-/** Keeps in `bits` what is not in `other`. */
+/** Removes from `bits` what is in `other`. */
 export const subtract = (bits: Uint32Array, other: Uint32Array): void => {
   for (let index = 0; index < bits.length; index += 1) {
     bits[index] = (bits[index] as number) & ~(other[index] as number)
   }
 }
 
-/** How many of the 32 are set. */
+/** The number of set bits in a 32-bit word. */
 export const countWord = (word: number): number => {
   let pairs = word - ((word >>> 1) & 0x55555555)
   pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

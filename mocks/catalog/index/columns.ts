@@ -1,13 +1,15 @@
-/** What the rows say, as columns of small numbers while the index is built: one entry a listing, code 0 for no value. */
+/**
+ * The values of all rows as columns of small numbers, for building the index: one entry for each listing, code 0 for no value.
+ */
 import type { NumberedRow } from '../catalog.ts'
 import { discountLabel, discountStep, priceLabel, priceStep } from '../search/ranges.ts'
 import type { Values } from './valueNumbers.ts'
 
-/** Code c means the texts `values[c]`. */
+/** Code c stands for the texts `values[c]`. */
 type Column = {
   codes: Uint16Array | Uint32Array
   values: (readonly string[])[]
-  /** By the number of a value, 0 for one that was not seen yet. */
+  /** The code by the number of a value; 0 for a value not seen yet. */
   codeOf: Uint32Array<ArrayBuffer>
 }
 
@@ -17,7 +19,7 @@ const emptyColumn = (size: number): Column => ({
   codeOf: new Uint32Array(1 << 10),
 })
 
-/** Codes count in the order in which values appear. */
+/** Codes are assigned in the order in which values appear. */
 const nextCode = (column: Column, texts: readonly string[]): number => {
   const code = column.values.push(texts) - 1
   if (code === 0x10000) column.codes = Uint32Array.from(column.codes)
@@ -35,10 +37,10 @@ const codeOfNew = (column: Column, number: number, values: Values): number => {
   return code
 }
 
-/** All price ranges and usual discounts are steps from 0 up; the code of such a step is read from a list. */
+/** All price ranges and usual discounts are steps from 0 to 255; their codes are looked up in an array. */
 const FEW_STEPS = 256
 
-/** Writes what a step is called, nothing for NaN. */
+/** Writes the code of a step's label; 0 for NaN. */
 const stepWriter = (column: Column, label: (step: number) => string) => {
   const codes = new Uint32Array(FEW_STEPS)
   const others = new Map([[Number.NaN, 0]])
@@ -52,15 +54,15 @@ const stepWriter = (column: Column, label: (step: number) => string) => {
   }
   return (position: number, step: number): void => {
     const known = step >= 0 && step < FEW_STEPS ? codes[step] : 0
-    // a line of its own: codeOf may put another array in the place of this one
+    // a separate statement: codeOf may replace `column.codes`
     const code = known || codeOf(step)
     column.codes[position] = code
   }
 }
 
-/** Takes rows by position; `columns` may be read once all are written. */
+/** Takes rows by position; read `columns` only after all rows are written. */
 export const columnWriter = (size: number, values: Values) => {
-  // the twelve facets in the order of §2.5, and what else can be filtered by
+  // the twelve facets in the order of §2.5, then the other columns for filters
   const columns = {
     gender: emptyColumn(size),
     silhouette: emptyColumn(size),
@@ -82,14 +84,14 @@ export const columnWriter = (size: number, values: Values) => {
   const writeDiscount = stepWriter(columns.discount, discountLabel)
   const write = (column: Column, position: number, number: number): void => {
     if (number === 0) return
-    // a line of its own: codeOfNew may put another array in the place of this one
+    // a separate statement: codeOfNew may replace `column.codes`
     const code = column.codeOf[number] || codeOfNew(column, number, values)
     column.codes[position] = code
   }
   return {
     columns,
     write: (position: number, row: NumberedRow): void => {
-      // one by one: a loop over names reads a row several times as slowly
+      // field by field: a loop over names takes several times as long
       write(columns.gender, position, row.gender)
       write(columns.silhouette, position, row.silhouette)
       write(columns.merchant, position, row.merchant)

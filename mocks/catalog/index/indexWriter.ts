@@ -1,4 +1,4 @@
-/** Builds the index, a row at a time: values become codes, texts become words, and at the end both become sets of positions. */
+/** Builds the index row by row: values become codes and texts become words; at the end both become sets of positions. */
 import type { NumberedRow } from '../catalog.ts'
 import { facetCells } from '../search/facetCells.ts'
 import { type ColumnName, type Columns, columnWriter } from './columns.ts'
@@ -11,9 +11,9 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 const WITH_SETS: readonly SetColumn[] = [...SEARCHED, 'country']
 
 export type IndexWriter = {
-  /** Rows come in the order of their positions. */
+  /** Call in the order of the positions. */
   add: (row: NumberedRow) => void
-  /** Once all rows are there: their number is the size of the index. */
+  /** Call after all rows; their number is the size of the index. */
   finish: () => SearchIndex
 }
 
@@ -36,7 +36,7 @@ export const indexWriter = (most: number, values: Values): IndexWriter => {
   }
 }
 
-/** A function of its own, so that nothing of the index holds on to what was only needed to build it. */
+/** A separate function, so that the index does not retain what only the build needed. */
 const indexOf = (
   size: number,
   columns: Columns,
@@ -67,7 +67,7 @@ const indexOf = (
     words: sortWords(words, others),
     sets,
     firstCollections,
-    // the same names
+    // the cast: both objects have the same keys
     values: Object.fromEntries(
       Object.entries(columns).map(([name, { values }]): [string, Values] => [name, values]),
     ) as Record<ColumnName, Values>,
@@ -75,10 +75,10 @@ const indexOf = (
   }
 }
 
-/** How many positions have each code; the code for no value counts none. */
+/** The number of positions for each code; 0 for code 0 (no value). */
 const countsOf = ({ codes, values }: Columns[ColumnName]): Uint32Array => {
   const counts = new Uint32Array(values.length)
-  // below the length, and every code has its count
+  // the casts: the position is below the length, and every code has a count
   for (let position = 0; position < codes.length; position += 1) {
     const code = codes[position] as number
     counts[code] = (counts[code] as number) + 1

@@ -1,21 +1,21 @@
-/** What the rows say in words, while they are read: for each row its phrases, of the title and of other texts. */
+/** Notes the phrases of each row while rows are read, those of the title apart from those of other texts. */
 import type { NumberedRow } from '../catalog.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type NotedPhrases = {
-  /** Rows come in the order of their positions. */
+  /** Call in the order of the positions. */
   note: (row: NumberedRow) => void
-  /** How many positions the two sets of each word hold at the most: 2w of other texts, 2w + 1 of titles. */
+  /** An upper limit for the size of each word's two sets: set 2w for other texts, 2w + 1 for titles. */
   countsOf: (words: number) => Uint32Array
-  /** Every position into the sets of the words that it says, in ascending order. */
+  /** Puts every position into the sets of its words, in ascending order. */
   putAll: (put: (set: number, position: number) => void) => void
 }
 
-/** Noted in blocks of so many: one long list would be copied each time it has to grow. */
+/** Notes are stored in blocks of this size; one long list would be copied whenever it grows. */
 const BLOCK_BITS = 16
 const BLOCK = 1 << BLOCK_BITS
 
-/** One list of all sets, where those of what is noted as n stand from `firsts[n]` up to `firsts[n + 1]`. */
+/** The sets of all notes in one list: those of note n are from `firsts[n]` up to, not including, `firsts[n + 1]`. */
 const setsOf = (phrases: Vocabulary['phrases']) => {
   const firsts = new Uint32Array(phrases.length * 2 + 1)
   const sets: number[] = []
@@ -29,7 +29,7 @@ const setsOf = (phrases: Vocabulary['phrases']) => {
 }
 
 export const notedPhrases = ({ phraseOf, phrases }: Vocabulary, size: number): NotedPhrases => {
-  // twice the number of a phrase, and 1 more in a title
+  // a note is twice the number of a phrase, plus 1 in a title
   const blocks: Uint32Array[] = []
   let block = new Uint32Array(0)
   let length = 0
@@ -49,7 +49,7 @@ export const notedPhrases = ({ phraseOf, phrases }: Vocabulary, size: number): N
       length += 1
     }
   }
-  /** By twice the number of a phrase, and 1 more in a title: how often it was noted. */
+  /** How often each note occurs; a note is twice the number of a phrase, plus 1 in a title. */
   const timesNoted = (): Uint32Array => {
     const times = new Uint32Array(phrases.length * 2)
     blocks.forEach((read, number) => {
@@ -84,7 +84,7 @@ export const notedPhrases = ({ phraseOf, phrases }: Vocabulary, size: number): N
       let at = 0
       let read = new Uint32Array(0)
       for (let position = 0; position < rows; position += 1) {
-        // every row was noted, what was noted stands in its block and has its sets
+        // the casts: every row was noted, and every note is in its block and has its sets
         const end = ends[position] as number
         for (; at < end; at += 1) {
           const within = at & (BLOCK - 1)

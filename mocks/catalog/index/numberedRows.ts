@@ -1,8 +1,8 @@
-/** Rows with numbers in place of their texts, and back: the index compares numbers, and a catalog may make its rows in either form. */
+/** Converts rows to numbers and back: the index compares numbers, and a catalog may provide rows in either form. */
 import type { NumberedRow, NumberedRows, Row } from '../catalog.ts'
 import { type Values, valueNumbers } from './valueNumbers.ts'
 
-/** Numbers rows as they come. Titles and other texts stay as they are: in an own catalog hardly two are the same. */
+/** Numbers the values of rows. Titles and other texts stay as they are: in a user's catalog hardly two are the same. */
 export const rowNumbers = (): { values: Values; of: (row: Row) => NumberedRow } => {
   const { values, of, ofAll } = valueNumbers()
   return {
@@ -34,7 +34,7 @@ export const numberedRows = (row: (ordinal: number) => Row): NumberedRows => {
   return { values, at: (ordinal) => of(row(ordinal)) }
 }
 
-/** What a numbered row says. */
+/** A numbered row with its texts. */
 export const rowInTexts = (values: Values, row: NumberedRow): Row => {
   const all = (number: number): readonly string[] => values[number] ?? []
   const text = (part: number | string): string =>

@@ -1,24 +1,24 @@
-/** Many sets of positions in one buffer: a set is a sorted list while that is the shorter form, and bits where it is dense. */
+/** Many sets of positions in one buffer: a dense set is stored as bits, any other as a sorted list, whichever is shorter. */
 
 export type PositionSets = {
   /** Adds the members of a set to `bits`. */
   addTo: (bits: Uint32Array, set: number) => void
-  /** The set itself where it is kept as bits, not to be written to; null where it is a list. */
+  /** The set's bits where it is stored as bits, not to be written to; null where it is a list. */
   asBits: (set: number) => Uint32Array | null
 }
 
 type Filling = {
   sets: PositionSets
-  /** Takes the positions of each set in ascending order, and one again in a row. */
+  /** Takes the positions of each set in ascending order; a repeated position must follow itself directly. */
   put: (set: number, position: number) => void
-  /** Puts every position into the set of its code, which stands that far behind the first one; code 0 has none. */
+  /** Puts every position into the set `firstSet` + its code; code 0 has no set. */
   putCodes: (codes: Uint16Array | Uint32Array, firstSet: number) => void
 }
 
-/** Room for sets of at most these counts. */
+/** Reserves space for sets of at most these sizes. */
 export const positionSets = (size: number, counts: Uint32Array): Filling => {
   const words = (size + 31) >>> 5
-  // all indices below are of sets, or lie within what the counts have reserved
+  // the casts below: every index is that of a set, or within the reserved space
   const isDense = (set: number) => (counts[set] as number) > words
   const starts = new Int32Array(counts.length)
   const next = new Int32Array(counts.length)
@@ -60,7 +60,7 @@ export const positionSets = (size: number, counts: Uint32Array): Filling => {
   }
 }
 
-/** In the place of an end: the set is kept as bits, to which nothing is ever appended. */
+/** In place of an end: the set is stored as bits and nothing is appended. */
 const dense = -1
 
 const readerOf = (

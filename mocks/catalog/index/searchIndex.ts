@@ -1,11 +1,11 @@
-/** The index as it is read: for every word and every value the positions that have it. */
+/** The finished index: the positions of every word and every value. */
 import type { WireFacetName } from '../../wire.ts'
 import type { FacetCells } from '../search/facetCells.ts'
 import type { ColumnName } from './columns.ts'
 import type { PositionSets } from './positionSets.ts'
 import type { Values } from './valueNumbers.ts'
 
-/** Columns that can be searched in; prices and discounts are only counted, countries only filtered by. */
+/** Columns whose values keywords find; prices and discounts are only counted, and countries only filter. */
 export const SEARCHED = [
   'merchant',
   'brand',
@@ -26,7 +26,7 @@ export type SearchIndex = {
   size: number
   words: SortedWords
   sets: PositionSets
-  /** The positions with code c in a column are the set c behind this one. */
+  /** The positions with code c in a column are in set `firstCollections[column]` + c. */
   firstCollections: Record<SetColumn, number>
   values: Record<ColumnName, Values>
   cells: FacetCells
@@ -48,12 +48,12 @@ export const FACETS: readonly WireFacetName[] = [
   'subSilhouette',
 ]
 
-/** Ranks are by code unit, so that a prefix is one slice of the words. */
+/** A word's rank is its place in code-unit order, so that the words with a prefix are one slice. */
 export type SortedWords = {
   words: string[]
-  /** By rank: the set of the positions whose title holds the word. */
+  /** By rank: the set of the positions whose title has the word. */
   titleSets: Uint32Array
-  /** The sets of whatever else holds it: those of rank r are `otherSets[starts[r] … starts[r + 1])`. */
+  /** The word's sets besides the title's: those of rank r are `otherSets[starts[r] … starts[r + 1])`. */
   starts: Uint32Array
   otherSets: Uint32Array
 }
@@ -61,7 +61,7 @@ export type SortedWords = {
 /** `others` are the sets of each word besides its title set, in the order of `words`. */
 export const sortWords = (words: readonly string[], others: readonly number[][]): SortedWords => {
   const order = words.map((_, word) => word)
-  // every number here is one of a word: all lists have one entry a word
+  // the casts: every number here is a word's, and all lists have one entry for each word
   order.sort((one, other) => ((words[one] as string) < (words[other] as string) ? -1 : 1))
   const starts = new Uint32Array(order.length + 1)
   order.forEach((word, rank) => {
@@ -75,7 +75,7 @@ export const sortWords = (words: readonly string[], others: readonly number[][])
   }
 }
 
-/** The ranks from `from` up to, not including, `to`: words that begin with the token. */
+/** The ranks of the words that begin with the token, from `from` up to, not including, `to`. */
 export const ranksOf = ({ words }: SortedWords, token: string): { from: number; to: number } => ({
   from: firstRank(words, (word) => word >= token),
   to: firstRank(words, (word) => word > token && !word.startsWith(token)),
@@ -86,7 +86,7 @@ const firstRank = (words: string[], wanted: (word: string) => boolean): number =
   let high = words.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    // middle is below high, so a word stands there
+    // the cast: middle is below high, so there is a word
     if (wanted(words[middle] as string)) high = middle
     else low = middle + 1
   }

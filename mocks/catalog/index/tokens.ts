@@ -1,4 +1,4 @@
-/** Words as the demo's index sees them: case and accents folded, apostrophes gone, ideographs one by one. */
+/** Splits texts into words for the demo's index: case and accents folded, apostrophes removed, each ideograph a word. */
 
 const SPECIAL: Record<string, string> = {
   ß: 'ss',

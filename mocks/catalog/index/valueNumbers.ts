@@ -1,13 +1,13 @@
-/** What rows say as numbers, the same for the same texts: an index of a million rows then compares none of them. */
+/** Numbers for the texts of rows, the same number for the same texts, so that an index of a million rows compares no texts. */
 
-/** Number n stands for the texts at n: one, or several where a listing says several, as of sizes; none at 0. */
+/** Number n stands for the texts at n: usually one, several for a list such as sizes; none at 0. */
 export type Values = readonly (readonly string[])[]
 
 type ValueNumbers = {
   /** Grows with every new number. */
   values: Values
   of: (text: string) => number
-  /** Empty texts and repeats left out. */
+  /** Ignores empty texts and repeats. */
   ofAll: (texts: readonly string[]) => number
 }
 

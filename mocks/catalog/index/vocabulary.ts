@@ -1,17 +1,19 @@
-/** The words of a catalog as numbers, in order of appearance, and what is said in them: each text is cut into words once. */
+/**
+ * The words of a catalog as numbers, in order of appearance, and the phrases made of them; each text is split into words once.
+ */
 import { tokensOf } from './tokens.ts'
 import type { Values } from './valueNumbers.ts'
 
-/** Longer texts hardly repeat, and would fill the memory. */
+/** Longer texts rarely repeat, and remembering them would fill the memory. */
 const LONGEST_KNOWN = 48
 const MOST_KNOWN = 1 << 16
 
 export type Vocabulary = {
-  /** A text, or a value by its number, as a phrase; 0 for what says no word. */
+  /** The phrase of a text, or of a value by its number; 0 where it has no words. */
   phraseOf: (said: number | string) => number
-  /** By phrase the numbers of its words, none twice. */
+  /** The numbers of each phrase's words, without repeats. */
   phrases: readonly (readonly number[])[]
-  /** The numbers of the words of some texts, none twice. */
+  /** The numbers of the words of some texts, without repeats. */
   wordsOf: (texts: readonly string[]) => number[]
   words: () => string[]
 }
@@ -41,7 +43,7 @@ export const vocabularyOf = (values: Values): Vocabulary => {
   }
   const ofValues: number[] = []
   const ofValue = (value: number): number => {
-    // no holes: such a list is read faster
+    // fill without holes: such an array is faster to read
     while (ofValues.length < value) ofValues.push(-1)
     const fresh = phraseIn(values[value] ?? [])
     ofValues[value] = fresh

@@ -1,29 +1,29 @@
 /**
- * Counting of the twelve facets. Columns with few values each are laid together: their joint codes are the cells of one
- * histogram, so that a listing is counted in fewer steps than it has facets, and cells become values once, at the end.
+ * Counts the twelve facets. Columns with few values are combined: their joint codes are the cells of one histogram, so that a
+ * listing takes fewer steps than it has facets. Cells are converted to values once, at the end.
  */
 import type { WireFacetName } from '../../wire.ts'
 import type { Columns } from '../index/columns.ts'
 
 /** A facet's code in a cell is `floor(cell / stride) % extent`. */
 type Member = { name: WireFacetName; stride: number; extent: number }
-/** The cells from `first` on. */
+/** The group's cells begin at `first`. */
 type Group = { members: Member[]; first: number; cells: number }
 
 export type FacetCells = {
-  /** A tally has as many entries. */
+  /** The length of a tally. */
   cells: number
-  /** Adds the listings of `bits` to a tally; with a name, no more than is needed for that facet. */
+  /** Adds the listings of `bits` to a tally; with a name, only what that facet needs. */
   count: (bits: Uint32Array, tally: Uint32Array, name?: WireFacetName) => void
-  /** What is counted for a facet, by the codes of its column. */
+  /** The counts of a facet, by the codes of its column. */
   byCode: (tally: Uint32Array, name: WireFacetName) => Uint32Array
 }
 
-// a cell for so many listings at least: emptying and reading cells must not cost more than they save
+// at most one cell for this many listings: clearing and reading cells must not cost more than they save
 const PER_CELL = 16
 const MOST_CELLS = 4096
 
-/** Largest first, each into the first group with room, so that few groups remain. */
+/** Puts the largest facets first, each into the first group with room, so that few groups are needed. */
 const grouped = (columns: Columns, names: readonly WireFacetName[], size: number): Group[] => {
   const room = Math.min(MOST_CELLS, size / PER_CELL)
   const groups: Group[] = []
@@ -43,12 +43,12 @@ const grouped = (columns: Columns, names: readonly WireFacetName[], size: number
   return groups
 }
 
-// every position has a code in each column and a cell in each group: what the casts below rely on
+// the casts below: every position has a code in each column and a cell in each group
 
-/** The cell of listing p in group g stands at `p * groups.length + g`, so that a listing's cells are read together. */
+/** The cell of listing p in group g is at `p * groups.length + g`, so that a listing's cells are adjacent. */
 const layCells = (columns: Columns, groups: readonly Group[], size: number, cells: number) => {
   const laid = new (cells <= 0x10000 ? Uint16Array : Uint32Array)(size * groups.length)
-  // in order first: what is added up listing by listing lies together
+  // adds the codes in a contiguous array first, which is faster than in steps of groups.length
   const cellOf = new Uint32Array(size)
   groups.forEach(({ members, first }, group) => {
     cellOf.fill(first)
@@ -95,7 +95,7 @@ export const facetCells = (
       }
     },
     byCode: (tally, name) => {
-      // each name was put into a group above
+      // the cast: each name is in a group
       const group = groups[groupOf(name)] as Group
       const { stride, extent } = group.members.find((member) => member.name === name) as Member
       const counts = new Uint32Array(extent)

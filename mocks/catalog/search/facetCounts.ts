@@ -1,4 +1,4 @@
-/** Exact counts of the twelve facets, each counted over the positions that its own filter requests. */
+/** Exact counts of the twelve facets, each over the positions that its filter rule requires. */
 import type { WireFacetName } from '../../wire.ts'
 import type { FacetCounts } from '../catalog.ts'
 import { countBits, subtract } from '../index/bits.ts'
@@ -6,13 +6,16 @@ import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
 import { facetValues } from './facetValues.ts'
 import type { Scratch } from './scratch.ts'
 
-/** All positions of the countries requested, counted once: most answers hold them all, or are counted by what they lack. */
+/**
+ * All positions of the requested countries, counted once. Most answers equal this, or are counted by subtracting what they
+ * lack.
+ */
 export type Whole = { bits: Uint32Array; count: number; tally: Uint32Array }
 
 /** The positions to count: a part of the whole. */
 type Part = { bits: Uint32Array; count: number }
 
-/** Facets that are counted over more than what was found. */
+/** Facets that are counted over more positions than the result's. */
 export type OwnParts = Partial<Record<WireFacetName, Part>>
 
 export type FacetCounter = {
@@ -23,7 +26,7 @@ export type FacetCounter = {
 export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounter => {
   const facets = FACETS.map((name) => ({ name, values: facetValues(texts[name]) }))
 
-  /** With a name, entries of other facets may be missing. */
+  /** With a name, the entries of other facets may be incomplete. */
   const tallyOf = (
     whole: Whole,
     part: Part,
@@ -40,7 +43,7 @@ export const facetCounter = ({ cells, values: texts }: SearchIndex): FacetCounte
     rest.set(whole.bits)
     subtract(rest, part.bits)
     cells.count(rest, tally, name)
-    // a tally has an entry for each cell
+    // the cast: a tally has an entry for each cell
     return tally.map((lacking, cell) => (whole.tally[cell] as number) - lacking)
   }
 

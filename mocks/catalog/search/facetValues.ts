@@ -1,11 +1,11 @@
-/** The values of one facet by count, highest first; equal counts by text, in the order of code units. */
+/** The values of one facet by count, highest first; equal counts in code-unit order of the text. */
 import type { Values } from '../index/valueNumbers.ts'
 
-/** From counts by the codes of the column. */
+/** Takes the counts by the codes of the column. */
 export const facetValues = (values: Values): ((counts: Uint32Array) => [string, number][]) => {
   const texts = [...new Set(values.flat())].toSorted((one, other) => (one < other ? 1 : -1))
   const ranks = new Map(texts.map((text, rank) => [text, rank]))
-  // every text has its rank, and every code its texts
+  // the casts: every text has a rank, and every code has texts
   const ranksOf = values.map((ofCode) => ofCode.map((text) => ranks.get(text) as number))
   const perText = new Float64Array(texts.length)
   return (counts) => {

@@ -1,4 +1,4 @@
-/** Which positions the filters of a request let through. */
+/** The positions that the filters of a request accept. */
 import type { Choice, Merchant, SearchRequest } from '../catalog.ts'
 import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
@@ -14,7 +14,7 @@ export const namesOf = (merchants: readonly Merchant[], requested: string): stri
 const valuesOf = (choice: Choice): readonly string[] | null =>
   typeof choice === 'string' ? [choice] : choice
 
-/** The positions that have any of the values, but for case and accents. */
+/** The positions that have any of the values, ignoring case and accents. */
 type Chosen = (name: SetColumn, wanted: readonly string[], scratch: Scratch) => Uint32Array
 
 export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chosen => {
@@ -43,7 +43,7 @@ export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chose
   }
 }
 
-/** What each filter lets through; null for a filter that is not set. Not to be written to. */
+/** The positions that each filter accepts, not to be written to; null for a filter that is not set. */
 export type Filters = Record<'merchant' | 'brand' | 'category' | 'division', Uint32Array | null>
 
 export const filtersOf = (

@@ -1,12 +1,12 @@
-/** Keywords → positions: every token must begin a word of what a listing says. */
+/** Finds the positions of keywords: every token must be the beginning of a word of the listing. */
 import { intersect } from '../index/bits.ts'
 import { type SearchIndex, ranksOf } from '../index/searchIndex.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Where a token is a whole word: in the title, and elsewhere. The two may share positions. */
+/** The positions where a token is a whole word: in the title, and in other texts. The two may overlap. */
 export type WholeWord = { title: Uint32Array; elsewhere: Uint32Array }
 
-/** Keeps in `bits` the positions that have all tokens, and says which tokens are whole words. Null when nothing is left. */
+/** Reduces `bits` to the positions that have all tokens, and returns which tokens are whole words. Null when nothing is left. */
 export const matchTokens = (
   { words, sets }: SearchIndex,
   tokens: readonly string[],
@@ -14,7 +14,7 @@ export const matchTokens = (
   scratch: Scratch,
 ): WholeWord[] | null => {
   const whole: WholeWord[] = []
-  // a set may be reached through several words of one prefix
+  // one set may belong to several words with the prefix
   const isIn = new Set<number>()
   for (const token of new Set(tokens)) {
     const { from, to } = ranksOf(words, token)
@@ -25,7 +25,7 @@ export const matchTokens = (
       sets.addTo(found, set)
     }
     isIn.clear()
-    // from and to lie within the words, so that their sets exist
+    // the casts: from and to are within the words, so their sets exist
     const others = words.otherSets.subarray(words.starts[from], words.starts[to])
     for (const set of words.titleSets.subarray(from, to)) add(set)
     for (const set of others) add(set)

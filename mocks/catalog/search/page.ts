@@ -1,10 +1,10 @@
-/** One page of what was found, the most relevant first, without writing down or sorting the rest. */
+/** One page of the result, the most relevant first, without listing or sorting the rest. */
 import { countWord } from '../index/bits.ts'
 import type { WholeWord } from './matchTokens.ts'
 
 /**
- * Bits of the positions in one word whose score is each of 0 … 2 × words: 2 for a whole word in the title, 1 for one
- * elsewhere, 0 for a beginning. All positions of a word are scored at once.
+ * Bits of the positions in a 32-bit word for each score 0 … 2 × words: 2 points for a whole word in the title, 1 for one
+ * elsewhere, 0 for a prefix. Scores all positions of the word at once.
  */
 const scoreWord = (
   found: number,
@@ -15,7 +15,7 @@ const scoreWord = (
   levels.fill(0)
   levels[0] = found
   words.forEach(({ title, elsewhere }, before) => {
-    // the sets are as long as what was found
+    // the casts: the sets are as long as the result's bits
     const two = title[index] as number
     const one = (elsewhere[index] as number) & ~two
     const none = ~(one | two)
@@ -55,7 +55,7 @@ export const pageOf = (
   const best = words.length * 2
   const levels = new Int32Array(best + 1)
   const perLevel = new Uint32Array(best + 1)
-  // where the best level alone fills the page, nothing behind it has to be looked at
+  // where the best level alone fills the page, the rest need not be read
   for (
     let index = 0;
     index < found.length && (perLevel[best] as number) < start + rows;

@@ -1,13 +1,13 @@
-/** Pages that list two records: some shops show a sibling of the article on its page, so that a look-up leaves a choice. */
+/** Pages with two records: some shops show a sibling of the article on its page, so that a look-up returns a choice. */
 import type { Row } from '../catalog.ts'
 
 const ONE_IN = 6
-/** How far the sibling may stand from its article; keeps a look-up short in a catalog of any size. */
+/** The greatest distance of a sibling from its article; limits the time of a look-up in a large catalog. */
 const REACH = 3000
 
 type Rows = { size: number; row: (ordinal: number) => Row }
 
-/** The next listing of the same shop, country, brand and category, for one listing in six; null otherwise. */
+/** For one listing in six, the next listing of the same shop, country, brand and category; null otherwise. */
 export const siblingOnPage = ({ size, row }: Rows, ordinal: number): number | null => {
   if (ordinal % ONE_IN !== 0) return null
   const own = row(ordinal)

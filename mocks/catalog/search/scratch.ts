@@ -1,7 +1,7 @@
-/** Sets of positions for the length of one question, used again for the next one. */
+/** Temporary sets of positions for one request, reused for the next one. */
 import { emptyBits } from '../index/bits.ts'
 
-/** An empty set. */
+/** Returns an empty set. */
 export type Scratch = () => Uint32Array
 
 export const scratchOf = (size: number): { take: Scratch; reset: () => void } => {

@@ -1,4 +1,4 @@
-/** Answers to searches, as positions and counts: what the engine does with the index. */
+/** Searches the index; answers are positions and counts. */
 import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
@@ -11,7 +11,7 @@ import { scratchOf } from './scratch.ts'
 
 export type Found = { numFound: number; positions: number[]; facets: FacetCounts[] }
 
-/** Sets of countries whose counts are stored. */
+/** The number of country sets whose counts are cached. */
 const MOST_WHOLES = 16
 
 export const searcher = (
@@ -53,7 +53,7 @@ export const searcher = (
     const found = counted(both(ofMerchant, filters.brand))
     const own: OwnParts = {}
     if (request.ownFacet === 'all') {
-      // counted as if its own filter were off, so that the competitors of a choice stay countable
+      // counted without the facet's own filter, so that the competitors of the chosen value are counted too
       if (filters.merchant) own.merchant = counted(both(base, filters.brand))
       if (filters.brand) own.brand = counted(ofMerchant)
     }

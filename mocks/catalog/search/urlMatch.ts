@@ -1,4 +1,7 @@
-/** When two addresses are the same page to the demo service, whose `strict` parameter (§4.2, meaning not shown) has one honest reading. */
+/**
+ * Decides when two addresses are the same page to the demo service: one honest reading of `strict` (§4.2 does not show its
+ * meaning).
+ */
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|igshid)$/i
 
@@ -13,8 +16,8 @@ const withOtherSlash = (path: string): string[] => {
 }
 
 /**
- * The catalog addresses that the asked one may stand for, the asked one first. `strict` true: only the very same text;
- * not sent: also the other protocol, with or without `www.` and the last slash; false: also without tracking parameters.
+ * The catalog addresses that match the requested one, which comes first. `strict` true: only the same text; not sent: also the
+ * other protocol, with or without `www.` and the last slash; false: also without tracking parameters.
  */
 export const acceptedUrls = (requested: string, strict: boolean | null): string[] => {
   if (strict === true) return [requested]

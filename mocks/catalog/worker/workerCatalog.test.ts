@@ -19,7 +19,7 @@ const REQUEST: SearchRequest = {
 }
 const here = createCatalog(randomCatalog(3, 200))
 
-/** Both sides in one thread; every message is cloned as between threads. */
+/** Connects both sides in one thread; messages are cloned as between threads. */
 const connected = (build = async (size: number) => createCatalog(randomCatalog(3, size))) => {
   const target = new EventTarget()
   const host = workerHost(build, (answer) => {

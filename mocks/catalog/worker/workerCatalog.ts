@@ -2,7 +2,7 @@
 import type { Catalog, Week } from '../catalog.ts'
 import type { Answer, Question, Start } from './workerHost.ts'
 
-/** The part of a Worker that this needs. */
+/** The part of Worker that this file uses. */
 export type Port = {
   postMessage: (message: Start | Question) => void
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
@@ -13,13 +13,13 @@ type Waiting = { resolve: (result: unknown) => void; reject: (reason: Error) => 
 const isAnswer = (data: unknown): data is Answer =>
   typeof data === 'object' && data !== null && 'number' in data
 
-/** Asks the engine behind `port`; when the worker cannot run, every question fails with one message. */
+/** Sends each call to the engine behind `port`; where the worker cannot run, every call rejects with the same message. */
 export const workerCatalog = (port: Port, size: number, week: Week): Catalog => {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let broken: Error | null = null
   port.addEventListener('message', (event) => {
-    // the port's messages are this protocol's
+    // the cast: only this protocol uses the port
     const { data } = event as MessageEvent<unknown>
     if (!isAnswer(data)) return
     const question = waiting.get(data.number)
@@ -40,7 +40,7 @@ export const workerCatalog = (port: Port, size: number, week: Week): Catalog => 
         return
       }
       last += 1
-      // the host answers a question with the result of the method it names
+      // the cast: the host answers with the result of the called method
       waiting.set(last, { resolve: resolve as (result: unknown) => void, reject })
       port.postMessage(question(last))
     })

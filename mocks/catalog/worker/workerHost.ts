@@ -1,15 +1,15 @@
-/** The engine's side of the worker protocol: one message a question, one message an answer, matched by number. */
+/** The engine's side of the worker protocol: one message for each question and each answer, matched by number. */
 import type { Catalog, Week } from '../catalog.ts'
 
 type Method = keyof Catalog
-/** The first message; everything else waits for the engine that it builds. */
+/** The first message. Every other one waits for the engine that it starts to build. */
 export type Start = { kind: 'start'; size: number; week: Week }
 export type Question = {
   [Name in Method]: { kind: 'ask'; number: number; method: Name; args: Parameters<Catalog[Name]> }
 }[Method]
 export type Answer =
   | { number: number; result: unknown }
-  /** The engine could not answer: a defect of the demo, told to the page in words. */
+  /** The engine could not answer, which is a defect of the demo; a text for the page. */
   | { number: number; failure: string }
 
 const ask = (catalog: Catalog, question: Question): Promise<unknown> => {
@@ -27,7 +27,7 @@ const ask = (catalog: Catalog, question: Question): Promise<unknown> => {
   }
 }
 
-/** Returns what a worker does with each message; `build` makes the engine, `post` sends to the page. */
+/** Returns the worker's message handler; `build` makes the engine, `post` sends to the page. */
 export const workerHost = (
   build: (size: number, week: Week) => Promise<Catalog>,
   post: (answer: Answer) => void,

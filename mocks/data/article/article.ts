@@ -1,4 +1,4 @@
-/** An article: the real thing that several merchants offer, as a pure function of (seed, its first position). */
+/** An article: the physical product that several merchants offer, as a pure function of (seed, its first position). */
 import { Dice } from '../numbers/hash.ts'
 import { merchantsIn, type Country } from '../offer/merchants.ts'
 import { articleTypes, type ArticleType, type Division, type Gender } from './assortment.ts'
@@ -13,7 +13,7 @@ export type Article = {
   noun: readonly [string, string]
   brand: Brand
   gender: Gender
-  /** Facet value and the words of a title. */
+  /** The facet value, and its words in a title. */
   silhouette: readonly [string, string]
   cut: readonly [string, string]
   fabric: readonly [string, string]
@@ -21,16 +21,16 @@ export type Article = {
   appearance: Look
   second: Look | null
   features: readonly [string, string]
-  /** Usual MRP at the price level of us. */
+  /** The usual MRP at US price levels. */
   mrp: number
   /** Usual discount over all merchants, percent. */
   discount: number
-  /** 0–1, how well it is rated. */
+  /** Quality from 0 to 1, for the ratings. */
   quality: number
   /** Carries UPC-A codes instead of EAN-13. */
   upc: boolean
   home: Country
-  /** The offers from place `abroadFrom` on are in this country. */
+  /** Offers from place `abroadFrom` on are in this country; null for none. */
   abroad: Country | null
   abroadFrom: number
   showcase: Showcase | undefined
@@ -96,7 +96,7 @@ export function articleAt(seed: number, start: number, offers: number): Article 
 
 function homeFor(dice: Dice, offers: number): Country {
   const home = countries[dice.weighted(countryWeights, countryTotal)] ?? 'us'
-  // too few shops in the smaller countries: the article is sold in one of the large ones
+  // a smaller country may have too few shops: the article then moves to a large one
   if (merchantsIn[home].length >= offers) return home
   return dice.chance(0.68) ? 'us' : 'in'
 }
@@ -117,7 +117,7 @@ function brandFor(dice: Dice, type: ArticleType): Brand {
 
 function lookFor(dice: Dice, type: ArticleType): Look {
   const all = looks[type.shape]
-  // looks begin with the solids: drawing twice and keeping the smaller favours them as shops do
+  // looks begin with the solids: the smaller of two draws favours them, as shops do
   const index = Math.min(
     dice.below(all.length),
     dice.chance(0.35) ? dice.below(all.length) : all.length,

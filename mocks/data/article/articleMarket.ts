@@ -1,4 +1,4 @@
-/** What all offers of one article share: the article, its titles, what its rows say, and who sells it where. */
+/** What all offers of an article share: the article, its titles, the numbers of its rows, and its sellers. */
 import { Dice } from '../numbers/hash.ts'
 import { merchants, merchantsIn, type Country, type Merchant } from '../offer/merchants.ts'
 import { articleAt, type Article } from './article.ts'
@@ -10,14 +10,14 @@ export type Market = {
   article: Article
   titles: Titles
   numbers: ArticleNumbers
-  /** Merchant of each place at home, then of each place abroad. */
+  /** The merchant of each place in the home country, then of each place abroad. */
   sellers: readonly Merchant[]
 }
 
 const homeTopic = 61
 const abroadTopic = 64
 
-// Ordinals that follow each other have their articles within a segment of so many positions: each article is made once.
+// A cache: the articles of consecutive ordinals lie within a segment of this many positions, so each is made once.
 const slots = 10_000
 const recent: (Market | undefined)[] = Array.from({ length: slots })
 
@@ -40,10 +40,10 @@ export function marketAt(seed: number, start: number, offers: number): Market {
   return market
 }
 
-/** Merchants of an article are drawn one after the other, in proportion to their weight, none twice. */
+/** Draws an article's merchants one after another, in proportion to their weight, without repeats. */
 function sellersOf(seed: number, article: Article, country: Country, count: number): Merchant[] {
   const named = article.showcase?.named ?? []
-  // named by their ids in showcase.ts
+  // the cast: showcase.ts names merchants by their ids
   const sellers = named.map(
     ({ merchant }) => merchants.find(({ id }) => id === merchant) as Merchant,
   )

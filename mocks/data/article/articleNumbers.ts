@@ -1,10 +1,10 @@
-/** What the engine indexes of an article, in numbers. */
+/** The article values that the engine indexes, as numbers. */
 import type { NumberedRow } from '../../catalog/catalog.ts'
 import { numberOf } from '../numbers/numbers.ts'
 import type { Article } from './article.ts'
 import { hasColour } from './titles.ts'
 
-/** What is the same in all rows of an article. */
+/** The values that are the same in all rows of an article. */
 export type ArticleNumbers = Omit<
   NumberedRow,
   'country' | 'merchant' | 'sizes' | 'offerPrice' | 'discount' | 'title'

@@ -1,4 +1,4 @@
-/** The article types of the demo catalog: what each is called, made of, cut like, worn for and sold at. */
+/** The article types of the demo catalog: names, materials, cuts, occasions and prices. */
 import type { Pattern, Shape } from './looks.ts'
 
 export type Division = 'Apparel' | 'Footwear' | 'Accessories' | 'Electronics' | 'Beauty' | 'Grocery'
@@ -27,7 +27,7 @@ export type ArticleType = {
   shape: Shape
   /** Repeated entries are more frequent. */
   genders: readonly Gender[]
-  /** Value of the facet, and the words for it in a title ('' when titles leave it out). */
+  /** The facet value, and its words in a title ('' where titles leave it out). */
   silhouettes: readonly (readonly [string, string])[]
   cuts: readonly (readonly [string, string])[]
   fabrics: readonly (readonly [string, string])[]
@@ -35,7 +35,7 @@ export type ArticleType = {
   features: readonly string[]
   patterns?: readonly Pattern[]
   scale: Scale
-  /** Usual MRP in us, lowest and highest. */
+  /** The usual MRP in the US, lowest and highest. */
   price: readonly [number, number]
   weight: number
   /** How much more frequent it is in India than elsewhere. */
@@ -1751,7 +1751,7 @@ const sizesOf: Record<Scale, readonly string[]> = {
   strap: ['S', 'M', 'L'],
 }
 
-/** The scale an article of this type and gender comes in. */
+/** The size scale for articles of this type and gender. */
 export function sizesFor(type: ArticleType, gender: Gender): readonly string[] {
   const child = gender === 'Boys' || gender === 'Girls'
   return sizesOf[

@@ -1,10 +1,10 @@
-/** Some two hundred invented brands, the frequent ones of a division first. */
+/** About two hundred invented brands, in each division the frequent ones first. */
 import type { Division } from './assortment.ts'
 
 export type Brand = {
   name: string
   /** Multiplies an article's usual price. */ tier: number
-  /** Who makes it, '' for most. */ vendor: string
+  /** The manufacturer; '' for most brands. */ vendor: string
 }
 
 const names: Record<Division | 'Ethnic', string> = {

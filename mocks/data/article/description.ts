@@ -1,4 +1,4 @@
-/** Descriptions as merchants paste them: real HTML, some of it better kept than other. */
+/** Descriptions as merchants paste them: real HTML, some of it untidy. */
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { Article } from './article.ts'

@@ -63,14 +63,14 @@ const whose: Record<string, readonly [string, string, string]> = {
 
 const scripts: Record<Script, 0 | 1 | 2> = { Devanagari: 0, Japanese: 1, Arabic: 2 }
 
-/** In parts that no word reaches across. */
+/** In parts; no word spans two parts. */
 export function foreignParts(script: Script, article: Article): string[] {
   const at = scripts[script]
   const noun = nouns[article.type.shape][at]
   const colour = colours[article.appearance.colour]?.[at] ?? ''
   const gender = whose[article.gender]?.[at] ?? ''
   const brand = article.brand.name
-  // a long vowel joins what stands on both sides of it, so that these two are one part
+  // a long vowel mark joins the texts on both sides of it, so these two are one part
   if (script === 'Japanese') return ['【', brand, '】', gender + noun, ' ', colour, ' 送料無料']
   return script === 'Arabic'
     ? spaced([noun, gender, colour, 'من', brand])

@@ -1,4 +1,4 @@
-/** What the pictures can show: shapes, their believable colours and patterns, and the plain names of the picture files. */
+/** The looks that the demo pictures can show: shapes with plausible colours and patterns, and the names of the picture files. */
 
 export type Shape =
   | 'shirt'
@@ -239,7 +239,7 @@ function looksIn(range: Range): Look[] {
   )
 }
 
-/** Close-ups per shape: the box cut out of the 152-unit drawing that begins at 4, 4. */
+/** Close-ups of each shape: the part to cut from the 152-unit drawing, whose origin is 4, 4. */
 export const closeUps: Record<Shape, readonly { x: number; y: number; size: number }[]> = {
   shirt: [
     { x: 44, y: 14, size: 72 },
@@ -333,7 +333,7 @@ export function picturePath(shape: Shape, appearance: Look, number: number): str
   return `/demo-pictures/${pictureName(shape, appearance)}-${number}.webp`
 }
 
-/** The stem of a look's picture files. */
+/** The picture file name of a look, without number and extension. */
 function pictureName(shape: Shape, appearance: Look): string {
   const colour = appearance.colour.toLowerCase().replace(' ', '-')
   return appearance.pattern === 'Solid'

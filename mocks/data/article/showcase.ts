@@ -1,11 +1,11 @@
-/** The first twenty ordinals: hand-written articles, so that an obvious first search opens on a page worth looking at. */
+/** Hand-written articles for the first twenty ordinals, so that an obvious first search opens on a page worth seeing. */
 import type { Gender } from './assortment.ts'
 import type { Colour, Pattern } from './looks.ts'
 
 type ShowcaseOffer = { merchant: string; offer: number; mrp: number }
 
 export type Showcase = {
-  /** Name of the article type in the assortment. */
+  /** The name of the article type in assortment.ts. */
   type: string
   title: string
   brand: string
@@ -17,13 +17,13 @@ export type Showcase = {
   colour: Colour
   second: Colour | null
   pattern: Pattern
-  /** Offers of the article; the named ones first, then the usual ones. */
+  /** The number of offers; the named ones come first, then generated ones. */
   offers: number
   named: ShowcaseOffer[]
   rating: { average: number; count: number } | null
   newArrival: boolean
   inStock: boolean
-  /** The first offer's SKUs, where they are written by hand too. */
+  /** The SKUs of the first offer, where they are written by hand. */
   skus?: readonly ShowcaseSku[]
 }
 
@@ -360,7 +360,7 @@ entries.forEach((entry, ordinal) => {
   byBlock.set(first, [...(byBlock.get(first) ?? []), { at: start % 20, offers: entry.offers }])
 })
 
-/** Places kept in the block that begins at position `first`, in order. */
+/** The reserved places in the block that begins at position `first`, in order. */
 export function reservedIn(first: number): readonly Reserved[] {
   return byBlock.get(first) ?? none
 }

@@ -1,4 +1,4 @@
-/** What each shop states of the first article of the catalog: no two feeds say the same of one shirt. */
+/** The traits that each shop states for the catalog's first article: every feed describes the same shirt differently. */
 import type { WireTraits } from '../../wire.ts'
 
 const shared = { quantity: '1 piece' }
@@ -11,7 +11,7 @@ const usual: WireTraits = {
   fit: 'Slim|True to size',
 }
 
-/** By the shop's id; a shop that is not among them states what the first one does. */
+/** By the shop's id; other shops state the same as the first one. */
 const byMerchant: Record<string, WireTraits> = {
   cartwheel: {
     benefits: 'Breathable|Moisture wicking|Soft from the first wear',

@@ -1,4 +1,4 @@
-/** Parts of a title with a space between each two; empty ones are left out. */
+/** Adds a space between the parts of a title; leaves empty parts out. */
 export function spaced(words: readonly string[]): string[] {
   const parts: string[] = []
   for (const word of words) {

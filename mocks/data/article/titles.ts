@@ -27,10 +27,7 @@ const whose: Record<string, string> = {
   '': '',
 }
 
-/**
- * The title of a listing, in parts that no word reaches across: numbers of what many titles share, texts where there is
- * something odd about it.
- */
+/** The title of a listing in parts; no word spans two parts. Common parts are numbers, irregular ones are texts. */
 export function titleParts(
   seller: { country: Country; merchant: Merchant },
   article: Article,
@@ -51,10 +48,10 @@ export function titleText(parts: readonly (number | string)[]): string {
   return parts.map(partText).join('')
 }
 
-/** A name of an article, without what a merchant adds to it. */
+/** The name of an article, without a merchant's additions. */
 type Name = { parts: readonly number[]; beginsWithBrand: boolean }
 
-/** The German one is made for the first listing in Germany. */
+/** `german` is made for the first listing in Germany; null before. */
 export type Titles = { usual: Name; german: Name | null }
 
 export function titlesOf(seed: number, article: Article): Titles {
@@ -68,14 +65,14 @@ function named(article: Article, parts: readonly string[]): Name {
   }
 }
 
-/** Most titles say so with their first part. */
+/** Usually the first part alone decides. */
 function startsWith([first = '', ...rest]: readonly string[], text: string): boolean {
   return (
     first.startsWith(text) || (text.startsWith(first) && (first + rest.join('')).startsWith(text))
   )
 }
 
-/** The article's name without what a merchant adds to it. */
+/** The article's name without a merchant's additions. */
 export function coreTitle(seed: number, article: Article): string {
   return coreParts(seed, article).join('')
 }
@@ -114,7 +111,7 @@ function styled(
   const { brand, colour } = merchant.titleStyle
   const branded =
     brand && !beginsWithBrand ? [numberOf(article.brand.name), space, ...parts] : parts
-  // German titles have their colour already
+  // German titles already include the colour
   return colour && country !== 'de' && hasColour(article)
     ? [...branded, comma, numberOf(article.appearance.colour)]
     : branded
@@ -182,7 +179,7 @@ function praise({ features, occasion, type, appearance, brand }: Article, mercha
   ]
 }
 
-/** No other title has it. */
+/** A model number that no other title has. */
 function modelOf({ brand }: Article, ordinal: number): string {
   return `${brand.name.slice(0, 2).toUpperCase()}-${ordinal}`
 }

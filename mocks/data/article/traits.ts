@@ -79,7 +79,7 @@ export function traitsOf(seed: number, offer: Offer): WireTraits {
       ['Bluetooth 5.3', 'USB-C', 'Wi-Fi', '3.5 mm jack'],
       1 + dice.below(2),
     )
-  // some feeds leave an empty item behind
+  // some feeds leave an empty item at the end
   if (dice.chance(0.02) && traits['benefits']) traits['benefits'] += '| '
   return traits
 }

@@ -1,4 +1,4 @@
-/** The randomness of the demo catalog: 32-bit hashes that give the same answer everywhere, and one of them with its inverse. */
+/** The randomness of the demo catalog: 32-bit hashes that are the same on every platform, one of them with its inverse. */
 
 /** A bijection on unsigned 32-bit integers with good diffusion. */
 export function mix(value: number): number {
@@ -18,12 +18,15 @@ export function unmix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** One unsigned 32-bit hash of a seed, a subject (an ordinal, a block, …) and a topic, so that questions about one subject don't correlate. */
+/**
+ * An unsigned 32-bit hash of a seed, a subject (an ordinal, a block, …) and a topic; different topics of a subject don't
+ * correlate.
+ */
 export function hash(seed: number, subject: number, topic: number): number {
   return mix(mix(subject ^ mix(seed)) + Math.imul(topic, 0x9e3779b9))
 }
 
-/** A short run of throws about one subject; the order of the throws is part of the record. */
+/** A sequence of random draws about one subject. The order of the draws determines the record. */
 export class Dice {
   private state: number
 
@@ -50,7 +53,7 @@ export class Dice {
   }
 
   pick<T>(list: readonly T[]): T {
-    // below() stays inside the list, and every list of the vocabulary has an entry
+    // the cast: below() is less than the length, and every vocabulary list has an entry
     return list[this.below(list.length)] as T
   }
 
@@ -61,7 +64,7 @@ export class Dice {
       left -= weights[index] ?? 0
       if (left < 0) return index
     }
-    // rounding can leave a rest: the last that has a chance
+    // rounding can leave a remainder: take the last index with a weight
     return weights.findLastIndex((weight) => weight > 0)
   }
 }

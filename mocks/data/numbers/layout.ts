@@ -1,11 +1,11 @@
 /**
- * Which ordinals are offers of one article: ordinals map to positions, positions lie in blocks of twenty, and each block is
- * cut into articles of one to ten offers by hash. Nothing is stored, so any ordinal can be asked for alone.
+ * Groups ordinals into articles: ordinals map to positions, positions form blocks of twenty, and a hash cuts each block into
+ * articles of one to ten offers. Nothing is stored, so any ordinal can be requested directly.
  */
 import { reservedIn } from '../article/showcase.ts'
 import { hash } from './hash.ts'
 
-/** More listings than this have no codes left; the numbers in ids.ts and codes.ts are made for it. */
+/** The most listings that have codes; the numbers in ids.ts and codes.ts are made for this limit. */
 export const capacity = 1_048_576
 
 const segment = 10_000
@@ -18,7 +18,7 @@ const topic = 11
 // chances in percent that an article has 1, 2, … 10 offers
 const offerCounts = [22, 19, 15, 12, 10, 8, 6, 4, 3, 1]
 
-/** `start` is the article's first position and its number; `place` is the offer's place among its `offers`. */
+/** `start` is the article's first position, which identifies it; `place` is the offer's index among its `offers`. */
 export type Place = { start: number; offers: number; place: number }
 
 export function placeOf(seed: number, ordinal: number): Place {
@@ -34,7 +34,7 @@ export function placeOf(seed: number, ordinal: number): Place {
   }
 }
 
-/** The ordinals of an article's offers, or none when no article starts at this position. */
+/** The ordinals of an article's offers; empty when no article starts at this position. */
 export function ordinalsFrom(seed: number, start: number): number[] {
   const first = ordinalAt(start)
   const place = placeOf(seed, first)

@@ -1,4 +1,4 @@
-/** Which number stands for which text in the rows of the demo: one list for its catalogs of every size and week, because they say the same texts. */
+/** The numbers for the texts of demo rows: one list for catalogs of every size and week, because their texts are the same. */
 import { valueNumbers } from '../../catalog/index/valueNumbers.ts'
 
 export const { values, of: numberOf, ofAll: numberOfAll } = valueNumbers()

@@ -1,4 +1,4 @@
-/** Numbers that look unrelated for neighbours and can be read back: multiplication modulo a prime. */
+/** Maps neighbouring numbers to unrelated-looking ones, reversibly: multiplication modulo a prime. */
 
 export type Scramble = { forward: (value: number) => number; back: (scrambled: number) => number }
 

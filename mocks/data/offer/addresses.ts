@@ -1,4 +1,4 @@
-/** Product pages of the merchants: each shop has its own way to write them, and its product number can be read back. */
+/** The product page addresses of the merchants: each shop has its format, from which the product number can be read back. */
 import type { Article } from '../article/article.ts'
 import type { Country, Merchant } from './merchants.ts'
 import { merchants } from './merchants.ts'
@@ -44,7 +44,7 @@ const numberIn: Record<Merchant['address'], RegExp> = {
   short: /\/p\/(\d{5,7})$/,
 }
 
-/** The merchant and the product number in an address, or null when no shop writes its addresses so. */
+/** The merchant and the product number in an address; null when no shop uses its format. */
 export function readAddress(url: string): { merchant: Merchant; number: number } | null {
   const merchant = merchants.find((each) => url.startsWith(`https://${each.host}/`))
   if (!merchant) return null

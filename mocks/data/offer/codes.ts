@@ -1,18 +1,18 @@
 /**
- * EAN-13 and UPC-A codes that can be read back to their article. They start with 2 or 4, which the standard keeps for
- * codes inside a shop, so an invented code can never be a real product's.
+ * EAN-13 and UPC-A codes from which the article can be read back. They start with 2 or 4, which the standard reserves for codes
+ * inside a shop, so that no real product has one.
  */
 import { capacity } from '../numbers/layout.ts'
 import { scramble, type Scramble } from '../numbers/scramble.ts'
 
-/** How a merchant writes a code: as it is, with a UPC's leading zero, or as a GTIN-14. */
+/** A merchant's form of a code: plain, with a UPC's leading zero, or as a GTIN-14. */
 export type CodeForm = 'plain' | '13 digits' | '14 digits'
 
 export type Codes = {
   /** `variant` is 0–99. */
   ean: (start: number, variant: number) => string
   upc: (start: number, variant: number) => string
-  /** The article number in a code of any length, or null; whether that article exists is not checked. */
+  /** The article number in a code of any length, or null; does not check that the article exists. */
   startOf: (code: string) => number | null
 }
 
@@ -36,7 +36,7 @@ export function codesOf(seed: number): Codes {
   }
 }
 
-/** `code` as this form writes it. */
+/** The code in this form. */
 export function inForm(code: string, form: CodeForm): string {
   if (form === 'plain') return code
   return code.padStart(form === '13 digits' ? 13 : 14, '0')

@@ -1,11 +1,11 @@
-/** The twelve invented shops of the demo catalog, with what makes their prices and addresses their own. */
+/** The twelve invented shops of the demo catalog, each with its way of pricing and of writing addresses. */
 
 export type Country = 'us' | 'in' | 'gb' | 'de'
 
-/** How a shop writes the address of a product. */
+/** The shop's format of product addresses. */
 type AddressStyle = 'section' | 'dash' | 'dp' | 'query' | 'short'
 
-/** What a shop's prices end on. */
+/** The last digits of a shop's prices. */
 export type Ending = 'ninety' | 'ninety-nine' | 'ninety-five' | 'whole' | 'half'
 
 export type Merchant = {
@@ -17,13 +17,13 @@ export type Merchant = {
   countries: readonly Country[]
   /** Share of the offers, relative to the other shops. */
   weight: number
-  /** Points added to an article's discount: positive is cheaper than the others. */
+  /** Percentage points added to an article's discount: a positive number is cheaper than the others. */
   generosity: number
   ending: Ending
   address: AddressStyle
-  /** How divisions are called in this shop. */
+  /** What this shop writes before the names of divisions. */
   divisionPrefix: string
-  /** What this shop adds to titles. */
+  /** Whether this shop adds brand and colour to titles. */
   titleStyle: { brand: boolean; colour: boolean }
 }
 

@@ -1,4 +1,4 @@
-/** What real catalogs contain besides clean records, each at its stated rate of all listings. */
+/** The irregularities of real catalogs, each with its share of all listings. */
 import { Dice } from '../numbers/hash.ts'
 
 type Rates<Name extends string> = readonly (readonly [Name, number])[]
@@ -88,7 +88,7 @@ export type Oddities = {
   sku: SkuOddity | null
 }
 
-/** Listings out of stock, of all. */
+/** The share of listings out of stock. */
 export const outOfStockRate = 0.09
 
 const topic = 41
@@ -107,7 +107,7 @@ export function odditiesOf(seed: number, ordinal: number, spotless: boolean): Od
   }
 }
 
-/** All rates of one list add up to less. */
+/** An upper limit for the sum of the rates of one list. */
 const mostlyClean = 0.2
 
 function oneOf<Name extends string>(rates: Rates<Name>, draw: number): Name | null {

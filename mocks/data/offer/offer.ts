@@ -13,16 +13,16 @@ import { pricesOf, type Prices } from './prices.ts'
 export type Offer = {
   ordinal: number
   article: Article
-  /** What its row shares with those of the article's other offers. */
+  /** The numbers that its row shares with the article's other offers. */
   numbers: ArticleNumbers
   country: Country
   merchant: Merchant
   prices: Prices
   oddities: Oddities
   inStock: boolean
-  /** In parts that no word reaches across (`titles.ts`). */
+  /** In parts; no word spans two parts (`titles.ts`). */
   title: readonly (number | string)[]
-  /** '' where the record names none. */
+  /** '' where the record lacks a gender. */
   gender: Gender
   sizes: readonly string[]
 }
@@ -62,11 +62,11 @@ function sizesOf(seed: number, ordinal: number, article: Article): readonly stri
   if (all.length === 1) return all
   const draw = hash(seed, ordinal, sizeTopic)
   if (packs.has(article.type.scale)) {
-    // the article itself says which pack it is; some merchants sell the next one along with it
+    // the article determines the pack; some merchants sell the next pack size too
     const pack = hash(seed, article.start, sizeTopic) % all.length
     return cut(all, pack, pack + (draw % 5 === 0 ? 2 : 1))
   }
-  // the middle size is always there, so that one code is shared by all merchants of an article
+  // the middle size is always included, so that all merchants of an article share one code
   const middle = all.length >> 1
   const from = ordinal === 0 ? 0 : Math.min(draw % 3, middle)
   return cut(all, from, Math.max(all.length - ((draw >>> 8) % 3), middle + 1))
@@ -74,7 +74,7 @@ function sizesOf(seed: number, ordinal: number, article: Article): readonly stri
 
 const packs = new Set(['volume', 'weight', 'storage', 'litres'])
 
-/** `list.slice(from, to)`, the same array each time: a catalog of any size has some dozens of them. */
+/** `list.slice(from, to)`, always the same array for the same arguments: only a few dozen exist in any catalog. */
 function cut(list: readonly string[], from: number, to: number): readonly string[] {
   const ofList = cuts.get(list) ?? []
   if (ofList.length === 0) cuts.set(list, ofList)

@@ -1,4 +1,4 @@
-/** Which picture files a listing shows, as root-relative paths; the handlers make them absolute. */
+/** The picture files of a listing, as root-relative paths; the handlers make them absolute. */
 import { closeUps, picturePath } from '../article/looks.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from './offer.ts'
@@ -12,7 +12,7 @@ export function picturesOf(seed: number, offer: Offer): Pictures {
   const { appearance, second, type } = offer.article
   const oddity = offer.oddities.picture
   if (oddity === 'none') return { front: null, more: [] }
-  // no file has this name: the shop took the picture down
+  // this file does not exist: the shop removed the picture
   const front =
     oddity === 'broken'
       ? `/demo-pictures/gone-${offer.ordinal}.webp`

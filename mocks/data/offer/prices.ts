@@ -1,4 +1,4 @@
-/** Prices as shops make them: a common level per article, a policy per merchant, and endings that look like prices. */
+/** Plausible shop prices: a common level for each article, a policy for each merchant, and typical endings. */
 import type { Article } from '../article/article.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Country, Ending, Merchant } from './merchants.ts'
@@ -7,15 +7,15 @@ import type { PriceOddity } from './oddities.ts'
 export type Prices = {
   offer: number | null
   mrp: number | null
-  /** Percent, as the merchant states it. */
+  /** In per cent, as the merchant states it. */
   discount: number | null
-  /** Percent; compared with the price of some weeks ago, so it often differs. */
+  /** In per cent; relative to the price of some weeks ago, so it often differs. */
   trueDiscount: number | null
 }
 
 const topic = 51
 
-// rupees are some thirty times the figure in us
+// prices in rupees are about thirty times those in US dollars
 const levels: Record<Country, number> = { us: 1, in: 32, gb: 0.82, de: 0.92 }
 
 export function pricesOf(
@@ -33,7 +33,7 @@ export function pricesOf(
   const mrp = named?.mrp ?? roundMrp(level * own, country)
   const matching = dice.chance(0.16)
   const noise = dice.between(-7, 7)
-  // a merchant's policy works on the article's usual price, so that its market stays one market
+  // a merchant's policy applies to the article's usual price, so that its offers stay comparable
   const policy = matching ? 1 : 1 - (merchant.generosity + noise) / 100
   const percent = 100 - (100 - article.discount) * policy
   let offer =
@@ -54,7 +54,7 @@ export function pricesOf(
   }
 }
 
-/** Another price of the same listing, for a colour or a size that costs more or less. */
+/** The price of another colour or size of the same listing, which costs more or less. */
 export function variantPrice(
   price: number | null,
   factor: number,

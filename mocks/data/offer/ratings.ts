@@ -1,4 +1,4 @@
-/** Ratings of a listing: the article's quality as each merchant's customers see it. */
+/** The ratings of a listing: the article's quality as each merchant's customers rate it. */
 import type { WireProduct } from '../../wire.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from './offer.ts'
@@ -39,6 +39,6 @@ export function ratingsOf(seed: number, offer: Offer): Ratings {
   }
 }
 
-// two ways to say that nobody has rated it yet
+// two forms of "not rated yet"
 const unrated: Ratings = { avgRating: null, ratingScore: null, ratingsCount: 0, reviewsCount: 0 }
 const zeros: Ratings = { avgRating: 0, ratingScore: 0, ratingsCount: 0, reviewsCount: 0 }

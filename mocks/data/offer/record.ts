@@ -1,4 +1,4 @@
-/** The whole record of a listing: every field of §2.1–§2.3, which the handlers cut per operation and mode. */
+/** The whole record of a listing: every field of §2.1–§2.3; the handlers select the fields of each operation and mode. */
 import type { WireAttributes, WireProduct } from '../../wire.ts'
 import { descriptionOf } from '../article/description.ts'
 import { coreTitle, hasColour, titleText } from '../article/titles.ts'

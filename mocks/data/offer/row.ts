@@ -1,4 +1,4 @@
-/** What the engine indexes of a listing, in numbers: facet values, its title and what else its keywords find. */
+/** The values of a listing that the engine indexes, as numbers: facets, title and other searchable texts. */
 import type { NumberedRow } from '../../catalog/catalog.ts'
 import { numberOf, numberOfAll } from '../numbers/numbers.ts'
 import type { Offer } from './offer.ts'
@@ -27,7 +27,7 @@ export function rowOf(offer: Offer): NumberedRow {
   }
 }
 
-/** Offers share their lists of sizes. */
+/** Offers share their size arrays, so the number is cached by the array. */
 function numberOfSizes(sizes: readonly string[]): number {
   const known = sizeNumbers.get(sizes)
   if (known !== undefined) return known
@@ -38,10 +38,10 @@ function numberOfSizes(sizes: readonly string[]): number {
 
 const sizeNumbers = new Map<readonly string[], number>()
 
-/** Titles with markup in them; the index reads what it stands for. */
+/** Oddities with markup in the title; the index reads the plain text. */
 const marked: ReadonlySet<string | null> = new Set(['bold markup', 'entity'])
 
-/** The usual parts of a title have none. */
+/** Parts with a number never have markup. */
 function plainPart(part: number | string): number | string {
   return typeof part === 'number' ? part : part.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&')
 }

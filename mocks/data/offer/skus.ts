@@ -42,7 +42,7 @@ function stocked(offer: Offer, dice: Dice): Stocked[] {
   const skus: Stocked[] = []
   const colourFactor = dice.chance(0.22) ? dice.pick([0.88, 0.94, 1.06, 1.12]) : 1
   const largeFactor = dice.chance(0.06) ? 1.08 : 1
-  // the second colour runs out of the smallest and often of the largest size
+  // the second colour is missing in the smallest and often in the largest size
   const fewer = offer.sizes.slice(1, dice.chance(0.5) ? undefined : -1)
   const lines = offer.article.second ? [offer.sizes, fewer] : [offer.sizes]
   lines.forEach((sizes, colour) => {
@@ -64,7 +64,7 @@ function stocked(offer: Offer, dice: Dice): Stocked[] {
     }
   })
   const first = skus[0]
-  // a listing in stock has something to sell
+  // a listing in stock has at least one SKU in stock
   if (offer.inStock && first && skus.every((sku) => sku.quantity === 0)) first.quantity = 3
   return skus
 }

@@ -1,21 +1,21 @@
-/** What a week does to a listing: its price, MRP and stock a week later, as a pure function of (seed, ordinal) and the record. */
+/** The changes of a listing after a week: price, MRP and stock, as a pure function of (seed, ordinal) and the record. */
 import type { WireProduct, WireSku } from '../../wire.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Prices } from './prices.ts'
 import { now } from './times.ts'
 
 export type Move = {
-  /** What the offer price is multiplied by; 1 for no change. */
+  /** The factor of the offer price; 1 for no change. */
   offer: number
   mrp: number
-  /** Sold out where it was in stock, and the other way round. */
+  /** Whether a listing in stock sells out, and one out of stock returns. */
   isStockTurned: boolean
 }
 
 const topic = 171
 const day = 86_400_000
 
-// shares of all listings; the rest of them stays as it is
+// shares of all listings; the others don't change
 const cheaper = 0.045
 const dearer = 0.023
 const otherMrp = 0.006
@@ -35,13 +35,13 @@ export function moveOf(seed: number, ordinal: number): Move {
   return { offer, mrp, isStockTurned }
 }
 
-/** The discount moves as far as the two prices move it, so that one that disagreed with them still does. */
+/** The discount changes by as much as the prices imply, so that a discount that disagreed with them still disagrees. */
 export function pricesAfter(move: Pick<Move, 'offer' | 'mrp'>, prices: Prices): Prices {
   if (move.offer === 1 && move.mrp === 1) return prices
   const offer = repriced(prices.offer, move.offer)
   const mrp = repriced(prices.mrp, move.mrp)
   const isBelow = prices.offer !== null && prices.mrp !== null && prices.offer <= prices.mrp
-  // what was not above its MRP takes it along
+  // an offer price that was not above the MRP raises the MRP with it
   const next = {
     offer,
     mrp: isBelow && offer !== null && mrp !== null ? Math.max(mrp, offer) : mrp,
@@ -58,7 +58,7 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
   const { offerPrice, salePrice, discount, trueDiscount } = product
   const prices = { offer: offerPrice, mrp: salePrice, discount, trueDiscount }
   const next = pricesAfter(move, prices)
-  // whether stock that nobody knows has turned, nobody knows either
+  // unknown stock (null) stays unknown
   const isStockTurned = move.isStockTurned && product.active !== null
   if (next === prices && !isStockTurned) return product
   const skus = product.skuSet.map((sku) => ({
@@ -66,7 +66,7 @@ export function recordAfter(move: Move, product: WireProduct): WireProduct {
     offerPrice: repriced(sku.offerPrice, move.offer),
     salePrice: next.mrp,
   }))
-  // a small move may round to nothing
+  // rounding may undo a small change
   const isSame = areSame(next, prices) && skus.every((sku, at) => areSame(sku, product.skuSet[at]))
   if (isSame && !isStockTurned) return product
   const changedAt = now + 3 * day
@@ -99,7 +99,9 @@ function turned(isActive: boolean): (sku: WireSku) => WireSku {
   })
 }
 
-/** Keeps what the price ends on: its cents, and from 100 on its last figure too. A missing price and 0 stay. */
+/**
+ * Preserves the ending of a price: its cents, and from 100 on also its last digit before the point. A missing price and 0 stay.
+ */
 function repriced(price: number | null, factor: number): number | null {
   if (price === null || price === 0 || factor === 1) return price
   const step = price >= 100 ? 10 : 1
@@ -115,6 +117,6 @@ function percentOff({ offer, mrp }: Pick<Prices, 'offer' | 'mrp'>): number {
 function moved(percent: number | null, points: number): number | null {
   if (percent === null) return null
   const decimals = Number.isInteger(percent) ? 1 : 100
-  // without it a discount that ends at nothing would be −0
+  // `+ 0` turns −0 into 0
   return Math.round((percent + points) * decimals) / decimals + 0
 }

@@ -1,4 +1,4 @@
-/** What `full` mode adds to the merchants of a code (§4.4): pictures and a description, whose placement and names are not shown. */
+/** What `full` mode adds to the merchants of a code (§4.4): pictures and a description. Their place and names are not shown. */
 import type { Listing } from '../../catalog/catalog.ts'
 import type { WireEanResult } from '../../wire.ts'
 import type { Reading } from '../apiVariant/reading.ts'
@@ -6,7 +6,7 @@ import { absolute } from './fields.ts'
 
 type Extras = { title: string; images: string[]; description: string }
 
-/** Taken from the first listing that has a description; null where no listing is. */
+/** From the first listing with a description; null where there are no listings. */
 export const eanExtras = (listings: Listing[], assets: string): Extras | null => {
   const described =
     listings.find(({ product }) => product.description)?.product ?? listings[0]?.product
@@ -19,7 +19,7 @@ export const eanExtras = (listings: Listing[], assets: string): Extras | null =>
   }
 }
 
-/** The result with its extras where the API variant puts them, under the names it gives them. */
+/** The result with its extras in the place and under the names of the API variant. */
 export const withExtras = (
   place: Reading['eanExtras'],
   result: WireEanResult,

@@ -1,4 +1,7 @@
-/** The echo `q` of a search (§4.3): the query as applied, with filters, start, rows and requested fields. Its notation is not shown. */
+/**
+ * The echo `q` of a search (§4.3): the applied query with filters, start, rows and requested fields. The specification does not
+ * show its notation.
+ */
 import type { Choice, SearchRequest } from '../../catalog/catalog.ts'
 import type { Reading } from '../apiVariant/reading.ts'
 import type { Mode } from '../parameters.ts'
@@ -7,7 +10,7 @@ import { fieldsOf } from './fields.ts'
 const valuesOf = (choice: Choice): readonly string[] =>
   typeof choice === 'string' ? [choice] : (choice ?? [])
 
-/** Name and value of everything applied, keywords first. */
+/** The name and value of every applied parameter, keywords first. */
 const appliedIn = (
   request: SearchRequest,
   mode: Mode,

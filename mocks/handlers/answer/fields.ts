@@ -1,4 +1,4 @@
-/** Which fields of a catalog record an answer carries (§2.1 to §2.3), and where its pictures lie. */
+/** The fields of a catalog record that an answer contains (§2.1 to §2.3), and the base address of its pictures. */
 import { SKU_FIELDS, type RecordField } from '../../fields.ts'
 import { recordField, recordKeys, skuKeys, type RecordKey } from '../../knownFields.ts'
 import type { WireProduct, WireSku } from '../../wire.ts'
@@ -10,7 +10,7 @@ const LITE = carrying('lite')
 const FULL = [...carrying('lite', 'full'), 'skuSet'] as const
 const SKU = skuKeys.filter((key) => SKU_FIELDS[key].of === 'all')
 
-/** `search` has two more SKU fields, `traits` the merchant's product id; `lookup` neither. */
+/** `search` has two additional SKU fields, `traits` has the merchant's product id; `lookup` has neither. */
 export type FullAnswer = 'search' | 'traits' | 'lookup'
 
 export const fieldsOf = (
@@ -21,7 +21,7 @@ export const fieldsOf = (
   return answer === 'traits' ? [...FULL, 'merchantProductId'] : FULL
 }
 
-/** Fields the record lacks stay absent. */
+/** Copies the listed fields; those that the record lacks stay absent. */
 const pick = <Thing extends object>(
   thing: Thing,
   keys: readonly (keyof Thing)[],
@@ -31,11 +31,11 @@ const pick = <Thing extends object>(
   return picked
 }
 
-/** Catalog pictures are root-relative; an answer names them in full. */
+/** Catalog pictures are root-relative; answers contain full addresses. */
 export const absolute = (assets: string, url: string): string =>
   /^\/(?!\/)/.test(url) ? assets + url : url
 
-/** The record as one operation answers it; `assets` is the address that pictures are served from. */
+/** The record as one operation answers it; `assets` is the address that serves the pictures. */
 export const recordOf = (
   product: WireProduct,
   mode: 'lite' | 'full',

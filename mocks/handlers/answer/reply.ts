@@ -1,10 +1,10 @@
-/** What an operation says before it is a response, and how it becomes one. */
+/** An operation's reply before it becomes a response, and the conversion. */
 import { HttpResponse } from 'msw'
 import { JSON_TYPE } from '../apiVariant/reading.ts'
 
 /**
- * JSON of an operation or of a refusal, under a type of its own where it has one; text of another type; or no body.
- * `retryAfter`: the seconds after which to ask again, where the service knows.
+ * JSON of an operation or of a refusal, optionally with another type; text of another type; or no body. `retryAfter`: the
+ * seconds to wait before repeating the request; null where unknown.
  */
 export type Reply = { status: number; retryAfter?: number | null } & (
   | { kind: 'answer' | 'refusal'; body: unknown; type?: string }

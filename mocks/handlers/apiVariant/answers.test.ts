@@ -15,7 +15,7 @@ const lacking = (field: string): unknown =>
 const q = (pattern: RegExp) => ({ q: expect.stringMatching(pattern) as unknown })
 const WORDS = 'Product not found'
 
-/** What an answer must hold: its body (undefined for none), and a status other than 200. */
+/** The expected body (undefined for none), and the status unless it is 200. */
 type Case = [path: string, body: unknown, status?: number]
 
 const SAYS: Record<string, Case[]> = {

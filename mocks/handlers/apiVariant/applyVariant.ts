@@ -1,4 +1,4 @@
-/** The reply side of an API variant in one place: from the demo's usual answer to the same answer as another service writes it. */
+/** The reply side of an API variant: converts the demo's usual answer into the form of another service. */
 import type { Operation } from '../../scenarios.ts'
 import type { Reply } from '../answer/reply.ts'
 import type { Json } from '../scenarios/walk.ts'
@@ -15,20 +15,20 @@ const isUsual = (reading: Reading): boolean =>
 const withUnknown = ({ unknownFields }: Reading, body: Json): Json =>
   unknownFields === 'everywhere' && isMap(body) ? { ...body, ...Object.fromEntries(UNKNOWN) } : body
 
-/** Records, then larger shapes, then numbers and booleans, then the fields that keep their own form. */
+/** Order: records, larger shapes, numbers and booleans, and last the fields with a fixed form. */
 const answerIn = (reading: Reading, operation: Operation, body: Json): Json => {
   const records = rewriteRecords(operation, body, fieldForms(reading))
   const shaped = withUnknown(reading, structureIn(reading, operation, records))
   return flagsIn(reading, operation, scalarsIn(reading, shaped))
 }
 
-/** A refusal has no records: its numbers, booleans and flag are written as everywhere. */
+/** A refusal has no records; its numbers, booleans and flag are converted as in any answer. */
 const refusalIn = (reading: Reading, operation: Operation, body: Json): Json =>
   flagsIn(reading, operation, scalarsIn(reading, withUnknown(reading, body)))
 
 export const dress = (reading: Reading, operation: Operation, reply: Reply): Reply => {
   if (reply.kind === 'text' || reply.kind === 'none' || isUsual(reading)) return reply
   const write = reply.kind === 'answer' ? answerIn : refusalIn
-  // a reply is JSON before it is text
+  // the cast: the body becomes JSON text later
   return { ...reply, body: write(reading, operation, reply.body as Json) }
 }

@@ -1,4 +1,4 @@
-/** A refusal in every shape that services give one; §7 shows none. */
+/** The body of a refusal in every shape that services use; §7 shows no shape. */
 import type { Reply } from '../answer/reply.ts'
 import type { ErrorBody } from './reading.ts'
 
@@ -14,7 +14,7 @@ const PHRASES: Record<number, string> = {
 const page = (heading: string, message: string): string =>
   `<!doctype html>\n<html><head><title>${heading}</title></head><body><h1>${heading}</h1><p>${message}</p></body></html>`
 
-/** `usual` is the operation's own body, for the demo's own shape. */
+/** `usual` is the operation's body in the demo's usual shape. */
 export const errorReply = (
   { status, message, errorCode }: Words,
   shape: ErrorBody,

@@ -1,4 +1,4 @@
-/** How single fields of a record are written: times, pictures, ids, what is missing, what nobody has heard of. */
+/** The forms of single record fields: times, pictures, ids, missing values and unknown fields. */
 import type { Json } from '../scenarios/walk.ts'
 import { productIdIn } from './productIds.ts'
 import type { Reading } from './reading.ts'
@@ -7,7 +7,7 @@ import { type Entry, type RecordKind, type Rewrite, isMap } from './records.ts'
 const TIMES = new Set(['creationDate', 'lastChangedTime', 'lastModifiedDate'])
 const PICTURES = new Set(['imageUrl', 'images', 'imageUrls', 'videos'])
 
-/** 0 stands for none in every form (§2.1). */
+/** 0 stands for no time in every form (§2.1). */
 const timeIn = (form: Reading['times'], value: Json): Json => {
   if (typeof value !== 'number' || value === 0 || form === 'milliseconds') return value
   return form === 'seconds' ? Math.floor(value / 1000) : new Date(value).toISOString()
@@ -29,7 +29,7 @@ const isMissing = (value: Json): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isMap(value) && Object.keys(value).length === 0)
 
-/** The list of merchants is what was requested: an empty one is an answer, not a missing value. */
+/** The list of merchants is the requested result: empty, it is an answer and not a missing value. */
 const withoutMissing = (form: Reading['missing'], entries: Entry[], kind: RecordKind): Entry[] => {
   if (form === 'as kept') return entries
   const lacks = ([name, value]: Entry) =>
@@ -39,7 +39,7 @@ const withoutMissing = (form: Reading['missing'], entries: Entry[], kind: Record
   return entries.map((entry): Entry => (lacks(entry) ? [entry[0], stand] : entry))
 }
 
-/** Of every type that JSON has; none of their names is one of §2. */
+/** One unknown field of each JSON type; no name occurs in §2. */
 export const UNKNOWN: readonly Entry[] = [
   ['internalScore', 0.731],
   ['isSponsored', false],
@@ -48,7 +48,7 @@ export const UNKNOWN: readonly Entry[] = [
   ['links', { self: { href: '/internal/1' }, rel: [] }],
 ]
 
-/** What the reading does to the fields of one record. */
+/** Rewrites the fields of one record according to the reading. */
 export const fieldForms = (reading: Reading): Rewrite => {
   const valueIn = (name: string, value: Json): Json => {
     if (TIMES.has(name)) return timeIn(reading.times, value)

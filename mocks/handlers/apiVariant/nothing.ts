@@ -1,4 +1,4 @@
-/** What a service says where it finds nothing: §4 names 404 for three operations and leaves the look-up by URL open. */
+/** The reply where nothing is found: §4 names 404 for three operations and leaves the look-up by URL open. */
 import type { Operation } from '../../scenarios.ts'
 import type { Reply } from '../answer/reply.ts'
 import type { Nothing } from './reading.ts'
@@ -6,7 +6,7 @@ import type { Nothing } from './reading.ts'
 const isMap = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** The fields that hold what was looked for. */
+/** The fields that contain the result. */
 const FOUND: Record<Operation, readonly string[]> = {
   search: ['productList'],
   traits: ['product', 'traits'],
@@ -22,7 +22,7 @@ const withNull = (operation: Operation, body: unknown): unknown => {
   return { ...body, ...Object.fromEntries(nulls) }
 }
 
-/** `empty` is the operation's answer with nothing in it. */
+/** `empty` is the operation's answer without a result. */
 export const nothingReply = (
   manner: Nothing,
   operation: Operation,

@@ -1,4 +1,4 @@
-/** Product ids in another form: §2.1 says 32 hexadecimal digits of the samples alone. */
+/** Product ids in another form: §2.1 describes 32 hexadecimal digits for the samples only. */
 import type { Reading } from './reading.ts'
 
 const HEXADECIMAL = /^([0-9A-F]{8})([0-9A-F]{24})$/
@@ -12,7 +12,7 @@ export const productIdIn = ({ productIds }: Reading, id: string): string =>
       )
     : id
 
-/** Back to the catalog's id; an id of another form stays as it is. */
+/** Converts back to the catalog's id; an id in another form is unchanged. */
 export const catalogId = ({ productIds }: Reading, id: string): string => {
   if (productIds === 'hexadecimal') return id
   const [, head, rest] = WITH_SIGNS.exec(id) ?? []

@@ -1,9 +1,9 @@
-/** Every point that the specification leaves open, as one axis each: how this service reads a request and writes its answer. */
+/** Every point that the specification leaves open, one property each: how this service reads a request and writes its answer. */
 
-/** How several values of one parameter are told apart (§4, §4.3: not shown). */
+/** How several values of one parameter are separated (§4, §4.3: not shown). */
 export type Manner = 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
 
-/** What is said where nothing is found; `empty` is the usual answer with an empty list, `null` the same with null in its place. */
+/** The answer where nothing is found; `empty` is the usual answer with an empty list, `null` the same with null in its place. */
 export type Nothing = 'not found' | 'empty' | 'null' | 'no content' | 'empty body'
 
 /** The body of a refusal (§7: not shown). */
@@ -23,26 +23,26 @@ export type Reading = {
   indexBase: 0 | 1
   countryLists: Exclude<Manner, 'one value'>
   filterLists: Manner
-  /** Rows a page where `limit` is not sent, and the most that are given (§8). */
+  /** Rows on a page where `limit` is not sent, and the maximum (§8). */
   usualLimit: number
   mostRows: number
-  /** What happens to a `limit` above the most. */
+  /** What happens to a `limit` above the maximum. */
   beyondMost: 'clamped' | 'refused'
-  /** The access token of §5.2, where it is required: header and value. */
+  /** The required access token of §5.2, as header and value; null where the service requires no token. */
   eanToken: { header: string; value: string } | null
 
   keyRefused: 401 | 403 | 400 | 'success false'
   errorBody: ErrorBody
   /** For search, traits and EAN. */
   nothingFound: Nothing
-  /** §4.2 and §7 show none for the look-up by URL. */
+  /** For the look-up by URL, which §4.2 and §7 leave open. */
   noRecord: Nothing
 
-  /** `start=` in the echo: rows before the page, or the index as it counts. */
+  /** The meaning of `start=` in the echo: the rows before the page, or `index` as sent. */
   echoStart: 'rows before' | 'index'
   echo: 'plain' | 'encoded' | 'json'
   order: 'by relevance' | 'shuffled'
-  /** What a filter does to its own facet. */
+  /** The effect of a filter on its own facet. */
   ownFacet: 'all' | 'chosen'
 
   lookup: 'array' | 'one object' | 'productList' | 'result'
@@ -55,7 +55,7 @@ export type Reading = {
 
   numbers: 'numbers' | 'text'
   booleans: 'booleans' | 'text' | '0 and 1'
-  /** A value that a record lacks. */
+  /** How a value that a record lacks is written. */
   missing: 'as kept' | 'null' | 'left out' | 'empty text'
   times: 'milliseconds' | 'seconds' | 'ISO'
   pictures: 'addresses' | 'url objects' | 'src objects' | 'one address'
@@ -69,7 +69,7 @@ export type Reading = {
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The demo's own reading, which no name has to be given for. */
+/** The demo's default reading; it applies without naming an API variant. */
 export const usualReading: Reading = {
   indexBase: 0,
   countryLists: 'comma',

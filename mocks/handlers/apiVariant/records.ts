@@ -1,4 +1,4 @@
-/** Finds the records inside an answer of any operation, so that an API variant can write their fields its own way. */
+/** Finds the records in an answer of any operation, so that an API variant can rewrite their fields. */
 import type { Operation } from '../../scenarios.ts'
 import type { Json } from '../scenarios/walk.ts'
 
@@ -12,7 +12,7 @@ type JsonMap = { [key: string]: Json }
 export const isMap = (value: Json | undefined): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same map with some fields changed; fields that it lacks stay away, and a key may be `__proto__`. */
+/** The map with some fields changed; fields that it lacks stay absent, and a key may be `__proto__`. */
 export const withFields = (
   map: Json,
   changes: Readonly<Record<string, (value: Json) => Json>>,
@@ -31,7 +31,7 @@ const each =
   (list: Json): Json =>
     Array.isArray(list) ? list.map(change) : list
 
-/** The answer with every record rewritten, the inner ones first. */
+/** Rewrites every record of the answer, the inner ones first. */
 export const rewriteRecords = (operation: Operation, body: Json, rewrite: Rewrite): Json => {
   const record =
     (kind: RecordKind, inside: Record<string, (value: Json) => Json> = {}) =>

@@ -1,4 +1,4 @@
-/** Numbers and booleans of a whole answer as a service writes them that knows texts or digits only. */
+/** Writes the numbers and booleans of a whole answer as a service does that uses only texts, or only digits. */
 import type { Json } from '../scenarios/walk.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,14 +1,14 @@
-/** A reply as bytes and headers: the type it claims, the mark before it. */
+/** Sends a reply as bytes, with the declared type and, where wanted, a byte order mark. */
 import { HttpResponse } from 'msw'
 import type { Reply } from '../answer/reply.ts'
 import { JSON_TYPE, type Reading } from './reading.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Bytes get no Content-Type of their own, as a text would. */
+/** Unlike a text, bytes get no automatic Content-Type. */
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** `edit` changes the text of a JSON body: the last thing before it is sent. */
+/** `edit` changes the text of a JSON body just before it is sent. */
 export const send = (
   reply: Reply,
   { contentType, byteOrderMark }: Reading,

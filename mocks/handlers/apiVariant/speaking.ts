@@ -1,4 +1,4 @@
-/** What the tests of the API variants ask: each operation for something known and for nothing, of a service that speaks one. */
+/** The requests of the API variant tests: for each operation one with a result and one without. */
 import { CODE, OXFORD, asker } from '../fixture.ts'
 
 export const search = (rest = '') => `/products?countryCode=us${rest}`

@@ -50,7 +50,7 @@ const wrapped = (manner: Reading['lookup'], records: Json): Json => {
   return Array.isArray(records) && records.length === 1 ? (records[0] ?? null) : records
 }
 
-/** The answer of an operation in its larger shapes; its records are written already. */
+/** Converts the larger shapes of an operation's answer, whose records are already converted. */
 export const structureIn = (reading: Reading, operation: Operation, body: Json): Json => {
   switch (operation) {
     case 'search':
@@ -73,7 +73,7 @@ const successIn = (form: Reading['success'], value: Json): Json => {
 const asNumber = (code: Json): Json =>
   typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : code
 
-/** Two fields that keep their form whatever the form of the answer's other texts, numbers and booleans. */
+/** Two fields that have a fixed form, independent of the form of other texts, numbers and booleans. */
 export const flagsIn = (reading: Reading, operation: Operation, body: Json): Json => {
   const flagged = withFields(body, {
     success: (value) => successIn(reading.success, value),

@@ -1,4 +1,4 @@
-/** The answers of the scenarios that replace the right one. */
+/** The scenarios that replace the right answer. */
 import { HttpResponse } from 'msw'
 import type { ScenarioName } from '../../scenarios.ts'
 import { json, text } from '../answer/reply.ts'
@@ -14,7 +14,7 @@ const refusal = (
   headers?: Record<string, string>,
 ) => json({ status, body: { message, errorCode } }, headers)
 
-/** Until the caller gives up; an answer after that reaches nobody. */
+/** Never answers; rejects when the client aborts the request. */
 const untilAborted = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(HttpResponse.error())
@@ -25,7 +25,7 @@ const untilAborted = (signal: AbortSignal): Promise<Response> =>
 
 type Means = { wait: (ms: number, signal: AbortSignal) => Promise<void>; seen: Set<string> }
 
-/** The answer that stands in for the right one, or null where the right one follows. */
+/** The answer that replaces the right one; null where the scenario leaves it. */
 export const faultOf = async (
   name: ScenarioName,
   request: Request,

@@ -1,4 +1,7 @@
-/** The scenario `hostile`: every text, address, number and map of an answer tries to break out. No record is dropped; nothing of it may run or mislead. */
+/**
+ * The scenario `hostile`: every text, address, number and map of an answer tries to inject something. The app must not drop a
+ * record, and nothing may run or mislead.
+ */
 import {
   ADDRESSES,
   ENDLESS,
@@ -15,7 +18,7 @@ type Entry = [string, Json]
 
 const IDS = new Set(['productId', 'skuId', 'ean', 'merchantId', 'merchantProductId', 'name', 'q'])
 const ADDRESS = /url$|^images$|^videos$|^merchantLogo$/i
-/** Fields that hold the name of an object's own property instead of their value. */
+/** Fields whose value becomes the name of an inherited object property. */
 const INHERITING = new Set(['vendor', 'articleType', 'subCategory', 'gender', 'brandName'])
 const MAPS = new Set(['traits', 'extAttributes', 'attributes', 'value', 'featuredFacets'])
 const ENDLESS_MAPS = new Set(['traits', 'extAttributes'])
@@ -30,7 +33,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   trendingRank: '9007199254740993',
 }
 
-/** Of each three records, the second goes by the first one's ids. */
+/** Of every three records, the second gets the ids of the first. */
 const ID_FIELDS = ['productId', 'skuId', 'merchantId']
 const ENDLESS_TITLE = 2
 
@@ -50,7 +53,7 @@ const withDoubles = (list: Json[]): Json[] =>
     )
   })
 
-/** Takes turns through its lists, so that each answer holds some of each, the same ones every time. */
+/** Cycles through its lists of values, so that each answer has some of every kind, always the same ones. */
 export const hostileBody = (body: unknown): unknown => {
   const turns = new Map<readonly string[], number>()
   const next = (list: readonly string[]): string => {
@@ -94,9 +97,9 @@ export const hostileBody = (body: unknown): unknown => {
       ['constructor', { prototype: TEXT }],
     ]
   }
-  // a reply is JSON before it is text
+  // the cast: the body becomes JSON text later
   return walk(body as Json, { text: textFor, entries: entriesFor, list: withDoubles })
 }
 
-/** The numbers beyond a double, which only the text of an answer can hold. */
+/** Writes the numbers beyond a double, which are possible only in the text of an answer. */
 export const hostileText = writeRawNumbers

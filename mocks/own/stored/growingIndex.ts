@@ -1,17 +1,17 @@
-/** An index that is built while records arrive: little is left to do when the last one is there. */
+/** Builds the index while records arrive, so that little is left to do at the end. */
 import type { Row } from '../../catalog/catalog.ts'
 import { indexWriter } from '../../catalog/index/indexWriter.ts'
 import { rowNumbers } from '../../catalog/index/numberedRows.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 
 export type GrowingIndex = {
-  /** Rows come in the order of the catalog. */
+  /** Call in the order of the catalog. */
   add: (row: Row) => void
-  /** Null where more than `most` rows came: then the catalog builds its own. */
+  /** Null where more than `most` rows came: the catalog then builds its index later. */
   finish: () => SearchIndex | null
 }
 
-/** Has room for `most` rows. */
+/** For at most `most` rows. */
 export const growingIndex = (most: number): GrowingIndex => {
   const { values, of } = rowNumbers()
   const writer = indexWriter(most, values)

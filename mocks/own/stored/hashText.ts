@@ -1,4 +1,4 @@
-/** Hashes of texts, for looking records up. */
+/** Hashes of texts, for finding records. */
 import { mix } from '../../data/numbers/hash.ts'
 
 /** FNV-1a over UTF-16 units, mixed: an unsigned 32-bit number. */

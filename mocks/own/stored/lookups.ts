@@ -1,11 +1,11 @@
-/** From a hash to the listings that have it: one sorted list of numbers, a few bytes a listing. */
+/** A lookup from hashes to listings: one sorted list of numbers, a few bytes for each listing. */
 
-/** Ordinals stay below it, and a hash times it below 2^53. */
+/** Ordinals are below this, so that a hash × ORDINALS stays below 2^53. */
 const ORDINALS = 0x20_0000
 
 export type Lookup = (hash: number) => number[]
 
-/** `pairs` yields hash and ordinal; the ordinals of a hash come in their own order. */
+/** `pairs` yields hash and ordinal; the ordinals of a hash are returned in ascending order. */
 export const lookupOf = (count: number, pairs: Iterable<readonly [number, number]>): Lookup => {
   const keys = new Float64Array(count)
   let length = 0

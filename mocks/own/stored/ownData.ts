@@ -1,4 +1,4 @@
-/** The engine's data over packed listings: each is unpacked when it is requested. */
+/** The engine's data from packed listings, each unpacked on request. */
 import type { CatalogData, Row } from '../../catalog/catalog.ts'
 import type { OwnRecord } from '../records.ts'
 import { hashText } from './hashText.ts'
@@ -6,7 +6,7 @@ import { lookupOf } from './lookups.ts'
 import { unpack } from './pack.ts'
 import type { Part } from './parts.ts'
 
-/** What a record says to the index. */
+/** The row of a record, for the index. */
 export const rowOf = ({ country, product, traits, facets }: OwnRecord): Row => ({
   country,
   merchant: product.merchant,
@@ -30,7 +30,7 @@ export const rowOf = ({ country, product, traits, facets }: OwnRecord): Row => (
 const total = (parts: readonly Part[], count: (part: Part) => number): number =>
   parts.reduce((sum, part) => sum + count(part), 0)
 
-/** An id is that of one listing in each country. */
+/** One id may have a listing in each country. */
 export type OwnData = CatalogData & { ordinalsOfProduct: (id: string) => readonly number[] }
 
 export const ownData = (parts: readonly Part[], merchants: readonly string[]): OwnData => {
@@ -61,7 +61,7 @@ export const ownData = (parts: readonly Part[], merchants: readonly string[]): O
   function* codePlaces(): Generator<readonly [number, number]> {
     for (const [at, { codes }] of parts.entries()) {
       for (let slot = 0; slot < codes.length; slot += 2) {
-        // pairs, so both stand there
+        // the casts: codes are stored in pairs
         yield [codes[slot + 1] as number, (firsts[at] ?? 0) + (codes[slot] as number)]
       }
     }

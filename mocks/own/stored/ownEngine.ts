@@ -1,4 +1,7 @@
-/** The engine over an own catalog in a week; a product may be there once for each country under one id. `index` is of that week, where it is built already. */
+/**
+ * The engine of a user's catalog in a week; one product id may have a listing in each country. `index` is that week's index
+ * where it is already built.
+ */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import { createCatalog } from '../../catalog/createCatalog.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'

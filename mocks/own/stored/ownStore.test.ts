@@ -16,7 +16,7 @@ const ON = {
   takesPartial: async () => true,
 }
 
-/** A clock that moves on each time it is read, so that every piece is reported. */
+/** A clock that advances on each reading, so that every piece is reported. */
 const ticking = () => {
   let time = 1000
   return () => (time += 1000)
@@ -41,7 +41,7 @@ const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
   return answer.listings.map(({ product }) => product.productId)
 }
 
-/** As `keep`, but for what is given. */
+/** `keep` with some methods replaced. */
 const failing = (keep: Keep, changes: Partial<Draft>): Keep => ({
   ...keep,
   begin: async (id) => ({ ...(await keep.begin(id)), ...changes }),
@@ -190,7 +190,7 @@ describe('a catalog of one’s own', () => {
   it('is untouched by an import that was interrupted', async () => {
     const keep = memoryKeep()
     await storeOn(keep).take(FILE, records('A'), ON)
-    // A worker that is killed answers nothing more.
+    // Never resolves, like a worker that was killed.
     const killed = new Promise<void>(() => {})
     let isReading: (value: unknown) => void = () => {}
     const reading = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The own catalog of this browser: made of records, stored, and made into an engine when it is first asked. */
+/** The user's catalog of this browser: imported from records, stored, and indexed when it is first requested. */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 import { RECORD_LIMITS } from '../recordLimits.ts'
@@ -11,27 +11,27 @@ import type { Part } from './parts.ts'
 import { BusyElsewhere, type Draft, type Keep, type Saved, memoryKeep } from './storePart.ts'
 
 type Pace = {
-  /** Ends the import. */
+  /** Ends the import when aborted. */
   signal: AbortSignal
   /** Called about ten times a second; the import continues when it resolves. */
   onProgress: (progress: ImportProgress) => Promise<void>
-  /** Whether the rows that were read before the end become the catalog. */
+  /** Whether the rows read before the import was ended become the catalog. */
   takesPartial: (rows: number) => Promise<boolean>
 }
 
 export type OwnStore = {
   storedCatalog: () => Promise<StoredCatalog | null>
-  /** Null where the import was ended and its rows are not wanted. The catalog before it stays until this one is complete. */
+  /** Null where the import was ended and its rows are not wanted. The previous catalog stays until this one is complete. */
   take: (
     file: RecordsFile,
     records: AsyncIterable<RecordPiece>,
     pace: Pace,
   ) => Promise<StoredCatalog | null>
-  /** Its rows stay where they are until `forget`, so that `putBack` can bring it back. */
+  /** Hides the catalog. Its rows stay until `forget`, so that `putBack` can restore it. */
   remove: () => Promise<void>
-  /** False where what had this id is gone, or another catalog is stored by now. */
+  /** False where the catalog with this id is gone, or another catalog is stored now. */
   putBack: (id: string) => Promise<boolean>
-  /** Lets go of the removed catalog of this id. */
+  /** Deletes the removed catalog of this id. */
   forget: (id: string) => Promise<void>
   engine: (week: Week) => Promise<Catalog>
 }
@@ -44,17 +44,17 @@ const PROGRESS_MS = 100
 
 export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
 
-/** Without the names of merchants, which are the engine's. */
+/** Leaves out the merchants' names, which only the engine needs. */
 const described = ({ merchants: _merchants, ...catalog }: Saved): StoredCatalog => catalog
 
 export const ownStore = (
   keep: Keep,
   { limits, now = Date.now, makeId = () => crypto.randomUUID() }: OwnStoreOptions = {},
 ): OwnStore => {
-  /** Holds a catalog that could not be stored; it goes before the kept one. */
+  /** The catalog that could not be stored; it takes precedence over the stored one. */
   const visit = memoryKeep()
   const engines = new Map<string, Promise<Catalog>>()
-  /** The id of what was removed, while it can be put back. */
+  /** The id of a removed catalog while it can be restored. */
   let removed: string | null = null
 
   const current = async (): Promise<{ from: Keep; catalog: Saved } | null> => {
@@ -86,7 +86,7 @@ export const ownStore = (
     return engineOf(found.catalog, () => found.from.parts(found.catalog.id), week)
   }
 
-  /** Where a part finds no room, the import goes on in memory. */
+  /** If a part can't be stored, the import continues in memory. */
   const draftOn = async (id: string) => {
     const held: Part[] = []
     let saved: Draft | null = await keep.begin(id).catch(noRoom)
@@ -185,7 +185,7 @@ export const ownStore = (
       engines.clear()
       await visit.remove()
       await keep.remove().catch((error: unknown) => {
-        // what was in the page alone is gone
+        // a catalog that was only in memory is already removed
         if (found?.from !== visit) throw error
       })
       removed = found && found.catalog.id
@@ -210,7 +210,7 @@ export const ownStore = (
   }
 }
 
-/** Another tab that reads a feed is told to the user; a store that can't be opened is not in the way. */
+/** Rethrows that another tab is importing; a store that can't be opened does not prevent an import in memory. */
 const noRoom = (error: unknown): null => {
   if (error instanceof BusyElsewhere) throw error
   return null

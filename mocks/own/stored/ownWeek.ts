@@ -1,10 +1,10 @@
-/** An own catalog a week later, as the scenario `next-week` shows it: prices, MRPs and stock have moved as the demo's do. */
+/** A user's catalog a week later, for the scenario `next-week`: prices, MRPs and stock change as in the demo's catalog. */
 import type { CatalogData } from '../../catalog/catalog.ts'
 import { moveOf, recordAfter } from '../../data/offer/weekMove.ts'
 
 const SEED = 7
 
-/** Every listing is still there: what has come or gone can't be invented for someone's own products. */
+/** Every listing stays: added or withdrawn products can't be invented for a user's catalog. */
 export const ownWeek = (data: CatalogData): CatalogData => {
   const listing: CatalogData['listing'] = (ordinal) => {
     const now = data.listing(ordinal)

@@ -1,4 +1,4 @@
-/** A listing as one line of JSON without the names of its fields: about half as long, for two hundred thousand of them. */
+/** Packs a listing as one line of JSON without field names: about half as long, for up to two hundred thousand listings. */
 import { recordKeys, skuKeys } from '../../knownFields.ts'
 import type { WireProduct, WireTraits } from '../../wire.ts'
 import type { OwnFacets, OwnRecord } from '../records.ts'
@@ -16,7 +16,7 @@ const FACETS = [
 const valuesOf = <Thing extends object>(thing: Thing, keys: readonly (keyof Thing)[]): unknown[] =>
   keys.map((key) => thing[key] ?? null)
 
-/** What was stored before a field was known has none for it. */
+/** Lines stored before a field was added lack it. */
 const named = (keys: readonly string[], values: readonly unknown[]): Record<string, unknown> => {
   const thing: Record<string, unknown> = {}
   for (let at = 0; at < keys.length; at += 1) thing[keys[at] ?? ''] = values[at] ?? null
@@ -43,9 +43,9 @@ const skuOf = (values: readonly unknown[]): Record<string, unknown> => {
   return sku
 }
 
-/** The inverse of `pack`. */
+/** Reads a line that `pack` wrote. */
 export const unpack = (text: string): OwnRecord => {
-  // written by pack alone
+  // the cast: only `pack` writes these lines
   const [country, product, skus, traits, facets] = JSON.parse(text) as Packed
   return {
     country,

@@ -1,16 +1,19 @@
-/** Listings packed into a few large pieces of memory, as they are stored and as they are held: each with where its listings end and the hashes they are looked up by. */
+/**
+ * Packs listings into a few large parts, the same in storage and in memory; each part has the ends of its listings and the
+ * hashes for finding them.
+ */
 import type { OwnRecord } from '../records.ts'
 import { hashText } from './hashText.ts'
 import { pack } from './pack.ts'
 
 export type Part = {
   bytes: Uint8Array<ArrayBuffer>
-  /** Where each listing ends in `bytes`. */
+  /** The end of each listing in `bytes`. */
   ends: Uint32Array<ArrayBuffer>
-  /** Of each listing's product id and address; 0 for no address. */
+  /** Hashes of each listing's product id and address; 0 for no address. */
   ids: Uint32Array<ArrayBuffer>
   urls: Uint32Array<ArrayBuffer>
-  /** Pairs: a listing's place in this part, and the hash of one of its codes. */
+  /** Pairs: the place of a listing in this part, and the hash of one of its codes. */
   codes: Uint32Array<ArrayBuffer>
 }
 
@@ -20,7 +23,7 @@ type Begun = { ends: number[]; ids: number[]; urls: number[]; codes: number[]; l
 
 const nothing = (): Begun => ({ ends: [], ids: [], urls: [], codes: [], length: 0 })
 
-/** Parts are handed to `full` as soon as nothing more fits; `finish` hands over the last. */
+/** Passes a part to `full` when the next listing no longer fits; `finish` passes the last one. */
 export const partWriter = (full: (part: Part) => void) => {
   const buffer = new Uint8Array(PART_BYTES)
   const encoder = new TextEncoder()
@@ -38,7 +41,7 @@ export const partWriter = (full: (part: Part) => void) => {
     begun = nothing()
   }
 
-  /** How many bytes were written; null where it does not fit into what is left. */
+  /** Returns the bytes written; null where the text does not fit into the remaining space. */
   const write = (text: string): number | null => {
     const { read, written } = encoder.encodeInto(text, buffer.subarray(begun.length))
     return read === text.length ? written : null

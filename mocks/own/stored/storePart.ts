@@ -1,8 +1,8 @@
-/** Where an own catalog is stored: one at a time, and the one before stays until the next is complete. */
+/** Stores one user's catalog at a time; the previous one stays until the next is complete. */
 import type { StoredCatalog } from '../records.ts'
 import type { Part } from './parts.ts'
 
-/** Another tab writes at this moment. */
+/** Another tab is importing. */
 export class BusyElsewhere extends Error {
   override readonly message = 'Another tab is reading a feed. Wait for it, or close it.'
 }
@@ -10,15 +10,15 @@ export class BusyElsewhere extends Error {
 export type Saved = StoredCatalog & { merchants: readonly string[] }
 
 /**
- * How the storage of own catalogs fares: held by another tab in an older form, open, with a catalog kept anew, or deleted
- * with the catalog it held.
+ * The state of the storage: blocked by an older version in another tab, open, with a newly stored catalog, or deleted together
+ * with its catalog.
  */
 export type StorageState = 'waiting' | 'open' | 'kept' | 'deleted'
 
-/** What is being written; nobody sees it before `finish`. */
+/** An import in progress; invisible before `finish`. */
 export type Draft = {
   add: (part: Part) => Promise<void>
-  /** Puts it in the place of the catalog before, at once and as a whole. */
+  /** Replaces the previous catalog in one step. */
   finish: (catalog: Saved) => Promise<void>
   drop: () => Promise<void>
 }
@@ -26,17 +26,17 @@ export type Draft = {
 export type Keep = {
   current: () => Promise<Saved | null>
   parts: (id: string) => Promise<Part[]>
-  /** Clears away what an import that was interrupted has left; rejects with BusyElsewhere while another tab writes. */
+  /** Removes the leftovers of an interrupted import; rejects with BusyElsewhere while another tab imports. */
   begin: (id: string) => Promise<Draft>
-  /** Takes it out of sight, and lets go of what was removed before; its rows stay where they are. */
+  /** Hides the catalog and deletes the one removed before; the rows stay stored. */
   remove: () => Promise<void>
-  /** Brings back what this one removed; false where that is gone, or another catalog has taken its place. */
+  /** Restores the catalog that this tab removed; false where it is gone, or another catalog is stored now. */
   putBack: () => Promise<boolean>
-  /** Lets go of what this one removed. */
+  /** Deletes the catalog that this tab removed. */
   forget: () => Promise<void>
 }
 
-/** For as long as the page is open. */
+/** Lasts as long as the page. */
 export const memoryKeep = (): Keep => {
   let current: Saved | null = null
   let held: Part[] = []

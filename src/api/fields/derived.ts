@@ -1,11 +1,11 @@
-/** What is worked out from the fields of a record or a row, each with its formula and in one place. */
+/** Values derived from the fields of a record or a row, each with its formula, defined once. */
 import { recomputedDiscount } from '@/api/discount.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { isCounted, type Kind } from './kinds.ts'
 import { fieldOf, rowKeys, type FieldsIn, type RowFields, type RowKey } from './places.ts'
 
-/** The part of a SKU that is worked with here. */
+/** The fields of a SKU that these derivations read. */
 export type CountedSku = Pick<FieldsIn<'sku'>, 'available' | 'ean' | 'inventoryQuantity'>
 type Prices = Pick<RowFields, 'offerPrice' | 'salePrice' | 'discount' | 'trueDiscount'>
 
@@ -13,23 +13,25 @@ type Derived = {
   kind: Kind
   label: string
   formula: string
-  /** The field or derived field that its column follows. */
+  /** The field or derived field after which its column is placed. */
   follows: string
   width?: number
 }
 
-/** What the service filters and counts by, else the second of the two fields that §2.2 has for one thing. */
+/**
+ * The value that the service filters and counts by; if it is missing, the second of the two fields that §2.2 has for the brand.
+ */
 export const brandOf = (brand: string | null, brandName: string | null): string | null =>
   brand ?? brandName
 
-/** As it is called in an offer (§2.6); its id where it gives no name. */
+/** The merchant's name in an offer (§2.6); the id where there is no name. */
 export const merchantOf = ({
   merchantId,
   merchantName,
 }: Pick<FieldsIn<'offer'>, 'merchantId' | 'merchantName'>): string | null =>
   merchantName ?? merchantId
 
-/** Counted when a record is read, because a row keeps no SKUs; nothing said is null. */
+/** Calculated when a record is read, because a row does not store SKUs; null where they are missing. */
 const ofSkus = {
   skus: {
     kind: 'count',
@@ -37,7 +39,7 @@ const ofSkus = {
     formula: 'Number of variants in the listing',
     follows: 'active',
     width: 72,
-    // A record in lite mode holds no SKUs, which says nothing about how many there are.
+    // A record in lite mode has no SKUs, so the number is unknown.
     of: (skus: readonly CountedSku[]): number | null => (skus.length === 0 ? null : skus.length),
   },
   skusAvailable: {
@@ -89,7 +91,7 @@ const ofRow = {
 export type SkuFigure = keyof typeof ofSkus
 export type RowFigure = keyof typeof ofRow
 
-/** What a row holds besides fields and figures. */
+/** Columns of a row that are neither fields nor figures. */
 const ofCodes = {
   code: {
     kind: 'code',
@@ -127,7 +129,7 @@ export const isRowFigure = (key: string): key is RowFigure => Object.hasOwn(ofRo
 
 export const rowFigure = (row: Prices, key: RowFigure): number | null => ofRow[key].of(row)
 
-/** The valid codes of SKUs, each once. */
+/** The valid codes of SKUs, without repeats. */
 export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
   const codes = skus.flatMap(({ ean }) => {
     const reading = readGtin(ean ?? '')
@@ -136,7 +138,7 @@ export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
   return [...new Set(codes)]
 }
 
-/** For the fields whose figures may say nothing: whether one of a row does. Most fields have no such rule. */
+/** Fields with a value that means "unknown", and the test for it. Most fields have no such rule. */
 const saysNothing: ReadonlyMap<RowKey, (row: RowFields) => boolean> = new Map(
   rowKeys.flatMap((key): [RowKey, (row: RowFields) => boolean][] => {
     const { kind, madeOf } = fieldOf(key)
@@ -157,14 +159,14 @@ function isCountedIn(row: RowFields, key: RowKey): boolean {
 }
 
 /**
- * A field of a record or row as it is shown, sorted and exported: null where it was not given, and where its figure says
- * nothing, as a rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown; it does not count.
+ * The value of a field of a record or row for display, sorting and export. Null where it was not given or means "unknown", such
+ * as a rank of 0 (§2.1) or a rating of 0 without ratings (§2.2). A price of 0 is shown but does not count.
  */
 export function fieldValue<Key extends RowKey>(row: RowFields, key: Key): RowFields[Key] | null {
   return saysNothing.get(key)?.(row) === true ? null : row[key]
 }
 
-/** A figure of a record or row that counts in statistics, orders and rules; null for every other. */
+/** A figure of a record or row that counts in statistics, sorting and rules; null for any other value. */
 export function countedValue(row: RowFields, key: RowKey): number | null {
   const value = fieldValue(row, key)
   return typeof value === 'number' && isCounted(fieldOf(key).kind, value) ? value : null

@@ -1,11 +1,11 @@
 /**
- * Every field of the service (§2.1–2.3, §2.6), once: where it may stand, what kind of value it has, what it is called on
- * screen, and what the specification leaves open about it. In this order columns stand in tables and files. How a field is
- * read, kept, written and sorted follows from its kind (`kinds.ts`).
+ * Every field of the service (§2.1–2.3, §2.6), defined once: its places, its kind, its label and what the specification leaves
+ * open about it. Columns in tables and files follow this order. How a field is read, stored, written and sorted depends on its
+ * kind (`kinds.ts`).
  */
 import type { Kind } from './kinds.ts'
 
-/** Both forms of the product record, a SKU of it, and an offer for a code: an EAN merchant entry. */
+/** Where a field occurs: the two forms of the product record, a SKU, or an offer for a code (EAN merchant entry). */
 export type Place = 'lite' | 'full' | 'sku' | 'offer'
 
 export type Field = {
@@ -14,23 +14,26 @@ export type Field = {
   label: string
   /** What the specification leaves open about it. */
   open?: string
-  /** Only some answers have it, so that its absence says nothing. */
+  /** Only some answers have it, so that its absence has no meaning. */
   isOfSome?: true
-  /** The field that counts what this one is made of: a 0 that is made of none says nothing, and is read as missing. */
+  /**
+   * The field with the number of values that this one summarises: a 0 from none of them means "unknown", and is read as
+   * missing.
+   */
   madeOf?: string
-  /** Another field that says the same where that one is silent: it is read as that. */
+  /** The other field with the same meaning, which this one replaces where that one is missing. */
   standsInFor?: string
-  /** Rows are grouped and narrowed by it. */
+  /** Rows can be grouped and filtered by it. */
   isGroup?: true
-  /** Where it stands in the comparison; elsewhere as received, and only where something was. */
+  /** Its section in the comparison; other fields are shown there as received, and only if a listing has one. */
   compared?: 'price' | 'standing' | 'product'
-  /** Its place among the other attributes of a product page; others have a part of the page to themselves. */
+  /** Its group in the other attributes of a product page; fields without it have a separate section of the page. */
   listed?: 'Classification' | 'Names' | 'Media and times'
-  /** In px, where its kind has another. */
+  /** In px, if different from its kind's. */
   width?: number
-  /** A hairline before its column. */
+  /** Draws a hairline before its column. */
   opensGroup?: true
-  /** A column of search results until the user chooses. */
+  /** A column of search results by default. */
   isUsual?: true
 }
 

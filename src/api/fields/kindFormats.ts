@@ -1,4 +1,4 @@
-/** How values of a kind are written: in cells, below a column, and in files. */
+/** Formats of the values of a kind: in cells, for totals, and in files. */
 import {
   formatCount,
   formatDiscount,
@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import type { FigureKind, Kind } from './kinds.ts'
 
-/** A figure of a row: a discount as a change of price (`−19%`), points with one decimal, a time as its day. */
+/** Formats a figure of a row: a discount as a change of price (`−19%`), points with one decimal, a time as its day. */
 export function formatOfKind(kind: FigureKind, value: number | null): string {
   switch (kind) {
     case 'price':
@@ -21,7 +21,7 @@ export function formatOfKind(kind: FigureKind, value: number | null): string {
     case 'points':
       return formatIndex(value)
     case 'stamp':
-      // Records may have changed years ago.
+      // With the year, because records may have changed years ago.
       return formatDay(value, { year: true })
     case 'count':
     case 'rank':
@@ -30,7 +30,7 @@ export function formatOfKind(kind: FigureKind, value: number | null): string {
   }
 }
 
-/** A figure calculated from several (a median, a mean): two decimals at the most, times to the day. */
+/** Formats a figure calculated from several, such as a median or a mean: at most two decimals, times as days. */
 export function formatCalculated(kind: FigureKind, value: number | null): string {
   switch (kind) {
     case 'price':
@@ -47,15 +47,15 @@ export function formatCalculated(kind: FigureKind, value: number | null): string
   }
 }
 
-/** A value as a file holds it: codes stay text, addresses and times are marked as such. */
+/** A value as a file cell: codes stay text, and addresses and times are marked as such. */
 export function cellOf(kind: Kind, value: string | number | boolean | null): Cell {
   if (typeof value === 'string' && (kind === 'code' || kind === 'id')) return { code: value }
   if (typeof value === 'string' && kind === 'url') return { url: value }
-  // 0 is "none recorded" (§2.1), never 1970.
+  // 0 means "none recorded" (§2.1), not 1970.
   if (typeof value === 'number' && kind === 'stamp') return value === 0 ? null : { at: value }
   return value
 }
 
-/** Files name the zone of their times. */
+/** The header of a time column includes the time zone. */
 export const fileHeader = (kind: Kind, header: string): string =>
   kind === 'stamp' ? `${header} (UTC)` : header

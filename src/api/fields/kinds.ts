@@ -1,4 +1,4 @@
-/** The kinds of values that fields of the service have: how each is read, and how much room it takes in a table. */
+/** The kinds of the service's fields: how each is read, and its column width in a table. */
 import type { TotalKind } from '@/lib/numbers/totals.ts'
 import {
   readAny,
@@ -13,13 +13,13 @@ import {
 } from './readers.ts'
 
 /**
- * `width` in px. A kind that is no column, because a value of it fills more than a cell, has none. `total` is what many
- * figures of it come to: without one they come to nothing, as ranks do. `above`: only figures above it say anything. A price
- * of 0 is none that anyone pays, and a rank begins at 1.
+ * `width` in px; null for a kind whose values are too large for a column. `total` is how figures are summarised; kinds without
+ * it, such as ranks, have no total. `above`: only figures above it count, because nobody pays a price of 0 and ranks begin at
+ * 1.
  */
 export const KINDS = {
   text: { read: readText, width: 112 },
-  /** Text whatever it is made of, and never a figure. */
+  /** Always text, even if it consists of digits. */
   id: { read: (value: unknown) => readCode(value), width: 132 },
   code: { read: (value: unknown) => readCode(value), width: 132 },
   path: { read: readText, width: 160 },
@@ -29,7 +29,7 @@ export const KINDS = {
   points: { read: readNumber, width: 86, total: 'median' },
   count: { read: readNumber, width: 76, total: 'sum' },
   rank: { read: readNumber, width: 76, above: 0 },
-  /** A figure on a scale that nobody states. */
+  /** A figure on an unknown scale. */
   score: { read: readNumber, width: 72, total: 'median' },
   flag: { read: readBoolean, width: 80 },
   stamp: { read: readStamp, width: 124 },
@@ -43,18 +43,18 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** What is read of a value of a kind. */
+/** The type of a value of a kind after reading. */
 export type ValueOf<K extends Kind> = ReturnType<(typeof KINDS)[K]['read']>
 
-/** What many figures of a kind come to; null where that is nothing. */
+/** How figures of a kind are summarised; null where they have no total. */
 export function totalOfKind(kind: Kind): TotalKind | null {
   const facts = KINDS[kind]
   return 'total' in facts ? facts.total : null
 }
 
 /**
- * Whether a figure of a kind counts: in statistics, in orders, in rules and in "top N". One that does not is missing there,
- * never a 0.
+ * Whether a figure of a kind counts in statistics, sorting, rules and "top N". One that does not is treated as missing, never
+ * as 0.
  */
 export function isCounted(kind: Kind, figure: number): boolean {
   const facts = KINDS[kind]
@@ -63,7 +63,7 @@ export function isCounted(kind: Kind, figure: number): boolean {
 
 export type FigureKind = 'price' | 'percent' | 'points' | 'count' | 'rank' | 'score' | 'stamp'
 export type TextKind = 'text' | 'id' | 'code' | 'path'
-/** Kinds that a row of a collection keeps. */
+/** Kinds that a row of a collection stores. */
 export type RowKind = FigureKind | TextKind | 'flag' | 'url'
 
 const isOneOf =

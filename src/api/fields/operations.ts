@@ -1,31 +1,30 @@
 /**
- * The four operations (§4), once: what each is called, and every parameter that it takes, with the values that the
- * specification names and what it leaves open about it. Requests, addresses, what is stored of them, Settings and the Service
- * profile go by it.
+ * The four operations (§4), defined once: their names and parameters, with the values that the specification names and what it
+ * leaves open. Requests, addresses, their stored forms, Settings and the Service profile use this list.
  */
 import type { FieldKey } from './fields.ts'
 import type { ChoiceId, PointId } from './specification.ts'
 
 export type Parameter = {
-  /** Elsewhere it is in the query. */
+  /** Absent for a parameter of the query. */
   in?: 'path'
   isRequired?: true
-  /** All that the specification names, the default first where it says which. */
+  /** All values that the specification names, with the default first where it names one. */
   values?: readonly string[]
-  /** The point that says how several values stand in one request. */
+  /** The open point: how several values are sent in one request. */
   lists?: ChoiceId
-  /** The field that it restricts, by the name that the echo `q` has for it. */
+  /** The field that it filters by, by its name in the echo `q`. */
   restricts?: FieldKey
-  /** A facet counts the values of that field (§2.5). */
+  /** A facet counts the values of the filtered field (§2.5). */
   hasFacet?: true
-  /** What is not shown about it. */
+  /** The open point about it. */
   open?: PointId
 }
 
 type Described = {
   section: string
   name: string
-  /** As the subject of a sentence. */
+  /** The name as the subject of a sentence. */
   subject: string
   parameters: Readonly<Record<string, Parameter>>
 }
@@ -34,14 +33,14 @@ const MODE_VALUES = ['lite', 'full'] as const
 const mode = { values: MODE_VALUES } as const
 const countries = { isRequired: true, lists: 'countryLists' } as const
 
-/** In the order in which they are tried. */
+/** In the order in which they are checked. */
 export const OPERATIONS = {
   search: {
     section: '§4.3',
     name: 'Search',
     subject: 'The search',
     parameters: {
-      // Whether one of these is needed is not shown.
+      // The specification does not show whether one of these is required.
       countryCode: { lists: 'countryLists' },
       q: { open: 'searchNeeds' },
       index: { open: 'indexBase' },
@@ -81,14 +80,14 @@ export const OPERATIONS = {
 
 export type Operation = keyof typeof OPERATIONS
 
-/** What an operation answers with: less or more of each product. */
+/** The mode of an operation: how much of each product it returns. */
 export type Mode = (typeof MODE_VALUES)[number]
 
 export const MODES: readonly Mode[] = MODE_VALUES
 
 const MODE_LABELS: Record<Mode, string> = { lite: 'Lite', full: 'Full' }
 
-/** As they are chosen on a page. */
+/** The options of the mode picker. */
 export const modeOptions = MODES.map((value) => ({ value, label: MODE_LABELS[value] }))
 
 export const STRICT_VALUES = OPERATIONS.lookup.parameters.strict.values
@@ -103,10 +102,12 @@ export type FilterField = SearchParameters[FilterName]['restricts']
 
 export type Filter = { name: FilterName; field: FilterField; hasFacet: boolean }
 
-/** What a search is restricted to, by field; none for any. Whether several are sent is for the API variant to say. */
+/**
+ * The filters of a search by field; an empty list for no restriction. The API variant decides whether several values are sent.
+ */
 export type FilterValues = Record<FilterField, string[]>
 
-/** The parameters that restrict a search to values of a field. */
+/** The parameters that filter a search by the values of a field. */
 export const filters: readonly Filter[] = Object.entries<Parameter>(
   OPERATIONS.search.parameters,
 ).flatMap(
@@ -121,5 +122,5 @@ export const NO_FILTERS: Readonly<FilterValues> = {
   division: [],
 }
 
-/** Those whose values a facet counts. */
+/** The filters whose values a facet counts. */
 export const facetFilters = filters.filter(({ hasFacet }) => hasFacet)

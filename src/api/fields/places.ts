@@ -1,4 +1,4 @@
-/** Which fields stand where, by the list of all: in a record, in a SKU, in an offer, and in a row of a collection. */
+/** Selects fields from the list by their place: record, SKU, offer, or row of a collection. */
 import { FIELDS, type Field, type FieldKey, type Place } from './fields.ts'
 import { isRowKind, KINDS, type RowKind, type ValueOf } from './kinds.ts'
 import type { UnknownRecord } from './readers.ts'
@@ -7,14 +7,14 @@ type KeyIn<Some extends Place> = {
   [Key in FieldKey]: Extract<(typeof FIELDS)[Key]['in'][number], Some> extends never ? never : Key
 }[FieldKey]
 
-/** What is read of the fields that may stand in one of these places. */
+/** The values read from the fields of these places. */
 export type FieldsIn<Some extends Place> = {
   [Key in KeyIn<Some>]: ValueOf<(typeof FIELDS)[Key]['kind']>
 }
 
 type RecordFields = FieldsIn<'lite' | 'full'>
 
-/** What a row keeps of a record: every field that a cell can hold, and none that only stands in for another. */
+/** The record fields that a row stores: every field that fits into a cell, except those that only replace another. */
 export type RowKey = {
   [Key in keyof RecordFields]: (typeof FIELDS)[Key] extends { standsInFor: string }
     ? never
@@ -29,10 +29,10 @@ const fields: Readonly<Record<FieldKey, Field>> = FIELDS
 
 const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
 
-/** What the list says of a field, whichever it is. */
+/** The definition of any field. */
 export const fieldOf = (key: FieldKey): Field => fields[key]
 
-/** In the order of the list. */
+/** The keys of these places, in the order of the list. */
 export const keysIn = <Some extends Place>(...places: Some[]): KeyIn<Some>[] =>
   fieldKeys.filter(
     (key): key is KeyIn<Some> =>
@@ -51,11 +51,11 @@ type RankKey = {
 /** The ranks of a record. */
 export const rankKeys = rowKeys.filter((key): key is RankKey => fields[key].kind === 'rank')
 
-/** One thing for each field of a row. */
+/** Makes one value for each field of a row. */
 export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
 
-/** Some fields of a record, and no others. */
+/** Copies only the given fields. */
 export const fieldsOf = <Source extends object, Key extends keyof Source>(
   source: Source,
   keys: readonly Key[],
@@ -67,15 +67,15 @@ const fieldsByName = (...places: Place[]): ReadonlyMap<string, Field> =>
 const ofRecord = fieldsByName('lite', 'full')
 const ofSku = fieldsByName('sku')
 
-/** A field of a record by its name; undefined for one that the specification does not name. */
+/** A record field by its name; undefined for a name that the specification lacks. */
 export const recordField = (name: string): Field | undefined => ofRecord.get(name)
 
-/** The same of a SKU. */
+/** Like `recordField`, for a SKU. */
 export const skuField = (name: string): Field | undefined => ofSku.get(name)
 
 /**
- * Reads the fields that may stand in these places; absent is read as null is. Nothing can be refused here, so a schema
- * library would only add to the code that every page waits for, and to the time that ten thousand records take.
+ * Reads the fields of these places; a missing field is read like null. Nothing is ever refused, so a schema library would only
+ * add to the code that every page loads, and to the time for ten thousand records.
  */
 export function readerOf<Some extends Place>(...places: Some[]) {
   const readers = keysIn(...places).map((key) => [key, KINDS[fields[key].kind].read] as const)

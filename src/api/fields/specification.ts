@@ -1,19 +1,19 @@
 /**
- * What the specification leaves open (§2.7 and where it says "not shown"), each point once and in the order in which they are
- * read. The Service profile says of each what was seen; those that something has to be sent for are rows of Settings.
+ * What the specification leaves open (§2.7 and "not shown"), each point once, in display order. The Service profile shows the
+ * observations for each point; points that requests depend on are rows of Settings.
  */
 
 type Point = {
-  /** Names of the interface stand in backticks. */
+  /** Names of the interface are in backticks. */
   title: string
   section: string
-  /** What it is called where it is chosen. */
+  /** The label where the user chooses it. */
   setting?: string
-  /** What can be chosen, the usual first; a text of one's own where there are none. */
+  /** The choices, the default first; without choices the user types a text. */
   choices?: readonly (string | number)[]
 }
 
-/** How several values stand in one request. */
+/** How several values are sent in one request. */
 const MANNERS = ['comma', 'pipe', 'semicolon', 'space', 'repeated parameter'] as const
 
 export const OPEN_POINTS = {
@@ -61,7 +61,7 @@ export const OPEN_POINTS = {
 
 export type PointId = keyof typeof OPEN_POINTS
 
-/** A point that is chosen among some. */
+/** A point with choices. */
 export type ChoiceId = {
   [Id in PointId]: (typeof OPEN_POINTS)[Id] extends { choices: readonly unknown[] } ? Id : never
 }[PointId]

@@ -13,7 +13,7 @@ describe('the services that a policy allows', () => {
     [`'self'`, 'https://app.example/api', true],
     [`'self'`, 'https://app.example:8443', false],
     [`'self'`, 'https://sub.app.example', false],
-    // none, and nothing
+    // 'none' and an empty list
     [`'none'`, 'https://app.example', false],
     ['', 'https://app.example', false],
     // schemes
@@ -48,7 +48,7 @@ describe('the services that a policy allows', () => {
     ['https://catalog.example/a%70i/', 'https://catalog.example/api', true],
     ['https://catalog.example/100%/', 'https://catalog.example/100%', true],
     ['https://catalog.example/v1/products', 'https://catalog.example', false],
-    // several, and what is no source
+    // several sources, and an invalid one
     [`'self' https://a.example https://b.example`, 'https://b.example', true],
     [`'report-sample' javascript`, 'https://catalog.example', false],
   ])('connect-src %s, %s: %s', (sources, baseUrl, expected) => {

@@ -1,7 +1,7 @@
-/** Which services the page's Content-Security-Policy lets it ask: the browser refuses the others without saying why. */
+/** Which services the page's Content-Security-Policy allows; the browser refuses others without giving the reason. */
 import { getOwn } from './http.ts'
 
-/** Paths of the four operations (§4): a policy may name single paths. */
+/** Sample paths of the four operations (§4), because a policy may name single paths. */
 const ASKED = [
   '/v1/products',
   '/v1/products/lookup',
@@ -9,20 +9,20 @@ const ASKED = [
   '/v1/insights/daas/productCodes/0',
 ]
 
-/** A host of names or numbers; browsers read no IPv6 address in a policy. */
+/** A host by name or IPv4 address; browsers support no IPv6 address in a policy. */
 const SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?$/i
 
-/** The directive that rules over requests, as its list of sources; null where the policy leaves them free. */
+/** The list of sources of the directive for requests; null where the policy does not restrict them. */
 function connectSources(policy: string): string[] | null {
   const directives = policy.split(';').map((text) => text.trim().split(/\s+/))
-  // Of two directives of one name the first counts.
+  // The first of several directives with the same name counts.
   const named = (name: string) => directives.find(([first]) => first?.toLowerCase() === name)
   const directive = named('connect-src') ?? named('default-src')
   return directive ? directive.slice(1) : null
 }
 
-/** A plain scheme in a policy covers its encrypted form. */
+/** A policy with http: also allows https:. */
 const isScheme = (scheme: string, wanted: string) =>
   scheme === wanted || (scheme === 'http:' && wanted === 'https:')
 
@@ -40,7 +40,7 @@ function isPort(port: string | undefined, url: URL): boolean {
   return port === portOf(url) || (port === '80' && portOf(url) === '443')
 }
 
-/** As it is written where it is no valid encoding. */
+/** Left as written where the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -55,7 +55,7 @@ function isPath(pattern: string, path: string): boolean {
   return wanted.endsWith('/') ? decoded(path).startsWith(wanted) : decoded(path) === wanted
 }
 
-/** One source expression against one address, as CSP Level 3 §6.7.2 matches them. */
+/** Matches one source expression with one address, as in CSP Level 3 §6.7.2. */
 function isCovered(source: string, url: URL, page: URL): boolean {
   const text = source.toLowerCase()
   if (text === '*') return url.protocol === 'http:' || url.protocol === 'https:'
@@ -77,8 +77,8 @@ function isCovered(source: string, url: URL, page: URL): boolean {
 }
 
 /**
- * The sources of the first policy that keeps the page from a service, as the policy lists them; null where all policies
- * let all four operations through. `baseUrl` as readBaseUrl gives it, `page` any address of the page's origin.
+ * The sources of the first policy that blocks the service, as listed there; null where all policies allow all four operations.
+ * `baseUrl` is from readBaseUrl, `page` any address of the page's origin.
  */
 export function refusedBy(
   policies: readonly string[],
@@ -97,11 +97,11 @@ export function refusedBy(
 }
 
 /**
- * The policies that this site is served under: those of the header, read from a file of the site, and those written in
- * the page. They all hold at once. Throws where the site cannot be reached.
+ * The policies of this site, all in force at once: those of the header, read with a file of the site, and those in the page.
+ * Throws where the site is unreachable.
  */
 export async function servedPolicies(file: string, inPage: readonly string[]): Promise<string[]> {
   const header = (await getOwn(file)).headers.get('Content-Security-Policy')
-  // Several headers arrive as one, joined by commas; a policy itself holds none.
+  // Several headers are joined with commas; a policy itself has no comma.
   return [...(header ?? '').split(','), ...inPage].filter((policy) => policy.trim() !== '')
 }

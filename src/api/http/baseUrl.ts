@@ -7,8 +7,8 @@ const wrong = (message: string): BaseUrlReading => ({ kind: 'wrong', message })
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Trims blanks, trailing slashes and a trailing `/v1`. A key must not travel in the open: only https, or http to this
- * machine. User, password, query and fragment are refused, because they would be dropped or shown.
+ * Trims blanks, trailing slashes and a trailing `/v1`. Only https, or http to this machine, because a key must not be sent
+ * unencrypted. User, password, query and fragment are refused, because they would be dropped or shown.
  */
 export function readBaseUrl(typed: string): BaseUrlReading {
   const text = typed.trim()

@@ -1,10 +1,10 @@
-/** What is requested of the service, and what came back. */
+/** A request to the service, and its answer. */
 import type { Operation } from '@/api/fields/operations.ts'
 
-/** One request as the specification writes it: the path after `/v1`, already encoded, and the query pairs, not yet. */
+/** One request as the specification writes it: the path after `/v1`, already encoded, and the query pairs, not yet encoded. */
 export type Call = { operation: Operation; path: string; query: [name: string, value: string][] }
 
-/** What came back, before anything is read into it. */
+/** The answer before it is interpreted. */
 export type Answer = {
   call: Call
   url: string
@@ -14,11 +14,11 @@ export type Answer = {
   /** The Retry-After header as sent; null where absent or not exposed across origins. */
   retryAfter: string | null
   ms: number
-  /** Of these, until the headers arrived. */
+  /** How many of them passed before the headers arrived. */
   waitMs: number
   bytes: number
-  /** When it was given, as the service dates it: epoch milliseconds. */
+  /** When it was sent, by the service's clock, in epoch milliseconds. */
   receivedAt: number
-  /** When it was here, by the browser's clock: what is waited for is measured from then. */
+  /** When it arrived, by the browser's clock, in epoch milliseconds: waiting times are measured from it. */
   arrivedAt: number
 }

@@ -1,8 +1,8 @@
-/** Whether there is a network at all, as far as the browser says. */
+/** Whether the browser reports a network connection. */
 
 export type Connectivity = {
   isOnline: () => boolean
-  /** Calls back after each change; returns the way to stop. */
+  /** Calls back after each change; returns the function that stops it. */
   onChange: (listener: () => void) => () => void
 }
 

@@ -1,11 +1,11 @@
-/** The request as a command line that anyone can run; the key is left to the shell's environment. */
+/** Formats a request as a command line that anyone can run; the key comes from the shell's environment. */
 import type { Connection } from '@/api/connection.ts'
 import type { Call } from './call.ts'
 import { encode, secretsOf } from './http.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** cURL for a call, one option a line. The key appears as `$CATALOG_API_KEY`, a token as `$CATALOG_ACCESS_TOKEN`. */
+/** cURL for a call, one option on each line. The key appears as `$CATALOG_API_KEY`, a token as `$CATALOG_ACCESS_TOKEN`. */
 export function toCurl(connection: Connection, call: Call): string {
   const lines = [
     `curl -G ${quoted(`${connection.baseUrl}/v1${call.path}`)}`,

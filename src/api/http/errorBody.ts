@@ -1,4 +1,4 @@
-/** Finds the service's own words in an error body of any of the usual shapes (§7: the shape is not shown). */
+/** Finds the service's message in an error body of any of the usual shapes (§7: the shape is not shown). */
 import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 
 const LONGEST = 300
@@ -7,23 +7,23 @@ const PAGE_START = 3000
 export type ServiceWords = {
   message: string | null
   code: string | null
-  /** The words of a web page: read for what they are about, never shown. */
+  /** The text of a web page: used to recognise its subject, never shown. */
   unseen?: string
 }
 
-/** Markup, and where the trace of a program begins: neither is for the reader of a page. */
+/** Markup, and the beginning of a stack trace: both are useless to the user. */
 const markup = /^<|<\/[a-z]|<(?:br|hr|img|!doctype)\b/i
 const trace = /\s+at [\w$.<>/]+\(|Traceback \(/
 
 const said = (value: unknown): string | null => {
   const words = (readText(readList(value)[0]) ?? '').trim()
   if (markup.test(words)) return null
-  // Half a pair of surrogates at the cut is no character.
+  // A cut may leave half a surrogate pair, which is not a character.
   const short = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
   return short.split(trace, 1)[0] || null
 }
 
-/** As deep as the usual shapes nest: `errors`, its first entry, and what that holds. */
+/** The nesting of the usual shapes: `errors`, its first entry, and the fields of that. */
 const LEVELS = 3
 
 function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
@@ -65,7 +65,10 @@ export function readErrorBody(text: string): ServiceWords {
 const keyWords =
   /api[-_ ]?key|(?<![a-z])keys?(?![a-z])|unauthori[sz]ed|authenticat|access[-_ ]?token|credential|forbidden\W*$/i
 
-/** Whether the service's words are about the key (§5.3: the answer to a bad key is not shown). `InvalidKey` is two words. */
+/**
+ * Whether the service's message is about the key (§5.3: the answer to a bad key is not shown). `InvalidKey` is read as two
+ * words.
+ */
 export function speaksOfKey({ message, code, unseen }: ServiceWords): boolean {
   return [message, code, unseen].some((words) =>
     keyWords.test((words ?? '').replace(/([a-z])(?=[A-Z])/g, '$1 ')),

@@ -1,8 +1,8 @@
-/** What can go wrong with a request: one class a cause, so that pages can switch on it. */
+/** The errors of a request: one class for each cause, so that pages can distinguish them. */
 import type { Operation } from '@/api/fields/operations.ts'
 import type { Answer } from './call.ts'
 
-/** Every failure names its operation; `answer` is what came back, where anything did. */
+/** Every error names its operation; `answer` is the answer, null where none came. */
 export abstract class CatalogError extends Error {
   readonly operation: Operation
   readonly answer: Answer | null
@@ -14,7 +14,7 @@ export abstract class CatalogError extends Error {
   }
 }
 
-/** No answer at all: offline, reset, refused, or kept from us by CORS; the browser does not say which. */
+/** No answer at all: offline, reset, refused, or blocked by CORS; the browser does not reveal which. */
 export class NetworkError extends CatalogError {
   override readonly name = 'NetworkError'
 }
@@ -24,14 +24,14 @@ export class TimeoutError extends CatalogError {
   override readonly name = 'TimeoutError'
 }
 
-/** An answer that is no JSON, or JSON of a shape that no reading of the specification gives. */
+/** The answer is not JSON, or JSON of a shape that no reading of the specification allows. */
 export class UnreadableError extends CatalogError {
   override readonly name = 'UnreadableError'
 }
 
 /**
- * A status other than success, 404, key trouble and 429; `code` is the service's own, where it gave one. `retryAt` is when it
- * asks for another try (503 with Retry-After), in epoch milliseconds; null where it did not say.
+ * Any error status except 404, key errors and 429; `code` is the service's, if given. `retryAt` is the time for another try
+ * (503 with Retry-After), in epoch milliseconds; null where the service did not state it.
  */
 export class HttpError extends CatalogError {
   override readonly name = 'HttpError'
@@ -63,7 +63,7 @@ export class KeyError extends CatalogError {
   override readonly name = 'KeyError'
 }
 
-/** 429: asked too often. `retryAt` is in epoch milliseconds; null where the service did not say. */
+/** 429: too many requests. `retryAt` is in epoch milliseconds; null where the service did not state it. */
 export class RateError extends CatalogError {
   override readonly name = 'RateError'
   readonly retryAt: number | null

@@ -1,4 +1,4 @@
-/** The only place that calls fetch: one GET with its headers, one deadline for the whole answer, one log entry. */
+/** The only module that calls fetch: one GET with its headers, one deadline for the whole answer, one log entry. */
 import type { Connection } from '@/api/connection.ts'
 import type { Answer, Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
@@ -9,7 +9,7 @@ import { noteDate } from './serviceTime.ts'
 
 export type LookupOptions = { signal?: AbortSignal; deadlineMs?: number }
 
-/** Covers connecting, waiting and the last byte of the body. */
+/** For connecting, waiting and the whole body, in milliseconds. */
 const DEADLINE_MS = 15_000
 
 const loneSurrogate = /\p{Surrogate}/gu
@@ -19,17 +19,17 @@ export function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
 }
 
-/** The site's own answer at one of its addresses. */
+/** Fetches an address of the app's site. */
 export function getOwn(url: string): Promise<Response> {
   return fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(DEADLINE_MS) })
 }
 
-/** A file of the app itself, such as its configuration; null where the server has none. */
+/** A file of the app, such as its configuration; null where the server does not have it. */
 export async function getOwnFile(url: string): Promise<string | null> {
   const response = await getOwn(url)
   if (!response.ok) return null
   const text = await response.text()
-  // A host that answers every unknown address with the app's own page has no such file.
+  // Some hosts answer every unknown address with the app's page, which starts with `<`.
   return text.trimStart().startsWith('<') ? null : text
 }
 
@@ -39,7 +39,7 @@ export function addressOf(connection: Connection, call: Call): string {
   return `${connection.baseUrl}/v1${call.path}${query ? `?${query}` : ''}`
 }
 
-/** The secrets that a call carries, by header (§5): the EAN access token goes to that operation alone. */
+/** The secrets of a call, by header (§5): the EAN access token is sent to that operation only. */
 export function secretsOf(
   { apiKey, eanToken, apiVariant: { eanTokenHeader } }: Connection,
   { operation }: Call,
@@ -68,31 +68,31 @@ function headersOf(connection: Connection, call: Call): Record<string, string> {
 
 const asItIs: Pick<Redactor, 'text'> = { text: (text) => text }
 
-/** Loaded only where a call has a secret: through the site's own server no call has one here. */
+/** Loaded only for a call with a secret; through the site's proxy no call has one in the browser. */
 async function redactorOf(connection: Connection, call: Call): Promise<Pick<Redactor, 'text'>> {
   const secrets = secretsOf(connection, call).map(([, secret]) => secret)
   if (secrets.length === 0) return asItIs
   return (await import('./redactor.ts')).createRedactor(secrets)
 }
 
-/** What was requested before the app was there to request it, by address. */
+/** Requests that were begun before the app was loaded, by address. */
 const begun = new Map<
   string,
   { connection: Connection; answer: Promise<Answer>; stop: () => void }
 >()
 
-/** Asks ahead: whoever asks the same of the same connection next is given this answer. */
+/** Begins a request early: the next identical call on the same connection gets its answer. */
 export function prefetch(connection: Connection, call: Call): void {
   const stopping = new AbortController()
   const answer = ask(connection, call, { signal: stopping.signal })
-  // Whoever requests it is told.
+  // Prevents an unhandled rejection; the later caller gets the error.
   answer.catch(() => {})
   begun.set(addressOf(connection, call), { connection, answer, stop: () => stopping.abort() })
 }
 
 /**
- * Asks once. Resolves with any status; throws NetworkError, TimeoutError, KeyError (a key that cannot be sent),
- * or the caller's own abort.
+ * Sends one request. Resolves with any status; throws NetworkError, TimeoutError, KeyError (a key that cannot be sent), or the
+ * caller's abort reason.
  */
 export async function ask(
   connection: Connection,
@@ -115,19 +115,19 @@ export async function ask(
   let isAnswering = false
   try {
     const redacting = redactorOf(connection, call)
-    // Without it no answer is read, and the call fails below.
+    // Prevents an unhandled rejection; a failure is thrown below, where it is awaited.
     redacting.catch(() => {})
     const response = await fetch(url, {
       headers,
-      // A key must never travel on to where a redirect points.
+      // A redirect must never receive the key.
       redirect: 'manual',
-      // What was requested with a key is not left on the disk.
+      // Answers to requests with a key are not cached on disk.
       ...(connection.mode === 'direct' && { cache: 'no-store' }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
     const waitMs = elapsed()
     isAnswering = true
-    // A service may repeat what it was requested with; from here on no text holds a secret.
+    // A service may repeat a secret of the request; from here on, no text contains one.
     const redactor = await redacting
     const text = redactor.text(await response.text())
     const retryAfter = response.headers.get('Retry-After')
@@ -135,7 +135,7 @@ export async function ask(
     const answer: Answer = {
       call,
       url,
-      // 0 where a browser does not let a redirect be seen.
+      // 0 where the browser hides a redirect.
       status: response.status,
       text,
       retryAfter: retryAfter === null ? null : redactor.text(retryAfter),

@@ -7,7 +7,7 @@ import { isNothing, readBody } from './interpret.ts'
 const answer = (status: number, body: unknown, rest: Partial<Answer> = {}): Answer =>
   anAnswer({ status, text: typeof body === 'string' ? body : JSON.stringify(body), ...rest })
 
-/** What `readBody` throws. */
+/** The error that `readBody` throws. */
 function failure(given: Answer): unknown {
   try {
     return readBody(given)

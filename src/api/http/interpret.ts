@@ -1,11 +1,11 @@
-/** From an answer to JSON, "none found", or the error that names what happened: the same for all four operations. */
+/** Turns an answer into JSON, "none found", or an error that names the cause: the same for all four operations. */
 import { isRecord, readBoolean, readNumber } from '@/api/fields/readers.ts'
 import type { Answer } from './call.ts'
 import { readErrorBody, speaksOfKey, type ServiceWords } from './errorBody.ts'
 import { HttpError, KeyError, RateError, ServiceError, UnreadableError } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
-/** Whether the body looks like a web page, as a wrong base address or a proxy answers. */
+/** Whether the body looks like a web page, as a wrong base address or a proxy returns it. */
 export function looksLikeHtml(answer: Pick<Answer, 'text'>): boolean {
   return answer.text.trimStart().startsWith('<')
 }
@@ -38,18 +38,18 @@ export function readBody(answer: Answer): unknown {
   return body
 }
 
-/** What every operation may say instead of data: nothing at all, `[]`, or a count of 0. */
+/** An empty result of any operation: no body, `[]`, or a count of 0. */
 export function isNothing(body: unknown): boolean {
   if (Array.isArray(body)) return body.length === 0
   return body === undefined || (isRecord(body) && readNumber(body['numFound']) === 0)
 }
 
-/** A shape that no reading of the specification gives. */
+/** The error for a shape that no reading of the specification allows. */
 export function unexpected(answer: Answer, what: string): UnreadableError {
   return new UnreadableError(answer.call.operation, `Unexpected response: ${what}.`, answer)
 }
 
-/** In place of a reason; one that is given as a web page is not shown, because pages are for another reader. */
+/** The message where the service gave no usable reason; a web page is not shown, because it is meant for other readers. */
 const withoutWords = ({ unseen = '' }: ServiceWords) =>
   unseen.trim() === ''
     ? 'The service gave no reason.'
@@ -62,7 +62,7 @@ function failureOf(answer: Answer): Error {
   if (refused || (status === 400 && speaksOfKey(words))) {
     return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
   }
-  // A date is the service's; whoever waits does so by the browser's clock.
+  // A date is by the service's clock; the wait is by the browser's.
   const requestedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
   const retryAt = requestedAt === null ? null : requestedAt - answer.receivedAt + answer.arrivedAt
   if (status === 429) {

@@ -1,8 +1,8 @@
-/** What a header can carry as a key (§5). */
+/** A key that a header can contain (§5). */
 
 const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
-/** Why a key or token cannot be sent, as a sentence; null where it can. A key is never part of the sentence. */
+/** A message why a key or token cannot be sent; null where it can. The message never includes the key. */
 export function keyProblem(key: string): string | null {
   return printableAscii.test(key)
     ? null

@@ -1,9 +1,9 @@
-/** What was observed of the rows a page that a service really gives (§8: not shown); forgotten with the page. */
+/** The observed number of rows on a page of a service (§8: not shown); lost when the page is closed. */
 import type { Connection } from '@/api/connection.ts'
 
 /**
- * `most`: it gave no more where more were requested. `least`: it gave no fewer. `short`: a page that was shorter than requested,
- * by chance until another one is as short.
+ * `most`: the service returned only this many when more were requested. `least`: it returned at least this many. `short`: a
+ * shorter page than requested, by chance until another page is as short.
  */
 type Observed = { most: number; least: number; short: { start: number; rows: number } | null }
 
@@ -13,15 +13,15 @@ const observed = new Map<string, Observed>()
 const keyOf = (connection: Connection) => `${connection.id} ${connection.baseUrl}`
 const knownOf = (connection: Connection) => observed.get(keyOf(connection)) ?? UNKNOWN
 
-/** It gives no more rows a page: as it said, or as several pages show. */
+/** Notes that the service returns no more rows on a page, according to its message or to several pages. */
 export function limitRows(connection: Connection, most: number): void {
   const { least } = knownOf(connection)
   observed.set(keyOf(connection), { most, least: least > most ? 0 : least, short: null })
 }
 
 /**
- * Keeps what a page of `requested` rows from `start` brought; a later observation wins over an earlier one that it contradicts.
- * Returns whether it is believed to be the service's own page size.
+ * Notes how many rows a page of `requested` rows from `start` returned; a later observation overrides one that it contradicts.
+ * Returns whether this is considered the service's page size.
  */
 export function observeRows(
   connection: Connection,
@@ -41,27 +41,26 @@ export function observeRows(
   return isSeenTwice
 }
 
-/** Rows to request where the page wants `size`: as many as the service is known to give. */
+/** The number of rows to request where the page wants `size`, within what the service is known to return. */
 export function rowsAPage(connection: Connection, size: number): number {
   const { most, least } = knownOf(connection)
   return Math.max(Math.min(size, most), least)
 }
 
 /**
- * Rows a page by which a later page of `limit` rows is counted: those of a first page that was shorter, until it shows that
- * it was so by chance.
+ * The page size for counting later pages of `limit` rows: that of a shorter first page, until it proves to be short by chance.
  */
 export function rowsOfFirstPage(connection: Connection, limit: number): number {
   const { short } = knownOf(connection)
   return short?.start === 0 ? Math.min(short.rows, limit) : limit
 }
 
-/** The short page was short by chance. */
+/** Forgets a page that was short by chance. */
 export function forgetShortPage(connection: Connection): void {
   observed.set(keyOf(connection), { ...knownOf(connection), short: null })
 }
 
-/** Another service answers at this connection from now on, as when the demo is told to speak another API variant. */
+/** Forgets everything when another service answers at this connection, such as the demo in another API variant. */
 export function forgetRows(connection: Connection): void {
   observed.delete(keyOf(connection))
 }

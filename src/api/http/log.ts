@@ -1,22 +1,22 @@
-/** The last requests, newest first, for whoever wants to see what was requested and what came back. */
+/** The last requests with their answers, newest first, for the request details. */
 import { createEmitter } from '@/lib/emitter.ts'
 import type { Answer, Call } from './call.ts'
 
 export type LoggedRequest = {
   call: Call
-  /** Holds no key: that travels in a header, and headers are not kept. */
+  /** Contains no key: keys are sent in headers, which are not logged. */
   url: string
-  /** Epoch milliseconds of the answer or the failure. */
+  /** When the answer or the failure came, in epoch milliseconds. */
   at: number
   ms: number
-  /** Older answers lose their text, so that the log never holds more than a few of them. */
+  /** Older answers lose their text, so that the log needs little memory. */
   answer: Answer | null
   /** The name of the error where no answer came. */
   failure: string | null
 }
 
 const MAX_ENTRIES = 200
-/** Characters of answers that the log keeps alive at the most. */
+/** The most characters of answers in the log. */
 const TEXT_BUDGET = 8_000_000
 
 let requests: readonly LoggedRequest[] = []
@@ -36,7 +36,7 @@ export function recordRequest(request: LoggedRequest): void {
   emitter.emit(request)
 }
 
-/** The last two hundred requests, newest first; the same array until another one is made. */
+/** The last two hundred requests, newest first; the same array until another request ends. */
 export function lastRequests(): readonly LoggedRequest[] {
   return requests
 }
@@ -46,5 +46,5 @@ export function clearRequests(): void {
   emitter.emit(null)
 }
 
-/** Calls back with each request as it ends, and with null when the log is cleared; returns the way to stop. */
+/** Calls back with each request as it ends, and with null when the log is cleared; returns the function that stops it. */
 export const onRequest = emitter.on

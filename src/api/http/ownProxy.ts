@@ -1,18 +1,18 @@
-/** What the proxy beside the app answers by itself, told by its `errorCode`: no words of the service. */
+/** Recognises error responses of the proxy beside the app by their `errorCode`; these are not the service's messages. */
 import { HttpError } from './errors.ts'
 
 const hasCode = (error: unknown, code: string) => error instanceof HttpError && error.code === code
 
-/** It was never told which service to ask. */
+/** The proxy has no service configured. */
 export const isNotConfigured = (error: unknown): boolean => hasCode(error, 'NOT_CONFIGURED')
 
-/** It passes no more than so much, however often it is requested. */
+/** The answer exceeds the proxy's size limit; a retry would not help. */
 export const isTooLarge = (error: unknown): boolean => hasCode(error, 'ANSWER_TOO_LARGE')
 
-/** It could not reach the service, or waited for it too long. */
+/** The proxy could not reach the service, or its answer took too long. */
 export const isBehindProxy = (error: unknown): boolean =>
   hasCode(error, 'UPSTREAM_UNREACHABLE') || hasCode(error, 'UPSTREAM_TIMEOUT')
 
-/** It was answered, and could pass none of it. */
+/** The service answered, but the proxy could not pass any of it on. */
 export const isUnusable = (error: unknown): boolean =>
   isTooLarge(error) || hasCode(error, 'UPSTREAM_UNUSABLE') || hasCode(error, 'UPSTREAM_CUT')

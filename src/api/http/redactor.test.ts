@@ -23,7 +23,7 @@ const spellings: [name: string, written: string][] = [
   ['in UTF-16', Array.from(KEY).join('\0')],
 ]
 
-/** What a redactor makes of a text that comes in pieces of these lengths. */
+/** The result of a redactor for a text in pieces of these lengths. */
 function inPieces(text: string, lengths: readonly number[]): string {
   const { next, end } = createRedactor([KEY]).passing()
   let said = ''

@@ -1,25 +1,24 @@
 /**
- * Takes secrets out of whatever a service sends, in any way that texts are usually written: as they are, percent-encoded,
- * escaped in JSON or HTML, in hexadecimal and in base64. A service that repeats a key would otherwise put it on the page, into
- * what is stored and into logs.
+ * Removes secrets from anything a service sends, in all usual notations: plain, percent-encoded, escaped in JSON or HTML,
+ * hexadecimal and base64. A service that repeats a key would otherwise put it on the page, into stored data and into logs.
  */
 
-/** Stands where a secret stood; plain letters, so that JSON stays JSON. */
+/** Replaces a secret; plain letters, so that JSON stays valid. */
 export const REDACTED = '[key removed]'
 
-/** Shorter ones are words, such as the demo's key: they are taken out where they stand alone, as they are. */
+/** Shorter secrets are words, such as the demo's key: only whole, unescaped words are removed. */
 const SHORTEST = 8
 
-/** Escapes may be escaped again, each in its own way: `%25`, `\\`, `&amp;`. Deeper than this is no accident. */
+/** Escapes may be escaped again, each in its way: `%25`, `\\`, `&amp;`. More levels than this don't occur by accident. */
 const ESCAPE =
   /\\{1,16}(?:u00([\da-f]{2})|x([\da-f]{2})|(.))|%(?:25){0,4}([\da-f]{2})|&(?:amp;){0,4}#(?:x0{0,6}([\da-f]{1,2})|0{0,6}(\d{1,3}));|&(?:amp;){0,4}(lt|gt|quot|apos);|&(?:amp;){1,4}|[\r\n\0]/gi
 
-/** An escaped character is no longer than this. */
+/** The most characters of an escaped character. */
 const LONGEST_ESCAPE = 36
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Whether a backslash is one or escapes what follows is not told apart: all of them are left out, as zeros are. */
+/** A backslash may be literal or begin an escape; all are left out, and so are zeros. */
 const bare = (text: string) => text.replace(/[\\\0]/g, '')
 
 function meantBy(escape: RegExpExecArray): string {
@@ -28,20 +27,20 @@ function meantBy(escape: RegExpExecArray): string {
   if (code !== undefined) return bare(String.fromCharCode(Number.parseInt(code, 16)))
   if (entity !== undefined) return bare(String.fromCharCode(Number(entity)))
   if (named !== undefined) return NAMED[named.toLowerCase()] ?? ''
-  // Long base64 is broken into lines, and UTF-16 has a zero at each letter; no secret holds either.
+  // Long base64 has line breaks, and UTF-16 a zero for each letter; no secret has either.
   if (short !== undefined) return short === 'r' || short === 'n' ? '' : bare(short)
   return whole.startsWith('&') ? '&' : ''
 }
 
 type Decoded = {
   text: string
-  /** The place in what was decoded of a place in the text; to be called in order. */
+  /** Maps a place in the decoded text to its place in the source; call in ascending order. */
   placeOf: (place: number) => number
 }
 
 function decoded(source: string): Decoded {
   let text = ''
-  /** Behind each escape: its end in the text, and in the source. */
+  /** The end of each escape in the decoded text, and in the source. */
   const ends: number[] = []
   const sourceEnds: number[] = []
   let at = 0
@@ -65,12 +64,12 @@ function decoded(source: string): Decoded {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The digits of a text in base64 that are the same whatever stands before and behind it, by its place among three bytes. */
+/** The base64 digits of a text that don't depend on the adjacent text, for each of its three alignments. */
 function coresInBase64(text: string): string[] {
   const bits = Array.from(text, (character) =>
     character.charCodeAt(0).toString(2).padStart(8, '0'),
   ).join('')
-  // The first digits hold bits of what stands before.
+  // The first digits may include bits of the preceding text.
   return [0, 4, 2].map((from) =>
     (bits.slice(from).match(/.{6}/g) ?? [])
       .map((digit) => ALPHABET[Number.parseInt(digit, 2)])
@@ -81,7 +80,7 @@ function coresInBase64(text: string): string[] {
 const inHex = (text: string) =>
   Array.from(text, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 
-/** The characters that forms and the two alphabets of base64 write in each other's place. */
+/** Escapes a text for a pattern; characters that differ between forms and the two base64 alphabets match each other. */
 const literally = (text: string) =>
   text
     .replace(/[\\^$.*?()[\]{}|]/g, String.raw`\$&`)
@@ -91,7 +90,7 @@ const literally = (text: string) =>
 const patternsOf = (secret: string): string[] =>
   [decoded(secret).text, bare(secret), ...coresInBase64(secret), inHex(secret)].map(literally)
 
-/** The last place up to `until` where no word is cut in two. */
+/** The last place up to `until` that is not inside a word. */
 function betweenWords(text: string, until: number): number {
   for (let at = until; at > 0 && until - at < SHORTEST; at -= 1) {
     if (!/[\w-]/.test(text.charAt(at - 1))) return at
@@ -100,9 +99,9 @@ function betweenWords(text: string, until: number): number {
 }
 
 export type Redactor = {
-  /** The text without the secrets. */
+  /** Removes the secrets from a whole text. */
   text: (text: string) => string
-  /** For a text that comes in pieces: what can be told of it so far, and at the end the rest. */
+  /** For a text in pieces: `next` returns what is safe so far, `end` the rest. */
   passing: () => { next: (piece: string) => string; end: () => string }
 }
 
@@ -111,10 +110,10 @@ const asItIs: Redactor = {
   passing: () => ({ next: (piece) => piece, end: () => '' }),
 }
 
-/** So much comes together before it is looked through: a service may send byte by byte. */
+/** Pieces are collected to this size before the search, because a service may send byte by byte. */
 const PIECE = 16_384
 
-/** Secrets as a header carries them: printable ASCII. */
+/** Creates a redactor for secrets in printable ASCII, as headers contain them. */
 export function createRedactor(secrets: readonly (string | null)[]): Redactor {
   const all = secrets.filter((secret): secret is string => secret !== null && secret !== '')
   if (all.length === 0) return asItIs
@@ -126,7 +125,7 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
   // In hexadecimal a secret has two digits for each character, each of which may be escaped.
   const longest = Math.max(...all.map(({ length }) => length)) * 2 * LONGEST_ESCAPE
 
-  /** Where secrets stand in a text, in order. */
+  /** The places of secrets in a text, in order. */
   function* placesIn(source: string): Generator<[from: number, to: number]> {
     if (pattern) {
       const { text, placeOf } = decoded(source)
@@ -138,7 +137,7 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
 
   const withoutWords = (text: string) => (word ? text.replace(word, REDACTED) : text)
 
-  /** Takes out the secrets that begin before `until`; what remains to be looked at begins at `rest`. */
+  /** Removes the secrets that begin before `until`; the text from `rest` on is still to be searched. */
   function takeOut(source: string, until: number): { said: string; rest: number } {
     let said = ''
     let at = 0
@@ -167,7 +166,7 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
 
   return {
     passing,
-    // Piece by piece, too: a text of many escapes would take ten times as long at once.
+    // Also in pieces: a text with many escapes would take ten times as long at once.
     text: (text) => {
       const { next, end } = passing()
       const said: string[] = []

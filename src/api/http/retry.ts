@@ -1,18 +1,18 @@
-/** The one retry table: which failures are requested again, how often, and after how long. */
+/** The retry rules: which failures are retried, how often, and after how long. */
 import { HttpError, NetworkError, RateError } from './errors.ts'
 import { isNotConfigured, isTooLarge } from './ownProxy.ts'
 
 const LONGEST_WAIT_MS = 60_000
 const FIRST_WAIT_MS = 500
-/** What a date in whole seconds and the way of an answer can make of a moment that was still to come. */
+/** How late a stated time may be because of dates in whole seconds and the transfer time. */
 const LATE_MS = 5000
 
-/** A service that says when it will be there again is waited for. */
+/** Retries of a service that states when it will be available again. */
 const WAITS = 10
 
 /**
- * Network trouble and 5xx twice; 429 three times, after its wait; a 503 that says when to come back, such as of a catalog that
- * is still being indexed, ten times; everything else is an answer or would fail again.
+ * Network errors and 5xx: two retries; 429: three, after the stated wait; a 503 with a stated time, such as of a catalog that
+ * is still being indexed: ten; anything else is an answer or would fail again.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof RateError) return failures < 3
@@ -24,18 +24,18 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return false
 }
 
-/** Milliseconds that the service says to wait, at most a minute; null where it says nothing that can be meant. */
+/** The wait that the service states, in milliseconds, at most a minute; null where it states no plausible time. */
 export function retryAfter(error: Error, now: number): number | null {
   const isTold = error instanceof RateError || error instanceof HttpError
   const retryAt = isTold ? error.retryAt : null
-  // A moment long past says nothing: one of the two clocks is wrong.
+  // A time long past is no information: one of the two clocks is wrong.
   if (retryAt === null || retryAt <= now - LATE_MS) return null
   return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
 }
 
 /**
- * Milliseconds to wait before the next try: what the service asked for, else doubling with jitter; at most a minute.
- * `now` and `random` are arguments so that tests can say what they are.
+ * Milliseconds to wait before the next try: as the service states, otherwise doubling with jitter; at most a minute. Tests pass
+ * `now` and `random`.
  */
 export function retryDelay(
   failures: number,
@@ -51,18 +51,18 @@ export function retryDelay(
 
 const planned = new WeakMap<Error, number>()
 
-/** Notes when what failed will be requested again, `delayMs` from now, for whoever shows the wait. */
+/** Records that a failed request will be retried `delayMs` from now, for pages that show the wait. */
 export function planRetry(error: Error, delayMs: number): number {
   planned.set(error, performance.now() + delayMs)
   return delayMs
 }
 
-/** The planned moment, in `performance.now()`: a wall clock may be set while someone waits. Null where none is planned. */
+/** The planned time in `performance.now()`, because a wall clock may be set meanwhile. Null where no retry is planned. */
 export function nextTryAt(error: Error): number | null {
   return planned.get(error) ?? null
 }
 
-/** Retry-After as epoch milliseconds: seconds or a date; null where it is neither. */
+/** Retry-After as epoch milliseconds, from seconds or a date; null where it is neither. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)

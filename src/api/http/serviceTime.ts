@@ -1,18 +1,18 @@
 /**
- * What time it is for the service, as the Date header of its answers says: a browser's clock may be wrong, an answer may have
- * lain in a cache, and the demo can be a week ahead. Where no header can be read, the browser's clock counts.
+ * The service's time, from the Date header of its answers: a browser's clock may be wrong, an answer may come from a cache, and
+ * the demo can be a week ahead. Where no header is readable, the browser's clock counts.
  */
 
-/** A header is in whole seconds and was on its way: below a minute both clocks say the same. */
+/** The header is in whole seconds and takes time to arrive: a difference below a minute is ignored. */
 const APART_MS = 60_000
-/** Beyond, it is the header that is wrong. */
+/** A larger difference means that the header is wrong. */
 const FAR_MS = 400 * 86_400_000
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** By connection, how far the service is ahead, in milliseconds. */
+/** How far the service is ahead, in milliseconds, by connection. */
 const ahead = new Map<string, number>()
 
-/** Takes the header of an answer; returns when it was given, in epoch milliseconds. */
+/** Reads the Date header of an answer; returns when the answer was sent, in epoch milliseconds. */
 export function noteDate(connectionId: string, date: string | null, arrivedAt: number): number {
   const apart = date !== null && HTTP_DATE.test(date) ? Date.parse(date) - arrivedAt : 0
   const isTold = Math.abs(apart) >= APART_MS && Math.abs(apart) <= FAR_MS
@@ -20,7 +20,7 @@ export function noteDate(connectionId: string, date: string | null, arrivedAt: n
   return arrivedAt + (isTold ? apart : 0)
 }
 
-/** Now, in epoch milliseconds, as the last answer of this connection dates it. */
+/** The current time in epoch milliseconds, by the service's clock as last seen on this connection. */
 export function serviceTime(connectionId: string): number {
   return Date.now() + (ahead.get(connectionId) ?? 0)
 }

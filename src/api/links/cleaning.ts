@@ -1,4 +1,4 @@
-/** Single changes to a URL, each with what it leaves out. What stays is as it was written. */
+/** Single changes to a URL, each with the parts that it removes. The rest stays as written. */
 import { decodeEntities, decodePercent, decodeRepeatedly } from './escapes.ts'
 import {
   joinParameters,
@@ -15,7 +15,7 @@ import { isAmp, isReferrer, isSession, isTracking } from './visitParameters.ts'
 
 export type Cleaned = {
   url: string
-  /** What was left out, to be shown: `&utm_source`, `;jsessionid=0A1B`, `/ref=sr_1_3`, `m.`, `#reviews`. */
+  /** The removed parts, for display: `&utm_source`, `;jsessionid=0A1B`, `/ref=sr_1_3`, `m.`, `#reviews`. */
   removed: string[]
 }
 
@@ -31,7 +31,7 @@ function withoutParameters(parts: UrlParts, drops: Drops): Cleaned {
   return { url: joinUrl({ ...parts, query }), removed: [...new Set(dropped.flatMap(shown))] }
 }
 
-/** `;name=value` of a path (RFC 3986 §3.3), also escaped, and whole parts of a path such as `/name=value/`. */
+/** Removes `;name=value` in a path (RFC 3986 §3.3), also escaped, and path segments such as `/name=value/`. */
 function withoutPathParameters(path: string, drops: (name: string) => boolean): [string, string[]] {
   if (!/=|%3D/i.test(path)) return [path, []]
   const removed: string[] = []
@@ -46,7 +46,7 @@ function withoutPathParameters(path: string, drops: (name: string) => boolean): 
   return [left, removed]
 }
 
-/** `#:~:text=Shirt`, which browsers add when a passage is marked (https://wicg.github.io/scroll-to-text-fragment/). */
+/** `#:~:text=Shirt`, which browsers add for a marked passage (https://wicg.github.io/scroll-to-text-fragment/). */
 export function withoutTextFragment(url: string): Cleaned {
   const parts = splitUrl(url.replace(/%23(?=:~:text=)/i, '#'))
   const at = parts.fragment.indexOf(':~:')
@@ -59,10 +59,10 @@ export function withoutTextFragment(url: string): Cleaned {
   }
 }
 
-/** An `&` as HTML, JavaScript and what escapes their signs once more write it: `&amp;`, `&amp%3B`, `\\u0026`, `%5Cx26`. */
+/** An `&` as HTML or JavaScript escapes it, with the escape possibly escaped again: `&amp;`, `&amp%3B`, `\\u0026`, `%5Cx26`. */
 const ESCAPED_AMPERSAND = /(?:&|%26)(?:amp(?:;|%3B))+|(?:\\|%5C)(?:u0026|x26)/gi
 
-/** The URL was copied from the code of a page. */
+/** Decodes a URL that was copied from the source of a page. */
 export function withoutHtmlEscapes(url: string): Cleaned {
   const decoded = decodeEntities(url.replace(ESCAPED_AMPERSAND, '&'))
   return { url: /[\s<>"]/.test(decoded) || !parseWeb(decoded) ? url : decoded, removed: [] }
@@ -72,8 +72,8 @@ const NAME = '[\\w.~-]+'
 const ESCAPED_PARAMETER = new RegExp(`(^|[&;]|%26|%3B)(${NAME})%3D`, 'gi')
 
 /**
- * A URL that was percent-escaped although it was escaped already: `%2520` for `%20`, `%26utm_source%3Dmail` for a parameter
- * of its own, `%3F` for the `?`. A `%26` within a value (`brand=H%26M`) stays.
+ * Decodes a URL that was percent-escaped twice: `%2520` for `%20`, `%26utm_source%3Dmail` for a separate parameter, `%3F` for
+ * the `?`. A `%26` within a value (`brand=H%26M`) stays.
  */
 export function withoutDoubleEscapes(url: string): Cleaned {
   const once = decodeRepeatedly(url, (text) => text.replace(/%25(?=[0-9a-f]{2})/gi, '%'))
@@ -99,7 +99,7 @@ export function withoutDoubleEscapes(url: string): Cleaned {
   return { url: parseWeb(decoded) ? decoded : url, removed: [] }
 }
 
-/** Parameters, path parameters and fragments that say how a visitor came to the page. */
+/** Removes parameters, path parameters and fragments that state how a visitor came to the page. */
 export function withoutTracking(url: string): Cleaned {
   const parts = splitUrl(url)
   const [path, ofPath] = withoutPathParameters(parts.path, isTracking)
@@ -121,9 +121,9 @@ export function withoutReferrer(url: string): Cleaned {
   return withoutParameters(splitUrl(url), ({ name }) => isReferrer(name))
 }
 
-/** ASP.NET writes a session id as a part of the path: `/(S(lit3py55t21z5v55vlm25s55))/`. */
+/** ASP.NET writes a session id as a path segment: `/(S(lit3py55t21z5v55vlm25s55))/`. */
 const SESSION_OF_ASP = /\/\((?:[A-Z]\([^()/]*\))+\)(?=\/|$)/g
-/** A name of a session and its id as two parts of a path: `/sid/0a1b2c3d4e5f`. */
+/** The name and id of a session as two path segments: `/sid/0a1b2c3d4e5f`. */
 const SESSION_PAIR = /\/([\w.-]+)\/(?=[^/]*\d)[\w!-]{8,}(?=\/|$)/g
 
 /** `;jsessionid=0A1B` (Servlet 6.0 §7.1.3), `?PHPSESSID=…` and the like. */
@@ -141,7 +141,7 @@ export function withoutSession(url: string): Cleaned {
   return { url: cleaned.url, removed: [...removed, ...cleaned.removed] }
 }
 
-/** Amazon writes `/ref=…`, and sometimes the number of the visit after it, into the path. */
+/** Amazon writes `/ref=…`, sometimes followed by the number of the visit, into the path. */
 export function withoutVisitPath(url: string): Cleaned {
   const parts = splitUrl(url)
   const removed: string[] = []
@@ -159,7 +159,7 @@ const MOBILE = /^(?:m|mobile|mobil|amp|wap|h5|touch)$/i
 /** Second levels under which countries give out names: `shop.co.uk`, `shop.com.br`. */
 const SECOND_LEVEL = /^(?:co|com|net|org|gov|edu|ac|or|ne)$/i
 
-/** The host without `m.`, `mobile.` or `amp.`, and whether it is a bare domain, to which `www.` may belong. */
+/** The host without `m.`, `mobile.` or `amp.`, and whether it is a bare domain, which may need `www.`. */
 function desktopHost(host: string): { host: string; label: string; isBare: boolean } | null {
   const labels = host.split('.')
   const own = SECOND_LEVEL.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2 ? 3 : 2
@@ -169,7 +169,7 @@ function desktopHost(host: string): { host: string; label: string; isBare: boole
   return { host: left.join('.'), label: `${labels[at] ?? ''}.`, isBare: left.length === own }
 }
 
-/** `/amp` as the first part of a path, also behind a language, or as the last one; `.amp` before or as the extension. */
+/** `/amp` as the first path segment, also after a language, or as the last one; `.amp` before or as the extension. */
 function withoutAmpPath(path: string): string {
   return path
     .replace(/^((?:\/[a-z]{2}(?:[-_][a-z]{2})?)?)\/amp(?=\/|$)/i, '$1')
@@ -177,7 +177,7 @@ function withoutAmpPath(path: string): string {
     .replace(/\.amp(?=\.html?$|$)/i, '')
 }
 
-/** The page for computers in place of one for phones or of AMP. `www` is the same with `www.` where that is common. */
+/** The desktop page for a mobile or AMP page. `www` is the same page with `www.` where that is common. */
 export function desktopPage(url: string): { bare: Cleaned; www: Cleaned | null } {
   const parts = splitUrl(url)
   const [, scheme = '', user = '', host = '', port = ''] =

@@ -1,6 +1,6 @@
-/** The escapes that a URL meets on its way through mails, web pages and other URLs. */
+/** The escapes that a URL gets in mails, web pages and other URLs. */
 
-/** How often one text is decoded at most. */
+/** The most rounds of decoding one text. */
 const MAX_ROUNDS = 3
 
 /** One round of percent-decoding (RFC 3986 §2.1). Sequences that are not UTF-8 stay as they are. */
@@ -14,7 +14,7 @@ export function decodePercent(text: string): string {
   })
 }
 
-/** Applies `decode` until nothing changes or `isDone` holds, at most three times. */
+/** Applies `decode` until nothing changes or `isDone` is true, at most three times. */
 export function decodeRepeatedly(
   text: string,
   decode: (text: string) => string,
@@ -53,7 +53,7 @@ const ENTITY = new RegExp(
   'gi',
 )
 
-/** One round of decoding HTML entities, limited to the printable ASCII signs that a URL can hold. */
+/** One round of decoding HTML entities, limited to the printable ASCII characters that a URL can contain. */
 function decodeEntitiesOnce(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return NAMED_ENTITIES[name.toLowerCase()] ?? entity
@@ -67,7 +67,7 @@ export function decodeEntities(text: string): string {
   return decodeRepeatedly(text, decodeEntitiesOnce)
 }
 
-/** Decodes `\/`, `\u0026` and `\x26` of JSON and JavaScript texts. Null where there are none. */
+/** Decodes `\/`, `\u0026` and `\x26` of JSON and JavaScript texts. Null where there are no such escapes. */
 export function decodeJson(text: string): string | null {
   const decoded = text
     .replaceAll('\\/', '/')
@@ -77,7 +77,7 @@ export function decodeJson(text: string): string | null {
   return decoded === text ? null : decoded
 }
 
-/** Decodes Base64 and its URL-safe alphabet (RFC 4648 §5) to UTF-8. Null where the text is neither. */
+/** Decodes Base64, also in its URL-safe alphabet (RFC 4648 §5), to UTF-8. Null where the text is neither. */
 export function decodeBase64(text: string): string | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''))

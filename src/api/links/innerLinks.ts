@@ -5,13 +5,13 @@ import { wrappedLink, type WrappedLink } from './wrappedLinks.ts'
 
 export type InnerLink = {
   url: string
-  /** `rest` is the link with all that follows it, where it cannot be told which parameters are its own. */
+  /** `rest` is the link with everything after it, where it is unclear which parameters belong to it. */
   kind: WrappedLink['kind'] | 'rest' | 'parameter'
 }
 export type InnerLinks = {
   /** The likeliest first. */
   links: InnerLink[]
-  /** Whether the URL only leads to another, so that its own variants need no request. */
+  /** Whether the URL only redirects, so that its variants need no request. */
   isRedirect: boolean
 }
 
@@ -19,12 +19,12 @@ const MAX_LINKS = 3
 
 const PLAIN_START = /^https?:\/\//i
 const START = /^https?(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}/i
-/** `http` in Base64; Bing writes `a1` before it. */
+/** `http…` in Base64; Bing writes `a1` before it. */
 const BASE64_URL = /^(?:a1)?(aHR0c[\w+/-]+=*)$/
 
 /**
- * The URL that a value is as a whole: as written, percent-escaped up to three times, or in Base64. A value whose own `?` is
- * escaped is decoded; one with a plain `?` was never escaped and stays as it is. Null for other values.
+ * The URL that a whole value is: as written, percent-escaped up to three times, or in Base64. A value with an escaped `?` is
+ * decoded; one with a plain `?` was not escaped and stays as it is. Null for other values.
  */
 function urlOfValue(value: string): string | null {
   const bare = value.replace(/^\[+|\]+$/g, '')
@@ -40,14 +40,14 @@ function urlOfValue(value: string): string | null {
   return decoded === null ? null : webUrl(decoded)
 }
 
-/** Links that are no parameter: `/web/2024/https://…`, `/destination:https%3A%2F%2F…`, `?https://…`, `#https://…`. */
+/** Links outside parameters: `/web/2024/https://…`, `/destination:https%3A%2F%2F…`, `?https://…`, `#https://…`. */
 function embeddedUrls(parts: UrlParts, url: string): string[] {
   const rest = url.slice(parts.origin.length + parts.path.length)
   const found: (string | null)[] = []
   const [, inPath] =
     /[/=:_([,;@|](https?(?::|%(?:25)*3A)(?:\/|%(?:25)*2F).*)$/i.exec(parts.path) ?? []
   if (inPath !== undefined) {
-    // Servers make one slash of two.
+    // Some servers merge two slashes into one.
     const written = inPath.replace(/^(https?)(?::|%(?:25)*3A)\/{1,2}(?=[^/])/i, '$1://')
     const isPlain = PLAIN_START.test(written)
     found.push(urlOfValue(isPlain ? written + rest : (written.split(/[/;]/, 1)[0] ?? '')))
@@ -66,14 +66,14 @@ function embeddedUrls(parts: UrlParts, url: string): string[] {
   return found.filter((one) => one !== null)
 }
 
-/** Names whose value is a link even if it lacks scheme or host. */
+/** Parameter names whose value is a link even without scheme or host. */
 const TARGET_NAME =
   /^(?:url|u|uri|q|to|target|dest|destination|redirect|redir|goto|link|out|deeplink|murl|ued|p|adurl|mpre|href|lp|dl|z|a|continue|next|path)(?:url|uri|to)?$/
-/** Names of links that lead back, or to a picture. */
+/** Parameter names of links back, or to a picture. */
 const BACK_NAME =
   /^(?:ref\w*|return\w*|back\w*|cancel\w*|callback\w*|origin|source|src|from|login|logo|icon|media|thumb\w*|pic\w*|im(?:g|age)(?:url|src)?)$/
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
-/** Pages that stand before the one that was wanted, and name it. */
+/** Pages in front of the wanted one, such as a login, with its address as a parameter. */
 const GATE_PATH = /\/(?:log-?in|sign-?in|consent|captcha|challenge)(?=[/.]|$)/i
 const GATE_NAME = /^(?:return|redirect|continue|next|back|url|target|goto|dest)/
 const REDIRECT_PATH =
@@ -90,7 +90,7 @@ function isRedirectPath(path: string): boolean {
 
 const hostOf = (url: string) => parseWeb(url)?.hostname.replace(/^www\./, '') ?? ''
 
-/** `//shop.example/p/1`, `www.shop.example/p/1`, and for a redirect also `/p/1` of the same host. */
+/** Completes `//shop.example/p/1`, `www.shop.example/p/1`, and for a redirect also `/p/1` on the same host. */
 function urlWithoutScheme(value: string, origin: string, isRedirect: boolean): string | null {
   if (/^\/\/[^/]/.test(value)) return webUrl(`https:${value}`)
   if (/^www\.[^/]/i.test(value)) return webUrl(`https://${value}`)
@@ -128,8 +128,8 @@ function parameterTargets(parts: UrlParts, isRedirect: boolean): Target[] {
 }
 
 /**
- * The links that a URL holds, one level deep and three at most. A parameter counts where its whole value is a link to
- * another host; one to the same host counts for redirects only.
+ * The links inside a URL, one level deep, at most three. A parameter counts if its whole value is a link to another host; for
+ * redirects, also to the same host.
  */
 export function innerLinks(url: string): InnerLinks {
   const read = parseWeb(url)

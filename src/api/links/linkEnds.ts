@@ -1,4 +1,4 @@
-/** Both ends of a link in a text: the scheme that it lacks, and signs after it that are not its own. */
+/** Both ends of a link in a text: adds a missing scheme, and removes characters after it that don't belong to it. */
 
 const CLOSING: Readonly<Record<string, string>> = {
   ')': '(',
@@ -13,14 +13,14 @@ const CLOSING: Readonly<Record<string, string>> = {
 }
 const ENTITY_AT_END = /&(?:gt|lt|quot|apos|nbsp|#0*3[49]|#x0*2[27]);$/i
 const PUNCTUATION = '.,;:。，、；：！…‘’“”‹›«»"`'
-/** Signs that set a text in bold or italics, or end a sentence; they are the link's own unless the text says otherwise. */
+/** Characters for bold or italics, or after a sentence; they belong to the link unless the text shows otherwise. */
 const EMPHASIS = '*_~'
 
 function count(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-/** How many characters at the end of a link are not its own; 0 where all are. */
+/** How many characters at the end don't belong to the link; 0 where all do. */
 function addedAtEnd(link: string, before: string): number {
   const entity = ENTITY_AT_END.exec(link)
   if (entity) return entity[0].length
@@ -35,7 +35,7 @@ function addedAtEnd(link: string, before: string): number {
   return EMPHASIS.includes(last) && before.trimEnd().endsWith(last) ? 1 : 0
 }
 
-/** The link without a closing bracket, quote, comma or full stop that is not part of a pair in it; `cut` is what was removed. */
+/** The link without an unpaired closing bracket, a quote, comma or full stop at its end; `cut` is the removed part. */
 export function withoutAddedEnd(written: string, before: string): { link: string; cut: string } {
   let link = written
   for (let added = addedAtEnd(link, before); added > 0; added = addedAtEnd(link, before)) {
@@ -44,7 +44,10 @@ export function withoutAddedEnd(written: string, before: string): { link: string
   return { link, cut: written.slice(link.length) }
 }
 
-/** Domains that shops use beside those of countries, which have two letters. The last three are reserved for examples (RFC 2606). */
+/**
+ * Domains that shops use besides those of countries, which have two letters. The last three are reserved for examples (RFC
+ * 2606).
+ */
 const DOMAINS = new Set(
   [
     'com net org info biz shop store online site web app dev asia global world group company market markets',
@@ -55,10 +58,10 @@ const DOMAINS = new Set(
     .join(' ')
     .split(' '),
 )
-/** `Art.Nr/12` and the like are no hosts, although Nauru has `.nr` and Norway `.no`. */
+/** `Art.Nr/12` and the like are not hosts, although `.nr` (Nauru) and `.no` (Norway) exist. */
 const ABBREVIATION = /^(?:art|best|item|part|ref|ser|mod|model|order|pos)\.(?:nr|no|num|st)$/i
 
-/** Whether a text that lacks its scheme is an address: `www.` before it, or a known domain with a path behind it. */
+/** Whether a text without a scheme is an address: it begins with `www.`, or has a known domain and a path. */
 function isAddress(text: string): boolean {
   const [, host = '', path = ''] = /^([^\s/?#@:]+)(?::\d{1,5})?([/?#]\S*)?$/.exec(text) ?? []
   if (!/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host)) return false
@@ -72,8 +75,8 @@ function isAddress(text: string): boolean {
 const ADDED = '“https://” added.'
 
 /**
- * A link with the scheme that it lacks, and `note` saying so. `note` is null where nothing was added, which for a text without
- * a scheme means that it is no address.
+ * Adds a missing scheme to a link; `note` is a message about it. `note` is null where nothing was added: a text without a
+ * scheme is then not an address.
  */
 export function addScheme(text: string): { url: string; note: string | null } {
   const repeated = text.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')

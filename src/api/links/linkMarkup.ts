@@ -1,12 +1,12 @@
-/** Links that are written in code: HTML, Markdown, BBCode, wikis, chats and formulas of spreadsheets. */
+/** Links in markup: HTML, Markdown, BBCode, wikis, chats and spreadsheet formulas. */
 import { decodeEntities } from './escapes.ts'
 
 export type MarkedLinks = {
-  /** All different links, in order. */
+  /** All distinct links, in order. */
   urls: string[]
-  /** How the code is called in a sentence: 'a Markdown link'. */
+  /** The name of the markup in a sentence: 'a Markdown link'. */
   source: string
-  /** The text without the links and their code, to be searched for more. */
+  /** The text without the links and their markup, to be searched for further links. */
   around: string
 }
 
@@ -80,7 +80,7 @@ function markdownLinks(text: string): MarkedLinks | null {
     : { urls, source: 'a Markdown link', around: around + text.slice(from) }
 }
 
-/** Null where the text has no code of a link. */
+/** Null where the text has no link markup. */
 export function linksInMarkup(text: string): MarkedLinks | null {
   if (!/[<[(]/.test(text)) return null
   const markdown = markdownLinks(text)

@@ -5,17 +5,17 @@ import { parseWeb } from './urlParts.ts'
 export type MerchantUrl =
   | {
       kind: 'url'
-      /** Without what was around it in the text; else as it was written, never re-encoded. */
+      /** Without the surrounding text; otherwise as written, never re-encoded. */
       url: string
       host: string
       path: string
-      /** What was mended, in sentences; null where the text is the URL. */
+      /** What was corrected, in sentences; null where the text is the URL. */
       note: string | null
     }
   | {
       kind: 'not a url'
       reason: string
-      /** A URL that the text may stand for, which has to be confirmed; null for none. */
+      /** A URL that the text may mean, for the user to confirm; null without one. */
       suggestion: string | null
     }
 
@@ -23,7 +23,7 @@ function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
   return { kind: 'not a url', reason, suggestion }
 }
 
-/** Only `http` and `https` count. Reasons and notes are sentences. */
+/** Accepts only `http` and `https`. Reasons and notes are sentences. */
 export function readMerchantUrl(text: string): MerchantUrl {
   const given = text.trim()
   if (given === '') return refuse('Enter a link.')

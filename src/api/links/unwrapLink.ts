@@ -1,34 +1,34 @@
-/** The one link in a pasted text, without what mails, chats, documents and code put around it. */
+/** Finds the one link in a pasted text, without what mails, chats, documents and code add around it. */
 import { decodeEntities, decodeJson, decodePercent, decodeRepeatedly } from './escapes.ts'
 import { addScheme, withoutAddedEnd } from './linkEnds.ts'
 import { linksInMarkup } from './linkMarkup.ts'
 import { parseWeb } from './urlParts.ts'
 
-/** `note` says in sentences what was mended; null where the text is the link. */
+/** `note` states in sentences what was corrected; null where the text is the link. */
 export type UnwrappedLink = { url: string; note: string | null }
 
 export type LinkSearch =
   | ({ kind: 'link' } & UnwrappedLink)
   /** Several different links. */
   | { kind: 'several'; count: number }
-  /** A link with words after it, which may as well be the rest of a link that has a space. */
+  /** A link with words after it, which may be the rest of a link that contains a space. */
   | { kind: 'unclear'; url: string }
   | { kind: 'none' }
 
 const NONE: LinkSearch = { kind: 'none' }
 
-/** A longer text is only read where it is a link and nothing else. */
+/** A longer text is read only if it is nothing but a link. */
 const MAX_LENGTH = 10_000
-/** Characters of a text that a note repeats. */
+/** The most characters of the text that a note quotes. */
 const MAX_QUOTED = 30
 
 const PLAIN = /^https?:\/\/[^\s<>"|\\]+$/i
 const WORD_BREAKS = /[\u00AD\u200B\u2060\uFEFF]/g
 const INVISIBLE_ENDS =
   /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]+$/g
-/** Where a link ends in a text; a single quote may belong to it. */
+/** A character that ends a link in a text; a single quote may belong to the link. */
 const END = /[\s<>"`“”„«»「」『』【】《》]/
-/** Seven digits and more may be a code, which can be meant as well as the link. */
+/** Seven or more digits may be a code, which may be meant instead of the link. */
 const CODE = /\d(?:[ -]?\d){6,}/
 const DATE = /\b\d{4}-\d\d-\d\d\b/g
 
@@ -38,7 +38,7 @@ function quoted(text: string): string {
   return `“${characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : plain}”`
 }
 
-/** “Read without “<” before the link and “>” after it.” Null where nothing was around it. */
+/** “Read without “<” before the link and “>” after it.” Null where nothing surrounded it. */
 function noteOfSurroundings(before: string, after: string): string | null {
   const isBefore = before.trim() !== ''
   const isAfter = after.trim() !== ''
@@ -49,7 +49,7 @@ function noteOfSurroundings(before: string, after: string): string | null {
   return isAfter ? `Read without ${quoted(after)} after the link.` : null
 }
 
-/** A text all of which was escaped: `https%3A%2F%2F…`, `https:\/\/…`, `https:&#x2F;&#x2F;…`. */
+/** Decodes a text that is escaped as a whole: `https%3A%2F%2F…`, `https:\/\/…`, `https:&#x2F;&#x2F;…`. */
 function decodeWhole(text: string): { text: string; note: string | null } {
   if (/^\W{0,4}https?%(?:25)*3A/i.test(text) && !/\s/.test(text)) {
     const isDone = (one: string) => /^\W{0,4}https?:\/\//i.test(one)
@@ -70,7 +70,7 @@ function decodeWhole(text: string): { text: string; note: string | null } {
 
 type Found = { before: string; link: string; after: string }
 
-/** Every link of a text that starts with a scheme, up to a space or another sign that ends it. */
+/** Every link with a scheme in a text, up to a space or another character that ends it. */
 function linksInWords(text: string): Found[] {
   const found: Found[] = []
   const pattern = /https?:\/\/(?=[^\s/])/gi
@@ -79,7 +79,7 @@ function linksInWords(text: string): Found[] {
     const length = rest.search(END)
     const written = length < 0 ? rest : rest.slice(0, length)
     const before = text.slice(0, match.index)
-    // `tracker.example/?u=https://…` lacks its own scheme.
+    // The scheme of `tracker.example/?u=https://…` is missing.
     if (/(?:^|\s)[\w-]+(?:\.[\w-]+)+(?::\d+)?[/?][^\s<>"()[\]]*$/.test(before)) return []
     const { link, cut } = withoutAddedEnd(written, before)
     found.push({ before, link, after: cut + text.slice(match.index + written.length) })
@@ -89,11 +89,11 @@ function linksInWords(text: string): Found[] {
 }
 
 /**
- * What shows that a link is over: nothing behind it, a sign directly behind it, or a sign that begins something new. Plain
- * words behind a space may as well be the rest of a link that has a space in it.
+ * Shows that a link has ended: nothing after it, punctuation directly after it, or a character that begins something new. Plain
+ * words after a space may be the rest of a link that contains a space.
  */
 const IS_OVER = /^(?:\s*$|[^\s\p{L}\p{N}]|\s+[^\s\p{L}\p{N}&+%/=?#])/u
-/** Texts of these schemes are no web addresses, whatever they hold. */
+/** Texts with these schemes are not web addresses, whatever they contain. */
 const OTHER_SCHEME = /^\s*(?:javascript|vbscript|data|blob|file|ftp|mailto):/i
 const SHORTENED = /^(?:…|\.{3})/
 
@@ -120,7 +120,7 @@ function finish({ before, link, after }: Found, notes: readonly string[]): LinkS
   return { kind: 'link', url, note: said.length === 0 ? null : said.join(' ') }
 }
 
-/** `<https://…>`, in which line breaks count for nothing (RFC 3986 appendix C). */
+/** Removes line breaks inside `<https://…>` (RFC 3986 appendix C). */
 function joinBrokenLines(text: string): string {
   return text.replace(/<(?:URL:)?\s*((?:https?:\/\/)[^<>]*)>/gi, (written, inside: string) =>
     /[\r\n]/.test(inside) ? `<${inside.replace(/\s*[\r\n]+\s*/g, '').trim()}>` : written,
@@ -147,7 +147,7 @@ function searchMarkup(text: string, notes: readonly string[]): LinkSearch | null
   return finish({ before: '', link, after: '' }, all)
 }
 
-/** A text that has no scheme: `www.shop.example/p/1`, `URL: shop.example/p/1`, `//shop.example/p/1`. */
+/** Searches a text without a scheme: `www.shop.example/p/1`, `URL: shop.example/p/1`, `//shop.example/p/1`. */
 function searchWithoutScheme(text: string, notes: readonly string[]): LinkSearch {
   const [, before = '', rest = ''] =
     /^([\s<(["'“„«「]{0,3}(?:(?!https?:)\p{L}{2,12}\s*[:：]\s*(?!\/\/))?[\s<(["'“„«「]{0,3})(.*)$/isu.exec(
@@ -174,7 +174,7 @@ function searchWithoutScheme(text: string, notes: readonly string[]): LinkSearch
 }
 
 export function searchLink(text: string): LinkSearch {
-  // Most cells of a list are codes and names; none of them has a dot, a colon or a percent sign.
+  // Skips most cells of a list: codes and names have no dot, colon or percent sign.
   if (!/[.:%&]/.test(text) || OTHER_SCHEME.test(text)) return NONE
   const trimmed = text.replace(INVISIBLE_ENDS, '')
   if (PLAIN.test(trimmed) || trimmed.length > MAX_LENGTH) {
@@ -197,9 +197,9 @@ export function searchLink(text: string): LinkSearch {
 }
 
 /**
- * The link in a text, without brackets, quotes, Markdown, labels and punctuation around it, and with the `https://` that
- * it lacks. Null where the text has no link, several different ones, or words after it that may belong to it. A link that
- * was unwrapped stays as it is when it is unwrapped again.
+ * The link in a text, without surrounding brackets, quotes, Markdown, labels and punctuation, and with a missing `https://`
+ * added. Null where the text has no link, several different ones, or words after it that may belong to it. Unwrapping an
+ * unwrapped link does not change it.
  */
 export function unwrapLink(text: string): UnwrappedLink | null {
   const found = searchLink(text)

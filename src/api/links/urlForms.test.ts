@@ -222,7 +222,7 @@ describe('the plain link of a pasted one', () => {
       'https://магазин.example/товар/1?цвет=синий',
     ],
     ['https://shop.example/p/1?utm_source=a#utm_medium=x', 'https://shop.example/p/1'],
-    // Of single shops.
+    // Parameters of single shops.
     [
       'https://www.amazon.example/Hemd/dp/B0ABC12345/ref=sr_1_1/262-1234567-7654321?qid=17&sr=8-1',
       'https://www.amazon.example/Hemd/dp/B0ABC12345',
@@ -286,14 +286,14 @@ describe('the plain link of a pasted one', () => {
       'https://shop.example/p/1',
     ],
     ['https://www.google.co.in/amp/s/shop.example/amp/p/1', 'https://shop.example/p/1'],
-    // Marked passages.
+    // Text fragments (marked passages).
     ['https://shop.example/p/1#:~:text=Blaues%20Hemd,Gr%C3%B6%C3%9Fe', 'https://shop.example/p/1'],
     [
       'https://shop.example/p/1?color=blue#reviews:~:text=gut',
       'https://shop.example/p/1?color=blue#reviews',
     ],
     ['https://shop.example/p/1%23:~:text=Shirt', 'https://shop.example/p/1'],
-    // Redirects; more of them stand in the tests of `innerLinks`.
+    // Redirects; the tests of `innerLinks` have more.
     [
       'https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example%2Fp%2F1%3Fcolor%3Dblue%26fbclid%3DIw&h=AT0',
       'https://shop.example/p/1?color=blue',
@@ -322,7 +322,7 @@ describe('the plain link of a pasted one', () => {
       'https://shop.example/login?returnUrl=https%3A%2F%2Fshop.example%2Fp%2F1',
       'https://shop.example/p/1',
     ],
-    // Several of these at once, and in a text.
+    // Several of these at once, and inside a text.
     [
       '<https://www.google.fr/url?q=https://m.boutique.example/amp/p/1%3Futm_source%3Dx%26taille%3DM&sa=D>',
       'https://www.boutique.example/p/1?taille=M',

@@ -1,4 +1,4 @@
-/** The further forms of a merchant URL that a catalog may know it by: one list for *Find by link* and for many links at once. */
+/** Further forms of a merchant URL under which a catalog may know it: one list for *Find by link* and for many links at once. */
 import {
   desktopPage,
   withoutAnyParameters,
@@ -16,27 +16,27 @@ import { innerLinks, type InnerLink, type InnerLinks } from './innerLinks.ts'
 import { readMerchantUrl } from './merchantUrl.ts'
 
 export type UrlForm = {
-  /** What was done: 'Original', 'Without tracking parameters', 'Link inside the redirect, without session ID', … */
+  /** The label of the change: 'Original', 'Without tracking parameters', 'Link inside the redirect, without session ID', … */
   form: string
   url: string
   /**
-   * What is left out of the original, or of the link inside it, as it is shown: `&utm_source`, `;jsessionid=0A1B`, `m.`,
-   * `#reviews`. Parameters come with their decoded names.
+   * The parts removed from the original or from the link inside it, for display: `&utm_source`, `;jsessionid=0A1B`, `m.`,
+   * `#reviews`. Parameters have their decoded names.
    */
   removed: string[]
 }
 
-/** Each form is one more request to the service where the ones before it are not known there. */
+/** Each form is another request to the service if the previous ones are unknown there. */
 export const MAX_FORMS = 10
-/** A redirect inside a redirect inside a redirect. */
+/** The most redirects inside each other. */
 const MAX_DEPTH = 3
 
-/** What is left out first where there are too many forms: 2, then 1, because a cleaner form of the same link follows. */
+/** The order of removal where there are too many forms: first 2, then 1, because a cleaner form of the same link follows. */
 type Expendable = 0 | 1 | 2
 type Draft = UrlForm & { expendable: Expendable }
 type Step = { name: string; clean: (url: string) => Cleaned; expendable?: Expendable }
 
-/** In this order each works on the outcome of the ones before, so that forms go from the least to the most changed. */
+/** Each step works on the result of the previous ones, so that forms go from the least to the most changed. */
 const BEFORE_HOST: readonly Step[] = [
   { name: 'Without the text fragment', clean: withoutTextFragment, expendable: 2 },
   { name: 'Without HTML escapes', clean: withoutHtmlEscapes, expendable: 2 },
@@ -60,7 +60,7 @@ const NAMES: Record<InnerLink['kind'], string> = {
 }
 const ORDINALS = ['', 'first', 'second', 'third']
 
-/** `depth` is 1 for a link inside the URL itself. */
+/** `depth` is 1 for a link directly inside the URL. */
 function innerName({ kind }: InnerLink, depth: number): string {
   return kind === 'redirect' && depth > 1
     ? `Link inside the ${ORDINALS[depth] ?? ''} redirect`
@@ -71,7 +71,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const WITH_WWW = ', with www'
 
-/** A link and all cleaner forms of it. `name` is null for the original. */
+/** A link with all its cleaner forms. `name` is null for the original. */
 function formsOfLink(link: string, name: string | null): Draft[] {
   const drafts: Draft[] = [{ form: name ?? 'Original', url: link, removed: [], expendable: 0 }]
   type Head = { url: string; removed: string[]; suffix: string }
@@ -98,7 +98,7 @@ function formsOfLink(link: string, name: string | null): Draft[] {
   return drafts.map((draft) => (cleanest.includes(draft.url) ? { ...draft, expendable: 0 } : draft))
 }
 
-/** The links inside a link, also where the link as a whole was escaped once more. */
+/** The links inside a link, also where the whole link was escaped once more. */
 function linksInside(link: string): InnerLinks {
   const inside = innerLinks(link)
   if (inside.links.length > 0) return inside
@@ -112,7 +112,7 @@ function draftsOf(link: string, name: string | null, depth: number): Draft[] {
   const { links, isRedirect } = linksInside(link)
   const inner = links.flatMap((one) => draftsOf(one.url, innerName(one, depth + 1), depth + 1))
   if (!isRedirect) return [...own, ...inner]
-  // A redirect is not the page of a product: cleaner forms of it would be requests for nothing.
+  // A redirect is not a product page, so requests for its cleaner forms would be useless.
   const redirect = own
     .slice(0, 1)
     .map((draft): Draft => ({ ...draft, expendable: depth > 0 ? 1 : 0 }))
@@ -120,9 +120,9 @@ function draftsOf(link: string, name: string | null, depth: number): Draft[] {
 }
 
 /**
- * The original first, then other forms from the least to the most changed: without what belongs to a visit, the link inside
- * a redirect, without any parameters. Forms equal to an earlier one are left out, and there are at most `MAX_FORMS`. What
- * stays is never re-encoded, because a service may compare byte by byte. A text that is no URL has only its own form.
+ * The original first, then other forms from the least to the most changed: without visit parameters, the link inside a
+ * redirect, without any parameters. Duplicates are left out, and there are at most `MAX_FORMS`. What remains is never
+ * re-encoded, because a service may compare byte by byte. A text that is not a URL has only one form.
  */
 export function urlForms(text: string): UrlForm[] {
   const read = readMerchantUrl(text)

@@ -1,8 +1,8 @@
-/** A URL cut into its parts as they are written, so that what stays is never encoded anew: a service may compare byte by byte. */
+/** Splits a URL into parts as written, so that what remains is never re-encoded: a service may compare byte by byte. */
 import { decodePercent, decodeRepeatedly } from './escapes.ts'
 
 export type Parameter = {
-  /** What stands before it: '' for the first one, else `&`, `&amp;`, `;` or a second `?`. */
+  /** The separator before it: '' for the first one, otherwise `&`, `&amp;`, `;` or a second `?`. */
   separator: string
   /** Name and value as written: `color=light%20blue`. */
   text: string
@@ -14,7 +14,7 @@ export type UrlParts = Readonly<{
   /** Scheme and host, with user and port where given: `https://shop.example:8443`. */
   origin: string
   path: string
-  /** `?`, or `&` where the `?` before the parameters is missing, or '' where there are none. */
+  /** `?`; `&` where the `?` before the parameters is missing; '' where there are no parameters. */
   mark: string
   query: readonly Parameter[]
   /** With its `#`; '' for none. */
@@ -24,14 +24,14 @@ export type UrlParts = Readonly<{
 const SEPARATOR = /(&(?:amp;)*|;(?=[\w.~%[\]-]+=)|\?(?=[\w.~%[\]-]+=))/i
 const MISSING_MARK = /&(?=[\w.~%[\]-]+=)/
 
-/** The URL of a text; null where it has none, or not one of the web. */
+/** Parses a web URL; null for any other text. */
 export function parseWeb(text: string): URL | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.hostname === '' ? null : url
 }
 
-/** A decoded text as a URL, in which whitespace is escaped because it would end it. Null where it is none. */
+/** A decoded text as a URL; whitespace is escaped because it would end the URL. Null where the text is not a URL. */
 export function webUrl(text: string): string | null {
   const url = text.trim().replace(/\s/g, encodeURIComponent)
   return parseWeb(url) ? url : null
@@ -62,7 +62,7 @@ export function splitParameters(text: string): Parameter[] {
   return parameters
 }
 
-/** Each step of cleaning splits the outcome of the one before, which is mostly the same URL. */
+/** A cache: each cleaning step splits the result of the previous one, which is mostly the same URL. */
 let last: { url: string; parts: UrlParts } | null = null
 
 export function splitUrl(url: string): UrlParts {
@@ -88,7 +88,7 @@ function split(url: string): UrlParts {
   }
 }
 
-/** The first parameter that is left needs no separator. */
+/** Drops the separator of the first remaining parameter. */
 export function joinParameters(parameters: readonly Parameter[]): string {
   return parameters.map(({ separator, text }, at) => (at === 0 ? '' : separator) + text).join('')
 }

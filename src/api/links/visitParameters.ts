@@ -24,7 +24,7 @@ const TRACKING = words(
 const TRACKING_START =
   /^(?:utm_|utm-|mtm_|pk_|hsa_|matomo_|piwik_|at_(?:medium|campaign|custom)|_x_tr_)/
 
-/** Where a visitor came from. Some shops use such a name for something of the product, hence a form of its own. */
+/** Where a visitor came from. Some shops use such a name for a product property, so removing them is a separate form. */
 const REFERRER = words(
   'ref refs ref_ refid ref_id referer referrer referral source src cid cmpid campaign campaignid',
   'campaign_id partner partnerid partner_id origin from via medium tag icid icmpid intcmp clickref subid',
@@ -38,7 +38,10 @@ const SESSION = words(
 )
 const SESSION_START = /^aspsessionid/
 
-/** What AMP pages and their caches add (https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors). */
+/**
+ * Parameters that AMP pages and their caches add
+ * (https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors).
+ */
 const AMP = words('amp amp_js_v amp_gsa amp_r amp_latest_update_time usqp isamp is_amp _amp ampcf')
 
 export function isTracking(name: string): boolean {
@@ -46,7 +49,7 @@ export function isTracking(name: string): boolean {
   return TRACKING.has(lower) || TRACKING_START.test(lower)
 }
 
-/** A tracking parameter is one of these, too. */
+/** Tracking parameters count too. */
 export function isReferrer(name: string): boolean {
   const lower = name.toLowerCase()
   return isTracking(name) || REFERRER.has(lower) || REFERRER_START.test(lower)
@@ -57,7 +60,7 @@ export function isSession(name: string): boolean {
   return SESSION.has(lower) || SESSION_START.test(lower)
 }
 
-/** `amp=1`, `outputType=amp`; not `amp=0`. */
+/** Matches `amp=1` and `outputType=amp`, but not `amp=0`. */
 export function isAmp(name: string, value: string): boolean {
   if (AMP.has(name.toLowerCase())) return !/^(?:0|false|no)$/i.test(value)
   return value.toLowerCase() === 'amp'

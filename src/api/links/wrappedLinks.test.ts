@@ -38,7 +38,7 @@ describe('wrappedLink', () => {
       'https://urldefense.com/v3/__https://shop.example/p/1?color=blue__;!!abc!def$',
       'https://shop.example/p/1?color=blue',
     ],
-    // Servers make one slash of two; `Iw` is `#`, `IyMj` is `###`.
+    // Some servers merge two slashes into one; `Iw` is `#`, `IyMj` is `###`.
     [
       'https://urldefense.com/v3/__https:/shop.example/p/1*top__;Iw!!abc$',
       'https://shop.example/p/1#top',

@@ -1,4 +1,4 @@
-/** Services that write the link which they wrap in a way of their own: AMP caches, translators and mail protection. */
+/** Services with a special encoding of the link that they wrap: AMP caches, translators and mail protection. */
 import { decodeBase64, decodePercent } from './escapes.ts'
 import { joinParameters, parameterValue, splitUrl, webUrl, type UrlParts } from './urlParts.ts'
 
@@ -15,7 +15,7 @@ function ampOriginal(host: string, { path, query, fragment, mark }: UrlParts): s
   return webUrl(`${scheme}://${rest}${mark}${joinParameters(query)}${fragment}`)
 }
 
-/** `shop-example.translate.goog` is `shop.example`; two hyphens stand for one of the name. */
+/** `shop-example.translate.goog` is `shop.example`; two hyphens stand for one hyphen in the name. */
 function translatedOriginal(host: string, { origin }: UrlParts, url: string): string | null {
   const [, label] = /^([^.]+)\.translate\.goog$/.exec(host) ?? []
   if (label === undefined) return null
@@ -27,9 +27,9 @@ const RUN_LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 const SHORTEST_RUN = 2
 
 /**
- * Proofpoint's urldefense, version 3: `__URL__;BASE64!!`. Characters that it replaced are `*` in the URL, or `**` and a letter
- * for a run of them, and are listed in the Base64 text. Version 2 writes `-` for `%` and `_` for `/`; version 1 escapes as
- * usual. Proofpoint's own decoder: https://help.proofpoint.com/@api/deki/files/177/URLDefenseDecode.py.
+ * Proofpoint's urldefense, version 3: `__URL__;BASE64!!`. Replaced characters are `*` in the URL, or `**` and a letter for a
+ * run of them, and the Base64 text lists them. Version 2 writes `-` for `%` and `_` for `/`; version 1 escapes as usual.
+ * Proofpoint's decoder: https://help.proofpoint.com/@api/deki/files/177/URLDefenseDecode.py.
  */
 function protectedOriginal(host: string, url: string): string | null {
   if (/(?:^|\.)urldefense\.proofpoint\.com$/.test(host) && url.includes('/v2/')) {
@@ -50,7 +50,7 @@ function protectedOriginal(host: string, url: string): string | null {
   return wrapped === undefined ? null : webUrl(wrapped)
 }
 
-/** The link that such a service wraps; null where the URL, whose host is `host` in lower case, is of none of them. */
+/** The link that such a service wraps; null for any other URL. `host` is its host in lower case. */
 export function wrappedLink(host: string, parts: UrlParts, url: string): WrappedLink | null {
   const amp = ampOriginal(host, parts)
   if (amp !== null) return { url: amp, kind: 'amp copy' }

@@ -1,5 +1,8 @@
 import { listParameter } from '@/api/apiVariant.ts'
-/** What each operation sends (§4), apart from how its answer is read: the first requests of a visit leave before the code that reads them is there. */
+/**
+ * The requests of each operation (§4), separate from reading their answers: the first requests of a visit are sent before that
+ * code is loaded.
+ */
 import type { Connection } from '@/api/connection.ts'
 import {
   filters,
@@ -17,12 +20,12 @@ export type SearchRequest = FilterValues & {
   q: string
   /** From 1. */
   page: number
-  /** Rows a page, as asked. */
+  /** The number of rows requested for a page. */
   size: number
   mode: Mode
 }
 
-/** What is searched for, whichever rows of it are requested. */
+/** A search without the choice of rows. */
 export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
 
 /** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */
@@ -61,9 +64,9 @@ export function traitsCall(connection: Connection, request: TraitsRequest): Call
 export type LookupRequest = {
   url: string
   countries: string[]
-  /** Empty: not sent. */
+  /** Not sent where empty. */
   merchant: string
-  /** Empty: not sent; its meaning and default are not shown. */
+  /** Not sent where empty; its meaning and default are not shown. */
   strict: '' | (typeof STRICT_VALUES)[number]
   mode: Mode
 }

@@ -10,7 +10,7 @@ import type { Product } from './product.ts'
 import { getSearch } from './search.ts'
 import { getTraits } from './traits.ts'
 
-/** The app's client against the demo service: two readings of one specification that share no line. */
+/** Tests the app's client against the demo service: two implementations of the specification without shared code. */
 
 const demo = demoServer()
 beforeAll(() => demo.listen())

@@ -15,13 +15,13 @@ import { queryMode } from './queryMode.ts'
 
 const readOfferFields = readerOf('offer')
 
-/** An EAN merchant entry (§2.6); `raw` is the entry as it came. */
+/** An EAN merchant entry (§2.6); `raw` is the entry as received. */
 export type Offer = ReturnType<typeof readOfferFields> & { raw: UnknownRecord }
 
 export type EanResult =
   | ({
       kind: 'found'
-      /** The code as echoed; the requested one is canonical. */
+      /** The code in the answer; use the requested one as the canonical form. */
       ean: string | null
       offers: Offer[]
       answer: Answer
@@ -32,12 +32,12 @@ const documented = {
   result: ['ean', 'merchants', 'product'],
   merchant: keysIn('offer'),
 }
-/** Of the envelope, where a service leaves `result` out and puts its fields there. */
+/** Fields of the envelope, for a service that leaves `result` out and puts its fields there. */
 const ofEnvelope = ['success', 'message', 'errorCode']
 
 /**
- * Reads the answer for a code; its length says how long an echo was that lost its zeros. No merchants are none found,
- * unless the answer tells of the code all the same. Throws the errors of `readBody`.
+ * Reads the answer for a code. An echo that lost its leading zeros is padded to the code's length. Without merchants the result
+ * is `none`, unless the answer has other data about the code. Throws the errors of `readBody`.
  */
 export function readEan(answer: Answer, code: string): EanResult {
   const body = readBody(answer)
@@ -70,7 +70,7 @@ export function readEan(answer: Answer, code: string): EanResult {
   }
 }
 
-/** Who sells a code, or `none` where it is unknown. Throws the errors of `ask` and `readBody`. */
+/** The merchants of a code, or `none` where it is unknown. Throws the errors of `ask` and `readBody`. */
 export async function getEan(
   connection: Connection,
   request: EanRequest,

@@ -7,25 +7,27 @@ type Field = [name: string, value: unknown]
 export type EanExtras = {
   images: string[]
   description: string | null
-  /** A name for what the code stands for; it stays among the other fields, because nobody promised it. */
+  /** A title for the product of the code; it also stays in the other fields, because it is undocumented. */
   title: string | null
-  /** Every undocumented field that is not wholly among the images or the description; of merchants with all their values. */
+  /**
+   * Every undocumented field that is not completely covered by the images or the description, with the values of all merchants.
+   */
   otherFields: Field[]
 }
 
 const imageName = /image|img|picture|photo|thumbnail/i
 const descriptionName = /desc/i
 const titleName = /^(?:product)?(?:title|name)$/i
-/** On a merchant, a mere `name` is the merchant's. */
+/** In a merchant entry, `name` alone is the merchant's name. */
 const titleOnMerchant = /^(?:product)?title$|^productname$/i
 
-/** The first text in fields of such a name. */
+/** The first text among the fields with such a name. */
 function textNamed(name: RegExp, fields: readonly Field[]): string | null {
   const texts = fields.filter(([key]) => name.test(key)).map(([, value]) => readText(value))
   return texts.find((words) => words !== null) ?? null
 }
 
-/** One field a name, with the values of all merchants that have it. */
+/** Merges fields of the same name, with the values of all merchants. */
 function gathered(fields: readonly Field[]): Field[] {
   const values = new Map<string, unknown[]>()
   for (const [name, value] of fields) {
@@ -46,7 +48,7 @@ function undocumented(result: UnknownRecord, documented: readonly string[]): Fie
 
 type Documented = { result: readonly string[]; merchant: readonly string[] }
 
-/** Looks in `result`, in its `product` and in each merchant, in this order; `documented` names the fields that are no extras. */
+/** Searches `result`, its `product` and each merchant, in this order; `documented` names the fields that are not extras. */
 export function readExtras(
   result: UnknownRecord,
   merchants: readonly UnknownRecord[],

@@ -1,7 +1,7 @@
-/** Facet entries (§2.5), from an array or a map; kept as pairs, so that keys like `__proto__` and `10` survive in order. */
+/** Facet entries (§2.5), from an array or a map; stored as pairs, so that keys like `__proto__` and `10` survive in order. */
 import { isRecord, readList, readNumber, readText } from '@/api/fields/readers.ts'
 
-/** A count is null where the service gave none that can be read. */
+/** A count is null where the service gave no readable one. */
 export type Facet = { name: string; values: [value: string, count: number | null][] }
 
 /** Featured values by facet name (§4.3), in the service's order. */
@@ -17,7 +17,7 @@ function readValues(value: unknown): Facet['values'] {
   })
 }
 
-/** A map of facets may hold values by name, or whole entries by name. */
+/** A map of facets may contain values by name, or whole entries by name. */
 export function readFacets(value: unknown): Facet[] {
   if (isRecord(value)) {
     return Object.entries(value).map(([name, entry]) => {
@@ -34,8 +34,8 @@ export function readFacets(value: unknown): Facet[] {
 }
 
 /**
- * The parts of comma-separated text. Parts that only together are a listed value, such as “Crabtree, Vale & Co”, are that value:
- * the longest that fits.
+ * The parts of comma-separated text. Parts that together form a listed value, such as “Crabtree, Vale & Co”, are read as that
+ * value; the longest match counts.
  */
 function partsOf(text: string, listed: ReadonlySet<string>): string[] {
   const parts = text.split(',')
@@ -51,12 +51,15 @@ function partsOf(text: string, listed: ReadonlySet<string>): string[] {
   return found
 }
 
-/** `featuredFacets`: comma-separated text, or a list, per facet name. `facets` tells values that hold a comma from two. */
+/**
+ * Reads `featuredFacets`: comma-separated text, or a list, for each facet name. `facets` is used to recognise values that
+ * contain a comma.
+ */
 export function readFeatured(value: unknown, facets: readonly Facet[] = []): Featured {
   if (!isRecord(value)) return []
   return Object.entries(value).map(([name, list]) => {
     const values = facets.find((facet) => facet.name === name)?.values ?? []
-    // Only these can be more than one part.
+    // Only values with a comma can span several parts.
     const listed = new Set(values.map(([one]) => one.trim()).filter((one) => one.includes(',')))
     const parts =
       typeof list === 'string'

@@ -12,11 +12,11 @@ import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
 
-/** No products means not matched: `[]`, a null in place of the list, and 404 say the same. */
+/** No products means not matched: `[]`, null instead of a list, and 404 mean the same. */
 export type LookupResult = { products: Product[]; answer: Answer }
 
 const envelopes = ['productList', 'products', 'result', 'results', 'data']
-/** Any of them tells a record, whatever else it lacks (§2.1). */
+/** Any of these fields identifies a record, whatever else it lacks (§2.1). */
 const telling = [
   'title',
   'seoTitle',
@@ -27,12 +27,12 @@ const telling = [
   'salePrice',
 ]
 
-/** As deep as envelopes nest: `{data: {products: […]}}`. */
+/** The nesting of envelopes: `{data: {products: […]}}`. */
 const LEVELS = 2
 
 /**
- * An array, one record, or either of them in one of the usual envelopes; null where there is none of them. A record
- * may have a field named like an envelope, and an envelope fields named like a record's: the id decides.
+ * An array, one record, or either in a usual envelope; otherwise null. A record may have a field named like an envelope, and an
+ * envelope fields named like a record's: the id decides.
  */
 function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
   if (Array.isArray(body)) return body

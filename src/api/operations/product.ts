@@ -1,4 +1,4 @@
-/** Product records (§2.1, §2.2) and their SKUs (§2.3), read tolerantly; `raw` is the record as it came. */
+/** Product records (§2.1, §2.2) and their SKUs (§2.3), read tolerantly; `raw` is the record as received. */
 import { brandOf } from '@/api/fields/derived.ts'
 import { readerOf } from '@/api/fields/places.ts'
 import { isRecord, type UnknownRecord } from '@/api/fields/readers.ts'
@@ -6,7 +6,7 @@ import { isRecord, type UnknownRecord } from '@/api/fields/readers.ts'
 const readSkuFields = readerOf('sku')
 const readProductFields = readerOf('lite', 'full')
 
-/** `raw` keeps absent, null and empty apart, and every field that the specification does not name. */
+/** `raw` preserves the difference between absent, null and empty, and every field that the specification does not name. */
 export type Sku = ReturnType<typeof readSkuFields> & { raw: UnknownRecord }
 
 /** `brand` is the one brand of a record; `brandName`, which stands in for it, is in `raw` alone. */
@@ -17,14 +17,14 @@ export type Product = Omit<ReturnType<typeof readProductFields>, 'skuSet' | 'bra
 
 const readSku = (raw: UnknownRecord): Sku => Object.assign(readSkuFields(raw), { raw })
 
-/** A product record of either form; never throws. */
+/** Reads a product record of either form; never throws. */
 export function readProduct(raw: UnknownRecord): Product {
   const { brandName, ...product } = readProductFields(raw)
   const brand = brandOf(product.brand, brandName)
   return Object.assign(product, { brand, skuSet: product.skuSet.map(readSku), raw })
 }
 
-/** The product records in a list; entries that are no records are left out. */
+/** The product records in a list; other entries are left out. */
 export function readProducts(list: readonly unknown[]): Product[] {
   return list.filter(isRecord).map(readProduct)
 }

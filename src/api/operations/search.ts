@@ -23,27 +23,27 @@ import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
 
 export type SearchResult = {
-  /** `none`: no product found. `past the end`: none on a page after the first. */
+  /** `none`: no product found. `past the end`: no product on a page after the first. */
   kind: 'found' | 'none' | 'past the end'
   products: Product[]
   facets: Facet[]
   featured: Featured
-  /** Total matching records; null where the service did not say. */
+  /** Total matching records; null where the service did not state it. */
   numFound: number | null
-  /** The echo `q`: the query as the service says it applied it. */
+  /** The echo `q`: the query as applied, according to the service. */
   appliedQuery: string | null
-  /** Null where the service did not say. */
+  /** Null where the service did not state it. */
   shuffled: boolean | null
-  /** Entries of the list, among them any that are no records. */
+  /** Entries of the list, including any that are not records. */
   received: number
-  /** Rows a page as the service really gives them: another figure than asked where it has its own idea of `limit`. */
+  /** Rows on a page as the service really returns them; may differ from the requested number. */
   pageSize: number
-  /** Rows before this page's first. */
+  /** The number of rows before this page. */
   start: number
   answer: Answer
 }
 
-/** A count is whole and not negative. */
+/** A total is a whole number and not negative. */
 function readTotal(value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && number >= 0 && Number.isInteger(number) ? number : null
@@ -78,17 +78,20 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
   }
 }
 
-/** The service's own rows a page: more than asked, or fewer although more were promised (§8: its maximum is not shown). */
+/**
+ * The service's page size: more rows than requested, or fewer although more exist (§8: its maximum is not shown). Null where
+ * the number is as expected.
+ */
 function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
   const promised = Math.min(pageSize, (numFound ?? 0) - start)
   return received > pageSize || (received > 0 && received < promised) ? received : null
 }
 
 /**
- * One page of a search. A service that refuses `limit` with a 400 is requested once more with half of it. One that gives more
- * rows is believed. One that gives fewer is believed once another page was as short; until then the pages after a short
- * first one follow on it, so that no row is lost between them, and a later page that is short is looked at with the one
- * after it. Throws the errors of `ask` and `readBody`.
+ * One page of a search. If a service refuses `limit` with a 400, half of it is requested once. More rows than requested are
+ * accepted as the page size. Fewer rows are accepted once another page was as short; until then, pages after a short first one
+ * continue directly after it, so that no row is lost, and a short later page is checked with the one after it. Throws the
+ * errors of `ask` and `readBody`.
  */
 export async function getSearch(
   connection: Connection,

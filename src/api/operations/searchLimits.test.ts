@@ -20,7 +20,7 @@ const request: SearchRequest = {
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` }))
 
-/** 500 rows, of which a page brings as many as the service makes of `limit`. */
+/** 500 rows; `rowsFor` is how many the service returns for a `limit`. */
 const pagesOf =
   (rowsFor: (limit: number) => number): RequestListener =>
   (requested, response) => {
@@ -38,7 +38,7 @@ describe('a service with a limit of its own', () => {
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second).toMatchObject({ pageSize: 50, start: 50 })
     expect(second.products[0]?.productId).toBe('P50')
-    // It was requested in the size wanted, which showed that the first was not short by chance.
+    // The second page was requested in the full size, which showed that the first one was not short by chance.
     expect(requests).toHaveLength(2)
     await getSearch(connection, { ...request, size: 96, page: 3 })
     expect(requests.at(-1)?.url).toContain('limit=50')

@@ -12,7 +12,7 @@ import type { Product } from './product.ts'
 import { readProduct } from './product.ts'
 import { queryMode } from './queryMode.ts'
 
-/** Trait name and value as given; a value of several items still joined by `|` (§2.4). */
+/** The name and value of a trait as received; several items are still joined by `|` (§2.4). */
 export type Trait = [name: string, value: string]
 
 export type TraitsResult =
@@ -24,7 +24,7 @@ const traitValue = (value: unknown): string =>
     .flatMap((item) => (typeof item === 'boolean' ? String(item) : (readText(item) ?? [])))
     .join('|')
 
-/** A map, or a list of `{name, value}`; null and missing are no traits. */
+/** A map, or a list of `{name, value}`; null or a missing value means no traits. */
 function readTraitPairs(value: unknown): Trait[] {
   if (isRecord(value)) return Object.entries(value).map(([name, item]) => [name, traitValue(item)])
   return readList(value).flatMap((entry): Trait[] => {
@@ -34,8 +34,8 @@ function readTraitPairs(value: unknown): Trait[] {
 }
 
 /**
- * Reads a traits answer. An empty map alone is a product without traits where no product was requested; in `full` mode,
- * where it was, it is none. Throws the errors of `readBody`.
+ * Reads a traits answer. An empty traits map alone means a product without traits; in `full` mode, where the record should be
+ * there too, it means not found. Throws the errors of `readBody`.
  */
 export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsResult {
   const body = readBody(answer)

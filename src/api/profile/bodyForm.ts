@@ -1,4 +1,4 @@
-/** The form of an answer's body in a few words: names of its fields, never their values. */
+/** Describes the form of an answer's body in a few words: names of its fields, never their values. */
 import { isRecord } from '@/api/fields/readers.ts'
 import type { Seen } from './seen.ts'
 

@@ -1,10 +1,10 @@
-/** The profile as a file for colleagues and for whoever runs the service. */
+/** Exports the profile as a file for colleagues and for the operators of the service. */
 import type { Connection } from '@/api/connection.ts'
 import type { Profile } from './profileOf.ts'
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** JSON, indented; `now` is in epoch milliseconds. Holds the address of the service and no key, token or answer. */
+/** Returns indented JSON; `now` is in epoch milliseconds. Contains the address of the service, but no key, token or answer. */
 export function exportProfile(
   { points, answers, since }: Profile,
   connection: Connection,

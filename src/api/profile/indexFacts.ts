@@ -1,4 +1,4 @@
-/** What a page of a search shows about `index` (§4.3): which row it began with, and what the echo says of it. */
+/** What a page of a search shows about `index` (§4.3): its first row, and the echo's `start`. */
 import type { Fact } from './openPoint.ts'
 import { figureSent, isSameBut, sentOf, type SearchSeen, type Seen, type Trace } from './seen.ts'
 
@@ -6,7 +6,7 @@ export type Base = 0 | 1
 
 export const isBase = (value: number): value is Base => value === 0 || value === 1
 
-/** Rows that may come in another order from one answer to the next say nothing of their place. */
+/** Without a stable order, the rows of two answers can't be compared by place. */
 const isOrdered = ({ ids, shuffled }: SearchSeen) =>
   shuffled !== true &&
   ids.length > 0 &&
@@ -15,7 +15,7 @@ const isOrdered = ({ ids, shuffled }: SearchSeen) =>
 
 const row = (fact: string, value: string, example: string): Fact => ({ fact, value, example })
 
-/** From which row of the first page on the rows come again; null where they don't, -1 where they come in another order. */
+/** The row of the first page at which the later page begins; null where no row repeats, -1 where they repeat in another order. */
 function overlapOf(first: SearchSeen, later: SearchSeen): number | null {
   const at = first.ids.indexOf(later.ids[0] ?? null)
   if (at < 0) return first.ids.some((id) => later.ids.includes(id)) ? -1 : null
@@ -25,7 +25,7 @@ function overlapOf(first: SearchSeen, later: SearchSeen): number | null {
   return isContiguous ? at : -1
 }
 
-/** What the rows of a page show beside those of the first page of the same search. */
+/** Compares the rows of a page with those of the first page of the same search. */
 function placeOfRows(
   index: number,
   page: SearchSeen,
@@ -46,7 +46,7 @@ function placeOfRows(
     return index === rows ? [row('rows', '0', example)] : []
   }
   const base = index - overlap
-  // The first row again for `index=1` is what both a count from 1 and an ignored `index` give.
+  // If `index=1` returns the first row again, counting may begin at 1, or `index` may be ignored.
   if (isBase(base) && (base === 0 || index > 1)) {
     return [
       row(
@@ -61,7 +61,7 @@ function placeOfRows(
     : []
 }
 
-/** The last page says how many rows lie before it. */
+/** The number of rows on the last page shows how many rows are before it. */
 function rowsLeft(index: number, { ids, numFound }: SearchSeen, limit: number | null): Fact[] {
   const rows = ids.length
   if (numFound === null || limit === null || rows === 0 || rows >= limit) return []
@@ -78,7 +78,7 @@ function echoed(index: number, start: number | null): Fact[] {
   return [isBase(offset) ? row('start', String(offset), example) : row('elsewhere', '', example)]
 }
 
-/** From the echo, from rows that come again or follow on, and from the rows left on the last page. */
+/** From the echo, from rows that repeat or continue an earlier page, and from the number of rows on the last page. */
 export function indexFacts(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || page.ids.length === 0) return []

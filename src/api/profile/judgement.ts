@@ -1,4 +1,7 @@
-/** The three verdicts on an open point: assumed (nothing seen yet), observed (seen, and how often), contradicted (seen otherwise; the user decides what to change). */
+/**
+ * The three verdicts on an open point: assumed (nothing seen yet), observed (how often), contradicted (seen otherwise; the user
+ * decides what to change).
+ */
 import type { Judgement, Remedy } from './openPoint.ts'
 
 export function assumed(message: string, remedy: Remedy | null = null): Judgement {

@@ -21,7 +21,7 @@ type SentList = { manner: Manner; values: string[]; written: string }
 const repeats = ({ manner, values }: SentList) =>
   manner === 'repeated parameter' ? ` ${times(values.length)}` : ''
 
-/** A value may hold a separator of its own; whoever compares it with single values finds none then. */
+/** Splits a sent list. A single value may contain a separator; its parts are then unknown as single values. */
 function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | null {
   const sent = sentOf(trace, parameter)
   if (sent.length > 1) {
@@ -36,14 +36,14 @@ function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | nul
   return null
 }
 
-/** How many values of a filter may have been requested: in whichever manner the most can be read. */
+/** The number of values that a filter may have: the highest number in any reading of its separators. */
 export function mostSent(trace: Pick<Trace, 'sent'>, parameter: string): number {
   const sent = sentOf(trace, parameter)
   const counts = signs.map(([, sign]) => (sent[0] ?? '').split(sign).length)
   return sent.length > 1 ? sent.length : Math.max(sent.length, ...counts)
 }
 
-/** How many were found for one value alone, the rest being the same; null where nobody asked. */
+/** How many results one value alone had in the same search; null where that was not requested. */
 function foundFor(value: string, parameter: string, seen: Seen, earlier: readonly Trace[]) {
   const alone = earlier.find(
     (trace) =>
@@ -54,7 +54,7 @@ function foundFor(value: string, parameter: string, seen: Seen, earlier: readonl
   return alone?.search?.numFound ?? null
 }
 
-/** By the numbers found for each value alone. */
+/** Compares the number of results with those of each value alone. */
 function byCounts(total: number, singles: readonly number[]): [fact: string, says: string] | null {
   if (singles.filter((single) => single > 0).length < 2) return null
   const sum = singles.reduce((all, single) => all + single, 0)
@@ -69,7 +69,7 @@ function byCounts(total: number, singles: readonly number[]): [fact: string, say
   return total > sum ? ['not understood', `found ${figure}, more than both together`] : null
 }
 
-/** By the echo: something was found, and every value, or only the first one, is named. */
+/** Compares with the echo: there are results, and it names every value, or only the first one. */
 function byEcho(seen: Seen, field: string, values: readonly string[]): [string, string] | null {
   const { search } = seen
   const expression = search?.echo ? expressionOf(search.echo, field) : null
@@ -80,7 +80,7 @@ function byEcho(seen: Seen, field: string, values: readonly string[]): [string, 
   return named.length > 0 ? ['not understood', message] : null
 }
 
-/** `field` is the name in the echo: `country`, `merchant`. */
+/** `field` is the name in the echo, such as `country` or `merchant`. */
 export function listFacts(
   seen: Seen,
   earlier: readonly Trace[],
@@ -96,14 +96,14 @@ export function listFacts(
   let found: [fact: string, says: string] | null = null
   if (seen.status === 400 && areKnown) found = ['not understood', 'was refused with 400']
   else if (total !== null && areKnown) found = byCounts(total, singles)
-  // The words of one value are all named, too.
+  // Separated by spaces, the values can't be distinguished from one value with several words.
   if (manner !== 'space') found ??= byEcho(seen, field, values)
   if (!found) return []
   const [fact, message] = found
   return [{ fact, value: manner, example: `\`${list.written}\`${repeats(list)} ${message}` }]
 }
 
-/** Of one manner: how often it was understood and how often not, and the example of what prevails. */
+/** For one way of sending lists: how often it was understood or not, and an example of the more frequent outcome. */
 export function mannerOf(evidence: readonly Evidence[], manner: Manner) {
   const good = countOf(evidence, 'understood', manner)
   const bad = countOf(evidence, 'not understood', manner)

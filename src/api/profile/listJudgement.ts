@@ -1,18 +1,18 @@
-/** The verdict about lists in one parameter: the chosen manner is held against what was seen of each manner. */
+/** The verdict about lists in one parameter: compares the chosen form with the evidence for each form. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { assumed, contradicted, observed } from './judgement.ts'
 import { mannerOf, manners, type Manner } from './listFacts.ts'
 import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
 
 type Choice = {
-  /** What is chosen, to be told when it was changed. */
+  /** The name of the choice, for the message after a change. */
   what: string
-  /** The manner of the connection's API variant; null where one value is sent at a time, which every service understands. */
+  /** The form in the connection's API variant; null where one value is sent at a time, which every service understands. */
   chosen: Manner | null
   nothingSeen: string
-  /** The change to a manner, or with null to one value at a time. */
+  /** The change to another form; null for one value at a time. */
   change: (manner: Manner | null) => Partial<ApiVariant>
-  /** What one value at a time is called on a button. */
+  /** The button label for one value at a time. */
   oneByOne: string
 }
 
@@ -24,11 +24,11 @@ function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Re
   return { kind: 'change', label, change: changed, done }
 }
 
-/** Every manner of which something was seen. */
+/** Every form for which there is evidence. */
 const mannersSeen = (evidence: readonly Evidence[]) =>
   manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
 
-/** A proxy may refuse a list, or pass on less than all of it. */
+/** A proxy may refuse a list or shorten it. */
 export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
   message: 'a list may have been refused or shortened by the proxy',
   when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),

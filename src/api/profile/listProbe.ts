@@ -1,20 +1,20 @@
-/** Tries each manner of sending several values in one parameter: the values one by one first, so that it shows which manner found both. */
+/** Tries each form of sending several values in one parameter: first the values one by one, to show which form found both. */
 import { listParameter } from '@/api/apiVariant.ts'
 import type { Call } from '@/api/http/call.ts'
 import { listFacts, manners } from './listFacts.ts'
 import { about, searchCall, type SendRequest, type Subject } from './probe.ts'
 import { traceOf, type Trace } from './seen.ts'
 
-/** Each value alone, then each manner. */
+/** Each value alone, then each form. */
 export const LIST_REQUESTS = 2 + manners.length
 
-/** `field` is the parameter's name in the echo. Throws what `ask` throws. */
+/** `field` is the parameter's name in the echo. Throws the errors of `ask`. */
 export async function tryManners(
   ask: SendRequest,
   subject: Subject,
   { parameter, field, values }: { parameter: string; field: string; values: readonly string[] },
 ): Promise<void> {
-  // A space may join values: those that hold none are requested first.
+  // Values without a space come first, because a space may separate values.
   const hasSpace = (value: string) => Number(value.includes(' '))
   const pair = values.toSorted((a, b) => hasSpace(a) - hasSpace(b)).slice(0, 2)
   const rest = about(subject).filter(([name]) => name !== parameter)
@@ -26,7 +26,7 @@ export async function tryManners(
   }
   for (const manner of manners) {
     const seen = await ask(query(listParameter(parameter, pair, manner)))
-    // One that works is enough: the others would cost requests and change nothing.
+    // One working form is enough: more requests would change nothing.
     if (seen && listFacts(seen, earlier, parameter, field)[0]?.fact === 'understood') return
   }
 }

@@ -1,9 +1,9 @@
-/** What one answer shows of all open points. */
+/** Collects what one answer shows about all open points. */
 import type { Fact } from './openPoint.ts'
 import { openPoints } from './openPoints.ts'
 import type { Seen, Trace } from './seen.ts'
 
-/** `earlier` holds what was seen before in this session, newest first. */
+/** `earlier` are the earlier answers of this session, newest first. */
 export function observe(seen: Seen, earlier: readonly Trace[]): (Fact & { point: string })[] {
   return openPoints.flatMap(({ id, observe: look }) =>
     (look?.(seen, earlier) ?? []).map((fact) => ({ ...fact, point: id })),

@@ -1,7 +1,7 @@
-/** Which service observations are about: one demo speaks many API variants, and each is another service. */
+/** Which service observations belong to: one demo can have many API variants, each of which is another service. */
 import type { Connection } from '@/api/connection.ts'
 
-/** `search` is the query of the app's address, whose `demo` names what the demo is told to be. */
+/** `search` is the query of the app's address; its `demo` names the API variants of the demo. */
 export function observedService({ id, mode }: Connection, search: string): string {
   const spoken = mode === 'demo' ? new URLSearchParams(search).get('demo') : null
   return spoken === null || spoken === '' ? id : `${id} ${spoken}`

@@ -1,24 +1,24 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
-/** What the specification leaves open, one point each: what the app assumes, what answers show of it, and what follows. */
+/** The open points of the specification: for each the app's assumption, what answers show about it, and the verdict. */
 import type { Connection } from '@/api/connection.ts'
 import type { PointId } from '@/api/fields/specification.ts'
 import type { Probe } from './probe.ts'
 import type { Seen, Trace } from './seen.ts'
 
 /**
- * One thing that an answer showed about the service. It speaks of what was sent and what came back, never of a setting,
- * so that it stays true when a setting changes.
+ * One thing that an answer showed about the service. It is about what was sent and received, never about a setting, so that it
+ * stays true when a setting changes.
  */
 export type Fact = {
-  /** One of the few things that a point can show. */
+  /** One of the few facts that a point can have. */
   fact: string
-  /** Of what: the limit that was clamped, the status of a refusal; empty where the fact says all. */
+  /** The subject: the limit that was clamped, the status of a refusal; empty where the fact needs none. */
   value: string
-  /** This case in words, short enough for a table; names of the interface stand in backticks. Holds no key. */
+  /** This case in words, short enough for a table; names of the interface are in backticks. Contains no key. */
   example: string
 }
 
-/** A fact as often as it was seen; the example is the latest. */
+/** A fact with the number of times it was seen; the example is the latest. */
 export type Evidence = Fact & {
   point: string
   count: number
@@ -29,7 +29,7 @@ export type Evidence = Fact & {
 
 type Verdict = 'assumed' | 'observed' | 'contradicted'
 
-/** What the reader can do about a point with one click. */
+/** What the user can do about a point with one click. */
 export type Remedy =
   | { kind: 'change'; label: string; change: Partial<ApiVariant>; done: string }
   | { kind: 'settings'; label: string; part: 'dialect' | 'labels' }
@@ -38,7 +38,7 @@ export type Judgement = {
   verdict: Verdict
   /** The evidence in words. */
   message: string
-  /** How many answers speak for the verdict. */
+  /** The number of answers that support the verdict. */
   answers: number
   remedy: Remedy | null
 }
@@ -48,15 +48,15 @@ export type OpenPoint = {
   title: string
   section: string
   assumes: (connection: Connection) => string
-  /** `earlier` holds what was seen before in this session, newest first. */
+  /** `earlier` are the earlier answers of this session, newest first. */
   observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
   judge: (evidence: readonly Evidence[], connection: Connection) => Judgement
-  /** What a proxy between app and service may have done instead of the service: of whatever was seen, or of some of it alone. */
+  /** What a proxy may have done instead of the service; `when` limits it to certain evidence. */
   byProxy?: {
     /** The end of a sentence. */
     message: string
     when?: (evidence: readonly Evidence[]) => boolean
   }
-  /** A few small requests that can tell; nobody else has to look at their answers, they are seen like all others. */
+  /** A few small requests that can decide the point; their answers are observed like all others. */
   probe?: Probe
 }

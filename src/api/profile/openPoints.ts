@@ -1,4 +1,4 @@
-/** Every point of the specification that is not shown and matters to this app, in the order in which they are read. */
+/** Every open point of the specification that matters to this app, in display order. */
 import type { OpenPoint } from './openPoint.ts'
 import { countryLists } from './points/countryLists.ts'
 import { currency } from './points/currency.ts'

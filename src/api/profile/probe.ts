@@ -1,10 +1,10 @@
-/** What the checks of the Service profile have in common: what they ask about, how they ask, and what a check is. */
+/** The common parts of the Service profile's checks: their subject, their requests, and their type. */
 import type { Call } from '@/api/http/call.ts'
 import type { Seen } from './seen.ts'
 
-/** What is known to exist, so that a check has something to ask about. */
+/** Known existing values that a check can request. */
 export type Subject = {
-  /** Keywords that find something; empty for none. */
+  /** Keywords with results; empty for none. */
   q: string
   countries: readonly string[]
   /** Values of the merchant facet, the most frequent first. */
@@ -13,15 +13,15 @@ export type Subject = {
   urls: readonly string[]
 }
 
-/** Asks once and looks at the answer. Throws what `ask` throws. */
+/** Sends one request and reads the answer. Throws the errors of `ask`. */
 export type SendRequest = (call: Call) => Promise<Seen | null>
 
 export type Probe = {
-  /** How many requests at the most. */
+  /** The most requests that it sends. */
   requests: number
-  /** Whether it asks about a known product; then a search for one goes first. */
+  /** Whether it needs a known product; then a search for one is sent first. */
   needsSubject: boolean
-  /** What is missing for it, as the end of "Needs …"; null where it can be run. */
+  /** What is missing to run it, as the end of "Needs …"; null where nothing is missing. */
   lacks?: (subject: Subject) => string | null
   run: (ask: SendRequest, subject: Subject) => Promise<void>
 }
@@ -35,8 +35,8 @@ export function searchCall(query: Call['query'], rows: number): Call {
 }
 
 /**
- * Requests anything at all, and where the service refuses a search without keywords, for the subject's. `query` is what comes
- * after country and keywords.
+ * Sends a search without keywords, and if the service refuses it, one with the subject's. `query` builds the call from country
+ * and keywords.
  */
 export async function askForAnything(
   ask: SendRequest,

@@ -15,7 +15,7 @@ const subject: Subject = {
 const inWords = ({ path, query }: Call) =>
   `${path}?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
 
-/** The requests of a check, each answered by `answer`. */
+/** Runs a check with `answer` for each request, and returns the requests. */
 async function requests(
   id: string,
   about_ = subject,

@@ -1,4 +1,4 @@
-/** The service profile: every open point with its verdict, contradicted ones first. */
+/** The Service profile: every open point with its verdict, contradicted ones first. */
 import type { Connection } from '@/api/connection.ts'
 import type { Evidence, Judgement, OpenPoint } from './openPoint.ts'
 import { openPoints } from './openPoints.ts'
@@ -12,12 +12,12 @@ export type JudgedPoint = OpenPoint & {
 
 export type Profile = {
   points: readonly JudgedPoint[]
-  /** How many answers the profile rests on, and since when (epoch milliseconds; null without any). */
+  /** The number of answers that the profile is based on, and since when (epoch milliseconds; null without any). */
   answers: number
   since: number | null
 }
 
-/** Behind a proxy, what it may have done instead of the service is said beside what was seen. */
+/** Behind a proxy, the verdict also mentions what the proxy may have done instead of the service. */
 function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
   const judgement = point.judge(own, connection)
   const { message, when = () => true } = point.byProxy ?? {}
@@ -27,7 +27,7 @@ function judgementOf(point: OpenPoint, own: readonly Evidence[], connection: Con
     : judgement
 }
 
-/** `evidence` is that of one service, of all points. */
+/** `evidence` is that of one service, for all points. */
 export function profileOf(evidence: readonly Evidence[], connection: Connection): Profile {
   const points = openPoints.map((point) => {
     const own = evidence.filter((one) => one.point === point.id)

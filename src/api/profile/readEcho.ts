@@ -1,12 +1,12 @@
 /**
- * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields".
- * Its notation is not shown, so whatever is not recognised is null, and no verdict follows from it.
+ * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields". Its
+ * notation is not shown, so anything unrecognised is null and leads to no verdict.
  */
 import { isRecord } from '@/api/fields/readers.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Echo = {
-  /** One applied thing a line where the notation separates them; else one line. */
+  /** One line for each applied parameter where the notation separates them; otherwise one line. */
   lines: readonly string[]
   start: number | null
   rows: number | null
@@ -44,7 +44,7 @@ function linesOf(text: string): string[] {
   return text.split('&').map((part) => (isEncoded ? decoded(part) : part))
 }
 
-/** The last `name=12` or `name: 12` of the first name that has one: keywords come before what was applied to them. */
+/** The last `name=12` or `name: 12` of the first name that has one: keywords come before the applied parameters. */
 function figureOf(lines: readonly string[], names: readonly string[]): number | null {
   const text = lines.join('\n')
   for (const name of names) {
@@ -58,7 +58,7 @@ function figureOf(lines: readonly string[], names: readonly string[]): number | 
   return null
 }
 
-/** A longer echo is hardly one. */
+/** A longer text is hardly an echo. */
 const MOST_READ = 20_000
 
 export function readEcho(text: string | null): Echo | null {
@@ -72,9 +72,10 @@ export function readEcho(text: string | null): Echo | null {
   }
 }
 
-/** What the echo says of a field such as `country` or `merchant`, as written there; null where it names no such field. */
+/** The echoed value of a field such as `country` or `merchant`, as written; null where the echo does not name the field. */
 export function expressionOf({ lines }: Echo, field: string): string | null {
-  // `country`, `countryCode`, `merchantFilter`; within a line of its own (`fq=country:us`) the rest of it is the value.
+  // Matches `country`, `countryCode`, `merchantFilter`; if each parameter has a separate line (`fq=country:us`), the value is
+  // the rest of the line.
   const found = lines.flatMap((line) => {
     const rest = lines.length > 1 ? '.*' : '\\([^)]*\\)|\\[[^\\]]*\\]|"[^"]*"|[^\\s&]+'
     const pattern = new RegExp(`(?:^|[^\\w])["']?${field}\\w*["']?\\s*[:=]\\s*(${rest})`, 'gis')
@@ -83,7 +84,7 @@ export function expressionOf({ lines }: Echo, field: string): string | null {
   return found.length > 0 ? found.join(' ') : null
 }
 
-/** Brackets, quotes, case and accents aside. */
+/** Without brackets and quotes, ignoring case and accents. */
 export function plain(text: string): string {
   return foldLetters(text)
     .replaceAll(/["'()[\]\\]/g, ' ')

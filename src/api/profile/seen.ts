@@ -1,4 +1,4 @@
-/** An answer as the open points look at it: what was sent, and what the tolerant readers find in what came back. */
+/** An answer as the open points read it: what was sent, and what the tolerant readers found in the answer. */
 import type { Connection } from '@/api/connection.ts'
 import type { Operation } from '@/api/fields/operations.ts'
 import { readNumber } from '@/api/fields/readers.ts'
@@ -7,42 +7,42 @@ import type { Facet } from '@/api/operations/facet.ts'
 import type { Echo } from './readEcho.ts'
 
 export type SearchSeen = {
-  /** In the order received; empty where none was found. */
+  /** In the order received; empty where nothing was found. */
   ids: readonly (string | null)[]
   numFound: number | null
   shuffled: boolean | null
   echo: Echo | null
-  /** Facet names with how many values each has. */
+  /** Each facet's name and number of values. */
   facets: readonly (readonly [name: string, size: number])[]
   /** Field names of the first record, sorted. */
   fields: readonly string[]
 }
 
-/** What is stored of an answer to compare later ones with. */
+/** The part of an answer that is stored for comparison with later ones. */
 export type Trace = {
   operation: Operation
   path: string
   sent: readonly (readonly [name: string, value: string])[]
   status: number
-  /** Null where the answer is no result of a search. */
+  /** Null for answers of other operations and failures. */
   search: SearchSeen | null
-  /** Ids of the records that a look-up found; null where the answer is no result of one. */
+  /** Ids of the records that a look-up found; null for other answers. */
   found: readonly string[] | null
 }
 
 export type Seen = Trace & {
   answer: Answer
   connection: Connection
-  /** Parsed; undefined where there is none or it is no JSON. */
+  /** Parsed JSON; undefined where there is no body or it is not JSON. */
   body: unknown
-  /** Whether the app took the answer for "nothing found" (true), for a result (false), or for a failure (null). */
+  /** Whether the app read the answer as "nothing found" (true), a result (false), or a failure (null). */
   nothing: boolean | null
   /** Records as received, of any operation. */
   records: readonly Record<string, unknown>[]
   facets: readonly Facet[]
 }
 
-/** The part of an answer that later ones are compared with. */
+/** The part of an answer that is stored for comparison with later ones. */
 export function traceOf({ operation, path, sent, status, search, found }: Seen): Trace {
   return { operation, path, sent, status, search, found }
 }
@@ -52,12 +52,12 @@ export function sentOf({ sent }: Pick<Trace, 'sent'>, name: string): string[] {
   return sent.filter(([key]) => key === name).map(([, value]) => value)
 }
 
-/** A whole number sent for a parameter; null where it was not sent. */
+/** A whole number sent for a parameter; null where nothing valid was sent. */
 export function figureSent(trace: Pick<Trace, 'sent'>, name: string): number | null {
   return readNumber(sentOf(trace, name)[0] ?? null)
 }
 
-/** Whether two requests ask the same but for some parameters. */
+/** Whether two requests are the same except for some parameters. */
 export function isSameBut(a: Trace, b: Trace, but: readonly string[]): boolean {
   const rest = (trace: Trace) =>
     JSON.stringify([

@@ -1,16 +1,16 @@
-/** Each parameter of a request beside what the answer says was applied of it, from the echo `q` of a search (§4.3). */
+/** Compares each parameter of a request with what the answer shows as applied, from the echo `q` of a search (§4.3). */
 import { filters } from '@/api/fields/operations.ts'
 import { isRecord, readCode } from '@/api/fields/readers.ts'
 import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
 import { sentOf, type Seen } from './seen.ts'
 
-/** `open`: the echo fits two readings, which the open points tell apart. `not echoed`: nothing is said of it. */
+/** `open`: the echo fits two readings, which the open points decide. `not echoed`: the echo does not mention it. */
 export type Applied = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not echoed'
 
 export type AppliedRow = {
   parameter: string
   sent: string
-  /** As the answer writes it; null where it says nothing. */
+  /** As written in the answer; null where it is not mentioned. */
   applied: string | null
   result: Applied
 }
@@ -20,7 +20,7 @@ type Finding = Pick<AppliedRow, 'applied' | 'result'>
 const silent: Finding = { applied: null, result: 'not echoed' }
 const ignored: Finding = { applied: null, result: 'ignored' }
 
-/** What the echo calls a parameter that restricts the search. */
+/** The name in the echo of each parameter that restricts the search. */
 const fieldOf: Readonly<Record<string, string>> = {
   countryCode: 'country',
   ...Object.fromEntries(filters.map(({ name, field }) => [name, field])),
@@ -28,7 +28,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 const field = /(?:^|\s)["']?\w+["']?\s*[:=]/
 
-/** The keywords: the line of `q`, or what stands before the first `name:` or `name=`. */
+/** The keywords: the line of `q`, or the text before the first `name:` or `name=`. */
 function keywordsOf(echo: Echo): string {
   const [first = ''] = echo.lines
   const named = echo.lines.length > 1 ? expressionOf(echo, '(?:q|query|keywords?)(?=\\W)') : null
@@ -54,7 +54,7 @@ function filterApplied(echo: Echo, name: string, sent: readonly string[]): Findi
   return { applied, result: isAll ? 'same' : 'other' }
 }
 
-/** Whether `start` fits the setting; where it equals `index` and that counts from 1, the rows have to tell. */
+/** Whether `start` fits the chosen index base; if it does not, only the rows can show whether `index` was applied. */
 function indexApplied(echo: Echo, sent: string, seen: Seen): Finding {
   if (echo.start === null) return silent
   const applied = `start=${echo.start}`
@@ -71,7 +71,7 @@ function limitApplied(echo: Echo | null, sent: string, rows: number): Finding {
   return { applied: `rows=${applied}`, result }
 }
 
-/** An echo of the keywords alone says nothing of the rest. */
+/** False for an echo of the keywords alone, which shows nothing about other parameters. */
 const isRecognised = (echo: Echo): boolean =>
   echo.start !== null ||
   echo.rows !== null ||
@@ -90,7 +90,7 @@ function searchFinding(seen: Seen, parameter: string, sent: readonly string[]): 
   return parameter === 'index' ? indexApplied(echo, first, seen) : silent
 }
 
-/** The code of EAN prices stands in the path, and comes back in the result (§4.4). */
+/** The code of EAN prices is sent in the path and returned in the result (§4.4). */
 function codeRow({ path, body }: Seen): AppliedRow {
   const sent = decodeURIComponent(path.split('/').at(-1) ?? '')
   const result = isRecord(body) && isRecord(body['result']) ? body['result'] : {}
@@ -99,7 +99,7 @@ function codeRow({ path, body }: Seen): AppliedRow {
   return { ...row, result: applied === null ? 'not echoed' : applied === sent ? 'same' : 'other' }
 }
 
-/** One row a parameter, in the order sent; several values of one are joined by a comma and a space. */
+/** One row for each parameter, in the order sent; several values are joined by a comma and a space. */
 export function sentVersusApplied(seen: Seen): AppliedRow[] {
   const parameters = [...new Set(seen.sent.map(([name]) => name))]
   const rows = parameters.map((parameter) => {

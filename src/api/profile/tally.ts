@@ -1,15 +1,15 @@
-/** Counting evidence, and saying how often. */
+/** Counts evidence and describes how often it was seen. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { Evidence } from './openPoint.ts'
 
-/** The evidence of one fact, the most frequent first, the latest first among equals. */
+/** The evidence for one fact, most frequent first, then latest first. */
 export function allOf(evidence: readonly Evidence[], fact: string): Evidence[] {
   return evidence
     .filter((one) => one.fact === fact)
     .toSorted((a, b) => b.count - a.count || b.last - a.last)
 }
 
-/** How often a fact was seen, of any value or of one. */
+/** How often a fact was seen, with any value or one value. */
 export function countOf(evidence: readonly Evidence[], fact: string, value?: string): number {
   return evidence
     .filter((one) => one.fact === fact && (value === undefined || one.value === value))
@@ -21,7 +21,7 @@ export function times(count: number): string {
   return count === 2 ? 'twice' : `${formatCount(count)} times`
 }
 
-/** `404 three times, 204 once`: every value of a fact with how often. */
+/** `404 three times, 204 once`: every value of a fact with its frequency. */
 export function valuesSaid(evidence: readonly Evidence[], fact: string): string {
   return allOf(evidence, fact)
     .map(({ value, count }) => `${value} ${times(count)}`)

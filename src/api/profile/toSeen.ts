@@ -1,4 +1,4 @@
-/** Looks at an answer with the readers of the app itself. */
+/** Reads an answer for the open points, with the app's readers. */
 import type { Connection } from '@/api/connection.ts'
 import { readNumber } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
@@ -11,7 +11,7 @@ import { readTraits } from '@/api/operations/traits.ts'
 import { readEcho } from './readEcho.ts'
 import type { Seen } from './seen.ts'
 
-/** Reading a longer answer a second time would be felt. */
+/** Parsing a longer answer a second time would take noticeable time. */
 const MOST_READ = 4_000_000
 
 function parsed(text: string): unknown {
@@ -46,7 +46,7 @@ function searchReading(answer: Answer): Reading {
   }
 }
 
-/** What the app itself reads in an answer; throws what it would throw. */
+/** What the app reads in an answer; throws the same errors. */
 function readingOf(answer: Answer): Reading {
   switch (answer.call.operation) {
     case 'search':
@@ -73,7 +73,7 @@ function readingOf(answer: Answer): Reading {
   }
 }
 
-/** Null where there is nothing to look at: no answer, its text no longer kept, or too long to read again. */
+/** Null where there is nothing to read: no answer, its text was dropped, or it is too long. */
 export function toSeen({ answer }: LoggedRequest, connection: Connection): Seen | null {
   if (answer === null || answer.text.length > MOST_READ) return null
   if (answer.text === '' && answer.bytes > 0) return null
@@ -83,7 +83,7 @@ export function toSeen({ answer }: LoggedRequest, connection: Connection): Seen 
     body = readBody(answer)
     reading = readingOf(answer)
   } catch {
-    // A failure is an answer, too: its status and body are looked at.
+    // A failed answer counts too: its status and body are used.
   }
   const { operation, path, query } = answer.call
   const { status, text } = answer

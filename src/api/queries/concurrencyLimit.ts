@@ -1,4 +1,4 @@
-/** Lets only so many requests run at once: the quota of the service is unknown (§8). */
+/** Limits the number of concurrent requests, because the service's quota is unknown (§8). */
 
 type Run = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
@@ -16,7 +16,7 @@ export function createConcurrencyLimit(most: number): Run {
       running += 1
       return
     }
-    // The slot is handed over by the task that leaves it, so `running` stays as it is.
+    // The finishing task passes its slot on, so `running` does not change.
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         signal.removeEventListener('abort', giveUp)

@@ -1,8 +1,8 @@
-/** Which of the cached queries hold an answer of the service. */
+/** Which cached queries contain an answer of the service. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { Operation } from '@/api/fields/operations.ts'
 
-/** A ladder is made of several pages of a search. */
+/** A price ladder combines several pages of a search. */
 const answers: Record<Operation | 'ladder', true> = {
   search: true,
   traits: true,

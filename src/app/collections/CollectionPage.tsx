@@ -16,7 +16,7 @@ const Versions = lazy(async () => {
   return { default: ({ of }: { of: ItemsOf }) => <SearchCollection id={itemsId(of)} /> }
 })
 
-/** Each source has a page of its own: it is loaded once the source is known. */
+/** The page for each kind of source; it is loaded once the kind is known. */
 const PAGES = {
   search: Versions,
   versions: Versions,
@@ -34,7 +34,7 @@ const PAGES = {
   }),
 }
 
-/** Whether the address names rows of a version; `moment` in links of earlier releases. */
+/** Whether the address names rows of a version; links of earlier releases use `moment`. */
 function namesVersion(search: string): boolean {
   const params = new URLSearchParams(search)
   const view = params.get('view')?.trim().toLowerCase()
@@ -43,7 +43,7 @@ function namesVersion(search: string): boolean {
   )
 }
 
-/** The collection that the address names, whatever its source. */
+/** Shows the collection in the address, whatever its source. */
 export function CollectionPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
@@ -51,7 +51,7 @@ export function CollectionPage() {
   if (read.data) {
     const { of, kind, path }: AddressedCollection = read.data
     if (path !== undefined) return <Navigate to={path} replace />
-    // Codes and picked products show their own rows unless a version is named.
+    // Collections of codes or picked products show their own rows unless the address names a version.
     const Page = namesVersion(search) ? Versions : PAGES[kind]
     return <Page key={`${id} ${Page === Versions}`} of={of} />
   }

@@ -9,7 +9,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
 import styles from './CountryList.module.css'
 
-/** After the last letter: whoever types on is told nothing yet. */
+/** The pause after the last letter before the number of matches is announced. */
 const REST_MS = 400
 
 const LAST_ONE = 'At least one country is needed.'
@@ -20,15 +20,18 @@ type CountryListProps = {
   onDone: () => void
 }
 
-/** The offered countries of the deployment, or many: a click on a name asks that one alone, its box adds or removes it; any code can be typed. */
+/**
+ * The countries that the deployment offers, or many: a click on a name chooses it alone, its checkbox adds or removes it; any
+ * code can be typed.
+ */
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { defaults } = useConnection()
   const [typed, setTyped] = useState('')
-  /** What came of a click that changed nothing. */
+  /** The message after a click that changed nothing. */
   const [note, setNote] = useState<string | null>(null)
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
-  // The chosen come first, but stay in their place while the panel is open. A deployment's few keep its order.
+  // Chosen countries come first, but none moves while the panel is open. A deployment's own list stays in its order.
   const [codes] = useState(() => {
     const offered = offeredCountries(defaults.offered).map(({ code }) => code)
     const known = new Set(offered.map((code) => code.toLowerCase()))
@@ -40,7 +43,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { matching, chosen: taken, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
-    // What a click came to has been said.
+    // The message after a click has been announced already.
     if (typed.trim() === '' || note !== null) return undefined
     const timer = setTimeout(announce, REST_MS, found)
     return () => clearTimeout(timer)
@@ -66,7 +69,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     setNote(null)
     if (!chosen(code)) return onChange([...countries, code])
     const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
-    // One country at least is requested.
+    // At least one country stays chosen.
     return left.length > 0 ? onChange(left) : refuse(LAST_ONE)
   }
   const onSubmit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ type CountryPickerProps = {
   onChange: (countries: readonly string[]) => void
 }
 
-/** Which countries are requested, and the list to choose them from. */
+/** Shows the chosen countries and opens the list to change them. */
 export function CountryPicker({ countries, onChange }: CountryPickerProps) {
   const label = shownCountries(countries)
   return (

@@ -11,7 +11,7 @@ import { renderAt } from '@test/pages/renderAt.tsx'
 const skip = (name: string = NAMES.skip) => screen.getByRole('link', { name })
 
 describe('the frame around every page', () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout, so it lacks `scrollIntoView`.
   beforeEach(() => {
     Element.prototype.scrollIntoView = vi.fn<() => void>()
   })

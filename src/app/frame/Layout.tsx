@@ -35,12 +35,12 @@ function useAppearance(): void {
   }, [theme, density])
 }
 
-// Most visits see no toast: what it looks like is loaded with the first.
+// Most visits show no toast, so its code loads with the first one.
 const ToastRegion = lazy(async () => ({
   default: (await import('@/components/ui/layers/ToastRegion.tsx')).ToastRegion,
 }))
 
-/** In trouble alone: what the storage is and keeps is loaded with it. */
+/** Loaded only when the storage has a problem. */
 const StorageNotice = lazyPart(
   async () => (await import('@/features/messages/storage/StorageNotice.tsx')).StorageNotice,
 )
@@ -73,7 +73,7 @@ export function Layout() {
   )
 }
 
-/** Past the bar: to what the page was opened for, and to what narrows it. */
+/** Skip links past the top bar: to the page’s main content and to its filters. */
 function SkipLinks() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)?.contract
@@ -89,8 +89,8 @@ function SkipLinks() {
 }
 
 /**
- * The page, by its name: with it, it is announced when it takes the focus. The name is its heading, too, until the page
- * draws one: there is none without.
+ * The page’s main part, named by the page title, which is announced when it takes the focus. The title is also a hidden heading
+ * until the page draws one.
  */
 function Main({ children }: { children: ReactNode }) {
   const title = useSyncExternalStore(onPageTitle, pageTitle)
@@ -107,7 +107,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** The tabs of a phone: four pages, and the scanner in their middle. */
+/** The tab bar on phones: four pages, with the scanner in the middle. */
 function BottomTabs() {
   const places = usePlaces().filter(({ Icon }) => Icon)
   return (

@@ -38,7 +38,7 @@ const namesOf = (box: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** The links of the header that say one is on their page, and how. */
+/** The header links marked as current, with the value of `aria-current`. */
 async function currentAt(path: string): Promise<(string | null)[][]> {
   renderAt(path)
   return within(await navigation())
@@ -69,7 +69,7 @@ describe('the navigation', () => {
     const { user } = renderAt('/settings')
     const header = await navigation()
     expect(namesOf(header)).toEqual(HEADER)
-    // Search is called by what it found.
+    // The heading of Search depends on its result.
     for (const name of HEADER.slice(2)) {
       await user.click(within(header).getByRole('link', { name }))
       expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('the navigation', () => {
     const { user } = renderAt('/collections')
     await user.click(await menuButton())
     const link = within(await menu()).getByRole('link', { name: PAGES.map })
-    // jsdom has no other tab to open.
+    // jsdom can’t open another tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.keyboard('{Control>}')
     await user.click(link)

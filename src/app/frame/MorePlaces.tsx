@@ -8,7 +8,7 @@ import { isFollowedHere, Link } from '@/routing/Link.tsx'
 import { NAMES } from '@/words/names.ts'
 import styles from './MorePlaces.module.css'
 
-/** Between the links of the open menu, as arrows go in any menu; the one key that opens it, too. */
+/** Arrow keys, Home and End move between the links of the open menu; ArrowDown also opens it. */
 function stepByKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget } = event
   if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -53,7 +53,7 @@ export function MorePlaces({ places }: { places: readonly PlaceHere[] }) {
                   to={to}
                   aria-current={current}
                   prefetch
-                  // Opened in another tab it leaves the menu as it is.
+                  // A link opened in another tab leaves the menu open.
                   onClick={(event) => isFollowedHere(event) && close()}
                 >
                   {name}

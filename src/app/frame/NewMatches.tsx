@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import styles from './NewMatches.module.css'
 
-/** How many products newly match an alert since the last update; nothing where none does. */
+/** Shows how many products newly match an alert since the last update; draws nothing for 0. */
 export function NewMatches() {
   const { data } = useWatchRules()
   const { data: runs } = useWatchRuns()

@@ -12,7 +12,7 @@ const sheet = async (where: string) =>
   within(await screen.findByRole('dialog', { name: `Your merchant in ${where}` }))
 const NAME = { name: 'Merchant name or ID' }
 
-// What act() returns is not awaited: React would then watch for updates beyond the end of this test.
+// The promise of act() is not awaited, as React would then watch for updates after the end of this test.
 afterEach(() => {
   act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
 })
@@ -138,7 +138,7 @@ describe('the choice of your merchants in the header', () => {
     expect(youButton()).toHaveAccessibleName('You: northgate')
     expect(saved()).toEqual({ us: ['Cartwheel'] })
     await chooseMerchant(user, 'Cartwheel')
-    // Your own prices are not what yours are compared with.
+    // Your own merchant can’t be what your prices are compared with.
     await waitFor(() =>
       expect(address()).toBe('/ean/2049811763054?country=us&mine=Cartwheel&ref=median'),
     )

@@ -15,7 +15,7 @@ const OwnMerchantSheet = lazy(async () => ({
 
 const CHEVRON = <ChevronDown />
 
-/** Who you are in the countries of the header: the one place where your merchants are chosen. Pages can open it. */
+/** Shows and changes your merchants in the countries of the header. It is the only place to choose them; pages can open it. */
 export function OwnMerchantPicker() {
   const { countries, own, choose } = useOwnMerchants()
   /** The countries to choose for; null while the sheet is closed. */

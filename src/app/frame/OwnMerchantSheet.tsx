@@ -22,7 +22,7 @@ import { PAGES } from '@/words/pageNames.ts'
 import { matchesInWords, merchantMatches } from './merchantMatches.ts'
 import styles from './OwnMerchantSheet.module.css'
 
-/** After the last letter: whoever types on hears nothing yet. */
+/** The pause after the last letter before anything is announced. */
 const REST_MS = 400
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
 
 const codesOf = (scope: string) => scope.split(',')
 
-/** The countries to choose for together where they have the same merchants, then each alone, then others with a merchant. */
+/** All given countries together, then each alone, then other countries that have merchants of yours. */
 function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
   const requested = new Set(countries.map((country) => country.toLowerCase()))
   const others = Object.keys(own).filter(
@@ -45,7 +45,10 @@ function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
   return [...together, ...countries, ...others]
 }
 
-/** The choice of your merchants: a name chooses that one alone, its box adds or removes it, any name or ID can be typed. */
+/**
+ * The choice of your merchants: a click on a name chooses it alone, its checkbox adds or removes it; any name or ID can be
+ * typed.
+ */
 export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const [scopes] = useState(() => scopesOf(countries, own))
   const [scope, setScope] = useState(() => {
@@ -55,12 +58,12 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   })
   const [changes, setChanges] = useState<OwnMerchantsByCountry>({})
   const [typed, setTyped] = useState('')
-  /** What came of Enter where it chose nothing. */
+  /** The message after Enter chose nothing. */
   const [note, setNote] = useState<string | null>(null)
   const { merchant: seen, isWhole } = useNamesSeen(true)
   const field = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // By touch the keyboard would cover the list.
+    // On touch screens the keyboard would cover the list.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.querySelector('input')?.focus()
   }, [])
 
@@ -69,7 +72,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const chosen = ownMerchantsIn(draft, codes)
   const hasEach = (name: string) =>
     codes.every((code) => ownMerchantsAmong([name], ownMerchantsIn(draft, [code])).length > 0)
-  // Those chosen stay in their place at the head of the list while it is open.
+  // Merchants chosen when the list opens are first in it and don’t move.
   const [first] = useState(() => ownMerchantsIn(own, Object.keys(own)))
   const added = chosen.filter((name) => ownMerchantsAmong([...first, ...seen], [name]).length === 0)
   const known = [...first, ...added, ...seen]

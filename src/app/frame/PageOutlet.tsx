@@ -28,9 +28,8 @@ function onceNamed(callback: () => void): () => void {
 }
 
 /**
- * Moves the focus to the page's main part, which has the page's name, when another page opens, so that it is said and
- * reading goes on there; on Back and Forward, to the link that had it. Within a page the focus stays where it is, unless
- * it goes with what had it.
+ * When another page opens, moves the focus to its main part, so that its name is announced and reading continues there; on Back
+ * and Forward, to the link that had it. Within a page the focus stays, unless its element goes.
  */
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
@@ -54,7 +53,7 @@ function useFocusOnNavigation(): void {
     if (before.current.key === key) return undefined
     before.current = { key, pathname }
     const main = document.getElementById('main')
-    // Before the focus goes on, below, which is noted, too.
+    // Must run before the focus moves below, which would be noted too.
     const href = focused.get(key)
     if (!main || type !== 'POP') return undefined
     let stop = () => {}
@@ -76,13 +75,13 @@ function useFocusOnNavigation(): void {
     }
   }, [key, pathname, type])
 
-  // By the page alone: one that corrects its address as it opens is still the page that was opened.
+  // Depends on the path alone: a page that corrects its query as it opens is still the same page.
   useEffect(() => {
     if (opened.current === pathname) return undefined
     opened.current = pathname
     const holder = document.activeElement
     return onceNamed(() => {
-      // Whoever went on meanwhile is left where he is.
+      // Leave the focus alone if the user has moved it meanwhile.
       const { activeElement } = document
       if (activeElement !== holder && activeElement !== document.body) return
       document.getElementById('main')?.focus({ preventScroll: true })
@@ -93,7 +92,7 @@ function useFocusOnNavigation(): void {
 type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
 type State = { failed: false } | { failed: true; error: unknown }
 
-/** Keeps the shell standing when a page cannot be shown. Give it the address as key, so that the next page starts afresh. */
+/** Stops an error of a page from taking the shell down. Use the address as its key, so that the next page starts afresh. */
 class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
@@ -111,14 +110,14 @@ class PageBoundary extends Component<Props, State> {
   }
 }
 
-/** Where the page stands in the shell: it may still be loading, and it may fail without taking the shell along. */
+/** The place of the page in the shell, with its loading and error states. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   const [language] = usePreference('language')
   useScroll()
   useFocusOnNavigation()
   return (
-    // Figures and dates are written anew in another language; where it is chosen, that page sees to it and keeps its focus.
+    // A new language redraws figures and dates. Settings, where it is chosen, handles that itself, so that the focus stays.
     <PageBoundary
       key={pathname === '/settings' ? pathname : pathname + language}
       Fallback={PageFailure}

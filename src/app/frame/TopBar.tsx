@@ -27,20 +27,20 @@ import { MorePlaces } from './MorePlaces.tsx'
 import { OwnMerchantPicker } from './OwnMerchantPicker.tsx'
 import styles from './TopBar.module.css'
 
-// What runs outlives its page, and is taken up again by a visit; nobody waits for it.
+// Running work outlives its page and resumes on the next visit; showing it can wait until the page is complete.
 const RunningWork = lazyPart(async () => {
   await whenWhole()
   return (await import('./RunningWork.tsx')).RunningWork
 })
 
-// A key that is clicked before is noted, and does then what it is for.
+// Keys typed before the shortcuts have loaded are recorded and take effect then.
 const Shortcuts = lazyPart(async () => {
   noteEarlyKeys()
   await Promise.race([whenWhole(), firstEarlyKey(), firstLayer()])
   return (await import('@/features/keyboard/shortcuts/Shortcuts.tsx')).Shortcuts
 })
 
-/** Made once: the bar is drawn anew at each step. */
+/** A constant, because the bar is redrawn on each navigation. */
 const MARK = (
   <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
     <rect width="22" height="22" rx="4" fill="currentColor" />
@@ -50,19 +50,19 @@ const MARK = (
 const SETTINGS = <Settings />
 const SEARCH = <Search />
 
-/** Where a phone has the box in its header; on other pages a button opens it. */
+/** Pages whose header shows the search box on a phone; on others a button opens it. */
 const HAS_BOX_ON_PHONE = /^\/(?:$|search$|ean(?:\/|$))/
 
-/** The mark, the pages, the one box, the country, your merchant, help and settings. */
+/** The logo, the pages, the search box, the country, your merchant, help and settings. */
 export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const places = usePlaces()
-  // A first visit has a large box on the page.
+  // On a first visit the home page has a large search box instead.
   const mode = useSyncExternalStore(onStartMode, () => readStartMode(connection.id))
   const hasNoBox = pathname === '/' && mode === 'first'
-  // They stand in the box's list, which nobody sees before the box has the focus.
+  // Recents are shown in the box's list, so they load when the box first gets the focus.
   const [wanted, setWanted] = useState(false)
   const middle = useRef<HTMLDivElement>(null)
   const openBox = () => {
@@ -131,7 +131,7 @@ export function TopBar() {
   )
 }
 
-/** The help's button, and the shortcuts with the places they lead to. */
+/** The help button, and the shortcuts with the pages they open. */
 function Keys() {
   const places = usePlaces()
   return (

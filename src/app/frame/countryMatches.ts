@@ -1,14 +1,14 @@
-/** Which of the countries offered a typed text means. */
+/** Finds the offered countries that a typed text can mean. */
 import { countriesInWords, countryName } from '@/lib/countries.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { foldText } from '@/lib/text/spelling.ts'
 
 export type CountryMatches = {
-  /** Those that the list shows. */
+  /** The countries that the list shows. */
   matching: readonly string[]
-  /** The one that Enter takes; null where the text means none, or several. */
+  /** The country that Enter takes; null if the text matches none or several. */
   chosen: string | null
-  /** The text, where it can be sent as the code of a country that is not among those offered. */
+  /** The text, if it can be sent as a code that is not among the offered countries. */
   asTyped: string | null
 }
 
@@ -24,13 +24,13 @@ export function countryMatches(codes: readonly string[], text: string): CountryM
   if (wanted === '') return { matching, chosen: null, asTyped: null }
   const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wantedName)
   const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
-  // "om" is Oman's code before it is a part of "United Kingdom".
+  // "om" means Oman rather than a part of "United Kingdom".
   const isOther = asTyped !== null && countryName(asTyped) !== null
   const single = matching.length === 1 && !isOther ? matching[0] : undefined
   return { matching, chosen: exact ?? single ?? null, asTyped }
 }
 
-/** How many match, in words; what can be done where none does. */
+/** The number of matches in words; if there are none, what the user can do. */
 export function matchesInWords({ matching, asTyped }: CountryMatches): string {
   const [first] = matching
   if (first === undefined) {
@@ -42,7 +42,7 @@ export function matchesInWords({ matching, asTyped }: CountryMatches): string {
   return `1 country: ${countriesInWords([first])}`
 }
 
-/** Why Enter took nothing. */
+/** Why Enter chose nothing. */
 export function untakenInWords(matches: CountryMatches): string {
   const { matching, asTyped } = matches
   if (matching.length === 0) return matchesInWords(matches)

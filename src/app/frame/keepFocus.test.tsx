@@ -39,7 +39,7 @@ function Rows() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 const part = () => screen.getByRole('region', { name: 'Rows' })
-/** Two of them pass before the focus is looked after. */
+/** `keepFocus` acts after two frames. */
 const frames = () =>
   act(
     () =>

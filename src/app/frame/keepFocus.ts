@@ -1,31 +1,31 @@
-/** Keeps the focus on the page: what had it may go with its own press, and reading would begin anew at the very top. */
+/** Restores the focus on the page: if the focused element disappears, reading would start again at the top. */
 
 import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
 import { canHoldFocus, lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import { messagePlace } from '@/components/ui/panels/messagePlaces.ts'
 
-/** Messages lie over the page and go again: reading goes on where it was before them. */
+/** Messages lie over the page and disappear: reading continues where it was before. */
 const isInMessages = (element: EventTarget | null) =>
   element instanceof Element && messagePlace()?.contains(element) === true
 
 /** Watches for the lifetime of the page; returns the way to stop. */
 export function keepFocus(): () => void {
-  /** What has the focus, or had it before a message has, and what stands around it, from the inside out. */
+  /** The element that last had the focus outside messages, and its ancestors, innermost first. */
   let way: Element[] = []
 
   const settle = () => {
-    // Some browsers leave it on a control that is switched off, where no key reaches anything.
+    // Some browsers leave the focus on a disabled control, where keys have no effect.
     const { activeElement } = document
     const isLost =
       activeElement === null || activeElement === document.body || !canHoldFocus(activeElement)
-    // The nearest one that is left takes the focus.
+    // The nearest remaining part of the page takes the focus.
     const part = isLost && way.find((element) => canHoldFocus(element) && element.matches(PARTS))
     const place = part && placeIn(part)
     if (place instanceof HTMLElement) lendFocus(place)
   }
   const changes = new MutationObserver(() => {
     const [holder] = way
-    // Whoever knows better where reading goes on does so in the effects of the same change.
+    // Waits, because code that knows a better place for the focus sets it in the effects of the same change.
     if (holder && !canHoldFocus(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
   })
   const remember = ({ target }: FocusEvent) => {
@@ -35,7 +35,7 @@ export function keepFocus(): () => void {
   }
   const forget = ({ target }: FocusEvent) => {
     const left = way
-    // Left on purpose, by a click beside it: whatever becomes of it then takes the focus from nobody.
+    // The user left it by a click elsewhere: if it disappears later, the focus doesn’t move.
     setTimeout(() => {
       const isThere = target instanceof Element && canHoldFocus(target)
       if (way === left && isThere && !isInMessages(document.activeElement)) way = []

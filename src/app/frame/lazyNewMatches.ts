@@ -1,7 +1,7 @@
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 
-/** Read from the database once the page is whole: its results do not wait for a count. */
+/** Reads the database once the page is complete, so that results don’t wait for a count. */
 export const NewMatches = lazyPart(async () => {
   await whenWhole()
   return (await import('./NewMatches.tsx')).NewMatches

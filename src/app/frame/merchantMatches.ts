@@ -1,23 +1,23 @@
-/** Which merchants the choice of your merchants lists, and which one a typed text means. */
+/** Finds the merchants to list for a typed text, and the one it means. */
 import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** As many as one looks through; typing finds the others. */
+/** As many as a user looks through; typing finds the others. */
 const SHOWN = 50
 
 export type MerchantMatches = {
-  /** Those that the list shows. */
+  /** The merchants that the list shows. */
   shown: readonly string[]
-  /** How many match in all. */
+  /** The number of all matches. */
   count: number
-  /** The one that Enter chooses; null where the text means none, or several. */
+  /** The merchant that Enter chooses; null if the text matches none or several. */
   suggested: string | null
-  /** The text, where no known merchant is called so: it can be chosen as typed. */
+  /** The text, if no known merchant has this name: it can be chosen as typed. */
   asTyped: string | null
 }
 
-/** Names and ids are told apart by their letters and digits alone; of two spellings of one name the first is listed. */
+/** Only letters and digits distinguish names and IDs; of two spellings of one name the first is listed. */
 export function merchantMatches(known: OwnMerchants, text: string): MerchantMatches {
   const typed = text.trim()
   const wanted = spellingKey(typed)
@@ -39,7 +39,7 @@ export function merchantMatches(known: OwnMerchants, text: string): MerchantMatc
   }
 }
 
-/** "12 merchants", and what can be done where none matches. */
+/** "12 merchants", or what the user can do if none matches. */
 export function matchesInWords({ shown, count, asTyped }: MerchantMatches): string {
   const [first] = shown
   if (first === undefined) {

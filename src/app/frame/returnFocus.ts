@@ -1,9 +1,9 @@
-/** Where the focus is after Back and Forward; loaded with the first of them. */
+/** Restores the focus after Back and Forward; loaded when first needed. */
 import { watchPart } from '@/features/page/watchPart.ts'
 
 /**
- * Focuses the link that had the focus when the entry was left, once it is there. `had` is what has the focus now; where it
- * goes with the rows before, reading goes on in `main`. Ends with the first step of the user's own.
+ * Focuses the link that had the focus when the entry was left, once it exists. `had` has the focus now; if it disappears first,
+ * `main` takes it. Ends when the user moves the focus.
  */
 export function returnFocus(main: HTMLElement, had: Element, href: string | undefined): () => void {
   let holder = had
@@ -15,7 +15,7 @@ export function returnFocus(main: HTMLElement, had: Element, href: string | unde
     if (document.activeElement === document.body && !holder.isConnected) take(main)
     if (document.activeElement !== holder) return true
     const link = href !== undefined && main.querySelector(`a[href="${CSS.escape(href)}"]`)
-    // Drawn anew it is focused anew.
+    // A redrawn link is a new element and needs the focus again.
     if (link instanceof HTMLElement && link !== holder) take(link)
     return false
   }

@@ -26,7 +26,7 @@ async function follow(to: string | number, state?: EntryState) {
   await vi.dynamicImportSettled()
 }
 
-/** As if the address were typed, in a tab that showed others before. */
+/** Opens a typed address in a tab that has shown other pages. */
 async function openAt(path: string) {
   cleanup()
   vi.mocked(window.scrollTo).mockClear()
@@ -45,7 +45,7 @@ function scrollDownTo(top: number) {
 
 describe('how far down a page opens', () => {
   beforeEach(() => {
-    // jsdom lays nothing out: every page is as tall as this.
+    // jsdom has no layout: every page is as tall as this.
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
   })
   afterEach(() => vi.unstubAllGlobals())

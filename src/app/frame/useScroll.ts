@@ -5,12 +5,12 @@ import type { EntryState } from '@/routing/navigation.tsx'
 
 /** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
 
-/** A slow machine or line may need some seconds until the page has its height; whoever scrolls before is left alone. */
+/** On a slow device or connection a page may take seconds to reach its height; a user who scrolls first is left alone. */
 const PATIENCE_MS = 6000
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown']
 
-/** Scrolls to a height, waiting for content that is still arriving; gives way as soon as the user scrolls or has `left`. */
+/** Scrolls to a height, waiting for content that is still loading; stops when the user scrolls or `left` aborts. */
 function returnTo(top: number, left: AbortSignal): void {
   if (left.aborted) return
   const tallEnough = () => document.documentElement.scrollHeight - window.innerHeight >= top
@@ -35,10 +35,10 @@ function returnTo(top: number, left: AbortSignal): void {
 
 const KEY = 'catalog-explorer:scroll'
 
-/** How far down each history entry was left; outlives a reload. */
+/** The scroll position of each history entry when it was left; it survives a reload. */
 const positions = new Map<string, number>(readPositions())
 
-/** How far down the page is now. */
+/** The current scroll position of the page. */
 let at = 0
 
 function readPositions(): [string, number][] {
@@ -58,12 +58,12 @@ function savePositions(): void {
 }
 
 /**
- * Goes to the top on a new page, stays put where the link says so, and on Back, Forward or reload returns to where the
- * entry was left, as soon as the page is tall enough again.
+ * Scrolls to the top on a new page and stays where the link requests that; on Back, Forward or reload returns to the position
+ * where the entry was left, as soon as the page is tall enough.
  */
 export function useScroll(): void {
   const { key, pathname, search, state } = useLocation()
-  // Every address that is typed or opened anew begins as the same entry.
+  // The router gives the first entry of a visit the key `default` whatever its address, so the address stands in for it.
   const place = key === 'default' ? pathname + search : key
   const type = useNavigationType()
   const preserveScroll = (state as EntryState | null)?.preserveScroll === true // only Link and useGo write it
@@ -81,7 +81,7 @@ export function useScroll(): void {
     const was = at
     if (type === 'POP') at = positions.get(place) ?? 0
     else if (type === 'PUSH' && !preserveScroll) window.scrollTo(0, (at = 0))
-    // An entry that nobody scrolls is left where it was opened.
+    // Also notes the position of an entry that the user never scrolls.
     note(positions, place, at)
     if (type !== 'POP' || (was === 0 && at === 0)) return undefined
     const left = new AbortController()
@@ -89,7 +89,7 @@ export function useScroll(): void {
     return () => left.abort()
   }, [place, type, preserveScroll])
 
-  // Before the layout effect above scrolls for the next entry, this one has to stop listening.
+  // A layout effect, so that it stops listening before the one above scrolls for the next entry.
   useLayoutEffect(() => {
     const remember = () => note(positions, place, (at = window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })

@@ -1,4 +1,4 @@
-/** Does something when someone sees the page: at once, or when they come back to it. */
+/** Calls `act` when the page is visible: at once, or when the user comes back to it. */
 export function whenSeen(act: () => void): void {
   if (!document.hidden) {
     act()

@@ -1,4 +1,7 @@
-/** What runs beside the pages once the first of them is whole: it follows the settings, notes what answers show, and watches over page and cache. */
+/**
+ * Starts what runs in the background once the first page is complete: it follows the settings, records what answers show, and
+ * maintains page and cache.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { dropOldAnswers } from '@/api/dropOldAnswers.ts'
@@ -40,7 +43,7 @@ export function startBackgroundWork({
   surviveTranslation()
   checkWhetherSaved()
   keepForOffline(environment.home, environment.startDemo !== null)
-  // The page of a job shows it all the same, if this part of the app does not arrive.
+  // If this code fails to load, the page of the job still shows it.
   if (ownRuns().length > 0) void resume(source.current()).catch(() => {})
   const stops = [
     keepFocus(),
@@ -51,7 +54,7 @@ export function startBackgroundWork({
       serviceOf: (connection) => observedService(connection, window.location.search),
       whenIdle,
     }),
-    // What was requested is judged by the rules of Watch, once nothing more is requested.
+    // Once all runs have ended, the alert rules are evaluated with the new data.
     onRunsOver((connectionIds) => {
       const checking = import('@/jobs/alerts/checkRules.ts').then(
         async ({ checkAfterRun, pricingContextOf }) => {
@@ -59,10 +62,10 @@ export function startBackgroundWork({
           for (const id of connectionIds) await checkAfterRun(id, pricingContextOf(id, defaults))
         },
       )
-      // The page of the rules says when they were judged last, and judges them on a click.
+      // The Alerts page shows when the rules were last evaluated, and evaluates them on a click.
       void checking.catch(() => {})
     }),
-    // What is under way goes on with the new key, or pauses where the service is another one.
+    // Running jobs continue with a new key, or pause if the service is another one.
     source.subscribe(() => {
       const using = import('@/jobs/connectJobs.ts')
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})

@@ -23,7 +23,7 @@ const withDemo: Environment = {
 }
 const direct = { way: 'direct', baseUrl: 'https://catalog.example/api' } as const
 
-/** What the server answers for the configuration; null: it has no such file. */
+/** The server’s answer for the configuration file; null if there is no such file. */
 function serve(file: object | string | null, status = file === null ? 404 : 200) {
   const text = typeof file === 'string' ? file : JSON.stringify(file)
   demo.server.use(

@@ -1,5 +1,5 @@
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** What the first paint waits for: the deployment's configuration, and what it says about the connection. */
+/** What the first paint needs: the deployment's configuration and the connection it describes. */
 import type { ConfigurationProblem } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
 import { getOwnFile } from '@/api/http/http.ts'
@@ -10,7 +10,7 @@ export type Boot =
   | { kind: 'ready'; connection: Connection; configurationText: string }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
-/** Nothing configured, nothing chosen: known without the code that reads settings, which most visits never need. */
+/** The connection if nothing is configured or chosen. It avoids the code that reads settings, which most visits don’t need. */
 function plainConnection({ home, startDemo, live }: Environment): Connection {
   const demo = startDemo ? startDemo() : null
   const mode = demo ? 'demo' : 'proxy'
@@ -32,7 +32,7 @@ const isPlain = (text: string, id: string) =>
   readPreference(id, 'connection') === null &&
   readPreference(id, 'dialect') === null
 
-/** Another tab of this browser answers within a few milliseconds, or there is none. */
+/** Another tab of this browser answers within a few milliseconds, if there is one. */
 const OTHER_TABS_MS = 150
 
 async function keyFromOtherTabs(): Promise<void> {
@@ -45,7 +45,7 @@ async function keyFromOtherTabs(): Promise<void> {
   for (const stop of stops) stop()
 }
 
-/** Rejects where the configuration cannot be fetched: the app must not guess which service to ask. */
+/** Rejects if the configuration can’t be fetched: the app must not guess the service. */
 export async function boot(environment: Environment): Promise<Boot> {
   const configurationText = (await getOwnFile(`${environment.home}/config.json`)) ?? ''
   if (isPlain(configurationText, environment.startDemo ? 'demo' : 'proxy')) {

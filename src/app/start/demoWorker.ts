@@ -1,4 +1,4 @@
-/** A live build on an address where a demo once ran must not be answered by the demo's service worker. */
+/** A live build must not be answered by the service worker of a demo that ran at the same address. */
 
 const DEMO_WORKER = 'mockServiceWorker.js'
 

@@ -20,7 +20,7 @@ it('does what was clicked before the app was there, once', async () => {
 })
 
 describe('what was typed before the app was there', () => {
-  /** It has the focus with its first drawing; shortcuts listen then, or later. */
+  /** Takes the focus when first drawn; the shortcuts listen at once, or later. */
   function Field({ listens }: { listens: boolean }) {
     const [text, setText] = useState('')
     const field = useRef<HTMLInputElement>(null)

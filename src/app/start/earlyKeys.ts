@@ -1,4 +1,4 @@
-/** Keys pressed while the code is still on its way: they do what they would do once it is there. */
+/** Keys typed while the code is loading; they take effect once it has loaded. */
 
 const pressed: KeyboardEvent[] = []
 let onFirst = () => {}
@@ -10,23 +10,23 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 const note = (event: KeyboardEvent) => {
-  // In a field that has the focus already, the browser writes it; and a control has used what is prevented.
+  // In a focused field the browser inserts the text itself; and a prevented key was already used by a control.
   if (event.target instanceof HTMLInputElement || event.defaultPrevented) return
-  // To some browsers Ctrl and K are their own search.
+  // Some browsers use Ctrl+K for their own search.
   if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault()
   pressed.push(event)
   onFirst()
 }
 
-/** From now on until `pressEarlyKeys`; called again meanwhile, it changes nothing. */
+/** Records keys until `pressEarlyKeys`. Further calls have no effect. */
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note)
 }
 
-/** Resolves with the first key that is noted. */
+/** Resolves when the first key is recorded. */
 export const firstEarlyKey = (): Promise<void> => first
 
-/** What a browser does with a key in a field, and does not with one that was clicked for it: `at` is its place in the text. */
+/** Inserts a key’s character at `at`, as the browser would; it doesn’t for a key event that a script dispatches. */
 function typeInto(field: HTMLInputElement, key: string, at: number): void {
   field.setRangeText(key, at, at)
   field.setSelectionRange(field.value.length, field.value.length)
@@ -35,12 +35,12 @@ function typeInto(field: HTMLInputElement, key: string, at: number): void {
   )
 }
 
-/** Presses them again; to be called when the shortcuts listen. */
+/** Dispatches the recorded keys; call it when the shortcuts listen. */
 export function pressEarlyKeys(): void {
   document.removeEventListener('keydown', note)
-  // React draws what one key did before the next is clicked, which it cannot from within an effect.
+  // In a microtask, so that React draws the effect of one key before the next; within an effect it can’t.
   queueMicrotask(() => {
-    // Before what was written since the field had the focus.
+    // Insert before text that was typed after the field took the focus.
     let at = 0
     for (const event of pressed.splice(0)) {
       const target = document.activeElement ?? document.body

@@ -1,8 +1,8 @@
-/** What is noted of a history entry, such as how far down it was left; of the latest fifty. */
+/** Notes about the latest fifty history entries, such as the scroll position when they were left. */
 
 const MAX_ENTRIES = 50
 
-/** Which entry is shown: as the router writes it, and known before the page of it is drawn. */
+/** The key of the current history entry as the router writes it, available before its page is drawn. */
 export const entryKey = (): string =>
   (window.history.state as { key?: string } | null)?.key ?? 'default' // the router's own name for the first
 

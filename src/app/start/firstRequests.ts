@@ -1,4 +1,7 @@
-/** The first requests of a page. Address and connection determine them, so they are sent before the page's code has loaded, or before it is opened. */
+/**
+ * The first requests of a page. Address and connection determine them, so they can be sent before its code has loaded or before
+ * it is opened.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { countryGroups, marketGroups } from '@/api/countryGroups.ts'
 import type { Call } from '@/api/http/call.ts'
@@ -29,7 +32,7 @@ export type FirstRequest =
   | { operation: 'lookup'; request: LookupRequest }
   | { operation: 'ean'; request: EanRequest }
 
-/** None for a page without a request of its own, or for an address that nothing can be requested for. Rejects where code for it does not load. */
+/** Empty if the page sends no request, or its address allows none. Rejects if code for it fails to load. */
 export async function firstRequests(
   { path, params }: NonNullable<ReturnType<typeof pageAt>>,
   requested: URLSearchParams,
@@ -56,7 +59,7 @@ export async function firstRequests(
   if (path === '/resolve') {
     const { state } = decodeResolve(requested, settings)
     const { merchant, strict, mode } = state
-    // Reading a link takes much code, which only Find by link needs.
+    // Reading a link needs much code, which only Find by link uses.
     const { readRequestedUrl } = await import('@/routing/states/requestedUrl.ts')
     const read = readRequestedUrl(state.url)
     if (read.kind !== 'url') return []

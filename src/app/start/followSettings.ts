@@ -1,4 +1,4 @@
-/** Keeps the page's connection in step with what is chosen in Settings, here or in another tab. */
+/** Updates the page's connection when settings change, here or in another tab. */
 import { readConfiguration } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
 import type { CatalogStorage, OwnCatalog } from '@/api/ownCatalog.ts'
@@ -30,16 +30,16 @@ export function followSettings(
   let requested: Connection['demo'] = null
   let own: OwnCatalog | null = null
   const follow = () => {
-    // What another tab chose does not change what the demo of this one answers from.
+    // Another tab’s choice doesn’t change the catalog that this tab’s demo answers from.
     const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
     const next = resolvedConnection(environment, reading.configuration, catalog)
     if (essence(next) !== essence(source.current())) source.replace(next)
     if (next.demo === null || requested !== null) return
     requested = next.demo
-    // A demo that does not start is said where it is requested.
+    // The error of a demo that fails to start is shown where it is needed.
     agree(next.demo).catch(() => {})
   }
-  /** What was remembered may be of another browser, or of a catalog that is gone: the demo knows what it answers from. */
+  /** The remembered catalog may be outdated or of another browser; the demo knows the stored one. */
   const agree = async (demo: NonNullable<Connection['demo']>) => {
     const said = (await demo).own
     said.onStorage(noteCatalogStorage)

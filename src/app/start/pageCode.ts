@@ -1,6 +1,6 @@
 /**
- * Every page by its path, how to load its code, and what it owes its reader: the one table of routes. It knows nothing else,
- * so that a visit requests its page as soon as there is an address.
+ * The single table of routes: each page’s path, its code and its route meta. It imports little, so that a visit can load its
+ * page as soon as there is an address.
  */
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -9,7 +9,7 @@ import type { PageContract } from '@/features/page/pageContract.ts'
 import { matchPath } from '@/routing/matchPath.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** The options of the query that a page asks first, for a request of its own operation. */
+/** The options of the query that a page sends first. */
 type FirstQuery = (
   connection: Connection,
   request: never,
@@ -224,7 +224,7 @@ export type PagePath = keyof typeof pages
 
 export const pagePaths = Object.keys(pages) as PagePath[] // its own keys
 
-/** Pages whose code is there. */
+/** Pages whose code has loaded. */
 const loaded = new Map<PagePath, ComponentType>()
 
 export async function loadPage(path: PagePath): Promise<LoadedPage> {
@@ -233,13 +233,13 @@ export async function loadPage(path: PagePath): Promise<LoadedPage> {
   return page
 }
 
-/** What the page at a path owes its reader. */
+/** The route meta of the page at a path. */
 export const contractOf = (path: PagePath): PageContract => pages[path]
 
-/** Null while its code is not there. */
+/** Null until its code has loaded. */
 export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
 
-/** The page that an address opens, with what its path matched; null for an unknown address. */
+/** The page for an address, with its path parameters; null for an unknown address. */
 export function pageAt(pathname: string) {
   for (const path of pagePaths) {
     const params = matchPath(path, pathname)

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 /** One cache for the page: answers are fresh for a minute and dropped five minutes after their last use. */
 export function createQueryClient(options: { retryDelay?: typeof retryDelay } = {}): QueryClient {
-  // The library takes for granted that a page begins with a connection.
+  // The library assumes that a page starts online.
   if (!navigator.onLine) onlineManager.setOnline(false)
   const delay = options.retryDelay ?? retryDelay
   return new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(options: { retryDelay?: typeof retryDelay } = 
         retry: shouldRetry,
         retryDelay: (failures, error) => planRetry(error, delay(failures, error)),
         refetchOnWindowFocus: false,
-        // As `retryOnMount` does where nothing is stored: a part that appears later must not ask again for what has failed.
+        // Like `retryOnMount`, for queries without data: a component that mounts later must not repeat a failed request.
         refetchOnMount: ({ state }) => state.error === null,
       },
     },

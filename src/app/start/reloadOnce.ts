@@ -1,10 +1,10 @@
-/** After a deployment the chunks of the build that is open may be gone: load the new build, once. */
+/** After a deployment, chunks of the running build may be gone: load the new build, once. */
 
 const KEY = 'catalog-explorer:reloaded-from'
 
 /**
- * Reloads, unless it has been tried from this build already, or there is no connection to reload over. The address is
- * the state, so nothing is lost. Says whether it reloads.
+ * Reloads, unless this build was reloaded already or there is no connection. Nothing is lost, because the address is the state.
+ * Returns whether it reloads.
  */
 function reloadOnce(build: string): boolean {
   if (!navigator.onLine) return false
@@ -12,14 +12,14 @@ function reloadOnce(build: string): boolean {
     if (sessionStorage.getItem(KEY) === build) return false
     sessionStorage.setItem(KEY, build)
   } catch {
-    // Without session storage it could go on for ever; the error page says what to do instead.
+    // Without session storage the page could reload for ever; the error page explains what to do instead.
     return false
   }
   window.location.reload()
   return true
 }
 
-/** Loads the code of a page that is being opened; one that does not arrive is a reason to look for a new build. */
+/** Loads a page’s code; if it doesn’t arrive, there may be a new build to reload to. */
 export async function loadOrReload<Page>(
   load: () => Promise<Page>,
   build: string = import.meta.url,
@@ -32,10 +32,10 @@ export async function loadOrReload<Page>(
   }
 }
 
-/** What browsers, and the build's own loader, say of code that does not arrive. */
+/** Messages of browsers, and of the build's loader, for code that fails to load. */
 const gone = /dynamically imported module|module script failed|preload CSS/i
 
-/** For a part of a page that failed while it was drawn. */
+/** Call it when a part of a page fails while it is drawn. */
 export function reloadIfGone(error: unknown, build: string = import.meta.url): void {
   if (error instanceof Error && gone.test(error.message)) reloadOnce(build)
 }

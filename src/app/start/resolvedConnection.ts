@@ -1,5 +1,5 @@
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** Works out which service is requested: from the deployment's configuration, what is chosen in Settings, and the keys held in this tab. */
+/** Determines the service to use: from the deployment's configuration, the choices in Settings, and the keys in this tab. */
 import type { Configuration } from '@/api/configuration.ts'
 import { readApiVariantChoices } from '@/api/configuration.ts'
 import { DEMO_CONNECTION, type Connection } from '@/api/connection.ts'
@@ -9,13 +9,13 @@ import { readPreference } from '@/storage/preferences/preferences.ts'
 import { readSecrets } from '@/storage/preferences/secrets.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** What this build can be: it holds a demo, or a proxy may stand beside it. */
+/** What this build offers: a demo, or a proxy next to it. */
 export type Environment = {
   /** Where the app is served: origin and base path, without the last slash. */
   home: string
   /** Starts the embedded demo once and describes it; null in a live build. */
   startDemo: (() => NonNullable<Connection['demo']>) | null
-  /** Resolves when no demo worker of an earlier build stands in the way. */
+  /** Resolves once no demo worker of an earlier build can answer. */
   live: () => Promise<unknown>
 }
 
@@ -26,10 +26,13 @@ const isAbsolute = (address: string | null): address is string =>
 
 const direct = (baseUrl: string): Reached => ({ mode: 'direct', id: `direct ${baseUrl}`, baseUrl })
 
-/** More of them at once would be more requests than a first look needs. */
+/** More countries at once would be too many requests for a first look. */
 const COUNTRIES_ASKED_FIRST = 4
 
-/** What another catalog changes beside the id that all stored things hang on: its own countries are offered, and nobody takes it for invented. */
+/**
+ * The connection with another catalog: it offers that catalog's countries, and its badge states that the data is the user's
+ * own. The id under which data is stored changes elsewhere.
+ */
 function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
   const { fileName, countries, isForThisVisit } = catalog
   const offered =
@@ -47,7 +50,7 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
   }
 }
 
-/** The way the user chose where this build has it, else the deployment's. A base address never comes from a link. */
+/** The user's choice if this build has it, otherwise the deployment's. A base address never comes from a link. */
 function reached({ home, startDemo }: Environment, { baseUrl }: Configuration): Reached {
   const chosen = readPreference('', 'connection')
   const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null
@@ -65,7 +68,7 @@ function reached({ home, startDemo }: Environment, { baseUrl }: Configuration): 
   }
 }
 
-/** `catalog` is what the demo answers from in place of its own. */
+/** `catalog` is the user’s catalog that the demo answers from, if there is one. */
 export function resolvedConnection(
   environment: Environment,
   configuration: Configuration,
@@ -73,7 +76,7 @@ export function resolvedConnection(
 ): Connection {
   const { mode, id: ofWay, baseUrl } = reached(environment, configuration)
   const id = mode === 'demo' && catalog ? `own ${catalog.id}` : ofWay
-  // A proxy adds the secrets itself; the demo takes one key, which is none, and may want a token.
+  // A proxy adds the secrets itself. The demo accepts the fixed key `demo`, which is no secret, and may require a token.
   const secrets = mode === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
   const demo = mode === 'demo' && environment.startDemo ? environment.startDemo() : null
   const connection: Connection = {

@@ -1,4 +1,4 @@
-/** The app itself, on the connection that was found. */
+/** Draws the app on the connection that boot determined. */
 import '@/components/ui/styles/tokens.css'
 import '@/components/ui/styles/fonts.css'
 import '@/components/ui/styles/reset.css'
@@ -19,23 +19,23 @@ import type { Environment } from './resolvedConnection.ts'
 import { startPage } from './startPage.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
-/** The first answer was requested before this code was there: what is all but there is drawn at once, without what would stand in its place. */
+/** How long the first drawing waits for the first answer, requested earlier: one that is almost there needs no placeholder. */
 const HOLD_MS = 50
-/** An answer that takes longer, or waits for a connection, keeps nobody waiting for what comes after it. */
+/** The longest that later work waits for an answer that is slow or has no connection. */
 const LONGEST_MS = 5000
 
 const within = (ms: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
 
-/** Over once the page is drawn, with the pictures that are seen first. */
+/** Resolves once the page and its first visible pictures are drawn. */
 async function firstPictures(): Promise<void> {
-  // React has drawn it before the page has nothing else to do.
+  // When the page is idle, React has drawn it.
   await new Promise<void>(whenIdle)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
-/** Behind a click, a typed text or a failure: there before it is needed, so that it needs no connection then. */
+/** Code needed after a click, typed text or a failure: loaded ahead, so that it works without a connection. */
 const soonNeeded = [
   loadBoxReader,
   () => import('@/features/search-box/OmniboxList.tsx'),
@@ -43,20 +43,20 @@ const soonNeeded = [
   () => import('@/components/ui/layers/PopoverPanel.tsx'),
 ]
 
-/** Of which data it is. */
+/** The source of the data, for the printed header. */
 function wordsFor({ mode, badge }: ReturnType<ConnectionSource['current']>): string {
   if (badge) return badge.slice(0, 2).join(' ').trim()
   return mode === 'demo' ? 'Sample data' : 'Live data'
 }
 
-/** What a printed page has from the first moment on, for as long as the app is open. The style sheet comes behind all that a screen needs: a browser asks last for what is for print. */
+/** Prepares the page for printing. The print style sheet is added last, because it must not delay what the screen needs. */
 function preparePaper(source: ConnectionSource): void {
   const style = document.createElement('link')
   style.rel = 'stylesheet'
   style.media = 'print'
   style.href = printStyle
   document.head.append(style)
-  // What stands above a printed page, where the bar does not: when it was printed, of which data, and from which address.
+  // Text above a printed page, which has no top bar: time of printing, source of the data and address.
   matchMedia('print').addEventListener('change', ({ matches }) => {
     const main = document.getElementById('main')
     if (!matches || !main) return
@@ -70,7 +70,7 @@ export async function start(
   environment: Environment,
   basename: string,
 ): Promise<void> {
-  // Apart from reading the code, so that neither holds up a click for long.
+  // In another task than the parsing of the code, so that neither delays a click for long.
   await new Promise((resolve) => setTimeout(resolve))
   const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
   if (booted.kind === 'wrong') {
@@ -90,7 +90,7 @@ export async function start(
   const isWhole = within(LONGEST_MS, opening.then(firstPictures))
   openPage(isWhole)
   await within(HOLD_MS, opening)
-  // In slices, so that a click gets between.
+  // A transition renders in slices, so that clicks are handled in between.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -107,12 +107,12 @@ export async function start(
         environment,
         configurationText,
       })
-    // What does not arrive now is asked for again when it is needed.
+    // Code that fails to load now is loaded again when it is needed.
     for (const load of [work, ...soonNeeded]) load().catch(() => {})
   })
 }
 
-/** In place of the app where its configuration is wrong: it must not guess which service to ask. */
+/** Replaces the app if its configuration is wrong: it must not guess the service. */
 function ConfigurationProblems({ problems }: { problems: readonly ConfigurationProblem[] }) {
   return (
     <main>

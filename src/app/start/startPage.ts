@@ -8,9 +8,9 @@ import { pageAt } from './pageCode.ts'
 const TOO_MANY = 429
 
 /**
- * Loads a page's code, sends its first requests, and is over when they are. `intent` is a guess that someone may open it:
- * then nothing is started without a connection, and nothing is requested of a service that lately answered "too many requests",
- * because its quota is unknown (§8).
+ * Loads a page's code and sends its first requests; resolves when both are done. `intent` is a prefetch for a page that may be
+ * opened: nothing is loaded offline, and nothing is requested of a service that recently answered "too many requests", because
+ * its quota is unknown (§8).
  */
 export async function startPage(
   path: string,
@@ -27,11 +27,11 @@ export async function startPage(
     const requests = await firstRequests(page, url.searchParams, connection)
     await Promise.all(
       requests.map(({ request }) =>
-        // The page names the query of its own operation, whose function reads its own key.
+        // The page names its first query, whose function reads its key.
         client.prefetchQuery(firstQuery(connection, request as never) as FetchQueryOptions),
       ),
     )
   } catch {
-    // Code that does not arrive is reported where the page is opened, and there it asks by itself.
+    // An opened page reports code that fails to load and sends its requests itself.
   }
 }

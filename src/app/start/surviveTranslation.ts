@@ -1,10 +1,10 @@
 /**
- * A browser that translates a page puts elements in the place of React's texts. React does not know: a text that changes
- * would go on changing out of sight, so that old figures stand on the page, and one that goes would end the page with an
- * error. Here the text takes its place again, and the browser translates it anew.
+ * A browser that translates a page replaces React's text nodes by elements. React doesn't know: it would update texts that are
+ * no longer on the page, leaving old figures visible, and removing one would throw. This puts the original text back before
+ * that, and the browser translates it again.
  */
 
-/** What stands in the place of a text. */
+/** The element that replaces each text node. */
 const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node | null): node is Element =>
@@ -16,7 +16,7 @@ const standInOf = (node: Node | null, parent: Node): Element | null => {
   return standIn?.parentNode === parent ? standIn : null
 }
 
-/** From now on whoever names a text that is gone means what stands in its place. */
+/** After this, inserting before or removing a replaced text acts on the element in its place. */
 function patchTree(): () => void {
   const tree = Node.prototype
   // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they are asked of

@@ -1,2 +1,2 @@
-/** Where nothing stands between two slashes, one of them was a slip: `//` alone would be read as the name of another host. */
+/** Doubled slashes are a slip; a path that starts with `//` would be read as a host name. */
 export const tidyPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')

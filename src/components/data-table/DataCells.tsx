@@ -32,7 +32,7 @@ function DataCell<Row, Context>({ column, row, context }: CellProps<Row, Context
     ...attributes?.(row, context),
   }
   const content = cell ? cell(row, context) : valueByKind(column, row)
-  // Assistive technology reads the name of the row with each of its cells.
+  // Screen readers announce the row’s name with each of its cells.
   return isName ? (
     <th {...marks} data-stick="name" scope="row">
       {content}

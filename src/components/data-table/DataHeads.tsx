@@ -9,7 +9,7 @@ type Props<Row, Context> = {
   columns: readonly DataColumn<Row, string, Context>[]
   context: Context
   sorting?: SortKeys<string>
-  /** Absent in a table that the user can’t sort. A column with a `head` of its own is never sorted. */
+  /** Absent in a table that the user can’t sort. A column with a `head` is never sorted. */
   onSort?: (id: string) => void
 }
 

@@ -1,8 +1,8 @@
-/** What a table shows of its columns, and the order of its rows. */
+/** The visible columns of a table and the order of its rows. */
 import { orderBy, type SortKeys } from '@/lib/sortKeys.ts'
 import { figureOf, headerOf, sortValueOf, type DataColumn } from './defineColumns.ts'
 
-/** Those that there is something to show in. */
+/** The columns that have anything to show for the rows. */
 export function availableColumns<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   rows: readonly Row[],
@@ -13,7 +13,10 @@ export function availableColumns<Row, Id extends string, Context>(
   )
 }
 
-/** The visible ones: those that the user chose (`columnVisibility`), or the usual ones where that is null. The one that names a row always is. */
+/**
+ * The columns that the user chose (`columnVisibility`), or the default ones if that is null. The column that names the row is
+ * always visible.
+ */
 export function visibleColumns<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   rows: readonly Row[],
@@ -38,7 +41,7 @@ export const pickerColumns = <Row, Id extends string, Context>(
     isAlwaysShown: column.isName === true,
   }))
 
-/** Of an order those keys that the rows can be compared by. */
+/** The sort keys by which these rows can be compared. */
 export function usableSorting<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   rows: readonly Row[],
@@ -53,7 +56,7 @@ export function usableSorting<Row, Id extends string, Context>(
   return sorting.filter(({ column }) => usable.has(column))
 }
 
-/** The rows by several columns, those without a value last in both directions; as they came where there is no key. */
+/** Sorts the rows by several columns; rows without a value come last in both directions. Without a key the order stays. */
 export function sortedRows<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   rows: readonly Row[],
@@ -72,7 +75,7 @@ export function sortedRows<Row, Id extends string, Context>(
   )
 }
 
-/** Reads the figure of a row in a column that totals are made of; null where none counts. */
+/** Returns a reader for the figures of a column that has totals; null if no figure counts. */
 export function figureReader<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
 ): (row: Row, id: Id) => number | null {
@@ -85,7 +88,7 @@ export function figureReader<Row, Id extends string, Context>(
   }
 }
 
-/** What columns are called, by their id. */
+/** Returns a function from a column’s id to its header. */
 export function headerReader<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   context: Context,

@@ -17,9 +17,9 @@ type FileCells<Row, Context> = {
   /** Where it differs from the header on the page. */
   header?: string | ((context: Context) => string)
   cell?: (row: Row) => Cell
-  /** Where the file has the column under another condition than the page. */
+  /** If the condition for the column in files differs from that on the page. */
   needs?: (rows: readonly Row[], context: Context) => boolean
-  /** Columns after it: what its cell on the page says besides its value. */
+  /** Additional columns after it, for what the cell on the page shows besides the value. */
   beside?: (context: Context) => readonly SheetColumn<Row>[]
 }
 
@@ -27,72 +27,72 @@ type ReportCells<Row, Context> = {
   header?: string
   kind?: ReportKind | ((context: Context) => ReportKind)
   cell?: (row: Row) => Cell
-  /** Of a `change`: up to what difference, in percent, two prices are equal. */
+  /** For a `change`: two prices count as equal up to this difference, in percent. */
   equalWithin?: (context: Context) => number
 }
 
 /** `Context` is what the cells need besides their row, such as the countries of the page. */
 export type DataColumn<Row, Id extends string = string, Context = unknown> = {
-  /** In addresses, stored preferences and `data-column`: it never changes. */
+  /** Part of addresses, stored preferences and `data-column`: never change it. */
   id: Id
   header: string | ((context: Context) => string)
-  /** Drawn in place of the header, in a table that draws all its rows. */
+  /** Replaces the header in a table that draws all its rows. */
   head?: (context: Context) => ReactNode
   /** Decides how values are written, sorted, totalled and saved. */
   kind: Kind
   accessor: (row: Row) => Value
-  /** In place of the value written by its kind. */
+  /** Replaces the value as its kind formats it. */
   cell?: ((row: Row, context: Context) => ReactNode) | undefined
-  /** What stands for a missing value. */
+  /** Shown for a missing value. */
   empty?: string | undefined
-  /** How figures are written where that differs from their kind. */
+  /** How figures are formatted if that differs from their kind. */
   format?: (value: number) => string
-  /** What its figures come to, where that differs from their kind; null for nothing. */
+  /** The total of its figures, if it differs from that of the kind; null for no total. */
   footer?: TotalKind | null | undefined
-  /** How that is written where it differs from the kind. */
+  /** How the total is formatted if that differs from the kind. */
   formatFooter?: ((value: number) => string) | undefined
-  /** Figures of 0 and less count as well, as of a cost; of other prices they do not. */
+  /** Figures of 0 and less count too, for example for costs; other prices must be positive. */
   hasZero?: true
-  /** Whether there is anything to show in it. Absent: always. */
+  /** Whether the column has anything to show. Absent: always. */
   needs?: (rows: readonly Row[], context: Context) => boolean
-  /** Whether it is visible until the user chooses columns. Absent: yes. */
+  /** Whether it is visible by default. Absent: yes. */
   isUsual?: boolean | ((rows: readonly Row[], context: Context) => boolean)
-  /** It names the row: the first, always visible, and a row header. */
+  /** The column names the row: it is the first, always visible, and its cells are row headers. */
   isName?: true
-  /** In px; of one that takes what the others leave, the least it needs. Absent: the width of its kind. */
+  /** In px; with `takesRest`, the minimum. Absent: the width of its kind. */
   size?: number
   takesRest?: true
-  /** Its size has room for every price: none is added for long ones and for the currency label. */
+  /** `size` already has room for every price and the currency label, so nothing is added. */
   fitsAnyFigure?: true
-  /** A hairline before it. */
+  /** A hairline separates it from the column before. */
   opensGroup?: true | undefined
-  /** How a calculated figure comes about. */
+  /** How a calculated figure is calculated. */
   formula?: string | undefined
-  /** What the specification leaves open about it. */
+  /** What the specification leaves open about the column. */
   open?: string | undefined
-  /** Under the header, where the cells share a scale. */
+  /** Drawn below the header if the cells share a scale. */
   axis?: ReactNode
-  /** Values are put in order only among rows for which this is the same, such as prices of one country. */
+  /** Values are compared only among rows with the same result, such as prices of one country. */
   comparableWithin?: (row: Row) => string
-  /** Whether the figure of a row takes part in the total. Absent: each that counts. */
+  /** Whether a row’s figure is part of the total. Absent: every figure that counts. */
   isTotalled?: (row: Row) => boolean
-  /** Why rows are in no order by it and have no total of it; null where they can be compared. */
+  /** Why rows can’t be sorted by it and why it has no total; null if they can be compared. */
   incomparable?: (context: Context) => { order: string; total: string } | null
-  /** Of each cell; in a table that draws all its rows of the header, too. */
+  /** For each cell, and for the header in a table that draws all its rows. */
   className?: string | undefined
-  /** Of the header in such a table. */
+  /** For the header in such a table. */
   headAttributes?: Readonly<Record<string, string | true | undefined>> | undefined
-  /** Of each cell: marks for the style sheet of the page, and a title where the cell may be cut. */
+  /** For each cell: data attributes for the page’s style sheet, and a title if the cell may be truncated. */
   attributes?: (row: Row, context: Context) => Readonly<Record<string, string | true | undefined>>
-  /** Null for what no file has, such as buttons. */
+  /** Null if files don’t have the column, as for buttons. */
   file?: FileCells<Row, Context> | null
-  /** Where a report differs from a file. */
+  /** Where the column differs in a report. */
   report?: ReportCells<Row, Context>
-  /** Only files and reports have it. */
+  /** Only files and reports have the column. */
   isFileOnly?: true
 }
 
-/** Columns in their usual order, from one list. Throws where two of them have one id. */
+/** The columns of a table in their default order. Throws if two columns have the same id. */
 export const defineColumns =
   <Row, Context = unknown>() =>
   <const Id extends string>(
@@ -106,7 +106,7 @@ export const defineColumns =
     return columns
   }
 
-/** The ids that an address or a stored preference may name, in the usual order. */
+/** The ids allowed in an address or a stored preference, in the default order. */
 export const columnIds = <Id extends string>(columns: readonly { id: Id; isFileOnly?: true }[]) =>
   columns.filter(({ isFileOnly }) => isFileOnly !== true).map(({ id }) => id)
 
@@ -118,7 +118,7 @@ export const headerOf = <Row, Context>(
 export const sizeOf = <Row, Context>({ size, kind }: DataColumn<Row, string, Context>): number =>
   size ?? KINDS[kind].width ?? KINDS.text.width
 
-/** A figure that counts in orders and totals; null for every other value. */
+/** A figure that counts for sorting and totals; null for any other value. */
 export function figureOf<Row, Context>(
   { accessor, kind, hasZero }: DataColumn<Row, string, Context>,
   row: Row,
@@ -129,7 +129,7 @@ export function figureOf<Row, Context>(
   return counts ? value : null
 }
 
-/** A value as rows are put in order by it: null, which comes last in both directions, where none counts. */
+/** The value to sort a row by; null, which sorts last in both directions, if none counts. */
 export function sortValueOf<Row, Context>(
   column: DataColumn<Row, string, Context>,
   row: Row,
@@ -139,7 +139,7 @@ export function sortValueOf<Row, Context>(
   return typeof value === 'number' ? figureOf(column, row) : value
 }
 
-/** Null for a column whose figures come to nothing. */
+/** The kind of total; null for a column without one. */
 export const footerOf = <Row, Context>({
   footer,
   kind,

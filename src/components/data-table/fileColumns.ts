@@ -1,4 +1,4 @@
-/** The columns of a table as files hold them. */
+/** A table’s columns for files. */
 import { cellOf, fileHeader } from '@/api/fields/kindFormats.ts'
 import type { SheetColumn, SheetTotal } from '@/lib/sheet/sheet.ts'
 import { footerOf, headerOf, type DataColumn } from './defineColumns.ts'
@@ -13,7 +13,7 @@ function totalOf<Row, Context>(column: DataColumn<Row, string, Context>): SheetT
   }
 }
 
-/** Every column that a file has of these rows, hidden ones included, in the usual order. */
+/** Every column that a file of these rows has, hidden ones included, in the default order. */
 export function fileColumns<Row, Context>(
   columns: readonly DataColumn<Row, string, Context>[],
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import { footerOf, headerOf, sizeOf, type DataColumn } from './defineColumns.ts'
 import type { GridColumn } from './grid/Grid.tsx'
 import styles from './DataTable.module.css'
 
-/** The width of one, in px, by which the room for a currency label is counted. */
+/** The width of a digit in px, for estimating the width of a currency label. */
 const DIGIT = 8
 
 type Options<Row, Id extends string, Context> = {
@@ -19,7 +19,9 @@ type Options<Row, Id extends string, Context> = {
   currencyLabel: string
 }
 
-/** The heads of a windowed table, its widths and its totals. A price is never cut: its column is as wide as the longest needs. */
+/**
+ * The columns of a windowed table with widths and totals. Prices are never truncated: a column is as wide as its longest price.
+ */
 export const gridColumns = <Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   options: Options<Row, Id, Context>,
@@ -51,7 +53,7 @@ function gridColumn<Row, Id extends string, Context>(
   }
 }
 
-/** In px, beyond what a price usually takes. */
+/** The width in px that prices need beyond the usual. */
 function priceRoom<Row, Context>(
   { kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
   values: readonly unknown[],

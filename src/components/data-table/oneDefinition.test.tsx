@@ -1,4 +1,4 @@
-/** A column is defined in one place: table, picker, order, totals, address, file and report follow. */
+/** Tests that a column is defined in one place: table, picker, order, totals, address, file and report follow from it. */
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The columns of a table as the table of a report. */
+/** A table’s columns as a table of a report. */
 import type { Kind } from '@/api/fields/kinds.ts'
 import type { ReportColumn, ReportKind, ReportPart } from '@/domain/report/report.ts'
 import type { Cell } from '@/lib/sheet/sheet.ts'
@@ -26,7 +26,7 @@ function kindOf<Row, Context>(
   return own ?? REPORT_KINDS[kind] ?? 'text'
 }
 
-/** A column as a report has it. */
+/** A column for a report. */
 export const reportColumn = <Row, Context>(
   column: DataColumn<Row, string, Context>,
   context: Context,

@@ -1,15 +1,15 @@
-/** Where the reader's own colours stand, contrast is theirs: what could take it from a text is a style that keeps ours. */
+/** With forced colours, users choose the contrast; only styles that opt out with the app's colours can spoil it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const src = path.resolve(import.meta.dirname, '../..')
 
-/** Colours of the reader, in pairs that they chose to be read on each other. */
+/** System colours that users choose in pairs, to be readable on each other. */
 const THEIRS = { Highlight: 'HighlightText', Canvas: 'CanvasText', Field: 'FieldText' }
 const theirs = new Set([...Object.entries(THEIRS).flat(), 'GrayText', 'LinkText', 'transparent'])
 
-/** What holds no text: a sign that is drawn, told in words beside it. And bars of a code, black on white for any scanner. */
+/** Elements without text: signs drawn next to words, and the bars of a barcode, which scanners need black on white. */
 const DRAWN = [
   /::(?:before|after)$/,
   /(?:^| |> )i$/,
@@ -45,13 +45,13 @@ function rulesIn(file: string, css: string): Rule[] {
   }))
 }
 
-/** What keeps a colour of ours. */
+/** Rules that opt out of forced colours. */
 const savedIn = ({ file, css }: Sheet) =>
   rulesIn(file, css).filter(
     ({ says: declarations }) => declarations.get('forced-color-adjust') === 'none',
   )
 
-/** What the sheet says for forced colours alone. */
+/** Rules that apply only with forced colours. */
 const forcedIn = ({ file, css }: Sheet) =>
   css
     .split('@media (forced-colors: active)')
@@ -62,7 +62,7 @@ const nameOf = ({ file, selector }: Rule) => `${file} ${selector}`
 const isDrawn = (selector: string) =>
   selector.split(', ').every((one) => DRAWN.some((sign) => sign.test(one)))
 
-/** Text that keeps a colour of ours. */
+/** Texts that retain the app’s colours. */
 function wrongTexts(sheet: Sheet): string[] {
   const wrong = savedIn(sheet).filter(({ file, selector, says: declarations }) => {
     if (file === BARCODE || isDrawn(selector)) return false
@@ -72,7 +72,7 @@ function wrongTexts(sheet: Sheet): string[] {
   return wrong.map(nameOf)
 }
 
-/** What is drawn for forced colours in a colour of ours. */
+/** Drawn elements that use the app’s colours with forced colours. */
 function wrongColours(sheet: Sheet): string[] {
   return forcedIn(sheet).flatMap((rule) =>
     [...rule.says]
@@ -82,7 +82,7 @@ function wrongColours(sheet: Sheet): string[] {
   )
 }
 
-/** The reader's colours draw no shadow: a ring that is one is not seen there. */
+/** Forced colours remove shadows, so a focus ring made of a shadow is invisible. */
 const ringsOfShadow = ({ file, css }: Sheet) =>
   rulesIn(file, css)
     .filter(
@@ -115,7 +115,7 @@ describe('in forced colours', () => {
     expect(sheets.flatMap(ringsOfShadow)).toEqual([])
   })
 
-  // A look that has never failed may be looking past what is wrong.
+  // Proves that the checks above can fail.
   it('a sheet that does any of these is told of, down to the rule', () => {
     const file = 'wrong.module.css'
     const css = withoutComments(`

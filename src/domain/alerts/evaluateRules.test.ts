@@ -31,10 +31,10 @@ const done = (code: string, at: number, prices: Prices): ItemOutcome => ({
 })
 
 type Kept = {
-  /** Of `CODE`, by when it was answered. */
+  /** The stored markets of `CODE`, each with the time of its answer. */
   markets?: readonly (readonly [at: number, prices: Prices])[]
   prices?: readonly PriceEntry[]
-  /** Of a loaded set, the last version first. */
+  /** The versions of a loaded collection, newest first. */
   rows?: readonly (readonly [at: number, rows: readonly Partial<ResultRow>[]])[]
   isWhole?: boolean
 }

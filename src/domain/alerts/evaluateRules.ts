@@ -1,4 +1,4 @@
-/** What fires: each rule against the facts as they are now, and since when it does. Works out no price by itself. */
+/** Evaluates each rule against the stored facts: what matches now, and since when. Prices come from `domain/pricing`. */
 import { recomputedDiscount } from '@/api/discount.ts'
 import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import {
@@ -37,70 +37,69 @@ import {
   type WatchRule,
 } from './rule.ts'
 
-/** Whose rules they are: who is me in each country, up to what two prices are equal, and which names are one. */
+/** The user’s settings that rules depend on: own merchants per country, the price tolerance, and aliases. */
 export type PricingContext = {
   ownMerchants: OwnMerchantsByCountry
   tolerance: number
   aliases: AliasesByKind
 }
 
-/** One of the two figures of a firing; stock is a word, and has no value. */
+/** One of the two figures of a match. Stock is shown as a word and has no value. */
 export type MatchFigure = {
   kind: 'price' | 'percent' | 'stock'
   value: number | null
-  /** "mine", "floor", "median of the others, 8", "was 49.50": what it is of. */
+  /** What the value is, such as "floor" or "was 49.50". */
   label: string
 }
 
 export type AlertMatch = {
-  /** The rule, the product and the merchant: the same at every evaluation. */
+  /** Made of the rule, the product and the merchant, so it is the same at every evaluation. */
   key: string
   ruleId: string
   country: string
-  /** Null where it is about a record without a code, or about a whole set. */
+  /** Null for a record without a code, or for a whole collection. */
   code: string | null
   productId: string | null
-  /** The set whose median moved. */
+  /** The collection whose median moved. */
   setId: string | null
   /**
-   * The listing that the code is a size of, yours where you have one, and how many codes it has, null where that is not
-   * known; null where no listing is known, absent in what earlier versions saved.
+   * The listing that the code is a size of (yours where you have one) and its number of codes, null where unknown. Null where
+   * no listing is known; absent in data saved by earlier versions.
    */
   listing?: { id: string; sizes: number | null } | null
   name: string | null
   brand: string | null
   imageUrl: string | null
-  /** Null where it is about no single one. */
+  /** Null where the match is not about a single merchant. */
   merchant: string | null
   against: MatchFigure
   found: MatchFigure
-  /** Null where the figures are no two of a kind. */
+  /** Null where the two figures can’t be compared. */
   difference: { value: number; unit: '%' | 'amount' | 'points' } | null
-  /** Since when it holds without interruption, as far as is stored: epoch milliseconds. */
+  /** Since when the condition is met without interruption, as far as stored data shows, in epoch milliseconds. */
   since: number
-  /** Whether it did not hold at the run before. */
+  /** Whether the condition was not met at the previous evaluation. */
   isNew: boolean
-  /** Null where it is not muted. */
+  /** Null where the match is not muted. */
   mute: Snooze | null
 }
 
-/** How a rule fared. */
 export type RuleVerdict = {
   ruleId: string
-  /** Muted ones are not among them. */
+  /** Does not count muted matches. */
   fired: number
   isNew: number
   muted: number
-  /** Products that it could be decided for, and those that it could not. */
+  /** Products for which the rule could be decided, and those for which it could not. */
   decided: number
   undecided: number
-  /** Why it could not for most of these, as a sentence; null where all were decided. */
+  /** The most frequent reason why products are undecided, as a sentence; null where all were decided. */
   why: string | null
 }
 
 export type Evaluation = { firings: AlertMatch[]; verdicts: RuleVerdict[] }
 
-/** What fired at the run before: since when, by the key of the firing; `at` is when that run was evaluated. */
+/** The matches of the previous evaluation by their key, with when each began; `at` is the time of that evaluation. */
 export type EarlierMatches = { at: number; since: ReadonlyMap<string, number> }
 
 type Hit = {
@@ -108,7 +107,7 @@ type Hit = {
   merchantKey: string
 } & Pick<AlertMatch, 'against' | 'found' | 'difference'>
 
-/** `hits` may be none; `null` where the rule is not about this product at all. */
+/** `hits` may be empty; `null` where the rule does not apply to this product. */
 type Checked = { hits: Hit[] } | { why: string } | null
 
 const NO_HITS: Checked = { hits: [] }
@@ -124,13 +123,13 @@ const NOTHING = 'Nothing saved is in its scope.'
 
 const percentOf = (found: number, against: number) => withoutNoise((found / against - 1) * 100)
 
-/** Whether it is more; what binary arithmetic adds decides nothing, and is looked at only where it could. */
+/** Whether `value` exceeds `limit`. Floating-point noise is removed, but only for close values, to save time. */
 function isMore(value: number, limit: number): boolean {
   const isClose = Math.abs(value - limit) <= 1e-6 * Math.max(1, Math.abs(limit))
   return (isClose ? withoutNoise(value) : value) > limit
 }
 
-/** Whether it is more than a rule requests, in the unit of its threshold. */
+/** Whether a difference exceeds the rule’s threshold, in the unit of that threshold. */
 const isBeyond = ({ amount, unit }: Threshold, gap: number, percent: number): boolean =>
   isMore(unit === '%' ? percent : gap, amount)
 
@@ -146,10 +145,13 @@ function differenceOf(
 
 type Merchants = ReadonlyMap<string, { name: string | null; price: number | null }>
 
-/** Of a code: its market at a moment, and my place in it. What few rules request is worked out when the first one does. */
+/**
+ * The market of a code at one time, and your position in it. The maps of merchants are computed on first use because few rules
+ * need them.
+ */
 type CodeMarket = {
   position: (reference: Reference) => OwnPosition
-  /** Each merchant by its cheapest usable offer, or without any; those of the others, and all. */
+  /** Each merchant with its lowest usable price, null where it has none: your competitors only, and all merchants. */
   competitors: () => Merchants
   merchants: () => Merchants
 }
@@ -160,11 +162,11 @@ type PricePositionOfProduct = {
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
   called: (name: string) => string
-  /** Lets go of what was worked out of a code, before the next one is judged. */
+  /** Frees what was computed for a code before the next one is evaluated. */
   letGo: () => void
 }
 
-/** Worked out once, by whoever asks first. */
+/** Computes a value at the first call and returns it at every later one. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())
@@ -178,7 +180,7 @@ function statusOf(
   const keyOf = merchantKeyIn(aliases.merchant, names)
   const nameKey = groupKeys(aliases.merchant)
   const ownMerchantsBy = new Map<string, OwnMerchants>()
-  /** Of one code: what is worked out of it serves all rules, and none of another code. */
+  /** The computed markets of the current code, shared by all rules. */
   const markets = new Map<MarketSeen, CodeMarket>()
   const calledBy = new Map<string, string>()
 
@@ -194,7 +196,7 @@ function statusOf(
     const found = new Map<string, { name: string | null; price: number | null }>()
     for (const offer of offers) {
       const key = keyOf(offer)
-      // One that names nobody cannot be found again.
+      // Without a merchant key, the offer can’t be compared with an earlier market.
       if (key === null) continue
       const price = isUsablePrice(offer.offerPrice) ? offer.offerPrice : null
       const known = found.get(key)
@@ -211,7 +213,7 @@ function statusOf(
     if (known) return known
     const { offers } = seen
     const ownMerchantsHere = ownMerchantsOf(country)
-    // Not kept with the offers, as for a page: they are looked at once.
+    // Not cached with the offers, as pages do, because each market is read only once here.
     const sides = sidesOf(offers, myOffers(offers, ownMerchantsHere), ownMerchantsHere.length > 0)
     const options = { listPrice: own?.price ?? null, tolerance, aliases: aliases.merchant }
     const positions = new Map<string, OwnPosition>()
@@ -272,7 +274,7 @@ type OfMarket = Extract<
   { kind: 'rival below me' | 'below floor' | 'above reference' }
 >
 
-/** What can be said of any one moment of a market, so that the moment before tells since when. */
+/** Checks one market at one time; the earlier market is checked the same way to find since when a match exists. */
 function checkMarket(
   condition: OfMarket,
   facts: CodeFacts,
@@ -407,7 +409,7 @@ function checkStock(
       })
     }
   }
-  // A merchant with two records of one code is out when both are.
+  // A merchant with two records of one code is out of stock only when both are.
   for (const key of sold) hits.delete(key)
   return isKnown ? { hits: [...hits.values()] } : { why: NO_STOCK }
 }
@@ -466,10 +468,7 @@ type Subject = Pick<
   'country' | 'code' | 'productId' | 'setId' | 'listing' | 'name' | 'brand' | 'imageUrl'
 > & { key: string; at: number; beforeAt: number | null }
 
-/**
- * The listing that a code is a size of: yours; where you have none, the first by its id, so that all its sizes name the same
- * one.
- */
+/** The listing that a code is a size of: yours, otherwise the first by id, so that all its sizes name the same one. */
 function listingOf(
   { now, records }: CodeFacts,
   ownMerchants: OwnMerchants,
@@ -535,10 +534,10 @@ const ofSet = (facts: SetFacts, brand: string | null, key: string): Subject => (
   beforeAt: facts.before?.at ?? null,
 })
 
-/** `subject` and `before`, how it was then, are requested only for what fires now. */
+/** `subject` and `before` (the check of the earlier state) are called only where the rule matches now. */
 type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
-/** What a rule looks at: it is requested of each code, record or set, so that what is worked out of one is soon let go. */
+/** The checks of a rule, called for one code, record or collection at a time so that its computed data can be freed soon. */
 type Looks = {
   atCode?: (code: CodeFacts) => void
   atRecord?: (record: RecordFacts) => void
@@ -637,7 +636,7 @@ function looksOf(
   }
 }
 
-/** The same as muted by the rules as they are now: a mute need not wait for the next evaluation. */
+/** Applies the current mutes to stored matches, so that a mute takes effect before the next evaluation. */
 export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatch[]): AlertMatch[] {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   return firings.flatMap((firing) => {
@@ -646,14 +645,14 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatc
   })
 }
 
-/** A mute ends with what it was about: where the figure found is another one, or the rule had stopped firing. */
+/** A mute with `until: 'moves'` ends when the figure changes or the rule has stopped matching in between. */
 function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze | null {
   const snooze = rule.mutes.find((one) => one.key === key) ?? null
   if (snooze?.until !== 'moves') return snooze
   return snooze.found === found.value && since <= snooze.at ? snooze : null
 }
 
-/** One rule while it is judged: what it looks at, and what came of it so far. */
+/** Evaluates one rule and collects its matches and counts. */
 function judgeOf(
   rule: WatchRule,
   standing: PricePositionOfProduct,
@@ -663,7 +662,7 @@ function judgeOf(
   const firings: AlertMatch[] = []
   const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
   const reasons = new Map<string, number>()
-  // What fired before the rule was what it is now says nothing of it.
+  // Matches from before the rule last changed belong to another condition.
   const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
 
   const lookups = looksOf(rule, standing, pricingContext, (subject, now, before) => {
@@ -704,7 +703,7 @@ function judgeOf(
   return { rule, looks: lookups, firings, verdict, reasons }
 }
 
-/** Rules that are off are not judged. `earlier` is null where no run was evaluated before. */
+/** Rules that are off are skipped. `earlier` is null where there was no previous evaluation. */
 export function evaluateRules(
   rules: readonly WatchRule[],
   facts: WatchFacts,

@@ -1,6 +1,6 @@
 import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
-/** What rules are judged by: of every code and product that is stored what was answered last, and before that. */
+/** The facts that rules are evaluated against: the latest and the previous answer for every stored code and product. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -19,10 +19,10 @@ import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import { brandsOf, type RuleScope } from './rule.ts'
 
-/** A market as it was answered at a moment, in epoch milliseconds. */
+/** A market as answered at a time, in epoch milliseconds. */
 export type MarketSeen = { at: number; offers: readonly ItemOffer[] }
 
-/** A merchant's record as it was answered at a moment. */
+/** A merchant’s record as answered at a time, in epoch milliseconds. */
 export type RecordSeen = {
   at: number
   active: boolean | null
@@ -41,26 +41,26 @@ export type RecordFacts = Known & {
   eans: readonly string[]
   now: RecordSeen
   before: RecordSeen | null
-  /** What of the user's own holds it, as `placeOf` names it. */
+  /** The collections that contain it, as `placeOf` names them. */
   held: ReadonlySet<string>
 }
 
 export type CodeFacts = Known & {
   country: string
-  /** In the length in which it was met first. */
+  /** In the length in which the code was met first. */
   code: string
-  /** Null where its market was not requested. */
+  /** Null where the market was not requested. */
   now: MarketSeen | null
   before: MarketSeen | null
   records: readonly RecordFacts[]
-  /** What the price list says of it. */
+  /** The entry of the code in My prices. */
   own: OwnPrice | null
   held: ReadonlySet<string>
 }
 
 type Median = { median: number | null; n: number }
 
-/** The prices of a loaded set, and of each brand in it, at its last two versions. */
+/** The median prices of a collection and of each brand in it, at its last two versions. */
 export type SetFacts = {
   setId: string
   name: string
@@ -73,32 +73,32 @@ export type SetFacts = {
 }
 
 export type WatchFacts = {
-  /** When the last of them was answered: epoch milliseconds; 0 where nothing is stored. */
+  /** The time of the latest answer, in epoch milliseconds; 0 where nothing is stored. */
   at: number
   codes: readonly CodeFacts[]
   records: readonly RecordFacts[]
   sets: readonly SetFacts[]
-  /** Whether any price list has a floor. */
+  /** Whether My prices has a floor for any code. */
   hasFloors: boolean
 }
 
-/** A version of a set: its rows by the part, each as it was answered. */
+/** A version of a collection: its rows in parts, each with the time of its answer. */
 export type VersionRows = {
-  /** When its loading began: epoch milliseconds. */
+  /** When loading began, in epoch milliseconds. */
   at: number
   isWhole: boolean
   parts: readonly { at: number; rows: readonly ResultRow[] }[]
 }
 
-/** As a scope names it: a collection by its id. */
+/** The name of a collection in a scope. */
 export const placeOf = (id: string) => `collection ${id}`
 
-/** Of several countries that were requested together nobody can tell in which one a price stands. */
+/** Where several countries were requested together, the country of a price is unknown. */
 const isOfSeveral = (country: string) => country.includes(',')
 
 type Pair<Seen> = { now: Seen; before: Seen | null }
 
-/** The later one of each moment counts; of one moment there is one. */
+/** Leaves the two latest answers; of two with the same time, the first one counts. */
 function withSeen<Seen extends { at: number }>(pair: Pair<Seen> | null, seen: Seen): Pair<Seen> {
   if (!pair) return { now: seen, before: null }
   const { now, before } = pair
@@ -124,7 +124,7 @@ type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'held'> & {
 
 type ToKnow = Partial<Known>
 
-/** What was said first stays, but that something is more than nothing. */
+/** The first value stays; only a missing one is filled in. */
 function learn(known: Known, { name, brand, imageUrl }: ToKnow): void {
   known.name ??= name ?? null
   known.brand ??= brand ?? null
@@ -143,8 +143,8 @@ const medianOf = (prices: readonly number[]): Median => {
 }
 
 /**
- * Takes what is stored piece by piece, so that a worker need not hold all of it at once. `aliases` are the brands that are
- * one; `onMarket` is told of every market on the way, whatever comes after it.
+ * Collects facts from stored data added piece by piece, so that a worker need not load all of it at once. `aliases` are the
+ * brand aliases; `onMarket` is called for every market added, even if a later one replaces it.
  */
 export function collectFacts(
   aliases: Aliases,
@@ -254,7 +254,7 @@ export function collectFacts(
         if (answer.product) addRecord(country, answer.product, seenAt, places)
         return
       case 'title': {
-        // What nobody has accepted may be another product.
+        // A title match that the user has not accepted may be another product.
         const record = acceptedRecord(answer)
         if (record) addRecord(country, record, seenAt, places)
         if (!record || !answer.market) return
@@ -323,7 +323,7 @@ export function collectFacts(
       }
     },
 
-    /** Its last two versions, the newest first: older ones say nothing that is requested. */
+    /** Pass the last two versions, newest first; older ones are not needed. */
     addSet(
       collection: Pick<Collection, 'id' | 'name' | 'source' | 'countries'>,
       snapshots: readonly VersionRows[],
@@ -331,7 +331,7 @@ export function collectFacts(
       const { source } = collection
       const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
       for (const [index, { parts }] of snapshots.entries()) {
-        // What only an older version has is no longer in the set.
+        // A product that only the older version has is no longer in the collection.
         const holding = index === 0 ? places : []
         for (const { at: seenAt, rows } of parts) {
           const sides = rows.map(toChangeSide)
@@ -351,7 +351,7 @@ export function collectFacts(
       if (facts) sets.push(facts)
     },
 
-    /** After batches and sets: what a list remembers of a product is less than these say of it. */
+    /** Call this after `addCodes` and `addSet`: a list stores less about a product than they do. */
     addList({ id, entries }: Pick<ProductList, 'id' | 'entries'>): void {
       const places = [placeOf(id)]
       for (const { country, id: productId, seen } of entries) {
@@ -381,7 +381,7 @@ export function collectFacts(
       }
       const found = [...codes.values()].map((met): CodeFacts => {
         const { market, recordKeys, ...code } = met
-        // A merchant's offer names its record, which may name no code.
+        // An offer names its merchant’s record, even where that record has no code.
         for (const { productId } of market?.now.offers ?? []) {
           if (productId !== null) recordKeys.add(`${met.country} ${productId}`)
         }
@@ -394,7 +394,7 @@ export function collectFacts(
   }
 }
 
-/** Tells what a scope covers. `aliases` are the brands that are one. */
+/** Returns a test of whether facts are in a scope. `aliases` are the brand aliases. */
 export function isInScope(
   scope: RuleScope,
   aliases: Aliases,
@@ -414,6 +414,6 @@ export function isInScope(
   }
 }
 
-/** One key for all lengths of a code, within its country. */
+/** The same key for every length of a code, within its country. */
 export const factsKey = ({ country, code }: Pick<CodeFacts, 'country' | 'code'>) =>
   `${country} ${codeKey(code)}`

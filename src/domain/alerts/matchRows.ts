@@ -1,4 +1,4 @@
-/** Matches by product: sizes of one listing that meet one alert are one row. */
+/** Groups matches by product: the sizes of one listing that meet one alert are one row. */
 import { mutedBy, type AlertMatch } from './evaluateRules.ts'
 import type { WatchRule } from './rule.ts'
 
@@ -11,11 +11,11 @@ export type MatchRow = {
 
 const sizeOf = ({ difference }: AlertMatch) => Math.abs(difference?.value ?? 0)
 
-/** Snoozed matches, and those of another merchant, are rows of their own. */
+/** Snoozed matches and matches of other merchants are separate rows. */
 const rowKey = ({ ruleId, country, listing, merchant, mute: snooze, key }: AlertMatch) =>
   listing ? JSON.stringify([ruleId, country, listing.id, merchant, snooze !== null]) : key
 
-/** In the order in which each product comes first. */
+/** Rows are in the order of the first match of each product. */
 export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
   const rows = new Map<string, AlertMatch[]>()
   for (const match of matches) {
@@ -30,7 +30,6 @@ export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
   })
 }
 
-/** New where any of its sizes is. */
 export const isNewRow = ({ all }: MatchRow): boolean => all.some(({ isNew }) => isNew)
 
 /** "4 of 5 sizes", "3 sizes" where all match or the total is not known; '' for a product of one size. */
@@ -41,7 +40,7 @@ export function sizesInWords({ all, first: { listing } }: MatchRow): string {
   return matched >= sizes ? `${sizes} sizes` : `${matched} of ${sizes} sizes`
 }
 
-/** Rows of alerts that are on, without those snoozed. */
+/** The rows of alerts that are on, without snoozed ones. */
 export const openMatches = (
   rules: readonly WatchRule[],
   matches: readonly AlertMatch[],

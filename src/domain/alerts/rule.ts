@@ -1,33 +1,33 @@
-/** A rule over what is stored: what it looks for, where, and what of it was muted. */
+/** A rule over saved data: its condition, its scope and its mutes. */
 import type { Reference } from '@/domain/pricing/reference.ts'
 
-/** More than this much, in percent of what it is measured against, or in the currency of the country. */
+/** The difference must exceed this amount, in percent of the compared figure or in the country’s currency. */
 export type Threshold = { amount: number; unit: '%' | 'amount' }
 
-/** Where a rule looks: `all` is everything kept. */
+/** The saved data that a rule covers; `all` is everything saved. */
 export type RuleScope = { of: 'all' } | { of: 'collection'; id: string; name: string } | BrandScope
 
-/** One brand or several; an older version knows the first alone, and leaves out the others. */
+/** Earlier app versions read only `name` and ignore `others`. */
 type BrandScope = { of: 'brand'; name: string; others?: readonly string[] }
 
 export const brandsOf = ({ name, others = [] }: BrandScope): readonly string[] => [name, ...others]
 
-/** `merchant` is one of the others by its name, or null for any of them. */
+/** `merchant` is the name of a competitor, or null for any. */
 export type RuleCondition =
   | { kind: 'rival below me'; by: Threshold; merchant: string | null }
-  /** The floor (MAP) stands in the price list. */
+  /** The floor (MAP) comes from My prices. */
   | { kind: 'below floor'; merchant: string | null }
   | { kind: 'above reference'; by: Threshold; reference: Reference }
   | { kind: 'rival out of stock'; merchant: string | null }
   | { kind: 'new rival'; merchant: string | null }
-  /** In percent of the median before. */
+  /** `percent` is relative to the median of the version before. */
   | { kind: 'median moved'; of: 'brand' | 'set'; percent: number }
-  /** In points between the stated discount and the one that follows from the prices. */
+  /** `points` is the difference in percentage points between the stated discount and the one computed from the prices. */
   | { kind: 'discount not borne out'; points: number; merchant: string | null }
 
 export type RuleKind = RuleCondition['kind']
 
-/** In the order of the choice. */
+/** In the order in which the form offers them. */
 export const RULE_KINDS = [
   'rival below me',
   'below floor',
@@ -38,17 +38,17 @@ export const RULE_KINDS = [
   'discount not borne out',
 ] as const satisfies readonly RuleKind[]
 
-/** What is muted is one firing: a rule, a product and a merchant. */
+/** Hides one match: one rule, product and merchant. */
 export type Snooze = {
-  /** Of the firing. */
+  /** The key of the match. */
   key: string
   /** Epoch milliseconds. */
   at: number
-  /** The user's own words; '' for none. */
+  /** The reason that the user typed; '' without one. */
   reason: string
-  /** `moves`: as long as the figure found stays what it was and the rule goes on firing. */
+  /** `moves`: until the figure changes or the rule stops matching. */
   until: 'moves' | 'ever'
-  /** The figure found when it was muted. */
+  /** The figure at the time of muting. */
   found: number | null
 }
 
@@ -56,10 +56,10 @@ export type WatchRule = {
   id: string
   /** Epoch milliseconds. */
   madeAt: number
-  /** When its words were last changed, in epoch milliseconds: what fired before says nothing of it. */
+  /** When the condition last changed, in epoch milliseconds; earlier matches say nothing about it. */
   changedAt: number
   isOn: boolean
-  /** When it was switched off; null while it is on. */
+  /** When the rule was switched off, in epoch milliseconds; null while it is on. */
   offAt: number | null
   scope: RuleScope
   condition: RuleCondition

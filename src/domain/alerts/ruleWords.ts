@@ -1,4 +1,4 @@
-/** Alerts in words: the sentence of each, its short name beside its matches, and what it looks at. */
+/** Puts alerts into words: the full sentence, the short name beside matches, and the scope. */
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import {
   formatDiscount,
@@ -17,7 +17,7 @@ import {
   type WatchRule,
 } from './rule.ts'
 
-/** A piece of a sentence; what a rule can be told from others by is strong. */
+/** A piece of a sentence; what distinguishes one alert from others is strong. */
 export type Piece = string | { strong: string }
 
 const strong = (text: string): Piece => ({ strong: text })
@@ -95,7 +95,7 @@ export function ruleInWords({ condition }: Pick<WatchRule, 'condition'>): string
     .join('')
 }
 
-/** "Below your price" and "more than 5%": how an alert is called in a row of its matches. */
+/** "Below your price" and "more than 5%": the name and detail of an alert in a row of its matches. */
 export function ruleInShort(condition: RuleCondition): { name: string; detail: string } {
   const moreThan = (text: string) => `more than ${text}`
   switch (condition.kind) {
@@ -138,7 +138,7 @@ export function scopeInWords(scope: RuleScope): string {
   }
 }
 
-/** "47.90", "−40%", "Out"; what was worked out has two decimals. */
+/** "47.90", "−40%", "Out"; computed figures have two decimals. */
 export function figureInWords({ kind, value, label }: MatchFigure): string {
   if (kind === 'stock') return 'Out'
   if (kind === 'percent') return formatDiscount(value)
@@ -153,7 +153,7 @@ const LABELS: Readonly<Record<string, string>> = {
   floor: 'your floor',
 }
 
-/** What a figure is: "your price", "median of 8"; of stock the price at which it was offered. */
+/** What a figure is: "your price", "median of 8"; for stock, the price at which the product was offered. */
 export function labelInWords({ kind, value, label }: MatchFigure): string {
   if (kind === 'stock' && value !== null) return `at ${formatPrice(value)}`
   return LABELS[label] ?? label.replace(/ of (?:the others|all), (\d+)$/, ' of $1')

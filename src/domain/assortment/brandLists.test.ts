@@ -25,7 +25,7 @@ describe('a list of brands', () => {
     ['is not there', { numFound: 5, brands: null }, 'unknown'],
   ])('that %s', (_says, of, is) => {
     expect(certaintyOf(of)).toBe(is)
-    // The second time from what is stored.
+    // The second call reads the cached result.
     expect(certaintyOf(of)).toBe(is)
   })
 })

@@ -1,14 +1,14 @@
-/** The answers to the requests of assortment gaps, and which of their brand lists are known to be complete. */
+/** The answers to the requests of assortment gaps, and whether each brand list is known to be complete. */
 import { facetCertainty, type FacetCertainty } from '@/api/facetCertainty.ts'
 
-/** A brand, or a merchant, with the records that the service counts for it; null where it gave no figure. */
+/** A brand or a merchant with the number of records that the service counts for it; null where it gave none. */
 export type Counted = readonly [name: string, count: number | null]
 
-/** Of one answer (§4.3): the records found, and its `brand` facet. */
+/** One answer (§4.3): the number of records found, and the `brand` facet. */
 export type BrandList = {
-  /** Null where the service did not say. */
+  /** Null where the service gave no number. */
   numFound: number | null
-  /** Null where the answer held no such facet. */
+  /** Null where the answer has no such facet. */
   brands: readonly Counted[] | null
 }
 
@@ -18,15 +18,15 @@ export type MerchantAnswer =
   | { state: 'answered'; list: BrandList }
 
 export type MapAnswers = {
-  /** Of the whole query, whoever sells it; null while it is not there. */
+  /** The answer for the whole query, all merchants together; null until it has arrived. */
   all: BrandList | null
-  /** Merchants that the service names for the query, with most products first; null where it names none. */
+  /** Merchants that the service lists for the query, most products first; null where it lists no merchants. */
   named: readonly Counted[] | null
-  /** Whether `named` is known to be every merchant of the query. */
+  /** Whether `named` is known to be all merchants of the query. */
   namesAll: boolean
-  /** Those asked, in the order of their columns. */
+  /** The requested merchants, in the order of their columns. */
   merchants: ReadonlyMap<string, MerchantAnswer>
-  /** Records of one brand at one merchant that were requested by themselves, by `cellKey`. */
+  /** Counts of one brand at one merchant that were requested separately, by `cellKey`. */
   cells: ReadonlyMap<string, number | null>
 }
 
@@ -34,12 +34,14 @@ export function cellKey(brand: string, merchant: string): string {
   return JSON.stringify([brand, merchant])
 }
 
-/** The brand and the merchant of a key that `cellKey` made. */
+/** Splits a key made by `cellKey`. */
 export function cellOfKey(key: string): readonly [brand: string, merchant: string] {
   return JSON.parse(key) as [string, string] // as `cellKey` wrote it
 }
 
-/** Whether a list is known to have every brand. A map requests one record of `lite`, which proves nothing of brands (§2.1). */
+/**
+ * Whether a list is known to contain every brand. The map requests one `lite` record, which proves nothing about brands (§2.1).
+ */
 export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   if (list.brands === null) return 'unknown'
   const known =
@@ -48,5 +50,5 @@ export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   return known
 }
 
-/** A map is worked out anew after each answer, and lists may hold thousands of brands. */
+/** Caches the result per list: the map is recomputed after each answer, and lists can have thousands of brands. */
 const judged = new WeakMap<BrandList, FacetCertainty['is']>()

@@ -1,4 +1,4 @@
-/** Which brands of assortment gaps are shown, and in which order. */
+/** Filters and orders the brands of assortment gaps. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { foldText } from '@/lib/text/spelling.ts'
 import type { BrandRow, MapColumn, WhiteSpaceMap } from './whiteSpaceMap.ts'
@@ -8,7 +8,7 @@ export type BrandOrder = 'gaps' | 'products' | 'merchants' | 'mine' | 'name'
 
 export type BrandChoice = {
   show: BrandShow
-  /** Sold by at least so many merchants. */
+  /** The least number of merchants that sell the brand. */
   least: number
   order: BrandOrder
   /** A part of any spelling of the brand's name. */
@@ -21,7 +21,7 @@ function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
   return show === 'all' || stand === (show === 'lacked' ? 'lacked' : 'only mine')
 }
 
-/** Merchants that have the brand, mine among them. */
+/** The number of merchants that sell the brand, yours included. */
 function sellersOf({ cells }: BrandRow): number {
   return cells.filter(({ kind }) => kind === 'sold').length
 }
@@ -33,12 +33,12 @@ function ownCount({ cells }: BrandRow, columns: readonly MapColumn[]): number {
   return own.length === 0 ? -1 : own.reduce((sum, count) => sum + count, 0)
 }
 
-/** Until every merchant has answered, what the service counts for the brand in all says more than those few. */
+/** Until every merchant has answered, the service’s total for the brand is the better figure. */
 function products({ cells, elsewhere, sum }: BrandRow): number {
   return cells.some(({ kind }) => kind === 'waiting') ? elsewhere : sum
 }
 
-/** `gaps` puts those I lack first, by the products elsewhere, and those that I alone have last. Ties go by name. */
+/** `gaps` puts brands that you lack first, by their products elsewhere, and brands that only you sell last. Ties go by name. */
 export function chooseBrands(
   { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
   { show, least, order, find }: BrandChoice,
@@ -74,7 +74,7 @@ export function chooseBrands(
     .map(({ row }) => row)
 }
 
-/** The same rows: those of `brands` in that order, and behind them the others in theirs. */
+/** Puts the rows of `brands` first, in that order; the others follow in their own order. */
 export function keepPlaces(rows: readonly BrandRow[], brands: readonly string[]): BrandRow[] {
   const places = new Map(brands.map((brand, index) => [brand, index]))
   const placeOf = ({ brand }: BrandRow) => places.get(brand) ?? brands.length

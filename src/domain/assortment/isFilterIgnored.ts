@@ -1,7 +1,7 @@
-/** Whether a service seems to take no notice of its merchant filter (§4.3 says what it is for, not that all have it). */
+/** Whether the service seems to ignore its merchant filter (§4.3 defines it, but a service may not support it). */
 import type { MapAnswers } from './brandLists.ts'
 
-/** Two merchants or more, and each has every record of the whole query. */
+/** True where two or more merchants each have as many records as the whole query. */
 export function isFilterIgnored({ all, merchants }: MapAnswers): boolean {
   const total = all?.numFound ?? 0
   const found = [...merchants.values()].flatMap((answer) =>

@@ -5,7 +5,7 @@ import type { BrandRow, MapCell, WhiteSpaceMap } from './whiteSpaceMap.ts'
 const sold: MapCell = { kind: 'sold', count: 2 }
 const open: MapCell = { kind: 'unknown', why: 'list' }
 
-/** Rows by standing and by what mine and another merchant have. */
+/** Rows with a standing, the cell of your merchant and the cell of another one. */
 const mapOf = (rows: [BrandRow['stand'], MapCell, MapCell][], hasAllBrands = true) =>
   ({
     rows: rows.map(([stand, ...cells]) => ({ stand, cells })),

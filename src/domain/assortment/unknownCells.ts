@@ -1,9 +1,9 @@
-/** What assortment gaps cannot tell, and may be requested: one small request for each. */
+/** The unknown cells of assortment gaps, each of which a small request can settle. */
 import type { BrandRow, MapColumn } from './whiteSpaceMap.ts'
 
 export type CellQuestion = { brand: string; merchant: string }
 
-/** In the order of the rows, as the service writes them; those of yours first, because only they can be gaps. */
+/** In the order of the rows and the service’s spelling; cells of your merchants come first, because only they can be gaps. */
 export function unknownCells(
   rows: readonly BrandRow[],
   columns: readonly MapColumn[],

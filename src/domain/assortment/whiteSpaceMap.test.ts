@@ -327,7 +327,7 @@ describe('the counts of a map', () => {
 })
 
 describe('a spelling that a cut list lacks', () => {
-  // The whole query lists one spelling alone; Competitor's list is open.
+  // The list of the whole query has only one spelling, and the competitor’s list may be incomplete.
   const answers = answersOf(listOf({ 'Saffron Loom': 20 }, 60), {
     Mine: listOf({ 'Saffron Loom': 10, 'SAFFRON LOOM': 10 }),
     Rival: listOf({ Tessera: 4 }, 30),
@@ -397,7 +397,9 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
       .slice(0, most)
   const totalOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-  /** What a service says that lists so many values of a facet, of merchants that it names and are requested. */
+  /**
+   * The answers of a service that lists up to `most` facet values and names the merchants, of which `requested` are requested.
+   */
   function answersTo(truth: Truth, most: number, requested: number): MapAnswers {
     const found = (name: string) => {
       const { counts = {}, unbranded = 0 } = truth[name] ?? {}
@@ -466,7 +468,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
             expect(row.sum).toBe(sum)
           }
           if (!row.isOthersLeast) expect(row.others).toBe(competitors.length)
-          // Without a column of yours nobody is me.
+          // Without a column of yours, every merchant counts as another one.
           const notOwn = across.includes('Mine')
             ? elsewhere
             : elsewhere + countOf(truth, brand, 'Mine')
@@ -503,7 +505,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
     expect(kindsOf(answers)).toEqual({ A: 'sold sold both', B: 'gap sold lacked' })
     const map = whiteSpaceMap(answers, ['Mine'])
     expect(map.columns.map(({ certainty }) => certainty)).toEqual(['unknown', 'unknown'])
-    // Another brand may be below the end of every list.
+    // Every list may have been cut before another brand.
     expect(map.hasAllBrands).toBe(false)
   })
 })

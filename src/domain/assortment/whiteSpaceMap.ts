@@ -1,4 +1,4 @@
-/** Brand × merchant from the service's own counts: who sells what, what I lack, and what cannot be told. */
+/** The map of brands × merchants from the service’s own counts: who sells what, what you lack, and what is unknown. */
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
 import {
   groupNames,
@@ -15,13 +15,15 @@ import {
   type MapAnswers,
 } from './brandLists.ts'
 
-/** `list`: the list of this merchant is not known to be complete; `cut`: it is known not to be; `no facet`: there is none. */
+/**
+ * Why a cell is unknown: `list`, the merchant’s list may be incomplete; `cut`, it is known to be; `no facet`, there is no list.
+ */
 export type WhyUnknown = 'list' | 'cut' | 'no facet' | 'failed'
 
 /**
- * `sold`: a count that was not given is null; with `isLeast` another spelling of the brand may have more. `none` and `gap` are
- * proved: the merchant’s list is complete, or the counts of all merchants sum up to what the service counts for the brand. `gap`:
- * your merchant has none, and someone else does. `waiting`: an answer under way decides.
+ * `sold`: `count` is null where the service gave none; with `isLeast`, another spelling of the brand may add more. `none` and
+ * `gap` are proved: the merchant’s list is complete, or all merchants’ counts add up to the service’s count for the brand.
+ * `gap`: your merchant has none, and another one does. `waiting`: a pending answer will decide.
  */
 export type MapCell =
   | { kind: 'sold'; count: number | null; isLeast?: true }
@@ -29,25 +31,25 @@ export type MapCell =
   | { kind: 'unknown'; why: WhyUnknown }
 
 export type BrandRow = {
-  /** As the group of its spellings is called. */
+  /** The name of the group of spellings. */
   brand: string
-  /** As the answers write it, the commonest first. */
+  /** As the answers spell it, the most frequent spelling first. */
   spellings: readonly string[]
-  /** One for each merchant. */
+  /** One cell per merchant column. */
   cells: readonly MapCell[]
   /** Records at the merchants shown; with `isLeast` there may be more. */
   sum: number
   isLeast: boolean
   /**
-   * Records that the service counts at anyone but me, merchants that were not requested among them; of those asked alone where
-   * mine are not counted. With `isElsewhereLeast` there may be more.
+   * Records that the service counts at other merchants, including merchants that were not requested; only requested ones where
+   * the count of your merchants is unknown. With `isElsewhereLeast` there may be more.
    */
   elsewhere: number
   isElsewhereLeast: boolean
-  /** Merchants other than mine that have it; with `isOthersLeast` there may be more. */
+  /** The number of other merchants that sell it; with `isOthersLeast` there may be more. */
   others: number
   isOthersLeast: boolean
-  /** Where I stand, as far as it is proved; `unknown` also where nobody is yours. */
+  /** Your proved standing; also `unknown` where no column is yours. */
   stand: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
 
@@ -56,40 +58,40 @@ export type MapColumn = {
   spellings: readonly string[]
   isOwn: boolean
   state: 'waiting' | 'failed' | 'answered'
-  /** Null while that is not known. */
+  /** Null until it is known. */
   numFound: number | null
-  /** Brands that it is known to have; null while no list of them is there. */
+  /** The number of brands that it is known to have; null until its list has arrived. */
   brands: number | null
-  /** Whether these are all of its brands. */
+  /** Whether `brands` counts all its brands. */
   hasAllBrands: boolean
-  /** Whether its list has every brand. */
+  /** Whether its list is known to contain every brand. */
   certainty: FacetCertainty['is']
-  /** Of the records found how many its list counts; null where it does not say. */
+  /** How many of its records the list counts; null where the list gives no counts. */
   counted: number | null
 }
 
 export type WhiteSpaceMap = {
   columns: readonly MapColumn[]
-  /** In the order in which the service names them. */
+  /** In the order of the service. */
   rows: readonly BrandRow[]
-  /** Whether `rows` are known to be every brand of the query. */
+  /** Whether `rows` are known to be all brands of the query. */
   hasAllBrands: boolean
-  /** Whether `columns` are known to be every merchant of the query. */
+  /** Whether `columns` are known to be all merchants of the query. */
   hasAllMerchants: boolean
-  /** The highest count of a cell, 0 where there is none. */
+  /** The highest count of any cell; 0 without counts. */
   highest: number
-  /** Records under a brand without a name, which no cell can stand for. */
+  /** Records whose brand has no name; no row shows them. */
   unnamed: number
 }
 
 const isNamed = ([brand]: Counted) => brand.trim() !== ''
 
-/** A facet may list values that nothing was found under. */
+/** A facet may list values with a count of 0. */
 const isAny = (count: number | null) => count !== 0
 
 type Counts = ReadonlyMap<string, number | null>
 const NO_COUNTS: Counts = new Map()
-/** A map is worked out anew after each answer, and facets may hold thousands of brands. */
+/** Caches the counts per list: the map is recomputed after each answer, and facets can have thousands of brands. */
 const read = new WeakMap<BrandList, Counts>()
 
 /** The brands of a list that have a name. */
@@ -105,7 +107,7 @@ function unnamedIn(list: BrandList | null): number {
   return blank.reduce((sum, [, count]) => sum + (count ?? 0), 0)
 }
 
-/** How often each spelling of the brands was counted, wherever that is most. */
+/** The highest count of each spelling in any of the lists. */
 function brandCounts(lists: readonly Counts[]): Map<string, number> {
   const most = new Map<string, number>()
   for (const list of lists) {
@@ -116,10 +118,10 @@ function brandCounts(lists: readonly Counts[]): Map<string, number> {
   return most
 }
 
-/** One of a column's merchants: a spelling of its name, and what was answered for it. */
+/** One spelling of a column’s merchant, and its answer. */
 type Asked = { name: string; state: MapColumn['state']; list: BrandList | null; counts: Counts }
 
-/** Of several requests together: waiting until each has come, failed where one did. */
+/** The state of several requests together: waiting until all have finished, failed where one failed. */
 function stateOf(requested: readonly Asked[]): MapColumn['state'] {
   const isAnyOf = (state: MapColumn['state']) => requested.some((one) => one.state === state)
   if (isAnyOf('waiting')) return 'waiting'
@@ -132,7 +134,7 @@ const addUp = (counts: readonly (number | null | undefined)[]) =>
     0,
   )
 
-/** Of several lists together: complete where each is, cut where one is. */
+/** The certainty of several lists together: complete where all are, cut where one is. */
 function certaintyOfAll(lists: readonly (BrandList | null)[]): FacetCertainty['is'] {
   const each = lists.map((list) => (list === null ? 'unknown' : certaintyOf(list)))
   if (each.includes('cut')) return 'cut'
@@ -144,8 +146,8 @@ function countedIn(list: BrandList | null): number | null {
 }
 
 /**
- * `ownMerchants` are names of merchants as the answers write them. Brands and merchants that are spelled alike, or that the user has
- * joined, are one row and one column. A spelling that no answer names is not considered.
+ * `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or merged by an alias
+ * are one row or column. Spellings that no answer contains are ignored.
  */
 export function whiteSpaceMap(
   answers: MapAnswers,
@@ -188,7 +190,7 @@ export function whiteSpaceMap(
       certainty: isProvedCut(requested, askedCells) ? ('cut' as const) : certainty,
       counted: addUp(lists.map(countedIn)),
       isListed: lists.every((list) => list?.brands),
-      /** Whether a brand that it does not list is none of its brands. */
+      /** Whether a brand missing from its list is known not to be sold there. */
       isWhole: numFound === 0 || certainty === 'complete',
     }
   })
@@ -196,9 +198,9 @@ export function whiteSpaceMap(
   const hasAllMerchants =
     namesAll && (named ?? []).every(([name]) => merchants.get(name)?.state === 'answered')
 
-  /** What an answer says of a brand by itself; undefined where it says nothing. */
+  /** The count that an answer gives for a brand; undefined where it gives none. */
   const said = (brand: string, { name, counts }: Asked): number | null | undefined => {
-    // Facets of thousands of brands make a hundred thousand cells: a key is written where one may be requested.
+    // Thousands of brands can make a hundred thousand cells, so the key is built only where it may be needed.
     const key = askedCells.size > 0 ? cellKey(brand, name) : null
     if (key !== null && askedCells.has(key)) return askedCells.get(key)
     return counts.get(brand)
@@ -216,7 +218,7 @@ export function whiteSpaceMap(
     const sum = known.reduce((total, { count }) => total + (count ?? 0), 0)
     const inAllOf = spellings.map((spelling) => inAll.get(spelling))
     const total = addUp(inAllOf)
-    // Where the merchants have just what the service counts for each spelling, nobody else has any.
+    // Where the merchants’ counts equal the service’s count for each spelling, no other merchant has any.
     const isMadeUp =
       total === sum &&
       (spellings.length === 1 ||
@@ -234,7 +236,7 @@ export function whiteSpaceMap(
       if (column.state === 'waiting') return { kind: 'waiting' }
       if (column.state === 'failed') return { kind: 'unknown', why: 'failed' }
       if (isSettled) return { kind: 'none' }
-      // What the others answer may sum up to the total.
+      // The pending answers may add up to the total.
       if (isWaiting && total !== null) return { kind: 'waiting' }
       if (!column.isListed) return { kind: 'unknown', why: 'no facet' }
       return { kind: 'unknown', why: column.certainty === 'cut' ? 'cut' : 'list' }
@@ -242,7 +244,7 @@ export function whiteSpaceMap(
     const own = cells.filter((_, at) => answered[at]?.isOwn)
     const competitors = cells.filter((_, at) => !answered[at]?.isOwn)
     const sellers = competitors.filter(({ kind }) => kind === 'sold').length
-    // Whether each of those who may have it says whether it does.
+    // Whether every other merchant that may have the brand is known to have it or not.
     const isEveryCompetitor = isMadeUp || (hasAllMerchants && !competitors.some(isOpen))
     const ownCount = sumOf(own)
     const inTotal = inAllOf.reduce<number>((listed, count) => listed + (count ?? 0), 0)
@@ -262,7 +264,7 @@ export function whiteSpaceMap(
       elsewhere,
       isElsewhereLeast:
         !isOwnExact || (total === null && (!isEveryCompetitor || competitors.some(isLeastSold))),
-      // Products that no merchant shown has are at another one.
+      // Products that no shown merchant has belong to at least one other merchant.
       others: sellers === 0 && isElsewhere ? 1 : sellers,
       isOthersLeast: !isEveryCompetitor,
       stand: isLacked ? 'lacked' : standOf(own, isElsewhere, isEveryCompetitor),
@@ -296,7 +298,7 @@ export function whiteSpaceMap(
   }
 }
 
-/** A brand that the merchant has when it is requested, and does not list. */
+/** Whether a separate request found a brand that the merchant’s list lacks, which proves that the list is cut. */
 function isProvedCut(requested: readonly Asked[], cells: MapAnswers['cells']): boolean {
   return [...cells].some(([key, count]) => {
     const [brand, merchant] = cellOfKey(key)
@@ -309,7 +311,7 @@ const isOpen = ({ kind }: MapCell) => kind === 'unknown' || kind === 'waiting'
 const isLeastSold = (cell: MapCell) =>
   cell.kind === 'sold' && (cell.count === null || cell.isLeast === true)
 
-/** Records in these cells; null where one of them is sold and not counted. */
+/** The records in these cells; null where the count of a sold one is unknown. */
 function sumOf(cells: readonly MapCell[]): number | null {
   return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
 }

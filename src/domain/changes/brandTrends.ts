@@ -1,4 +1,7 @@
-/** Median offer prices at each kept version: of all rows, and of each brand; of either also those of each merchant, and the lowest price. */
+/**
+ * Median offer prices at each saved version, for all rows and for each brand, in total and per merchant, with the lowest price
+ * of each.
+ */
 import {
   groupNames,
   groupsBySpelling,
@@ -8,17 +11,17 @@ import {
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
-/** Of `n` rows with a price; null where the version has none. */
+/** `n` is the number of rows with a price; `median` is null where the version has no price. */
 export type TrendPoint = { median: number | null; n: number }
 
-/** The lowest price that any of the versions has, at the first of those that have it. */
+/** The lowest price in any version, and the first version that has it. */
 type LowestKnown = { price: number; merchant: string | null; place: number }
 
-/** '' is of all rows. A point for each version. */
+/** `brand` is '' for all rows. There is one point per version. */
 export type BrandTrend = {
   brand: string
   points: readonly TrendPoint[]
-  /** Those with most rows first. */
+  /** The merchants with most rows first. */
   merchants: readonly { merchant: string; points: readonly TrendPoint[] }[]
   /** Null where no row has a price. */
   lowest: LowestKnown | null
@@ -26,11 +29,11 @@ export type BrandTrend = {
 
 type Priced = Pick<ChangeSide, 'brand' | 'merchant' | 'offerPrice'>
 
-/** Beyond, a list of brands, or of merchants, to choose from is of no use. */
+/** Longer lists of brands or merchants are of no use to choose from. */
 const MOST_BRANDS = 200
 const MOST_MERCHANTS = 50
 
-/** What a name is called in its group; null where there is none. */
+/** Returns a function from a name to its canonical name; null where the name is missing. */
 function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const name of names) {
@@ -40,7 +43,7 @@ function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   return (name: string | null) => groupOf.get(name ?? '')?.name ?? null
 }
 
-/** Prices under names, by the version; rows without a price count for the order alone. */
+/** Collects prices by name and version; rows without a price count only for the order. */
 function gathered(snapshots: number) {
   const prices = new Map<string, number[][]>()
   const rows = new Map<string, number>()
@@ -51,7 +54,7 @@ function gathered(snapshots: number) {
       prices.set(name, known)
       if (price !== null) known[place]?.push(price)
     },
-    /** Those with most rows first, up to so many. */
+    /** The names with most rows first, at most `most` of them. */
     points: (most: number) =>
       [...prices]
         .toSorted(([a], [b]) => (rows.get(b) ?? 0) - (rows.get(a) ?? 0) || (a < b ? -1 : 1))
@@ -65,7 +68,7 @@ const pointOf = (prices: readonly number[]): TrendPoint => ({
   n: prices.length,
 })
 
-/** All rows first, then the brands with most rows. `versions`: the rows of each. */
+/** All rows first, then the brands with most rows. `snapshots` are the rows of each version. */
 export function brandTrends(
   snapshots: readonly (readonly Priced[])[],
   aliases: AliasesByKind,

@@ -1,7 +1,7 @@
-/** What differs between two versions of a set: a product's rows side by side, and the kinds of its changes. */
+/** The differences between two versions of a collection: a product’s two rows, and its kinds of change. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 
-/** The fields of a row that its changes are about: of two versions of 50,000 rows nothing more is held. */
+/** The fields of a row that are compared; nothing else of two versions of 50,000 rows stays in memory. */
 const sideFields = [
   'productId',
   'country',
@@ -27,7 +27,7 @@ export function toChangeSide(row: ResultRow): ChangeSide {
   return side as ChangeSide // every field is set above
 }
 
-/** In the order of the tiles. Stock says by its two sides whether it is out or in now. */
+/** In the order of the tiles. Both sides of a stock change show whether the product is out now. */
 export const changeKinds = [
   'price-down',
   'price-up',
@@ -42,52 +42,55 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number]
 
 export type Change = {
-  /** As `rowKey` gives it. */
+  /** The result of `rowKey`. */
   key: string
-  /** Price, stock, discount and rating can change together; none of a product that did not change. */
+  /** Price, stock, discount and rating can change together; empty for an unchanged product. */
   kinds: ChangeKind[]
   before: ChangeSide | null
   now: ChangeSide | null
-  /** The offer price now minus the one before, and that in percent of the one before; null unless both are above 0. */
+  /** The offer price now minus the one before, as an amount and in percent of the one before; null unless both are above 0. */
   difference: number | null
   percent: number | null
-  /** Of what is gone, the id under which the same merchant has one of its EANs now; absent where no other id has. */
+  /** For a gone product, the id under which the same merchant now lists one of its EANs; absent without one. */
   mergedInto?: string
 }
 
 type Counted = {
   rows: number
-  /** Rows that name no product id, which nothing can be matched by. */
+  /** Rows without a product id, which can’t be matched. */
   withoutId: number
-  /** Rows left out because another of the version has their key. */
+  /** Rows left out because another row of the version has the same key. */
   doubled: number
   isWhole: boolean
 }
 
 export type Changes = {
-  /** Products with a change: those of the version now in its order, then those that are gone. */
+  /** Changed products: those of the later version in its order, then those that are gone. */
   changes: Change[]
-  /** Products of both versions with no change. */
+  /** Products in both versions without a change. */
   unchanged: Change[]
-  /** How many these are. */
+  /** The number of unchanged products. */
   same: number
-  /** Products of both whose offer prices cannot be compared: missing or not above 0 at one version or both. */
+  /** Products in both versions whose offer prices can’t be compared, because one is missing or not above 0. */
   unpriced: number
-  /** Products of both whose stock, discount or rating only one version gave, as in another response mode: unknown whether it changed. */
+  /**
+   * Products in both versions for which only one gave the stock, discount or rating, as in another response mode; a change is
+   * unknown.
+   */
   oneSided: { stock: number; discount: number; rating: number }
-  /** Found now only, where the version before is not whole: perhaps it was just not loaded then. */
+  /** Products only in the later version where the earlier one is incomplete: they may be new or were not loaded then. */
   maybeNew: number
-  /** Found before only, where the version now is not whole. */
+  /** Products only in the earlier version where the later one is incomplete. */
   maybeGone: number
-  /** Found before only, and not requested now: no longer on the list. */
+  /** Products only in the earlier version that are no longer on the list, so they were not requested now. */
   takenOff: number
-  /** Found now only, and not requested before: not on the list then. */
+  /** Products only in the later version that were not on the list before, so they were not requested then. */
   putOn: number
   before: Counted
   now: Counted
 }
 
-/** Products of both versions together; rows without a product id cannot be told apart and are not among them. */
+/** The number of products in both versions together. Rows without a product id can’t be matched and are not counted. */
 export function productsOf(compared: Changes): number {
   const { changes, same, maybeNew, maybeGone, takenOff, putOn } = compared
   return changes.length + same + maybeNew + maybeGone + takenOff + putOn

@@ -1,10 +1,10 @@
-/** The largest figures among changes: a table that shows some of them at a time has room for these. */
+/** The largest figures among changes, which reserve the column widths of a table that shows only some rows at a time. */
 import type { Change } from './change.ts'
 
 export type ChangeExtremes = {
-  /** The highest offer price at either version; no difference is larger. 0 where there is none. */
+  /** The highest offer price in either version, which no difference exceeds; 0 without prices. */
   price: number
-  /** The steepest rise in percent; no fall is longer than −100.0%. */
+  /** The steepest rise in percent; no fall is longer on screen than −100.0%. */
   percent: number
 }
 

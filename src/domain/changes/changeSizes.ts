@@ -1,8 +1,8 @@
-/** How large the changes of price are: a count for each step in percent, as many steps down as up. */
+/** The distribution of price changes: a count per step in percent, with as many steps down as up. */
 import type { Change } from './change.ts'
 
 export type SizeBin = {
-  /** In percent of the price before; null is open. A fall of exactly the step is in the smaller one, a rise too. */
+  /** In percent of the price before; null is open-ended. A change exactly on a boundary counts in the step nearer 0. */
   from: number | null
   to: number | null
   count: number
@@ -17,16 +17,16 @@ export type ChangeSizes = {
 
 const SIDE = 7
 const STEPS = [1, 2, 5, 10, 20] as const
-/** So many of a hundred changes lie within the closed steps, where the largest step is not too small for that. */
+/** The share of changes that must lie within the closed steps, unless even the largest step is too small. */
 const WITHIN = 0.95
 
-/** A whole percent, away from 0 as a fall below it, and how many prices moved so far. */
+/** A percentage rounded up away from 0, and how many prices changed by it. */
 export type PriceMove = [percent: number, count: number]
 
-/** Beyond the last of the largest steps there is only more. */
+/** Changes beyond the last closed step at the largest step size are all counted alike. */
 const MOST = 20 * SIDE + 1
 
-/** What is stored of the changes, from which any steps can be counted: each step begins at a whole percent. */
+/** Counts the changes by whole percent, the stored form from which every step size can be computed. */
 export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMove[] {
   const counts = new Map<number, number>()
   for (const { percent } of changes) {
@@ -37,7 +37,7 @@ export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMo
   return [...counts].toSorted(([a], [b]) => a - b)
 }
 
-/** The step of which seven hold so many of the changes. */
+/** The smallest step size whose closed steps contain the `WITHIN` share of changes. */
 function stepOf(moves: readonly PriceMove[], n: number): number {
   const bySize = moves.toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
   let held = 0

@@ -1,4 +1,4 @@
-/** The names of the Changes and History views, and the words for kinds of changes, beside those of the rest of the app. */
+/** Names in the Changes and History views, and the words for kinds of changes. */
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Change, ChangeKind } from './change.ts'
@@ -64,7 +64,10 @@ export function kindInWords(kind: ChangeKind): string {
   return KINDS[kind]
 }
 
-/** As `kindInWords`, but that stock says which way: "Now out", and what is gone whether another id has its EAN. */
+/**
+ * Like `kindInWords`, but also gives the direction of a stock change ("Now out") and whether a gone product’s EAN has another
+ * id.
+ */
 export function changeInWords(
   kind: ChangeKind,
   { now, mergedInto }: Pick<Change, 'now' | 'mergedInto'>,
@@ -74,7 +77,7 @@ export function changeInWords(
   return now.active === false ? 'Now out' : 'Now in'
 }
 
-/** "3 under another id, 1 vanished": what became of what is gone; '' where nothing is, or nobody looked. */
+/** "3 under another id, 1 vanished" for gone products; '' where there are no gone products or ids were not compared. */
 export function goneInWords(gone: number, merged: number | undefined): string {
   if (gone === 0 || merged === undefined) return ''
   const parts = [
@@ -108,7 +111,7 @@ export function exportChanges(count: number, hasUnchanged = false): string {
 /** "Show 36 unchanged". */
 export const showUnchanged = (count: number) => `Show ${formatCount(count)} unchanged`
 
-/** What is said once the answers of a batch are stored. */
+/** The announcement once the answers for a collection of codes are saved. */
 export function savedAsVersion(
   name: string,
   { isKnown, isOnlyInMemory }: { isKnown: boolean; isOnlyInMemory: boolean },
@@ -128,10 +131,10 @@ export function productsFound(shown: number, count: number): string {
   return `${plural(count, 'product')} found`
 }
 
-/** Said when the prices of a product come into sight. */
+/** The announcement when the prices of a product appear. */
 export const pricesOf = (title: string) => `Prices of ${title}`
 
-/** "−5% to 0%", "above +30%": a step of how far prices moved. */
+/** The label of a step of price changes: "−5% to 0%", "above +30%". */
 export function sizeInWords({ from, to }: Pick<SizeBin, 'from' | 'to'>): string {
   const percent = (value: number) => formatPercent(value, { signed: true })
   if (from === null) return `below ${percent(to ?? 0)}`

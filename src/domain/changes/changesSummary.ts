@@ -1,9 +1,9 @@
-/** The figures of a comparison: how many products changed, in which ways and by how much. */
+/** The figures of a comparison: how many products changed, how, and by how much. */
 import { median } from '@/lib/numbers/offerStatistics.ts'
 import { productsOf, type ChangeKind, type Changes } from './change.ts'
 import { priceMoves, type PriceMove } from './changeSizes.ts'
 
-/** Changes at one merchant, told apart by id and name as offers are. */
+/** The changes of one merchant, identified by id and name as offers are. */
 export type MerchantChanges = {
   merchant: string | null
   merchantId: string | null
@@ -11,22 +11,22 @@ export type MerchantChanges = {
 }
 
 export type ChangesSummary = {
-  /** Of both versions together. */
+  /** The number of products in both versions together. */
   products: number
-  /** Of these, those with a change; one that changed in two ways is counted once. */
+  /** The number of changed products; one that changed in two ways counts once. */
   changed: number
   same: number
   counts: Record<ChangeKind, number>
-  /** Of what is gone, how much is under another id now, the rest having vanished; absent in what was stored before that was. */
+  /** How many gone products have another id now; the others vanished. Absent in data stored by earlier versions. */
   merged?: number
   nowOut: number
   nowIn: number
-  /** Changed discounts at an unchanged or unknown price. */
+  /** Discounts that changed at an unchanged or unknown price. */
   discountAlone: number
-  /** The middle change of price in percent of the price before; null where no price moved that way. */
+  /** The median price change in percent of the price before; null where no price moved in that direction. */
   medianDown: number | null
   medianUp: number | null
-  /** Absent, as the merchants are, in what was stored before they were. */
+  /** Absent, like `merchants`, in data stored by earlier versions. */
   moves?: PriceMove[]
   merchants?: MerchantChanges[]
 }

@@ -1,4 +1,7 @@
-/** Compares two versions of a set, product by product; identity is the product id within its country, and the code for offers. */
+/**
+ * Compares two versions of a collection product by product. A product is identified by its id within its country, an offer also
+ * by its code.
+ */
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
@@ -6,9 +9,9 @@ import { spellingKey } from '@/lib/text/spelling.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 
 export type RowsOfVersion = {
-  /** Whether a product that is missing was really not there: see `whyNotWhole`. */
+  /** Whether a missing product was really absent: see `whyNotWhole`. */
   isWhole: boolean
-  /** Where it requested products by name: whether it requested this one. A product that it did not request is not gone. */
+  /** For a list of products: whether the version requested this one. A product that was not requested is not gone. */
   isRequested?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
@@ -16,8 +19,8 @@ export type RowsOfVersion = {
 type Sides = { before: ChangeSide; now: ChangeSide }
 
 /**
- * `earlier`: keys of rows of versions before `before`; a product that is found again after it was missing is back instead of
- * new. What one version lacks says something only where that version is whole; otherwise it is counted as perhaps new or gone.
+ * `earlier` has the row keys of versions older than `before`: a product found there and missing in `before` is back instead of
+ * new. A product missing from an incomplete version counts as perhaps new or gone.
  */
 export function compareVersions(
   before: RowsOfVersion,
@@ -68,11 +71,11 @@ export function compareVersions(
   return result
 }
 
-/** A code of a merchant in a country, in whatever length it is written. */
+/** The keys of a merchant’s codes in a country, the same for every length of a code. */
 const placesOf = ({ country, merchant, eans }: ChangeSide) =>
   merchant === null ? [] : eans.map((ean) => `${country} ${spellingKey(merchant)} ${codeKey(ean)}`)
 
-/** Finds the other id that a merchant's code stands under; null where none does. */
+/** Finds the other id under which a merchant now lists a code; null where there is no such id. */
 function idsByCode(rows: Iterable<ChangeSide>): (gone: ChangeSide) => string | null {
   let ids: Map<string, string> | null = null
   return (gone) => {
@@ -132,7 +135,7 @@ function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'perce
   }
 }
 
-/** A value that one version did not give, as in another response mode, has not changed: nothing is known of it. */
+/** A value that only one version gave, as in another response mode, does not count as changed. */
 function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[] {
   const kinds: ChangeKind[] = []
   if (difference !== null && difference < 0) kinds.push('price-down')

@@ -1,4 +1,4 @@
-/** The markets that a version of a batch holds: its rows are the offers of every code, as they were answered. */
+/** The markets in a version of a collection of codes, whose rows are the offers of every code. */
 import { marketKey, type RequestedCode } from '@/domain/market/rowMarket.ts'
 import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import type { ChangeSide } from './change.ts'
@@ -19,8 +19,8 @@ const offerOf = ({
 })
 
 /**
- * Each code once. Of a market that a merchant's URL led to, the offer of that record is kept as the record, without its place
- * in the market: where stands what nobody can tell, so that such codes are left out.
+ * Returns each code once. Codes found through a merchant’s URL are left out: the URL’s own offer is stored as a record without
+ * its place in the market.
  */
 export function marketsOfRows(rows: readonly ChangeSide[]): RequestedCode[] {
   const recorded = new Set(

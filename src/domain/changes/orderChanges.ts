@@ -1,4 +1,4 @@
-/** Which changed products are shown, and in which order. */
+/** Filters and orders the changed products. */
 import { KINDS, totalOfKind } from '@/api/fields/kinds.ts'
 import { MARKET_COLUMNS, marketColumns, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
@@ -7,7 +7,7 @@ import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '@/l
 import { changeKinds, type Change, type ChangeKind } from './change.ts'
 import { positionMoves, sideOf, type PricedChange, type ProductChange } from './productChanges.ts'
 
-/** What is told of the change itself. */
+/** Columns of the change itself. */
 const ownColumns = [
   'title',
   'merchant',
@@ -21,13 +21,13 @@ const ownColumns = [
 ] as const
 
 export type OwnColumn = (typeof ownColumns)[number]
-/** The distance to the reference is no difference of two versions: each column of the market is told by its name. */
+/** The distance to the compared figure is not a difference between versions, so market columns have a prefix. */
 export type PositionColumn = `market-${MarketColumn}`
 export type ChangeColumn = OwnColumn | PositionColumn
 
 export const positionColumn = (column: MarketColumn): PositionColumn => `market-${column}`
 
-/** In the order in which the table shows them. */
+/** In the order of the table. */
 export const changeColumns: readonly ChangeColumn[] = [
   ...ownColumns,
   ...marketColumns.map(positionColumn),
@@ -36,18 +36,18 @@ export const changeColumns: readonly ChangeColumn[] = [
 const ofMarket = new Map<string, MarketColumn>(
   marketColumns.map((column) => [positionColumn(column), column]),
 )
-/** What of the market a column tells; undefined for one of the change itself. */
+/** The market column of a column; undefined for a column of the change itself. */
 export const marketColumnOf = (column: ChangeColumn): MarketColumn | undefined =>
   ofMarket.get(column)
 
-/** Prices of several countries are put into no order. */
+/** Prices of several countries are not ordered. */
 export function isPriceColumn(column: ChangeColumn): boolean {
   const market = marketColumnOf(column)
   if (market !== undefined) return MARKET_COLUMNS[market].kind === 'price'
   return column === 'price' || column === 'difference'
 }
 
-/** What a column comes to over many changes; null for one that comes to nothing. */
+/** How a column is totalled over many changes; null where it has no total. */
 export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   const market = marketColumnOf(column)
   if (market !== undefined) {
@@ -58,7 +58,7 @@ export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   return column === 'percent' || column === 'discount' ? KINDS.percent.total : null
 }
 
-/** What of a product goes into that: of prices and discounts those now. */
+/** The figure of a product that is totalled; for prices and discounts, the one of the later version. */
 export function totalFigure(product: PricedChange, column: ChangeColumn): number | null {
   const { now } = product.lead
   if (column === 'price') {
@@ -78,13 +78,13 @@ export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
   return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
 }
 
-/** The change of stock that a product is listed by: what went out first. */
+/** The stock change that a product is ordered by; one that went out comes first. */
 export function stockChange({ changes, lead }: ProductChange): Change {
   const all = changes.filter(({ kinds }) => kinds.includes('stock'))
   return all.find(({ now }) => now?.active === false) ?? all[0] ?? lead
 }
 
-/** Stock by its change: what went out, what came in, then whatever did not change. */
+/** Orders by stock change: went out, came in, then unchanged. */
 function stockPlace(product: ProductChange): number | null {
   const { kinds, now } = stockChange(product)
   if (kinds.includes('stock')) return now?.active === false ? 0 : 1
@@ -92,7 +92,7 @@ function stockPlace(product: ProductChange): number | null {
   return now.active ? 3 : 2
 }
 
-/** What a column says of a product; of the market that of the later version. */
+/** The value of a product in a column; market columns use the later version. */
 export function valueInChange(product: PricedChange, column: ChangeColumn): SortValue {
   const market = marketColumnOf(column)
   if (market !== undefined) return product.position?.now?.[market] ?? null
@@ -125,7 +125,7 @@ function ownValue(product: ProductChange, column: OwnColumn): SortValue {
   }
 }
 
-/** Of two versions the difference; null where either gave none. */
+/** The difference between the two versions; null where either value is missing. */
 function changeOf(from: number | null | undefined, to: number | null | undefined): number | null {
   if (typeof from !== 'number' || typeof to !== 'number') return null
   return Number((to - from).toPrecision(12))
@@ -139,7 +139,7 @@ const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number
 const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.avgRating, now?.avgRating)
 
-/** A change of nothing counts as no value: between the falls and the rises it would part them. A price of 0 is none. */
+/** The value to order by. A change of 0 counts as missing, so that it doesn’t separate falls from rises; so does a price of 0. */
 function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
   const value = valueInChange(product, column)
   if (column === 'price' && value === 0) return null
@@ -147,15 +147,15 @@ function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
   return isMove && value === 0 ? null : value
 }
 
-/** `position`: products at which your price has another position. '': all of them. */
+/** `position`: products whose price position changed. '': all products. */
 export type ChangeFilter = ChangeKind | 'position' | ''
 
-/** What is shown of all changes. */
+/** Which changes are shown, and in which order. */
 export type ChangeChoice = {
   kind: ChangeFilter
   sort: ChangeSort
   top: ChangeTop | null
-  /** Whether unchanged products are listed as well, where `kind` is ''. */
+  /** Whether unchanged products are listed too, where `kind` is ''. */
   hasUnchanged?: boolean
 }
 
@@ -166,7 +166,7 @@ function thoseOfKind(products: readonly PricedChange[], kind: ChangeFilter) {
   return products.filter(({ key }) => moved.has(key))
 }
 
-/** Those that the filter leaves, or the top of them; what has no value in a column comes last there. */
+/** The products that pass the filter, or the first of them; products without a value in the column come last. */
 export function orderChanges(
   products: readonly PricedChange[],
   { kind, sort, top }: ChangeChoice,

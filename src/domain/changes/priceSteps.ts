@@ -1,25 +1,25 @@
-/** A product's prices at the kept versions as steps of a line: nothing is known between two versions, and nothing is drawn over one that lacks it. */
+/** A product’s prices at the saved versions as a stepped line. Versions without the product leave a gap. */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
 type PricedVersion = {
   /** Epoch milliseconds. */
   at: number
-  /** Null where the version has no such row, or its price is missing. */
+  /** Null where the version lacks the row or its price. */
   price: number | null
 }
 
 export type PriceSteps = {
   axis: PriceAxis
-  /** Where each version stands. */
+  /** The position of each version on the time axis. */
   snapshots: { at: number; x: number }[]
-  /** One for each price above 0; `x` and `y` from 0 to 1, `y` upwards. */
+  /** One dot per price above 0; `x` and `y` are from 0 to 1, and `y` points up. */
   dots: { at: number; price: number; x: number; y: number }[]
-  /** Runs of versions that follow each other: a corner is where a price holds until the next version. */
+  /** Lines through consecutive versions; each price stays level until the next version. */
   lines: { x: number; y: number }[][]
 }
 
-/** `versions`: oldest first. */
+/** `snapshots`: oldest first. */
 export function priceSteps(snapshots: readonly PricedVersion[]): PriceSteps {
   const prices = snapshots.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
   const axis = priceAxis(prices)

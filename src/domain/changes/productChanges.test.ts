@@ -33,7 +33,7 @@ describe('a changed product', () => {
     expect(changed).toHaveLength(1)
     expect(changed[0]).toMatchObject({ codes: [SMALL, LARGE], kinds: ['price-down'] })
     expect(changed[0]?.changes).toHaveLength(2)
-    // The change that is largest in percent stands in the row.
+    // The row shows the change that is largest in percent.
     expect(changed[0]?.lead.percent).toBe(-50)
     expect(counts).toMatchObject({ products: 1, changed: 1, counts: { 'price-down': 1 } })
   })

@@ -1,4 +1,4 @@
-/** The changes of a product: an offer of one of its sizes is a change of it, and so are those of every merchant. */
+/** Groups changes by product: a change in any offer, size or merchant of a product counts as a change of the product. */
 import {
   marketKey,
   marketOfRow,
@@ -8,30 +8,30 @@ import {
 import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
 
 export type ProductChange = {
-  /** Of its first change, as `rowKey` gives it. */
+  /** The `rowKey` of its first change. */
   key: string
-  /** Of all its changes, in the usual order; none where nothing of it changed. */
+  /** The kinds of all its changes, in the usual order; empty for an unchanged product. */
   kinds: ChangeKind[]
-  /** The one whose price changed most, or else the first: its figures stand in the row of the product. */
+  /** The change with the largest price change in percent, otherwise the first; the product’s row shows its figures. */
   lead: Change
-  /** In the order of the versions; of a product that did not change one of its offers. */
+  /** In the order of the versions; for an unchanged product, one of its offers. */
   changes: readonly Change[]
   country: string
   /** The codes of its sizes in both versions. */
   codes: readonly string[]
 }
 
-/** How many products changed, and in which ways. */
+/** How many products changed, by kind of change. */
 export type ProductCounts = {
-  /** Of both versions together. */
+  /** The number of products in both versions together. */
   products: number
   changed: number
-  /** In both versions, with nothing changed. */
+  /** The number of products in both versions without a change. */
   unchanged: number
   counts: Record<ChangeKind, number>
 }
 
-/** Of the version now; what is gone is as it was. */
+/** The later version’s side; for a gone product, the earlier one. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
   return now ?? before
 }
@@ -59,19 +59,19 @@ function productChange(
 
 const codesOf = ({ code, eans }: ChangeSide): readonly string[] => (code === null ? eans : [code])
 
-/** A change as the only one of its product. */
+/** A product with a single change. */
 export function oneChange(change: Change): ProductChange {
   const side = sideOf(change)
   return productChange([change], side === null ? [] : codesOf(side))
 }
 
-/** Puts things together: what is joined to the same thing has the same root. */
+/** Groups names (union–find): joined names have the same root. */
 function createGroups() {
   const parents = new Map<string, string>()
   const rootOf = (name: string): string => {
     let root = name
     for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next
-    // Shortens the chain, so that the next search is short.
+    // Shorten the chain to make later searches fast.
     let at = name
     while (at !== root) {
       const next = parents.get(at) ?? root
@@ -87,15 +87,15 @@ function createGroups() {
   return { rootOf, join }
 }
 
-/** A name that a row shares with the others of its product id; null for a row that nothing tells apart. */
+/** The name that rows of one product id share; null for a row without an identity. */
 function nameOf({ country, productId, code }: ChangeSide): string | null {
   if (productId !== null) return `id ${country} ${productId}`
   return code === null ? null : marketKey(country, code)
 }
 
 /**
- * `rows`: of both versions. Offers of different codes are of one product where a merchant sells the codes under one product id.
- * A record of a search is a product by itself, with its sizes.
+ * `rows` are those of both versions. Offers of different codes are one product where a merchant sells these codes under one
+ * product id. A record of a search is a product with its sizes.
  */
 function createProducts(rows: readonly ChangeSide[]) {
   const groups = createGroups()
@@ -117,7 +117,7 @@ function createProducts(rows: readonly ChangeSide[]) {
   return productOf
 }
 
-/** Of each of the products the codes of its rows, each once. */
+/** The distinct codes of each product’s rows. */
 function codesOfProducts(
   rows: readonly ChangeSide[],
   productOf: (row: ChangeSide) => string | null,
@@ -138,14 +138,14 @@ function codesOfProducts(
 }
 
 type FoundProducts = {
-  /** In the order of their first changes. */
+  /** In the order of each product’s first change. */
   changed: ProductChange[]
-  /** In the order of the later version. Nothing of it is calculated before it is needed. */
+  /** In the order of the later version, computed on demand. */
   unchanged: () => ProductChange[]
   counts: ProductCounts
 }
 
-/** `rows`: of both versions; `same`: those of both that did not change. */
+/** `rows` are those of both versions; `same` are the unchanged rows. */
 export function productChanges(
   changes: readonly Change[],
   rows: readonly ChangeSide[],
@@ -205,13 +205,13 @@ function countProducts(
   }
 }
 
-/** What is known of the markets of both versions, by `marketKey`. */
+/** The known markets of both versions, by `marketKey`. */
 export type VersionMarkets = Readonly<Record<'before' | 'now', KnownMarkets>>
 
-/** Your price position at all codes of a product, in both versions; undefined where none of them was checked. */
+/** Your price position over all codes of a product, in both versions; undefined where no code was checked. */
 export type Positions = Readonly<Record<'before' | 'now', RowMarket | undefined>>
 
-/** A changed product with your price position, where that is known. */
+/** A changed product with your price position where known. */
 export type PricedChange = ProductChange & { position?: Positions }
 
 export function positionsOf(
@@ -224,14 +224,14 @@ export function positionsOf(
 
 type PricePositionOfProduct = NonNullable<RowMarket['status']>
 
-/** A product at which your price has another position in the later version. */
+/** A product whose price position differs between the versions. */
 export type PositionMove = {
   key: string
   before: PricePositionOfProduct
   now: PricePositionOfProduct
 }
 
-/** The products whose position is known in both versions and is not the same; the others say nothing. */
+/** The products whose position is known in both versions and differs. */
 export function positionMoves(products: readonly PricedChange[]): PositionMove[] {
   return products.flatMap(({ key, position }): PositionMove[] => {
     const before = position?.before?.status ?? null

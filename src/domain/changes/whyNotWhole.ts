@@ -1,13 +1,13 @@
-/** Whether what a version lacks was really not there, or may just not have been loaded. */
+/** Decides whether a product missing from a version was really absent or may just not have been loaded. */
 import { isComplete, type VersionEnd } from '@/domain/collections/collection.ts'
 
 /**
- * `partial`: requests are open or failed, or the service did not give what it promised. `cut`: more was found than is
- * loaded. `unsteady`: the pages did not fit together, so that rows may have slipped between them.
+ * `partial`: requests are open or failed, or the service gave less than it announced. `cut`: more was found than is loaded.
+ * `unsteady`: pages overlapped or the total changed, so rows may be missing between pages.
  */
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
-/** Null for a moment whose gaps say something. */
+/** Null where a product missing from the version was really absent. */
 export function whyNotWhole(snapshot: VersionEnd): NotWhole | null {
   if (!isComplete(snapshot)) return 'partial'
   const kinds = snapshot.notes.map(({ kind }) => kind)

@@ -1,23 +1,23 @@
-/** The merchants in the answers of a batch. */
+/** The merchants in the answers of a collection of codes. */
 import type { ItemOffer, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { merchantNamed, merchantKeyIn } from '@/domain/pricing/merchantKey.ts'
 import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type ItemMerchant = {
-  /** What a choice keeps of it: its id, or its name where it has none. */
+  /** The stored identifier of a chosen merchant: its id, or its name where it has no id. */
   key: string
-  /** Null where it has none: then nothing can be measured against it. */
+  /** Null where it has no id; then prices can’t be compared with it. */
   id: string | null
-  /** Every id that its offers have: those of merchants that are joined, too. */
+  /** All ids in its offers, including those of merchants merged with it by an alias. */
   ids: readonly string[]
-  /** As it is called with those that it is joined with. */
+  /** The canonical name. */
   name: string
-  /** How many answers hold an offer of it. */
+  /** The number of answers that have an offer of it. */
   count: number
 }
 
-/** The offers of the market that a row shows; null where it shows none. */
+/** The offers of the market that a row shows; null where it shows no market. */
 export function offersOf(outcome: ItemOutcome | null): readonly ItemOffer[] | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome
@@ -25,7 +25,6 @@ export function offersOf(outcome: ItemOutcome | null): readonly ItemOffer[] | nu
   return answer.kind === 'ean' ? answer.offers : (answer.market?.offers ?? null)
 }
 
-/** The offers of every answer. */
 export function* offerListsOf(
   rows: Iterable<{ outcome: ItemOutcome | null | undefined }>,
 ): Generator<readonly ItemOffer[]> {
@@ -35,7 +34,7 @@ export function* offerListsOf(
   }
 }
 
-/** Gathers merchants by name, each answer once: a run adds a few answers at a time to thousands. */
+/** Collects merchants by name and reads each answer once, because a run adds a few answers at a time to thousands. */
 export function createMerchants(
   aliases: Aliases = [],
 ): (rows: Iterable<{ outcome: ItemOutcome | null | undefined }>) => readonly ItemMerchant[] {

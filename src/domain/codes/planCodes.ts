@@ -1,4 +1,7 @@
-/** From the lines of a batch to what has to be requested: each thing once, and every line shown once for each country. */
+/**
+ * Turns the lines of a collection of codes into requests: each distinct request once, and one row per line and group of
+ * countries.
+ */
 import { NAMED_WITH_RUN, type KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { InputLine } from './inputLines.ts'
@@ -6,57 +9,57 @@ import { entryText, type Entry, type EntryKind } from './readEntry.ts'
 
 type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
-/** One thing to ask; several lines may wait for it. */
+/** One request; several lines may share it. */
 export type CodeRequest = {
-  /** Its place in the batch, from 0: the order in which things are requested. */
+  /** Its position in the order of requests, from 0. */
   position: number
-  /** What tells it apart within the batch: what was stored under the same key answers it. */
+  /** Unique within the collection; stored answers are found by it. */
   key: string
   entry: AskedEntry
-  /** Asked together (§4): one country, or all of them where the API variant sends lists. */
+  /** Requested together (§4): one country, or all of them where the API variant sends lists. */
   countries: string[]
-  /** Name and picture of a code, where a line of it knows them. */
+  /** Name and picture of the code, where a line gives them. */
   known: KnownName | null
-  /** Other codes of its record, for where this one is not known. */
+  /** Further codes of its record, tried where this one is not known. */
   further: readonly string[]
-  /** Whether its name is requested with the run: those beyond the first ones wait for a click. */
+  /** Whether its name is requested during the run; names beyond the first ones are loaded on click. */
   isNamedWithRun: boolean
 }
 
 export type CodesRow = {
-  /** From 0, in the order of the input; the countries of a line follow each other. */
+  /** From 0, in input order; the countries of a line follow each other. */
   row: number
   line: InputLine
   countries: string[]
-  /** What answers this row; null for a line that cannot be requested. */
+  /** The request that answers this row; null for an invalid line. */
   request: CodeRequest | null
-  /** The row that said the same before; null for the first one. */
+  /** The earlier row with the same entry; null for the first one. */
   repeats: number | null
 }
 
 export type CodesCounts = {
   lines: number
-  /** Lines that can be requested, those that repeat another included. */
+  /** Valid lines, repeated ones included. */
   valid: number
   repeated: number
   invalid: number
-  /** Different things to ask, over all countries. */
+  /** The number of distinct requests over all countries. */
   asks: number
   kinds: Record<EntryKind, number>
 }
 
 export type CodesPlan = { codeRequests: CodeRequest[]; rows: CodesRow[]; counts: CodesCounts }
 
-/** Of one item in each form: zeros before a code make no other. */
+/** The same for every way of writing one item: leading zeros make no other code. */
 function itemOf(entry: AskedEntry): string {
   const text = entryText(entry)
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
-/** The countries that a key of `planCodes` was requested in, joined by commas. */
+/** The countries in a key of `planCodes`, joined by commas. */
 export const countriesOfKey = (key: string): string => key.split(' ')[1] ?? ''
 
-/** `groups` are the countries that are asked together, as `countryGroups` gives them. */
+/** `groups` are the countries that are requested together, from `countryGroups`. */
 export function planCodes(
   lines: readonly InputLine[],
   groups: readonly (readonly string[])[],

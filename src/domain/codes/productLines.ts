@@ -1,15 +1,15 @@
-/** Selected products as the lines that a batch is made of. */
+/** Converts selected products into the lines of a collection of codes. */
 import { isUsableId } from '@/api/isUsableId.ts'
 import { writeId } from './writeId.ts'
 
 type ProductLines = {
-  /** Each once, in the order of the products. */
+  /** Distinct lines, in the order of the products. */
   lines: string[]
-  /** How many of them are ids, whose EANs the batch looks up before it requests a market. */
+  /** How many lines are ids; their EANs are looked up before a market is requested. */
   lookUps: number
 }
 
-/** A product as a line of a batch: the code of its market where it is known, else its id; without either it is left out. */
+/** A product’s line: its code where known, otherwise its id; a product without either is left out. */
 export function productLines(
   products: Iterable<{ id: string | null; code: string | null }>,
 ): ProductLines {

@@ -1,4 +1,4 @@
-/** One cell of an input: what it requests, or why it cannot be requested. */
+/** Parses one cell of an input: what it requests, or why it can’t be requested. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import {
@@ -23,16 +23,16 @@ type InvalidReason =
   | 'unknown'
 export type Entry =
   /**
-   * `note` says, as a sentence, what had to be done to read the code. `other` is a second reading that is as good. `isInText`
-   * where the code was found among other words.
+   * `note` is a sentence that explains how the code was corrected. `other` is an equally likely reading. `isInText` where the
+   * code was found among other words.
    */
   | { kind: 'ean'; code: string; note: string | null; other?: string; isInText?: true }
-  /** `note` says in sentences how the URL was mended. */
+  /** `note` explains in sentences how the URL was corrected. */
   | { kind: 'url'; url: string; note?: string }
   | { kind: 'id'; id: string }
-  /** A name, and beside it brand and size where they have columns of their own. */
+  /** A name; brand and size follow it where they have separate columns. */
   | { kind: 'title'; title: string }
-  /** `says` is a sentence; `suggestion` a text that would be read. */
+  /** `says` is a sentence for the user; `suggestion` is a text that would be valid. */
   | { kind: 'invalid'; reason: InvalidReason; message: string; suggestion: string | null }
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
@@ -51,11 +51,11 @@ export function entryText(entry: Exclude<Entry, Invalid>): string {
   }
 }
 
-/** The same of any entry; null where it cannot be checked. */
+/** The text of any entry; null for an invalid one. */
 export const checkedText = (entry: Entry): string | null =>
   entry.kind === 'invalid' ? null : entryText(entry)
 
-/** What tells an id of any form from other texts. */
+/** Marks a product id of any form. */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
 
 function invalid(
@@ -66,7 +66,6 @@ function invalid(
   return { kind: 'invalid', reason, message, suggestion }
 }
 
-/** A text as it is quoted in a sentence. */
 function quoted(text: string): string {
   const characters = Array.from(text)
   return `“${characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : text}”`
@@ -81,7 +80,7 @@ function ofReading(reading: CodeReading | null | undefined): Entry | null {
   return { kind: 'ean', code, note, ...(other !== null && { other }) }
 }
 
-/** A single code among other words. */
+/** Finds a single code among other words. */
 function readInText(text: string): Entry | null {
   const readings = readCodesInText(text)
   const entry = readings?.length === 1 ? ofReading(readings[0]) : null
@@ -123,8 +122,8 @@ function unknown(text: string): Invalid {
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 /**
- * Several codes in one text, or several links or product IDs, each of which can be requested by itself; null where it is not so.
- * Codes may be joined by words, quotes and brackets, and stand among other words unless `amongWords` is false.
+ * Splits a text with several codes, links or product IDs into entries that can each be requested; null where it has no such
+ * list. Codes may be joined by words, quotes and brackets, and may stand among other words unless `amongWords` is false.
  */
 export function severalIn(
   text: string,
@@ -152,7 +151,7 @@ function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): En
   if (code?.kind === 'ean') return code
   if (as === 'auto' && looksLikeUrl(text)) return readUrl(text)
   if (code) return code
-  // A list of codes and product IDs is no code among words.
+  // A list of codes and product IDs is not a single code among words.
   const inText = severalIn(text, as, { amongWords: false }) ? null : readInText(text)
   if (inText) return inText
   return as === 'auto'
@@ -160,14 +159,14 @@ function readOne(text: string, as: EntryKind | 'auto', context: CodeContext): En
     : invalid('unknown', `${quoted(text)} isn’t a code: a code has the digits 0 to 9 only.`)
 }
 
-/** Reads a cell as whatever it looks like, or as the one kind that the person chose. */
+/** Parses a cell as the kind that it looks like, or as the one that the user chose. */
 export function readEntry(
   cell: string,
   as: EntryKind | 'auto' = 'auto',
   context: CodeContext = {},
 ): Entry {
   const given = cell.trim()
-  // What is called "id" is taken as it stands, whatever quotes it has.
+  // An id or title is used as given, with its quotes.
   const text = as === 'id' || as === 'title' ? given : cleanCell(given)
   if (text === '' || (as !== 'id' && isMissing(text))) {
     return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)

@@ -1,82 +1,82 @@
-/** A collection that is stored: what is requested, and the versions at which it was loaded. */
+/** A saved collection: what is requested, and its versions. */
 import type { Mode } from '@/api/fields/operations.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import type { SearchSource } from './searchSource.ts'
 
-/** Rows of one version at the most. */
+/** The maximum number of rows of one version. */
 export const MOST_ROWS = 50_000
 
-/** What a version is loaded from: a search (§4.3), the products of a picked collection (§4.1), or the codes of one. */
+/** What a version is loaded from: a search (§4.3), picked products (§4.1) or codes. */
 export type CollectionSource =
   | SearchSource
   | { kind: 'picked'; collectionId: string }
   | { kind: 'codes'; collectionId: string }
 
-/** A view of a collection that has a name: `state` as `encodeCollectionView` writes it. */
+/** A named view of a collection; `state` is the result of `encodeCollectionView`. */
 export type SavedView = { name: string; state: string }
 
 export type Collection = {
   id: string
-  /** When it was made: epoch milliseconds. */
+  /** When it was created, in epoch milliseconds. */
   at: number
   name: string
   source: CollectionSource
-  /** Asked together. With more than one, nothing says which row is of which: then prices are neither ranked nor summed up. */
+  /** Requested together. With several countries the country of a row is unknown, so prices are neither ranked nor totalled. */
   countries: string[]
   views: SavedView[]
-  /** Collections of codes that asked for the market of codes of its rows, the latest last; absent where none did. */
+  /** Collections of codes that loaded the markets of its rows, the latest last; absent without one. */
   markets?: string[]
-  /** The same of those that asked what its products state. */
+  /** Collections of codes that loaded the attributes of its products, the latest last. */
   traits?: string[]
 }
 
-/** What a service did otherwise than it was requested, or than it said before. */
+/** How the service deviated from the request or from its earlier answers. */
 export type LoadNote =
-  /** Another page's index gave the same rows. */
+  /** Different page indexes gave the same rows. */
   | { kind: 'index ignored' }
   | { kind: 'limit clamped'; asked: number; given: number }
   | { kind: 'shuffled' }
-  /** Rows that another page had already. */
+  /** The number of rows that another page already had. */
   | { kind: 'overlap'; rows: number }
   | { kind: 'total changed'; from: number; to: number }
-  /** All pages were answered, with fewer rows than were found and should be loaded. */
+  /** All pages were answered, but with fewer rows than were found. */
   | { kind: 'fell short'; due: number }
-  /** More was found than is loaded; null where nobody says how much, and there may be no more. */
+  /** More was found than is loaded; `found` is null where the total is unknown, and then there may be no more. */
   | { kind: 'cut'; found: number | null }
 
 export type LoadSettings = {
   mode: Mode
-  /** Rows a request. */
+  /** Rows per request. */
   pageSize: number
-  /** Requests at a time. */
+  /** Concurrent requests. */
   atOnce: number
-  /** Rows at the most, up to MOST_ROWS. */
+  /** The maximum number of rows, up to `MOST_ROWS`. */
   most: number
-  /** How the codes, URLs and ids of a batch are requested; null for other sources. */
+  /** How the codes, URLs and ids of a collection of codes are requested; null for other sources. */
   batch: CodesSettings | null
 }
 
-/** A set as it was when it was loaded, or as far as it has been. */
+/** A collection as loaded at one time, completely or so far. */
 export type Version = {
   id: string
-  /** Absent where the user gave it none. */
+  /** Absent where the user gave no name. */
   name?: string
   setId: string
-  /** When its loading began, and when it ended; epoch milliseconds, null while it has not. */
+  /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */
   at: number
   endedAt: number | null
   settings: LoadSettings
-  /** Whether a tab loads it, or was closed while it did. */
+  /** Whether a tab is loading it, or was closed while loading. */
   isRunning: boolean
-  /** Rows that the service, the list or the batch promised at the start; null until that is known. */
+  /** The number of rows that the service or the list announced at the start; null until it is known. */
   promised: number | null
   counts: {
-    /** Things asked, pages or products or codes: how many there are to ask, and how these ended. */
+    /** The requests for pages, products or codes: how many in total, and how they ended. */
     asks: number
     done: number
     notFound: number
     failed: number
-    /** Rows kept, rows left out because another had the same key, and rows kept that name no product id. */
+    /** Rows stored, rows left out because another had the same key, and stored rows without a product id. */
     rows: number
     duplicates: number
     withoutId: number
@@ -84,7 +84,7 @@ export type Version = {
   notes: LoadNote[]
 }
 
-/** What is loaded unless someone chooses otherwise. */
+/** The settings unless the user chooses others. */
 export const defaultLoadSettings: LoadSettings = {
   mode: 'full',
   pageSize: 100,
@@ -93,12 +93,12 @@ export const defaultLoadSettings: LoadSettings = {
   batch: null,
 }
 
-/** What tells whether a version is whole. */
+/** The data that determines whether a version is complete. */
 export type VersionEnd = Pick<Version, 'counts' | 'notes' | 'endedAt'>
 
 /**
- * Whether every page of it is there, and the service gave on them what it had promised. An empty list requests nothing, and
- * is complete once that was found.
+ * Whether all pages are loaded and the service gave as many rows as it announced. An empty list needs no requests; it is
+ * complete once loading has ended.
  */
 export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
   const isAllAsked = counts.done + counts.notFound === counts.asks
@@ -110,7 +110,10 @@ export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
   )
 }
 
-/** Whether requesting what is missing may bring it: what nobody asked yet, failed, or was found and came on no page. */
+/**
+ * Whether further requests may bring missing rows: requests that are open or failed, or rows that were found but came on no
+ * page.
+ */
 export function canGoOn({ counts, notes }: Pick<Version, 'counts' | 'notes'>): boolean {
   const { asks: requests, done, notFound, failed } = counts
   if (failed > 0 || done + notFound < Math.max(requests, 1)) return true

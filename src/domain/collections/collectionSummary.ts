@@ -1,4 +1,4 @@
-/** What the list of all collections says of one, whatever it is stored as: a collection, a batch, a list or a saved search. */
+/** The entry of a collection in the list of all collections, whether it is stored as a set, codes, a list or a saved search. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import {
   canGoOn,
@@ -14,40 +14,40 @@ import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const
-/** How its products came into it. */
+/** How its products were collected. */
 export type CollectionSource = (typeof COLLECTION_SOURCES)[number]
 
-/** Where exactly its products come from. */
+/** The exact source of its products. */
 type CollectionOrigin =
   | { kind: 'search'; search: SearchSource }
-  /** `path`: the address of the search within the app; `shown`: how it is shown, as an address writes it. */
+  /** `path`: the URL of the search within the app; `shown`: its display options, as in a URL. */
   | { kind: 'saved search'; path: string; shown: string }
-  /** `lines`: how many codes, links, ids or titles were given; `as`: what they were read as. */
+  /** `lines`: the number of codes, links, ids or titles given; `as`: the kind as which they were read. */
   | { kind: 'codes'; as: CodesSettings['as']; lines: number }
   | { kind: 'picked' }
-  /** The products of another collection, by its id. */
+  /** The products of the collection with this id. */
   | { kind: 'collection'; id: string }
 
 type CollectionState =
   | { kind: 'complete' }
-  /** A part of it is missing. `total` is null where nobody said how many there are. */
+  /** Loading is incomplete. `total` is null where it is unknown. */
   | { kind: 'paused'; checked: number; total: number | null }
-  /** Nothing is missing that could still be loaded, but the service promised more. */
+  /** Everything that can be loaded is loaded, but the service announced more. */
   | { kind: 'short'; loaded: number; promised: number }
-  /** A search that was saved and never loaded; `found` is null where the service stated no number. */
+  /** A saved search that was never loaded; `found` is null where the service gave no number. */
   | { kind: 'not loaded'; found: number | null }
-  /** Every version was deleted, or cannot be read. */
+  /** All versions were deleted or can’t be read. */
   | { kind: 'empty' }
 
-/** What is different since the version before, or since the search was saved. */
+/** What has changed since the version before, or since the search was saved. */
 export type CollectionChanges =
-  /** Counts of the last *Update all*; kinds without a change are absent. */
+  /** Counts from the last *Update all*; kinds without a change are absent. */
   | { kind: 'compared'; counts: readonly (readonly [ChangeKind, number])[] }
-  /** Two versions that nobody has compared yet. */
+  /** Two versions that have not been compared yet. */
   | { kind: 'versions' }
-  /** Products more or fewer than at a time in epoch milliseconds. */
+  /** How many more (or fewer, if negative) products than at `since`, in epoch milliseconds. */
   | { kind: 'found'; more: number; since: number }
-  /** What was given and is not known to the service, and what could not be checked. */
+  /** Given items that the service does not know, and items that could not be checked. */
   | { kind: 'missing'; notFound: number; failed: number }
 
 type StoredAs = 'set' | 'batch' | 'list' | 'search'
@@ -56,28 +56,28 @@ export type CollectionSummary = {
   /** Unique among all collections. */
   key: string
   storedAs: StoredAs
-  /** Of what is stored; of a saved search its address. */
+  /** The id of the stored entry; for a saved search, its URL. */
   id: string
   name: string
   source: CollectionSource
   origin: CollectionOrigin
-  /** Each once; several of one entry, joined by commas, where one answer is for all of them. */
+  /** Distinct countries; those that are requested together are one entry, joined by commas. */
   countries: readonly string[]
-  /** Products; null where nobody said how many. */
+  /** The number of products; null where it is unknown. */
   items: number | null
   state: CollectionState
   changes: CollectionChanges | null
-  /** When something of it was loaded or changed last: epoch milliseconds; null where it was never loaded. */
+  /** The last time it was loaded or changed, in epoch milliseconds; null where it was never loaded. */
   updatedAt: number | null
-  /** What the list is sorted by: `updatedAt`, or when it was made. */
+  /** What the list is sorted by: `updatedAt`, or the time of creation. */
   sortAt: number
-  /** Names its versions, in the first of its countries that has any; null for one that was never updated. */
+  /** The id of its versions, in its first country that has any; null where it was never updated. */
   versionsId: string | null
   /** Collections of codes that checked the market prices of its products, the latest last. */
   markets: readonly string[]
-  /** Ends with the page, because the browser did not store it. */
+  /** Lost when the page closes, because the browser did not store it. */
   isInMemory: boolean
-  /** Versions or products of it that cannot be read. */
+  /** The number of its versions or products that can’t be read. */
   damaged: number
 }
 
@@ -99,7 +99,7 @@ function stateOfSet([newest]: readonly Version[]): CollectionState {
   return isShort ? { kind: 'short', loaded: counts.rows, promised } : { kind: 'complete' }
 }
 
-/** By the last *Update all* that loaded its newest version; null where none did. */
+/** The changes from the last *Update all* that loaded the newest version; null without one. */
 function comparedIn(newest: Version, runs: readonly UpdateRun[]): CollectionChanges | null {
   const outcomes = runs.flatMap(({ steps }) => steps.map(({ outcome }) => outcome))
   const last = outcomes.find((outcome) => outcome?.now.momentId === newest.id)
@@ -108,7 +108,7 @@ function comparedIn(newest: Version, runs: readonly UpdateRun[]): CollectionChan
   return {
     kind: 'compared',
     counts: changeKinds
-      // A discount mostly moves with its price, which is counted; a rating calls for nothing.
+      // A discount mostly moves with its price, which is counted, and a changed rating needs no action.
       .filter((kind) => kind !== 'discount' && kind !== 'rating' && counts[kind] > 0)
       .map((kind) => [kind, counts[kind]] as const),
   }
@@ -128,7 +128,7 @@ function originOfSet({ source }: Collection): CollectionOrigin {
   return { kind: 'collection', id: source.collectionId }
 }
 
-/** Of a collection. `runs`: those of *Update all*, the newest first. */
+/** Summarizes a collection with versions. `runs` are the *Update all* runs, newest first. */
 export function summaryOfVersions(
   { collection, versions, damaged, isInMemory }: StoredVersions,
   runs: readonly UpdateRun[],
@@ -169,7 +169,7 @@ type StoredCodes = {
     failed: number
     undecided?: number
   }
-  /** Collections of codes that checked further codes of its rows. */
+  /** Collections of codes that checked further codes of its rows, the latest last. */
   markets?: string[]
 }
 
@@ -193,7 +193,7 @@ export function summaryOfCodes({
     source: 'codes',
     origin: { kind: 'codes', as: settings.as, lines: counts.lines },
     countries: groups.map((group) => group.join(',')),
-    // Each thing is requested once in each group of countries.
+    // Each item is requested once per group of countries.
     items: Math.round(requests / Math.max(groups.length, 1)),
     state: checked < requests ? { kind: 'paused', checked, total: requests } : { kind: 'complete' },
     changes: notFound + failed > 0 ? { kind: 'missing', notFound, failed } : null,
@@ -233,13 +233,13 @@ export function summaryOfList({ list, damaged, isInMemory }: StoredList): Collec
   }
 }
 
-/** The sum over all groups of countries; null where one of them has no number. */
+/** The sum over all groups of countries; null where a group has no number. */
 const sumOf = (counts: readonly (number | null)[]): number | null =>
   counts.length === 0 || counts.includes(null)
     ? null
     : counts.reduce((sum: number, count) => sum + (count ?? 0), 0)
 
-/** Of a saved search that was never loaded. */
+/** Summarizes a saved search that was never loaded. */
 export function summaryOfSearch(
   search: SavedSearch,
   countries: readonly string[],
@@ -271,7 +271,7 @@ export function summaryOfSearch(
   }
 }
 
-/** Of a collection of codes or of picked products, together with its versions in one group of countries. */
+/** Combines a collection of codes or of picked products with its versions in one group of countries. */
 function withVersions(summary: CollectionSummary, versions: CollectionSummary): CollectionSummary {
   const isWhole = summary.state.kind === 'complete'
   return {
@@ -282,14 +282,14 @@ function withVersions(summary: CollectionSummary, versions: CollectionSummary): 
     updatedAt: Math.max(summary.updatedAt ?? 0, versions.updatedAt ?? 0),
     sortAt: Math.max(summary.sortAt, versions.sortAt),
     isInMemory: summary.isInMemory || versions.isInMemory,
-    // Said with each group, of all of them.
+    // Every group reports the total of all groups, so it is added once.
     damaged: summary.damaged + (summary.versionsId === null ? versions.damaged : 0),
   }
 }
 
 /**
- * Joins each collection of codes or of picked products with its versions, in each group of its countries. What changed is said
- * where there is one group: others have changes of their own, on their page.
+ * Combines each collection of codes or of picked products with its versions in all groups of its countries. Changes are shown
+ * only with a single group; otherwise each group’s page shows them.
  */
 export function joinVersions(
   sets: readonly CollectionSummary[],
@@ -305,7 +305,7 @@ export function joinVersions(
   return [...sets.filter(({ origin }) => origin.kind !== 'collection'), ...joined]
 }
 
-/** The one updated last first; of one time by name. */
+/** The most recently updated first; ties go by name. */
 export function inOrder(collections: readonly CollectionSummary[]): CollectionSummary[] {
   return collections.toSorted((a, b) => b.sortAt - a.sortAt || compareTexts(a.name, b.name))
 }

@@ -1,18 +1,18 @@
-/** What a load will bring and cost, before it starts. */
+/** Estimates the rows and requests of a load before it starts. */
 import { MOST_ROWS, type LoadSettings, type CollectionSource } from './collection.ts'
 
 export type LoadEstimate = {
-  /** Null where it cannot be known before. */
+  /** Null where it can’t be known in advance. */
   rows: number | null
-  /** Retries left out; null where it cannot be known before. */
+  /** Without retries; null where it can’t be known in advance. */
   requests: number | null
   /** Whether more was found than is loaded. */
   isCut: boolean
 }
 
 /**
- * `numFound` of a search are the rows found, of a list its products, of a batch what it requests; null where it is not
- * known. Rows of a batch cannot be known before.
+ * `numFound` is the number of rows a search found, the products of a list, or the requests of a collection of codes; null where
+ * it is not known. The rows of a collection of codes can’t be known in advance.
  */
 export function estimateLoad(
   source: Pick<CollectionSource, 'kind'>,

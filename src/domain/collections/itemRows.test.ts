@@ -75,7 +75,7 @@ describe('the row of a batch', () => {
     const named = codesItemRow(rowOf(EAN), done(eanAnswer('Linen shirt')), own)
     expect(named).toMatchObject({ title: 'Linen shirt', eans: [EAN], item: { status: 'Found' } })
     expect(codesItemRow(rowOf(EAN), done(eanAnswer(null)), own).title).toBe('My shirt')
-    // No offer of it is the price of the row.
+    // The row takes no price from the offers.
     expect(named.offerPrice).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-/** The rows of collections of codes and of picked products: one row for each item given, whatever came of it. */
+/** The rows of collections of codes and of picked products: one row per given item, whatever its result. */
 import type { CodesRow } from '@/domain/codes/planCodes.ts'
 import { whyNoMarket, whyNoProduct } from '@/domain/codes/titleWords.ts'
 import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
@@ -44,7 +44,7 @@ function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined)
   return note ?? targetProblem
 }
 
-/** What a code is called: by the input, by its answer, else by the person's price list. */
+/** The name of a code: from the input, otherwise from its answer, otherwise from My prices. */
 function namesOf(
   { request: codeRequest }: CodesRow,
   answer: ItemAnswer | null,
@@ -58,7 +58,7 @@ function namesOf(
   }
 }
 
-/** In the length that is known. */
+/** In the known length of the code. */
 function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
   return codeRequest?.entry.kind === 'ean'
@@ -67,8 +67,8 @@ function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): 
 }
 
 /**
- * A row of a batch; `outcome` is undefined while it is not checked. `own` is what the person's price list says of its code.
- * Its market is not in it: the engine adds that by code.
+ * A row of a collection of codes; `outcome` is undefined until it is checked, and `own` is the code’s entry in My prices. The
+ * engine adds the market by code.
  */
 export function codesItemRow(
   row: CodesRow,
@@ -94,14 +94,17 @@ export function codesItemRow(
     ...emptyRow(country),
     ...namesOf(row, answer, own),
     ...(answer && answeredRecord(answer)),
-    // Without its code it has no market of its own: a product counts once.
+    // A duplicate gets no code and so no market, because a product counts once.
     eans: row.repeats === null ? eansIn(row, answer) : [],
     place: row.row,
     item,
   }
 }
 
-/** A picked product as it was last seen; `place` is its place in the list, from 0. One that was not found since has no price and no stock. */
+/**
+ * A picked product as last seen; `place` is its place in the list, from 0. One that was no longer found has no price and no
+ * stock.
+ */
 export function listItemRow(entry: ListEntry, index: number): ItemRow {
   const { id, country, note, seen, first, addedAt } = entry
   const found = seen === null ? 'Queued' : 'Found'

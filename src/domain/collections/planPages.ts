@@ -1,20 +1,20 @@
-/** What the pages of a search say about the pages still to ask, and where a service does otherwise than it was requested. */
+/** Derives the remaining pages of a search, and notes on the service’s deviations, from the pages received. */
 import { MOST_ROWS, type LoadNote, type Version } from './collection.ts'
 
-/** What the answers for a page say of it; rows as the service gave them, whatever came before. */
+/** The facts of a page’s answer; rows as the service gave them, before duplicates are removed. */
 export type PageFacts = {
-  /** Rows a page, as the service gives them. */
+  /** The number of rows per page, as the service gives them. */
   pageSize: number
   received: number
   numFound: number | null
   shuffled: boolean | null
-  /** Whether it is known that nothing comes after it. */
+  /** Whether this is known to be the last page. */
   isEnd: boolean
 }
 
 type Plan = Pick<Version, 'promised' | 'notes'> & { asks: number }
 
-/** In place of the note of its kind, else as the last. */
+/** Replaces the note of the same kind, or appends it. */
 export function withNote(notes: readonly LoadNote[], note: LoadNote): LoadNote[] {
   const isKnown = notes.some(({ kind }) => kind === note.kind)
   return isKnown ? notes.map((one) => (one.kind === note.kind ? note : one)) : [...notes, note]
@@ -27,26 +27,25 @@ export function noteOf<Kind extends LoadNote['kind']>(
   return notes.find((note): note is Extract<LoadNote, { kind: Kind }> => note.kind === kind)
 }
 
-/** Rows a page as they are requested from the second page on: what the first brought, where that was not what was requested. */
+/** Rows per page from the second page on: the number that the first page had, where it differs from the requested one. */
 export function pageSizeOf({ notes, settings }: Pick<Version, 'notes' | 'settings'>): number {
   return noteOf(notes, 'limit clamped')?.given ?? settings.pageSize
 }
 
-/** Rows found, as the service said last; null where it never did. */
+/** The number of rows found, from the latest answer; null where the service never gave it. */
 function totalOf({ notes, promised }: Pick<Version, 'notes' | 'promised'>): number | null {
   return noteOf(notes, 'total changed')?.to ?? promised
 }
 
-/** Pages of these rows; at least the one that says that there are none. */
+/** The number of pages for these rows; at least one, which shows that there are no rows. */
 const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
 
-/** All but the note of this kind. */
 export const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
   notes.filter((note) => note.kind !== kind)
 
 const mostOf = ({ settings }: Pick<Version, 'settings'>) => Math.min(settings.most, MOST_ROWS)
 
-/** The plan after page `part` (from 0) came. Pages are only ever added: one past the end says so itself. */
+/** The plan after page `part` (from 0) was answered. Pages are only added; a page past the end is recognized by its answer. */
 export function planAfterPage(version: Version, part: number, page: PageFacts): Plan {
   const { settings, counts } = version
   const most = mostOf(version)
@@ -65,7 +64,7 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
   }
   notes = found > most ? withNote(notes, { kind: 'cut', found }) : without(notes, 'cut')
   promised ??= found
-  // Once seen it stays: what moved while the total was another is not brought back by the first one.
+  // A noted change stays: rows that shifted in between are missed even if the first total returns.
   if (page.numFound !== null && found !== promised) {
     notes = withNote(notes, { kind: 'total changed', from: promised, to: found })
   }
@@ -76,23 +75,23 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
   }
 }
 
-/** Rows that may still be added, whatever there is. */
+/** How many rows may still be added under the limit. */
 export function roomOf(version: Pick<Version, 'counts' | 'settings'>): number {
   return Math.max(mostOf(version) - version.counts.rows, 0)
 }
 
-/** Rows that should be loaded in the end; 0 where nobody says. */
+/** How many rows should be loaded in the end; 0 where the total is unknown. */
 export function dueOf(version: Pick<Version, 'notes' | 'promised' | 'settings'>): number {
   return Math.min(totalOf(version) ?? 0, mostOf(version))
 }
 
-/** Once all pages are answered: whether as many rows came as the service had found. */
+/** The notes once all pages are answered, including whether fewer rows came than were found. */
 export function notesAtEnd(version: Version): LoadNote[] {
   const { asks: requests, done, notFound, rows, duplicates } = version.counts
   const notes = without(version.notes, 'fell short')
   const due = dueOf(version)
   const isShort = done + notFound >= requests && rows + duplicates < due
-  // Pages that all bring the same say nothing of what there is.
+  // If all pages gave the same rows, their number says nothing about the total.
   return isShort && !noteOf(notes, 'index ignored')
     ? withNote(notes, { kind: 'fell short', due })
     : notes

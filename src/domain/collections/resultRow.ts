@@ -1,23 +1,26 @@
-/** A row of a loaded collection: of a product record (§2.1, §2.2) or an offer (§2.6) what can be sorted, narrowed and summed up. */
+/**
+ * A row of a loaded collection: the sortable, filterable and totalled values of a product record (§2.1, §2.2) or an offer
+ * (§2.6).
+ */
 import { skuFigures, type SkuFigure } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 
-/** What was not received is null. Prices are of the country's own currency, whichever that is. */
+/** Values that were not received are null. Prices are in the country’s own currency, which the service does not name. */
 export type ResultRow = RowFields &
   Record<SkuFigure, number | null> & {
-    /** The countries it was requested in; several, joined by commas, where one answer is for all of them. */
+    /** The country that was requested; several are joined by commas where one answer covers all of them. */
     country: string
     /** The code whose market the row is an offer of; null for product records. */
     code: string | null
-    /** Of an offer, which its market tells merchants apart by; null for product records, and where it was not kept. */
+    /** Identifies the merchant of an offer within its market; null for product records and where it was not stored. */
     merchantId: string | null
     /**
-     * From 0: its place in the order of the service, or of what was requested one by one; some rows may share one. Null where it
-     * was stored before places were noted.
+     * The place in the order of the service or of the requested items, from 0; rows may share one. Null in data stored before
+     * places were.
      */
     place: number | null
-    /** Valid codes of its SKUs, each once. */
+    /** The distinct valid codes of its SKUs. */
     eans: string[]
   }
 
@@ -29,23 +32,23 @@ const nothing = {
   place: null,
 }
 
-/** A row of which nothing was received but the country it was requested in. */
+/** A row of which only the requested country is known. */
 export const emptyRow = (country: string): ResultRow => ({ ...nothing, country, eans: [] })
 
-/** A row as it is stored: what the version that kept it did not know is absent. */
+/** A row as stored; fields that the storing app version did not know are absent. */
 export type StoredRow = Pick<ResultRow, 'country'> & Partial<ResultRow>
 
 const keys = Object.keys(emptyRow(''))
 
-/** A kept row with all that this version knows of one. */
+/** A stored row, with fields missing from it set to null. */
 export function wholeRow(saved: StoredRow): ResultRow {
   const isWhole = (row: StoredRow): row is ResultRow => keys.every((key) => Object.hasOwn(row, key))
   return isWhole(saved) ? saved : { ...emptyRow(saved.country), ...saved }
 }
 
 /**
- * What tells rows apart within a version and finds them again at another; null where the record named no id. Items are told
- * apart by what was given: two lines may be one product.
+ * Identifies a row within a version and in later ones; null where the record has no id. Items are identified by their line,
+ * because two lines may be one product.
  */
 export function rowKey({
   productId,

@@ -1,4 +1,4 @@
-/** What a row of a collection of codes or of picked products was given, and how checking it ended. */
+/** The given item of a row in a collection of codes or of picked products, and the result of checking it. */
 
 export type ItemStatus =
   | 'Found'
@@ -6,35 +6,35 @@ export type ItemStatus =
   | 'Failed'
   | 'Undecided'
   | 'Queued'
-  /** The same as an earlier row: it is checked and counted there. */
+  /** Repeats an earlier row, which is checked and counted instead. */
   | 'Duplicate'
   | 'Can’t be checked'
 
 export type RowItem = {
-  /** Tells the row from all others of its collection. */
+  /** Unique within the collection. */
   key: string
-  /** Its row in the text or file, from 1; of picked products their place. */
+  /** Its row in the text or file, from 1; for picked products, their place. */
   line: number
   /** The cell as given: a code, link, product ID or title. */
   given: string
   status: ItemStatus
-  /** Why there is no product or no market, or what was read otherwise than given, as a sentence; null for nothing to say. */
+  /** Why there is no product or no market, or how the item was corrected, as a sentence; null where neither applies. */
   reason: string | null
-  /** The target price given with it; null for none. */
+  /** The target price that was given with it; null without one. */
   target: number | null
-  /** The person's own words; null for none. */
+  /** The user’s note; null without one. */
   note: string | null
-  /** The price and the cost of its code in My prices; null where that has none. */
+  /** The price and the cost of its code in My prices; null without one. */
   listPrice: number | null
   cost: number | null
-  /** Of a picked product its offer price when it was first seen in the collection; null for none, and for codes. */
+  /** The offer price when a picked product was first seen in the collection; null where unknown, and for codes. */
   firstPrice: number | null
   /** When a product was picked, in epoch milliseconds; null for codes. */
   addedAt: number | null
 }
 
-/** A row of a loaded collection has no item. */
+/** `item` is absent in a collection that is loaded from a search. */
 export type Itemed = { item?: RowItem }
 
-/** Not checked yet: nothing is known of its price, not even that there is none. */
+/** Not checked yet, so it is unknown whether it has a price. */
 export const isQueued = (row: Itemed | undefined): boolean => row?.item?.status === 'Queued'

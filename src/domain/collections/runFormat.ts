@@ -1,2 +1,2 @@
-/** How the run.json of a nightly run names itself. */
+/** The value that identifies the run.json of a nightly run. */
 export const RUN_FORMAT = 'catalog-explorer-run'

@@ -1,6 +1,6 @@
 /**
- * The search that a set is loaded from, as it is stored and as it is requested. Versions that knew one category and one division
- * kept each as a text, '' for none: so does this one, and keeps a list where there are several.
+ * The search that a collection is loaded from, as stored and as requested. Earlier app versions stored one category and one
+ * division as a text ('' for none); this format stays, and a list is stored only where there are several.
  */
 import type { FilterValues } from '@/api/fields/operations.ts'
 

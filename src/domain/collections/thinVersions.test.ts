@@ -19,7 +19,7 @@ describe('when versions are thinned out', () => {
   })
 
   it('of older ones the last of each week stays, and the first of all', () => {
-    // Fifteen days ago was a Sunday; the weeks before begin 21 and 28 days ago.
+    // Fifteen days before is a Sunday; the weeks before it begin 21 and 28 days before.
     expect(gone([0, 1, 15, 16, 21, 22, 23, 28, 30])).toEqual([16, 21, 23, 28])
   })
 

@@ -1,27 +1,30 @@
-/** Which versions of a set may go where room gets short: the older they are, the fewer stay. */
+/** Decides which versions of a collection may be deleted when space runs short: the older they are, the fewer stay. */
 import { isComplete, type Version } from './collection.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Of so many days every version stays, and then one of each week up to so many; before that, one of each month. */
+/** For `ALL_DAYS` every version stays, then one per week up to `WEEKLY_DAYS`, and one per month before that. */
 const ALL_DAYS = 14
 const WEEKLY_DAYS = 91
 
-/** What rules of Watch and What changed compare. */
+/** The newest versions, which alerts and change reports compare. */
 const NEWEST = 2
 
-/** Weeks begin on Monday; the first day of the epoch was a Thursday. */
+/** Weeks begin on Monday; day 0 of the epoch was a Thursday. */
 const weekOf = (at: number) => `week ${Math.floor((Math.floor(at / DAY) + 3) / 7)}`
 const monthOf = (at: number) => `month ${new Date(at).toISOString().slice(0, 7)}`
 
 type Options = {
   /** Epoch milliseconds. */
   now: number
-  /** Ids of those that something else stands on, such as a kept report. */
+  /** Ids of versions that something else depends on, such as a saved report. */
   current: ReadonlySet<string>
 }
 
-/** Those of one set that go, the newest first. Of a week or a month the last whole one stays, or the last. */
+/**
+ * The versions of one collection to delete, newest first. The last complete version of a week or month stays, otherwise the
+ * last one.
+ */
 export function thinVersions(versions: readonly Version[], { now, current }: Options): Version[] {
   const newestFirst = versions.toSorted((a, b) => b.at - a.at)
   const periods = new Map<string, Version[]>()

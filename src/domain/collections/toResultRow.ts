@@ -1,4 +1,4 @@
-/** Rows of a collection, out of product records (§2.1, §2.2) and out of what a batch was answered. */
+/** Makes collection rows from product records (§2.1, §2.2) and from the answers for a collection of codes. */
 import { eansOf, merchantOf, skuFigures, type CountedSku } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import {
@@ -9,16 +9,16 @@ import {
 } from '@/domain/pricing/itemAnswer.ts'
 import { emptyRow, type ResultRow } from './resultRow.ts'
 
-/** What is said of the market of a code, beside its offers. */
+/** The title and image of a market’s product, which its offers lack. */
 type Identity = { title: string | null; imageUrl: string | null }
 
-/** The part of a product record that a row is made of. */
+/** The part of a product record that rows use. */
 export type RowSource = RowFields & {
   images: readonly string[]
   skuSet: readonly CountedSku[]
 }
 
-/** `country` as it was requested: several are joined by commas. */
+/** `country` is as requested; several are joined by commas. */
 export function rowOfProduct(product: RowSource, country: string): ResultRow {
   const { skuSet, images, title, imageUrl } = product
   return {
@@ -36,7 +36,7 @@ const rowOfRecord = (record: ItemProduct, country: string): ResultRow => ({
   ...record,
 })
 
-/** Each offer for the code; its merchant's id where it gives no name. */
+/** One row per offer for the code, with the merchant’s id where the offer gives no name. */
 function rowsOfMarket(
   { code, offers }: CodeOffers,
   country: string,
@@ -56,7 +56,7 @@ function rowsOfMarket(
   }))
 }
 
-/** Of a title the record that was accepted: another one may be another product. */
+/** For a title, only the accepted record, because others may be different products. */
 function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): ItemProduct[] {
   if (answer.kind === 'url') return answer.records
   const accepted = acceptedRecord(answer)
@@ -64,8 +64,8 @@ function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): Item
 }
 
 /**
- * A row for each offer and each record of the answer; `country` as it was requested. An offer of one of the records is left out:
- * the record says more, and is found again whether or not its market is.
+ * One row per offer and per record of the answer; `country` is as requested. Offers of those records are left out: the record
+ * has more data, and later versions have it even without the market.
  */
 export function rowsOfAnswer(answer: ItemAnswer, country: string): ResultRow[] {
   switch (answer.kind) {

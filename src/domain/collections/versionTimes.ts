@@ -1,9 +1,9 @@
-/** When versions were, in words that tell them apart: with seconds where two are of one minute. */
+/** Formats the times of versions so that they differ, with seconds where two are in the same minute. */
 import { formatDay, formatTime, formatWhen } from '@/lib/numbers/formatTimes.ts'
 
 type At = { at: number; name?: string }
 
-/** `18 Nov 2025, 10:26` for each, after its name where it has one; among all of `versions`. */
+/** `18 Nov 2025, 10:26` for each, after its name where it has one; unambiguous among all `snapshots`. */
 export function versionTimes(snapshots: readonly At[]): (snapshot: At) => string {
   const short = snapshots.map(({ at }) => formatWhen(at))
   const seconds = new Set(short).size < short.length
@@ -13,7 +13,7 @@ export function versionTimes(snapshots: readonly At[]): (snapshot: At) => string
   }
 }
 
-/** `18 Nov`, or the time where all are of one day. */
+/** `18 Nov`, or the time where all are on one day. */
 export function versionDays(snapshots: readonly At[]): (snapshot: At) => string {
   const days = new Set(snapshots.map(({ at }) => formatDay(at)))
   if (days.size > 1 || snapshots.length < 2) return ({ at }) => formatDay(at)

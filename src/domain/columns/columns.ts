@@ -1,4 +1,4 @@
-/** The columns that fields and derived fields make, in one order: of tables, of their filters, and of files. */
+/** The columns of all fields and derived fields in one order, for tables, their filters and files. */
 import {
   DERIVED,
   eansOf,
@@ -52,18 +52,21 @@ type FieldGroup = {
   [Key in RowKey]: Fields[Key] extends { isGroup: true } ? Key : never
 }[RowKey]
 type ItemText = 'given' | 'note'
-/** Groups that there are whatever is loaded; the price position once a market is known, the status where rows are items. */
+/**
+ * Grouping columns that exist for all data. The price position is filled once a market is known, the status where rows are
+ * items.
+ */
 type FixedGroup = FieldGroup | 'priceStatus' | 'status'
-/** Texts that rows are grouped and narrowed by. */
+/** Text columns by which rows are grouped and filtered. */
 export type GroupColumn = FixedGroup | TraitColumn
-/** Texts that are only read, searched and sorted by. */
+/** Text columns that are only read, searched and sorted by. */
 export type TextColumn =
   | Exclude<KeyOfKind<TextKind>, FieldGroup>
   | 'code'
   | 'eans'
   | 'rival'
   | ItemText
-/** Figures as received and as worked out here. Times are epoch milliseconds. */
+/** Figures as received and as computed. Times are in epoch milliseconds. */
 export type FigureColumn =
   | KeyOfKind<FigureKind>
   | SkuFigure
@@ -71,27 +74,27 @@ export type FigureColumn =
   | Exclude<MarketColumn, 'rival' | 'priceStatus'>
   | Exclude<ItemColumn, ItemText | 'status'>
 type FlagColumn = KeyOfKind<'flag'>
-/** Columns that there are whatever is loaded. */
+/** Columns that exist whatever is loaded. */
 type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
 export type ColumnKey = FieldColumn | TraitColumn
 
-/** The part of a product record that cells are made of. */
+/** The part of a product record that cells use. */
 export type RecordFields = RowFields & { skuSet: readonly CountedSku[] }
 
 export type ColumnFacts = {
   kind: Kind
   label: string
-  /** In px, without the room for a currency label. */
+  /** In px, without space for a currency label. */
   width: number
-  /** A hairline before it. */
+  /** A thin line precedes the column. */
   opensGroup?: true | undefined
-  /** What the specification leaves open about it. */
+  /** What the specification leaves open about the column. */
   open?: string | undefined
-  /** How it is worked out. */
+  /** The formula of a computed column. */
   formula?: string | undefined
-  /** What its figures come to over many rows, where that is otherwise than usual for their kind. */
+  /** How its figures are totalled over many rows, where that differs from the default of its kind. */
   total?: TotalKind | undefined
-  /** Of prices: those of 0 and less count as well. */
+  /** For prices: values of 0 and below count too. */
   hasZero?: true | undefined
 }
 
@@ -110,7 +113,7 @@ function orderedFacts(): [FieldColumn, ColumnFacts][] {
     if (usual !== null) facts.push([key, { kind, width: width ?? usual, ...more }])
   }
   const { status, ...ofItem } = ITEM_COLUMNS
-  // How the check of an item ended stands beside its name.
+  // The status of an item comes right after its title.
   facts.splice(facts.findIndex(([name]) => name === 'title') + 1, 0, ['status', status])
   facts.push(...Object.entries(ofItem))
   return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
@@ -125,7 +128,7 @@ const TRAIT_WIDTH = 140
 export const columnFacts = (key: ColumnKey): ColumnFacts =>
   isTraitColumn(key) ? { kind: 'text', label: traitOf(key), width: TRAIT_WIDTH } : COLUMNS[key]
 
-/** What columns are called where a reference is chosen: figures of the market by its name. */
+/** Column labels for the chosen comparison; market columns are named after it. */
 export function columnLabels(reference: ReferenceWords): (key: ColumnKey) => string {
   return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : columnFacts(key).label)
 }
@@ -134,7 +137,7 @@ export const columnKeys: readonly FieldColumn[] = ordered.map(([key]) => key)
 
 export const isFigureColumn = (key: ColumnKey): key is FigureColumn =>
   isFigureKind(columnFacts(key).kind)
-/** A column of figures has the kind of one. */
+/** A column of figures always has a figure kind. */
 export function figureKind(column: FigureColumn): FigureKind {
   const { kind } = COLUMNS[column]
   return isFigureKind(kind) ? kind : 'count'
@@ -154,22 +157,22 @@ export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
 export const isTextColumn = (key: ColumnKey): key is TextColumn =>
   isTextKind(columnFacts(key).kind) && !isGroupColumn(key)
 
-/** Without traits: each is another group once a row states it. */
+/** Without attributes, which become columns once a row states them. */
 export const groupColumns: readonly FixedGroup[] = columnKeys.filter(isFixedGroup)
 export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
 
-/** Drawn with the currency label, and put in no order where rows are of several countries. */
+/** Shown with the currency label, and not ordered where rows are of several countries. */
 export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'price'
 
-/** What the figures of a column come to over many rows; null for texts, ranks and whatever else comes to nothing. */
+/** How the figures of a column are totalled over many rows; null for texts, ranks and other columns without a total. */
 export const totalKindOf = (key: ColumnKey): TotalKind | null =>
   columnFacts(key).total ?? totalOfKind(columnFacts(key).kind)
 
-/** Columns whose values change with the market of a row. */
+/** Whether a column’s values change with the market of a row. */
 export const isOfMarket = (key: string): boolean =>
   isMarketColumn(key) || key === 'vsTarget' || key === 'margin' || key === 'marketMargin'
 
-/** What a table shows in place of its usual columns once the market of any row is known. */
+/** The default columns of a table once the market of any row is known. */
 export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
@@ -191,13 +194,12 @@ export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'n',
 ])
 
-/** What is in a cell: as it was read, and null for nothing. */
+/** The value of a cell as received; null where missing. */
 export type Value = string | number | boolean | null
 
 const joined = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : codes.join(' ')
 
-/** A figure of a row; null where it has none. */
 export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColumn): number | null {
   if (isItemColumn(column)) return itemFigure(row, column)
   if (isMarketColumn(column)) return row.market?.[column] ?? null
@@ -205,7 +207,6 @@ export function figureIn(row: ResultRow & Marketed & Itemed, column: FigureColum
   return isSkuFigure(column) ? row[column] : fieldValue(row, column)
 }
 
-/** A text of a row; null where it has none. */
 export function textIn(
   row: ResultRow & Marketed & Traited & Itemed,
   column: GroupColumn | TextColumn,
@@ -225,9 +226,9 @@ export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column:
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
-/** The same of a record, whose SKUs are at hand. */
+/** The value of a product record, computed from its SKUs. */
 export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
-  // A record is of a search, which requests no traits and was given nothing.
+  // A record comes from a search, which has no attributes and no given items.
   if (isTraitColumn(column) || isItemColumn(column)) return null
   if (isMarketColumn(column)) return record.market?.[column] ?? null
   if (isRowFigure(column)) return rowFigure(record, column)

@@ -1,4 +1,4 @@
-/** How the figures of a column are written, by their kind. */
+/** How the figures of a column are formatted, by their kind. */
 import { formatCalculated, formatOfKind } from '@/api/fields/kindFormats.ts'
 import {
   formatCount,
@@ -18,11 +18,10 @@ import {
   type FigureColumn,
 } from './columns.ts'
 
-/** A figure of a row. */
 export const formatFigure = (column: FigureColumn, value: number | null): string =>
   formatOfKind(figureKind(column), value)
 
-/** An end of a range or a mark of an axis, in full: a discount of 20 is `20%`, a moment has its year. */
+/** Formats an end of a range or a mark of an axis in full: a discount of 20 as `20%`, a time with its year. */
 export function formatBound(column: FigureColumn, value: number | null): string {
   switch (figureKind(column)) {
     case 'price':
@@ -31,7 +30,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
       return formatGivenPercent(value)
     case 'stamp':
       return formatWhen(value)
-    // A quotient has as many decimals as the computer gives it: two are enough to tell ends apart.
+    // A quotient can have many decimals; two are enough to distinguish the ends.
     case 'points':
       return formatCount(value === null ? null : Math.round(value * 100) / 100)
     case 'count':
@@ -45,7 +44,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
 export const formatMeasured = (column: FigureColumn, value: number | null): string =>
   formatCalculated(figureKind(column), value)
 
-/** What a column comes to over many rows; undefined for one that comes to nothing. `isMixed`: rows are of several countries. */
+/** How a column is totalled over many rows; undefined where it has no total. `isMixed`: rows are of several countries. */
 export function columnTotal(column: ColumnKey, isMixed: boolean): ColumnTotal | undefined {
   const kind = totalKindOf(column)
   if (kind === null || !isFigureColumn(column)) return undefined

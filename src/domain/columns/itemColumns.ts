@@ -1,4 +1,4 @@
-/** The columns of what a row was given: there are none in a loaded collection. */
+/** The columns of given items; a collection that is loaded from a search has no such columns. */
 import type { Kind } from '@/api/fields/kinds.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { Marketed } from '@/domain/market/rowMarket.ts'
@@ -13,11 +13,11 @@ type ItemFacts = {
   opensGroup?: true
   formula?: string
   total?: TotalKind
-  /** A price of 0 counts as well. */
+  /** Prices of 0 count too. */
   hasZero?: true
 }
 
-/** In their order. */
+/** In column order. */
 const FACTS = {
   status: { kind: 'text', label: 'Status', width: 172 },
   line: { kind: 'rank', label: 'Line', width: 64, opensGroup: true },
@@ -65,13 +65,13 @@ export const isItemColumn = (key: string): key is ItemColumn => Object.hasOwn(FA
 type Row = Itemed & Marketed & { offerPrice?: number | null }
 type ItemTextColumn = 'status' | 'given' | 'note'
 
-/** One price against another, in percent of that; null where one of them cannot be used. */
+/** The difference between two prices in percent of the second; null where one is not usable. */
 function difference(price: number | null, against: number | null): number | null {
   if (!isUsablePrice(price) || !isUsablePrice(against)) return null
   return withoutNoise((price / against - 1) * 100)
 }
 
-/** A figure of what was given; null where there is none. Times are epoch milliseconds. */
+/** A figure of a given item; null where missing. Times are in epoch milliseconds. */
 export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>): number | null {
   const { item, market } = row
   if (item === undefined) return null

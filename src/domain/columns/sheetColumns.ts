@@ -1,4 +1,4 @@
-/** The columns of exported records: every column that there is, and the addresses, each as what it is. */
+/** The columns of exported records: all columns, and the URLs, with their types. */
 import { cellOf, fileHeader } from '@/api/fields/kindFormats.ts'
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
 import { isMarketColumn, type MarketColumn, type Marketed } from '@/domain/market/rowMarket.ts'
@@ -19,7 +19,10 @@ import {
 } from './columns.ts'
 import { isItemColumn } from './itemColumns.ts'
 
-/** The head line with the order of the rows; `called` as the columns of the file are, `first` is the order without a sort. */
+/**
+ * The heading line that states the order of rows. `called` gives the column names of the file; `first` is the text for unsorted
+ * rows.
+ */
 export function orderLine<Column extends string>(
   sort: SortKeys<Column>,
   called: (column: Column) => string,
@@ -36,7 +39,7 @@ export function orderLine<Column extends string>(
   return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }
 
-/** What the figures of a column come to; undefined for one that comes to nothing. */
+/** How a column is totalled; undefined where it has no total. */
 function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
   if (kind === null) return undefined
@@ -62,7 +65,7 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = [
   }),
 ]
 
-/** The codes that a row's market figures are of. */
+/** The codes that a row’s market figures cover. */
 export const MARKET_CODE: SheetColumn<Marketed> = {
   key: 'market-code',
   label: MARKET.pricesOfCode,
@@ -70,20 +73,20 @@ export const MARKET_CODE: SheetColumn<Marketed> = {
     cellOf('code', market ? market.codes.map(({ code }) => code).join(' ') : null),
 }
 
-/** Of how many prices a rank is, and how many share it: on a page they stand in its cell. */
+/** The number of ranked prices and how many share the rank; on a page both are in the rank’s cell. */
 const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
   { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
   { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
 ]
 
-/** How many codes a row has, and how many of them are checked and compared: on a page they stand in the cell. */
+/** The number of a row’s codes, and how many are checked and compared; on a page these are in the cell. */
 const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
   { key: 'compared', label: MARKET.compared, cell: ({ market }) => market?.compared ?? null },
   { key: 'checked', label: MARKET.checked, cell: ({ market }) => market?.checked ?? null },
   { key: 'sizes', label: MARKET.sizes, cell: ({ market }) => market?.codes.length ?? null },
 ]
 
-/** What a cell of a page says besides its figure: the highest price of several codes, what a rank is among. */
+/** Columns for what a page shows in the same cell: the highest price of several codes, the number of ranked prices. */
 export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<Marketed>[] {
   if (key === 'rank') return BESIDE_RANK
   if (key === 'above') return BESIDE_ABOVE

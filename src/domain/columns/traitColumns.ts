@@ -1,17 +1,17 @@
-/** Traits of products as columns of their rows: the names are open (§2.4), so a column is there once a row states it. */
+/** Columns for the attributes of products. Their names are open (§2.4), so a column exists once a row states the attribute. */
 
 import { productIdProblem } from '@/api/productId.ts'
 
-/** What a product states of itself, once somebody asked; no pairs while nothing is answered. */
+/** The attributes of a product once they were requested; `pairs` is empty until they are answered. */
 export type RowTraits = {
   state: 'waiting' | 'failed' | 'not found' | 'done'
-  /** Name and value as received: a value of several items joins them with `|`. */
+  /** Name and value as received; `|` separates several items of a value. */
   pairs: readonly (readonly [name: string, value: string])[]
 }
 
 export type Traited = { traits?: RowTraits }
 
-/** As an address can hold it: no comma, no space. */
+/** Encoded for URLs: no comma, no space. */
 export type TraitColumn = `trait:${string}`
 
 const PREFIX = 'trait:'
@@ -24,7 +24,7 @@ export const traitColumn = (name: string): TraitColumn =>
 export const isTraitColumn = (key: string): key is TraitColumn =>
   key.startsWith(PREFIX) && key.length > PREFIX.length
 
-/** The column that a text of an address names; undefined where it names none. */
+/** The attribute column that a text in a URL names; undefined where it names no such column. */
 export function traitNamed(text: string): TraitColumn | undefined {
   if (!isTraitColumn(text)) return undefined
   try {
@@ -39,13 +39,13 @@ export function traitNamed(text: string): TraitColumn | undefined {
 export const traitOf = (column: TraitColumn): string =>
   decodeURIComponent(column.slice(PREFIX.length))
 
-/** Between the items of a value, which hold no `|` themselves. */
+/** Separates the items of a value; items contain no `|` themselves. */
 const BETWEEN = ' | '
 
-/** The items of what a row states: rows are narrowed by each of them. */
+/** The items of a value; rows are filtered by each of them. */
 export const itemsIn = (value: string): string[] => value.split(BETWEEN)
 
-/** What a row states, its items apart; null where it states nothing, or nobody asked. */
+/** The attribute of a row with its items separated; null where it is missing or was not requested. */
 export function traitIn({ traits }: Traited, column: TraitColumn): string | null {
   if (traits === undefined || traits.pairs.length === 0) return null
   const items = traits.pairs.flatMap(([name, value]) =>
@@ -59,7 +59,7 @@ export function traitIn({ traits }: Traited, column: TraitColumn): string | null
   return items.length === 0 ? null : items.join(BETWEEN)
 }
 
-/** The columns that rows have a trait for, those that most of them state first. */
+/** The attribute columns of the rows, the most frequent first. */
 export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColumn[] {
   const counts = new Map<TraitColumn, number>()
   for (const { traits } of rows) {
@@ -77,7 +77,7 @@ export function traitColumnsOf(rows: Iterable<Traited>, most: number): TraitColu
 
 type Asked = { country: string; productId: string | null }
 
-/** By what a row's traits are asked for and found again; '' for a row whose id cannot be requested. */
+/** The key under which a row’s attributes are requested and found; '' where its id can’t be requested. */
 export const traitKeyOf = ({ country, productId }: Asked): string =>
   productId === null || productIdProblem(productId) !== null
     ? ''

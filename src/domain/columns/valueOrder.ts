@@ -1,4 +1,4 @@
-/** The order of a column’s texts, in lists of values, in groups, and where rows are sorted by them. */
+/** The order of a column’s texts in lists of values, in groups and in sorted rows. */
 import { compareSizeLists, compareSizeRanks, compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { collator, compareTexts } from '@/lib/text/collation.ts'
 import { columnFacts, type ColumnKey } from './columns.ts'
@@ -7,7 +7,7 @@ import { isTraitColumn, itemsIn } from './traitColumns.ts'
 export type ValueOrder = {
   /** 0 for identical texts only. */
   compare: (a: string, b: string) => number
-  /** 0 also for texts that rows are not told apart by, such as 2XL and XXL. */
+  /** Also 0 for texts that sort as equal, such as 2XL and XXL. */
   compareRanks: (a: string, b: string) => number
 }
 
@@ -21,10 +21,10 @@ const bySizes: ValueOrder = {
   compareRanks: (a, b) => compareSizeLists(itemsIn(a), itemsIn(b), compareSizeRanks),
 }
 
-/** Whether its name says that it holds sizes: their values are never listed by how many rows they have. */
+/** Whether the name of the column means sizes, whose values are always listed by size instead of by count. */
 export const isSizeColumn = (column: ColumnKey): boolean => isSizeName(columnFacts(column).label)
 
-/** Sizes from small to large, anything else by alphabet. */
+/** Sizes from small to large, other texts alphabetically. */
 export function valueOrder(column: ColumnKey): ValueOrder {
   if (!isSizeColumn(column)) return byAlphabet
   return isTraitColumn(column) ? bySizes : bySize

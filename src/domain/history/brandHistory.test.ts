@@ -10,7 +10,7 @@ const DRESSES = { of: 'collection', id: 's2', name: 'Dresses' } as const
 const CODES = { of: 'collection', id: 'b1', name: 'Codes' } as const
 const CODE = '2049811763054'
 
-/** `{ A: 40 }`: a record of Marlowe at Northgate. */
+/** `{ A: 40 }` is a record of Marlowe at Northgate. */
 const rowsAt = (prices: Record<string, number | null>, given: Partial<ResultRow> = {}) =>
   Object.entries(prices).map(([productId, offerPrice]) =>
     aResultRow({

@@ -2,24 +2,23 @@ import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
- * The prices of a brand over everything that is stored of it: at each time every offer of the brand at its last known price,
- * whichever set or batch that is from.
+ * The prices of a brand over all stored data: at each time, every offer of the brand at its last known price from any
+ * collection.
  */
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
 
-/** A set or a batch. */
 /** A collection. */
 type HistorySource = { id: string; name: string }
 
-/** What a source held at one time: a version of a set, or the answers of a batch. */
+/** The data of a source at one time: a version, or the answers for a collection of codes. */
 export type Take = {
   source: HistorySource
   /** Epoch milliseconds. */
   at: number
-  /** What it held before and lacks now was really not there. */
+  /** Whether an offer that is missing now was really gone. */
   isWhole: boolean
   rows: readonly Pick<
     ResultRow,
@@ -29,39 +28,39 @@ export type Take = {
 
 export type BrandQuestion = {
   brand: string
-  /** One: prices of several are put together nowhere. */
+  /** A single country, because prices of several are never combined. */
   country: string
 }
 
-/** Of `n` offers with a price; null where there is none. */
+/** `n` is the number of offers with a price; `median` is null where that is 0. */
 type Median = { median: number | null; n: number }
 
-/** What a source says of the brand. */
+/** A source’s share in the history of the brand. */
 type SourceSays = HistorySource & { times: number; from: number; to: number; offers: number }
 
 export type BrandHistory = Omit<PriceLines, 'axis'> & {
-  /** Of the offers of all merchants, one for each time. */
+  /** The median over the offers of all merchants, one per time. */
   all: readonly Median[]
   /**
-   * How far the prices of the same offers have moved since the first time, which is 100: null where none was known the time
-   * before. `n` offers are compared with the time before.
+   * The price level of the same offers, 100 at the first time; null where no price was known the time before. `n` offers are
+   * compared with the time before.
    */
   level: readonly { value: number | null; n: number }[]
   lowest: LowestPrice | null
-  /** What it rests on, the one with most offers first. */
+  /** The source with most offers first. */
   sources: readonly SourceSays[]
 }
 
-/** Beyond, a table of merchants is of no use. */
+/** A longer table of merchants is of no use. */
 const MOST_MERCHANTS = 50
 
 type Offer = {
-  /** The same at every time. */
+  /** The same at all times. */
   key: string
   productId: string | null
   merchantId: string | null
   merchantName: string | null
-  /** Null where it was there without a price that counts. */
+  /** Null where the offer existed without a usable price. */
   price: number | null
 }
 
@@ -70,8 +69,8 @@ type TakenOffers = Omit<Take, 'rows'> & { offers: readonly Offer[] }
 type Known = Offer & { source: string; price: number }
 
 /**
- * Takes are handed over one by one, so that not all of them are held at once: first each to `learn`, which finds the codes
- * of the brand, as an offer of a code says no brand; then each once more to `add`.
+ * Reads the observations in two passes, so that they need not all be in memory: first each is passed to `learn`, which finds
+ * the brand’s codes because an offer of a code names no brand; then each to `add`.
  */
 export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: AliasesByKind) {
   const brandKey = groupKeys(aliases.brand)
@@ -100,13 +99,13 @@ export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: 
         const price = isUsablePrice(offerPrice) ? offerPrice : null
         const called = merchantNamed({ merchantId, merchantName })
         if (productId === null && called === null) continue
-        // One of no record is told by its merchant and code.
+        // An offer without a record is identified by its merchant and code.
         const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${called}`
         const known = offers.get(key)
         if (known && (price === null || (known.price ?? Infinity) <= price)) continue
         offers.set(key, { key, productId, merchantId, merchantName, price })
       }
-      // One that never had any says nothing; one that has none any more does.
+      // An observation without offers is added too: it shows that earlier ones are gone.
       takes.push({ ...take, offers: [...offers.values()] })
     },
     history: (ownMerchants: OwnMerchants): BrandHistory => historyOf(takes, aliases, ownMerchants),
@@ -200,7 +199,7 @@ function historyOf(
   }
 }
 
-/** The geometric mean of how each offer moved since the time before: it adds up over the times to how far it moved in all. */
+/** The geometric mean of the price changes since the time before, so that the changes multiply up to the total change. */
 function levelAfter(
   last: { value: number | null } | null,
   before: ReadonlyMap<string, number>,
@@ -219,7 +218,7 @@ function levelAfter(
   return { value, n }
 }
 
-/** Of one time are what was answered within a minute. */
+/** Answers of the same minute count as one time. */
 function sourcesOf(moments: readonly (readonly TakenOffers[])[]): SourceSays[] {
   const met = new Map<string, SourceSays>()
   for (const takes of moments) {

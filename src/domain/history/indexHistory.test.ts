@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { withoutMarket } from '@/domain/pricing/codeMarket.ts'
 import { indexHistory } from './indexHistory.ts'
 
-/** `{ a: 110 }`: code a has the index 110. */
+/** `{ a: 110 }`: code `a` has the index 110. */
 const version = (indices: Record<string, number | null>) =>
   new Map(
     Object.entries(indices).map(([key, index]) => [

@@ -1,11 +1,11 @@
-/** The price index of a collection at each of its versions. */
+/** The price index of a collection in each of its versions. */
 import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 type IndexPoint = {
-  /** The mean over the codes, as the table of the collection says it; null where none has an index. */
+  /** The mean over the codes, as in the collection’s table; null where no code has an index. */
   index: number | null
-  /** Codes with an index, and how many of them are above, at and below what you are compared with. */
+  /** The number of codes with an index, and how many of them are above, at and below the compared figure. */
   n: number
   dearer: number
   equal: number
@@ -14,11 +14,11 @@ type IndexPoint = {
 
 export type IndexHistory = {
   points: readonly IndexPoint[]
-  /** Codes with an index in every version; null where the figures are of all codes of each version. */
+  /** The number of codes with an index in every version; null where each version counts all its codes. */
   same: number | null
 }
 
-/** `versions`: what their markets say, oldest first. `isSame`: of the codes alone that have an index in each of them. */
+/** `versions`: the markets of each version, oldest first. `isSame`: count only codes with an index in all of them. */
 export function indexHistory(versions: readonly KnownMarkets[], isSame: boolean): IndexHistory {
   const [first = new Map<string, never>(), ...others] = versions
   const inAll = new Set(

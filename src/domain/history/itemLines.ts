@@ -1,40 +1,40 @@
-/** The prices of one item over the versions of a collection: of a code one line for each merchant, else that of the record. */
+/** The prices of one item over the versions of a collection: for a code one line per merchant, otherwise the record’s line. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
-/** One for each version; null where the version has no price above 0 of it. */
+/** One price per version; null where the version has no price above 0 for it. */
 type Prices = readonly (number | null)[]
 
 type ItemLine = {
   merchantId: string | null
-  /** As the latest version names it; null where none does. */
+  /** The name in the latest version that has the merchant; null without one. */
   merchant: string | null
   prices: Prices
 }
 
 export type ItemLines = {
-  /** As the latest version that has the item describes it. */
+  /** The item in the latest version that has it. */
   side: ChangeSide
   /** The code whose offers these are, by `marketKey`; null for a record. */
   market: string | null
-  /** The order is that of the latest version. */
+  /** In the order of the latest version. */
   lines: readonly ItemLine[]
-  /** The first of the versions that has it, by its place; null where no version has a price. */
+  /** The lowest price and the index of the first version that has it; null where no version has a price. */
   lowest: { price: number; merchant: string | null; place: number } | null
-  /** Its MRP at each version; null where that gives none. */
+  /** The MRP in each version; null where missing. */
   salePrices: Prices
 }
 
-/** The offers of one code are one item. Null for a row that nothing tells apart. */
+/** The offers of one code are one item. Null for a row without an identity. */
 export function itemKey(row: ChangeSide): string | null {
   return row.code === null ? rowKey(row) : `code ${marketKey(row.country, row.code)}`
 }
 
 const merchantOf = ({ merchantId, merchant }: ChangeSide) => merchantId ?? merchant ?? ''
 
-/** `versions`: their rows, oldest first. `key`: of any row of the item. Null where no version has it. */
+/** `versions`: the rows of each, oldest first. `key`: the key of any row of the item. Null where no version has it. */
 export function itemLines(
   versions: readonly (readonly ChangeSide[])[],
   key: string,
@@ -48,7 +48,7 @@ export function itemLines(
     string,
     { merchantId: string | null; merchant: string | null; prices: (number | null)[] }
   >()
-  // The latest version gives the order and the names; merchants that are gone follow.
+  // Order and names come from the latest version; merchants that are gone follow.
   for (const row of [...latest, ...at.toReversed().flat()]) {
     if (merchants.has(merchantOf(row))) continue
     const { merchantId, merchant } = row

@@ -1,17 +1,17 @@
-/** Prices of merchants over time: what is drawn as lines in steps, and stands in the table below them. */
+/** Prices of merchants over time, shown as stepped lines and in the table below them. */
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
-/** Null: it had no offer with a price then. Undefined: what is stored of that time does not say. */
+/** Null: the merchant had no offer with a price. Undefined: the stored data for that time does not include it. */
 export type KnownPrice = number | null | undefined
 
 export type MerchantLine = {
   key: string
   name: string
   isOwn: boolean
-  /** One for each time. */
+  /** One price per time. */
   prices: readonly KnownPrice[]
-  /** Of how many prices each is the median; absent where each is one price. */
+  /** The number of prices in each median; absent where each is a single price. */
   counts?: readonly number[]
 }
 
@@ -23,10 +23,13 @@ export type PriceLines = {
   axis: PriceAxis
 }
 
-/** The lowest price that is known, when it was seen first, and of whom. */
+/** The lowest known price, when it was first seen, and the merchant’s name. */
 export type LowestPrice = { price: number; at: number; name: string }
 
-/** What was answered within a minute is of one time: a version of a batch is that batch once more. Oldest first. */
+/**
+ * Groups answers of the same minute, oldest first: a version of a collection of codes repeats the answers that are stored with
+ * it.
+ */
 export function inMinutes<One extends { at: number }>(all: readonly One[]): One[][] {
   const minutes = new Map<string, One[]>()
   for (const one of all.toSorted((a, b) => a.at - b.at)) {
@@ -39,8 +42,8 @@ export function inMinutes<One extends { at: number }>(all: readonly One[]): One[
 type Corner = { x: number; y: number }
 
 /**
- * A line in steps for each run of known prices, `x` from 0 to 1: a price holds until another is known. It ends where the
- * merchant is known to have none.
+ * A stepped line for each run of known prices, with `x` from 0 to 1. A price lasts until the next known one; the line ends
+ * where the merchant has no price.
  */
 export function stepsOf(
   prices: readonly KnownPrice[],
@@ -67,7 +70,7 @@ export function stepsOf(
   return lines
 }
 
-/** Where each time stands, from 0 to 1; one alone in the middle. */
+/** The position of each time, from 0 to 1; a single time is in the middle. */
 export function placesOf(times: readonly number[]): number[] {
   const [from = 0] = times
   const span = (times.at(-1) ?? 0) - from

@@ -1,9 +1,9 @@
-/** The products that every version of a collection has: figures of them move with their prices alone. */
+/** The products that all versions of a collection have, so that their figures change only with prices. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
-/** Keys, as `rowKey` writes them, of the rows with a price above 0 in each of the versions. */
+/** The `rowKey`s of the rows that have a price above 0 in every version. */
 export function sameProducts(versions: readonly (readonly ChangeSide[])[]): ReadonlySet<string> {
   const [first = [], ...others] = versions.map(
     (rows) =>

@@ -1,9 +1,9 @@
 /**
- * What a person says about a file instead of what the importer decided. It is stored with a draft and remembered for files
- * of the same shape, so every part is optional and plain JSON.
+ * The user’s corrections of how a file is read. They are stored with a draft and reused for files of the same shape, so every
+ * part is optional and plain JSON.
  */
 
-/** What a column can be used for. The order is the order in which the import preview lists them. */
+/** The uses of a column, in the order in which the import preview lists them. */
 export const ROLES = [
   'code',
   'title',
@@ -44,7 +44,7 @@ export const ROLES = [
   'occasion',
   'rating',
   'ratingsCount',
-  /** The rows of one product share it where only the first of them has the title and the brand (Shopify's `Handle`). */
+  /** Rows of one product share it where only the first of them has the title and the brand (Shopify’s `Handle`). */
   'group',
 ] as const
 
@@ -52,23 +52,23 @@ export type Role = (typeof ROLES)[number]
 
 export const DELIMITERS = ['\t', ';', ',', '|', 'blanks', 'none'] as const
 
-/** What separates cells; `blanks` is two or more of them, `none` means that a line is one cell. */
+/** The separator of cells; `blanks` is two or more spaces, `none` means that a line is one cell. */
 export type Delimiter = (typeof DELIMITERS)[number]
 
 export type ImportAnswers = {
-  /** The name of a sheet. */
+  /** The name of the sheet to read. */
   sheet?: string
-  /** As `TextDecoder` names it. */
+  /** A `TextDecoder` label. */
   encoding?: string
   delimiter?: Delimiter
-  /** The line of the heading row, or `none` where the first row is data. */
+  /** The line number of the heading row, or `none` where the first row is data. */
   heading?: number | 'none'
-  /** The place of the column of a role, from 0; null where no column has it. */
+  /** The index of each role’s column, from 0; null where no column has the role. */
   columns?: Partial<Record<Role, number | null>>
   /** The chosen value of a question, by the question's key. */
   replies?: Record<string, string>
-  /** Whether a doubtful cell of a line is used all the same, by `line role`. */
+  /** Whether a doubtful cell is used anyway, by `line role`. */
   doubtful?: Record<string, 'use' | 'leave out'>
-  /** Rows that the sheet hides are used unless this says otherwise. */
+  /** Hidden rows of the sheet are used unless this is `leave out`. */
   hiddenRows?: 'use' | 'leave out'
 }

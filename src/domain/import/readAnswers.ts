@@ -1,11 +1,11 @@
-/** Answers as they come back from storage, where an older version, a backup or a person with an editor may have written them. */
+/** Validates answers from storage, which an older version, a backup or a user with an editor may have written. */
 import { DELIMITERS, ROLES, type Delimiter, type ImportAnswers, type Role } from './answers.ts'
 
 type Entries = readonly (readonly [string, unknown])[]
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Lines count from 1, columns from 0. */
+/** Lines are numbered from 1, columns from 0. */
 const isPlace = (value: unknown, first: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= first
 
@@ -22,7 +22,7 @@ const isDecision = (value: unknown): value is 'use' | 'leave out' =>
 const entriesOf = (value: unknown): Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** The entries whose value passes; undefined where there is none, so that no empty part is stored. */
+/** The entries with a valid value; undefined without any, so that no empty part is stored. */
 function entriesWith<Value>(
   value: unknown,
   isFit: (one: unknown) => one is Value,
@@ -34,7 +34,7 @@ function entriesWith<Value>(
   return fit.length === 0 ? undefined : Object.fromEntries(fit)
 }
 
-/** What can be used of a stored value, part by part; `{}` where nothing can. Never throws. */
+/** The valid parts of a stored value; `{}` where no part is valid. Never throws. */
 export function readAnswers(value: unknown): ImportAnswers {
   const stored: Partial<Record<keyof ImportAnswers, unknown>> = Object.fromEntries(entriesOf(value))
   const { sheet, encoding, delimiter, heading, hiddenRows } = stored
@@ -53,10 +53,10 @@ export function readAnswers(value: unknown): ImportAnswers {
   }
 }
 
-/** Whether the person has said anything. */
+/** Whether the user has corrected anything. */
 export const hasAnswers = (answers: ImportAnswers): boolean => Object.keys(answers).length > 0
 
-/** What holds for other files with the same columns. Sheets, hidden rows and doubtful cells belong to one file. */
+/** The answers that apply to other files with the same columns. Sheets, hidden rows and doubtful cells belong to one file. */
 export function answersForShape(answers: ImportAnswers): ImportAnswers {
   const { encoding, delimiter, heading, columns, replies } = answers
   return readAnswers({ encoding, delimiter, heading, columns, replies })

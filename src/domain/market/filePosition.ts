@@ -1,4 +1,4 @@
-/** Where your price stands as a JSON holds it beside an answer or a row: the figures of the page, and what they are compared with. */
+/** The price position in JSON files, beside an answer or a row: the figures of the page and the compared figure. */
 import { figuresOf, type CodeMarket, type PositionFigures } from '@/domain/pricing/codeMarket.ts'
 import type { ItemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { Position } from '@/domain/pricing/position.ts'
@@ -8,11 +8,11 @@ type FileCode = Omit<CodeMarket, 'tolerance'>
 
 export type FilePosition = { referenceLabel: string; code: string | null } & PositionFigures &
   Partial<Pick<ItemPosition, 'upper' | 'above' | 'compared' | 'checked'>> & {
-    /** Of a row with several codes: each with its own market. */
+    /** For a row with several codes: each code with its market. */
     codes?: readonly FileCode[]
   }
 
-/** What is known of a row's market; null where nobody requested it, or nothing was answered. */
+/** The position of a row; null where its market was not requested or not answered. */
 export function filePosition(
   { market }: Marketed,
   { label }: { label: string },
@@ -38,7 +38,7 @@ export const filePositionIn = (position: Position, code: string | null): FilePos
   code,
 })
 
-/** A row as it is stored, with its position in place of what the page draws from. */
+/** A row as stored, with its position instead of the data that the page renders from. */
 export function withPosition<Row extends Marketed>(row: Row, reference: { label: string }) {
   const { market, ...stored } = row
   return market === undefined ? stored : { ...stored, position: filePosition(row, reference) }

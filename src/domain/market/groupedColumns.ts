@@ -1,4 +1,4 @@
-/** Columns of a file that say under which one name a brand or a merchant was grouped, beside the name as it was received. */
+/** File columns with the one name under which the spellings of a brand or merchant are grouped, beside the name as received. */
 import {
   groupNames,
   groupsBySpelling,
@@ -13,7 +13,6 @@ type Readers<Row> = Partial<Record<Kind, (row: Row) => string | null>>
 
 const LABELS: Record<Kind, string> = { brand: 'Brand, merged', merchant: 'Merchant, merged' }
 
-/** How often each name came. */
 function counted<Row>(rows: Iterable<Row>, read: (row: Row) => string | null) {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -23,7 +22,10 @@ function counted<Row>(rows: Iterable<Row>, read: (row: Row) => string | null) {
   return counts
 }
 
-/** The same file with a column behind each name that is written in several ways in it, or is joined; else as it is. */
+/**
+ * Adds a column after each name column whose names have several spellings in the file or are merged by an alias; otherwise
+ * returns the file unchanged.
+ */
 export function withGroupedColumns<Row>(
   source: ExportSource<Row>,
   readers: Readers<Row>,

@@ -1,4 +1,4 @@
-/** A product beside what each merchant charges for it: a line of the view “By merchant”. */
+/** A product and the price of each merchant for it: a row of the view “By merchant”. */
 import type { PricedItem, Competitor } from '@/domain/pricing/competitors.ts'
 import {
   lowestPrices,
@@ -7,38 +7,35 @@ import {
 } from '@/domain/pricing/merchantOffers.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
-/** One code of a product. */
 export type CodePrices = {
   code: string
-  /** Your usable price; null for none. */
+  /** Your usable price; null without one. */
   own: number | null
   isSold: boolean
   prices: MerchantPrices
 }
 
-/** Prices are the lowest over its codes. */
+/** The lowest prices over its codes. */
 export type MerchantItem = PricedItem & {
-  /** Tells it from the others. */
+  /** Unique among the items. */
   key: string
   title: string | null
-  /** Null where it is not known. */
   productId: string | null
   imageUrl: string | null
   country: string
-  /** Each with its own prices. */
   codes: readonly CodePrices[]
 }
 
 export type MerchantRanking = {
-  /** By place, as items and competitors name them. */
+  /** Items and competitors refer to these by index. */
   names: readonly MerchantName[]
-  /** Every merchant with a usable price, yours excluded; those that undercut you most often first. */
+  /** All merchants with a usable price except yours; those that most often undercut you come first. */
   competitors: readonly Competitor[]
-  /** Products with a price of yours or of a merchant. */
+  /** The number of products with a price of yours or of another merchant. */
   items: number
-  /** Of these, those with a usable price of yours. */
+  /** The number of these with a usable price of yours. */
   own: number
-  /** Products that pass the filters without any price. */
+  /** Products that pass the filters and have no price. */
   without: number
 }
 
@@ -54,7 +51,7 @@ export function pricedItem(codes: readonly Omit<CodePrices, 'code'>[]): PricedIt
 
 export const hasPrice = ({ own, prices }: PricedItem): boolean => own !== null || prices.length > 0
 
-/** What merchants charge for some codes from now on, by `marketKey`; `isWhole`: what was sent before is forgotten. */
+/** Updated merchant prices of some codes, by `marketKey`; `isWhole`: they replace everything sent before. */
 export type OfferPatch = {
   names: readonly MerchantName[]
   codes: readonly (readonly [key: string, prices: MerchantPrices])[]

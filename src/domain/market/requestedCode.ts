@@ -1,11 +1,11 @@
-/** The code of a batch's item whose market the batch checks. */
+/** The code of an item whose market a collection of codes checks. */
 import type { CodeRequest } from '@/domain/codes/planCodes.ts'
 import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import type { RequestedCode } from './rowMarket.ts'
 
 /**
- * Of a link or a title the code of its record whose market was loaded; null where none was, and of a product ID. `outcome` is
- * undefined while the item is not checked.
+ * For a link or a title, the code of its record whose market was loaded; null where no market was loaded, and for a product ID.
+ * `outcome` is undefined until the item is checked.
  */
 export function getRequestedCode(
   { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,
@@ -19,7 +19,7 @@ export function getRequestedCode(
   return answer.market && { country, code: answer.market.code, outcome, isAsking }
 }
 
-/** The code of the market that came of an item, as it was answered: of a link or a title that of its record. Null for none. */
+/** The code of the market in an item’s answer; for a link or a title, the code of its record. Null without a market. */
 export function marketCodeIn(outcome: ItemOutcome | undefined): string | null {
   if (outcome?.state !== 'done') return null
   const { answer } = outcome

@@ -1,4 +1,4 @@
-/** What the markets of a row's codes say: the answers to its codes, as figures beside those of the row's own record. */
+/** The market figures of a row: the answers for its codes, shown beside the figures of its record. */
 import type { Kind } from '@/api/fields/kinds.ts'
 import { codeMarketOf, withoutMarket, type CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { ItemAnswer, CodeOffers, ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
@@ -11,12 +11,12 @@ import { codeKey } from '@/lib/gtin.ts'
 import type { TotalKind } from '@/lib/numbers/totals.ts'
 import { capital } from '@/lib/text/capital.ts'
 
-/** Where a row stands over all its codes. */
+/** The price position of a row over all its codes. */
 export type RowMarket = ItemPosition
 
 const NO_MARKET = 'The catalog has no prices for this code.'
 
-/** A row with what the market says of its codes, once somebody asked for one of them. */
+/** A row with its market figures once the market of one of its codes was requested. */
 export type Marketed = { market?: RowMarket }
 
 type MarketFacts = {
@@ -25,13 +25,13 @@ type MarketFacts = {
   formula?: string
   width?: number
   opensGroup?: true
-  /** Of what cannot be summed although it is counted. */
+  /** For a count that can’t be summed. */
   total?: TotalKind
-  /** A price that may be 0 or less, as a difference of two. */
+  /** The price can be 0 or below, such as a difference. */
   hasZero?: true
 }
 
-/** The columns that it makes beside those of the fields, in their order. */
+/** The market columns, in their order beside those of the fields. */
 const FACTS = {
   myPrice: { kind: 'price', label: 'Your price', width: 112, opensGroup: true },
   reference: { kind: 'price', label: 'Compared with', width: 112 },
@@ -75,7 +75,7 @@ const FACTS = {
     label: 'n',
     formula: 'Number of prices compared with',
     width: 52,
-    // One merchant's prices of several codes are not so many merchants.
+    // The prices of one merchant for several codes are not several merchants, so counts are not summed.
     total: 'median',
   },
   merchants: {
@@ -85,7 +85,7 @@ const FACTS = {
       'Different merchants with an offer; of several sizes the lowest and the highest number',
     width: 92,
     opensGroup: true,
-    // The same merchant sells several products.
+    // The same merchant sells several products, so counts are not summed.
     total: 'median',
   },
   lowest: {
@@ -136,7 +136,10 @@ export const marketColumns = Object.keys(FACTS) as readonly MarketColumn[] // th
 export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
 export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
 
-/** What the figures of a position are called, on every page and in every file; the reference and a distance to it by its own label. */
+/**
+ * The label of a market column on every page and in every file; the compared figure and the distance to it are labelled after
+ * the comparison.
+ */
 export function marketLabel(
   column: MarketColumn,
   { label }: Pick<ReferenceWords, 'label'>,
@@ -146,27 +149,27 @@ export function marketLabel(
   return column === 'difference' ? `vs ${label}` : FACTS[column].label
 }
 
-/** How the figures of a file come about that its headings name. */
+/** Explains the formulas of the figures named in a file’s headings. */
 export function measuredInWords({ label, formula }: Pick<ReferenceWords, 'label' | 'formula'>) {
   return `Index = your price ÷ ${formula} × 100; vs ${label} = index − 100, in percent`
 }
 
 type Coded = { code: string | null; eans: readonly string[] }
 
-/** One key for all lengths of a code in one country. */
+/** The same key for every length of a code, within a country. */
 export const marketKey = (country: string, code: string): string =>
   `${country.toLowerCase()} ${codeKey(code)}`
 
-/** Of several countries that were requested together nobody can tell in which one a row stands. */
+/** Where several countries were requested together, the country of a row is unknown. */
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
-/** The codes whose markets a row has: of an offer that of its market alone, else all of its record. */
+/** The codes whose markets belong to a row: for an offer its market’s code, otherwise all codes of its record. */
 const marketCodesOf = ({ code, eans }: Coded): readonly string[] => (code === null ? eans : [code])
 
-/** A code that names the row elsewhere, as in a batch; null for a row without any. */
+/** The code that represents the row elsewhere, as in a collection of codes; null for a row without codes. */
 export const firstCodeOf = (row: Coded): string | null => marketCodesOf(row)[0] ?? null
 
-/** The codes of a row by the keys of their markets, each once; none for rows of several countries asked together. */
+/** The distinct codes of a row by their market keys; empty where several countries were requested together. */
 export function marketKeysOf(row: Coded & { country: string }): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   if (isOfSeveral(row)) return keys
@@ -177,12 +180,12 @@ export function marketKeysOf(row: Coded & { country: string }): ReadonlyMap<stri
   return keys
 }
 
-/** What is known of codes, by `marketKey`. */
+/** The known markets of codes, by `marketKey`. */
 export type KnownMarkets = ReadonlyMap<string, CodeMarket>
 
 const ofOneCode = new WeakMap<CodeMarket, RowMarket>()
 
-/** Where a row stands whose codes all have a market; of one code the same object each time. */
+/** The position of a row whose codes all have a market. A single code returns the same object each time. */
 export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   const [first, second] = codes
   if (first === undefined || second !== undefined) return itemPosition(codes)
@@ -191,7 +194,7 @@ export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   return position
 }
 
-/** Where a row stands by what is known of its codes; undefined where none of them was requested. */
+/** The position of a row from its known codes; undefined where no code was requested. */
 export function marketOfRow(
   row: Coded & { country: string },
   markets: KnownMarkets,
@@ -206,10 +209,10 @@ export function marketOfRow(
   )
 }
 
-/** `checked`: rows of which a code was answered; else rows by where they stand. */
+/** `checked`: rows with an answer for a code; the others count rows by status. */
 export type StatusCounts = Record<NonNullable<RowMarket['status']> | 'checked', number>
 
-/** Different codes, those whose market nobody requested yet, rows without any code, and rows of countries asked together. */
+/** Distinct codes, codes that were not requested yet, rows without codes, and rows whose countries were requested together. */
 export type MarketCounts = {
   codes: number
   unasked: number
@@ -218,7 +221,6 @@ export type MarketCounts = {
   statusCounts: StatusCounts
 }
 
-/** Rows by where they stand. */
 export function countPositions(markets: Iterable<RowMarket | undefined>): StatusCounts {
   const counts = { cheaper: 0, equal: 0, dearer: 0, 'not mine': 0, 'only mine': 0, checked: 0 }
   for (const market of markets) {
@@ -229,7 +231,7 @@ export function countPositions(markets: Iterable<RowMarket | undefined>): Status
   return counts
 }
 
-/** Products by price position, as a bar shows them. */
+/** Products by price position, as shown in the bar. */
 export type PositionCounts = { above: number; at: number; below: number; onlyYou: number }
 
 export const toPositionCounts = (counts: StatusCounts): PositionCounts => ({
@@ -239,7 +241,7 @@ export const toPositionCounts = (counts: StatusCounts): PositionCounts => ({
   onlyYou: counts['only mine'],
 })
 
-/** What of these rows there is to request, and where they stand. */
+/** Counts what can be requested for these rows, and their positions. */
 export function countMarkets(
   rows: readonly (Coded & { country: string })[],
   markets: KnownMarkets,
@@ -256,7 +258,7 @@ export function countMarkets(
   }
 }
 
-/** A code that was requested in a country, and how that ended; without an outcome it is still to end. */
+/** A code that was requested in a country, and the outcome; undefined until it is answered. */
 export type RequestedCode = {
   country: string
   code: string
@@ -266,19 +268,19 @@ export type RequestedCode = {
 
 type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
   ownMerchantsIn: (country: string) => OwnMerchants
-  /** From the user's price list of a country. */
+  /** From My prices of the country. */
   listPrice: (country: string, code: string) => number | null
 }
 
-/** The market of an answer; null of one without, and of a product ID. */
+/** The market of an answer; null where it has no market, and for a product ID. */
 function marketIn(answer: ItemAnswer): CodeOffers | null {
   if (answer.kind === 'ean') return answer
   return answer.kind === 'id' ? null : answer.market
 }
 
 /**
- * What the markets say from one pricingContext, by `marketKey`. Later answers take the place of earlier ones; a market that is as
- * it was is the same object again.
+ * Computes markets by `marketKey` for one `PricingContext`. Later answers replace earlier ones; an unchanged market is the same
+ * object again.
  */
 export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingContext) {
   const tolerance = options.tolerance ?? USUAL_TOLERANCE
@@ -309,7 +311,7 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
         const market = marketOf(outcome, country, code)
         const answered = marketKey(country, market.code)
         markets.set(answered, market)
-        // Checks of earlier versions went on to the next code of the record where the first one was not known.
+        // Earlier app versions continued with the record’s next code where the first one was not known.
         if (answered !== key) {
           markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
         }

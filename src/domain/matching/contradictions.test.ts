@@ -153,7 +153,7 @@ describe('what contradicts a title', () => {
     expect(against('Hela Ketchup 500 ml', heinz, ['Hela', 'Heinz'])).toEqual([
       'another brand: heinz, not hela',
     ])
-    // Nobody knows that "Hela" is a brand.
+    // "Hela" is not a known brand.
     expect(against('Hela Ketchup 500 ml', heinz)).toEqual([])
   })
 
@@ -228,7 +228,7 @@ describe('what contradicts no title', () => {
 describe('a contradicted record', () => {
   const brands = ['Calloway', 'Norvik', 'Tessuto']
   const things = ['cotton T-shirt', 'Wool jumper', 'Running trainers', 'Rain jacket']
-  /** One statement of each kind, and another one. */
+  /** For each kind, a statement and a different one. */
   const kinds: readonly (readonly [string, string])[] = [
     ['black', 'red'],
     ['size M', 'size XL'],
@@ -241,7 +241,7 @@ describe('a contradicted record', () => {
     for (const brand of brands) {
       for (const thing of things) {
         for (const [at, [own, other]] of kinds.entries()) {
-          // Every choice of the other kinds, stated alike on both sides.
+          // Run through every choice of the other kinds, stated alike on both sides.
           for (let chosen = 0; chosen < 2 ** kinds.length; chosen += 1) {
             const alike = kinds.filter((_, index) => index !== at && (chosen >> index) % 2 === 1)
             const same = [brand, thing, ...alike.map(([text]) => text)].join(', ')
@@ -251,7 +251,7 @@ describe('a contradicted record', () => {
             expect(best?.reasons[0]).toMatch(/^another (?:colour|size|quantity|wearer|model): /)
             expect(best && isClear(best)).toBe(false)
             expect(isClear({ score: 1, isContradicted: best?.isContradicted ?? false })).toBe(false)
-            // The same without the contradiction is accepted.
+            // Without the contradiction, the match is accepted.
             expect(isClear(matchTitle(given, { title: given.title, brand }))).toBe(true)
           }
         }

@@ -1,6 +1,7 @@
 /**
- * What rules out that a row and a record are one product, whatever else agrees: another colour, size, quantity, wearer, model
- * number or brand (`collections.md`, "Titles"). What only one of the two states is no contradiction; it makes the match less sure.
+ * Finds what rules out that a row and a record are one product, whatever else agrees: another colour, size, quantity, wearer,
+ * model number or brand (`collections.md`, "Titles"). A statement of only one side is no contradiction but makes the match less
+ * certain.
  */
 import {
   compareBrands,
@@ -21,20 +22,20 @@ import { readTitle, wordOf, type Title } from './reading/readTitle.ts'
 import { sizeOf } from './reading/sizes.ts'
 import { tokensOf } from './reading/tokens.ts'
 
-/** What a row states; '' where it states nothing. */
+/** The statements of a row; '' where missing. */
 export type TitleRow = { title: string; brand: string; size: string }
 
-/** What is compared of a record. */
+/** The compared parts of a record. */
 export type TitleRecord = {
   title: string
   brand: string
-  /** Of its SKUs, of which any may be meant. */
+  /** The values of its SKUs, any of which the row may mean. */
   colours?: readonly string[]
   sizes?: readonly string[]
   gender?: string
 }
 
-/** A title without what is in the name of a brand: that of "Green Valley" is no colour. */
+/** Removes colours and wearers that are part of the brand name: the green of "Green Valley" is not a colour. */
 function withoutBrand(title: Title, name: readonly string[]): Title {
   if (!hasName(title, name)) return title
   const isName = (text: string) => text.split(' ').every((word) => name.includes(word))
@@ -48,7 +49,7 @@ function withoutBrand(title: Title, name: readonly string[]): Title {
 const known = new Map<string, RecordFacts>()
 const MAX_KNOWN = 2000
 
-/** Rows are compared with the same records again and again. */
+/** Cached, because many rows are compared with the same records. */
 function factsOf({
   title,
   brand,
@@ -61,7 +62,7 @@ function factsOf({
   if (before) return before
   const name = wordsOfBrand(brand)
   const ofTitle = withoutBrand(readTitle(title), name)
-  // Many titles leave the brand to its field.
+  // Many titles omit the brand because it has a separate field.
   const unstated = name.filter((word) => !ofTitle.words.some(({ text }) => text === word))
   const folded = sizes.map(foldTitle)
   const facts: RecordFacts = {
@@ -84,7 +85,7 @@ export type Compared = {
   record: RecordFacts
   brand: BrandComparison
   colours: Comparison
-  /** Those of every kind, brand and colours included. */
+  /** All comparisons, including brand and colours. */
   all: readonly Comparison[]
 }
 
@@ -110,6 +111,9 @@ export function compareStatements(
   return { row: title, record: facts, brand, colours, all }
 }
 
-/** Why a record is not what the row means, in plain English: "another colour: red, not black". None where nothing is against it. */
+/**
+ * Explains in plain English why a record is not what the row means: "another colour: red, not black". Empty without
+ * contradictions.
+ */
 export const contradictionsIn = ({ all }: Compared): string[] =>
   all.flatMap(({ isContradiction, reason }) => (isContradiction && reason !== null ? [reason] : []))

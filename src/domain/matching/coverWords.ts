@@ -1,28 +1,28 @@
-/** How much of the words of a row a record has, and of the record's words the row. */
+/** Measures how many of a row’s words a record contains, and the reverse. */
 import type { RecordFacts } from './comparing/comparison.ts'
 import { likeness } from './likeness.ts'
 import { wordOf, type Title, type Word } from './reading/readTitle.ts'
 
 export type Covering = {
-  /** Shares from 0 to 1. */
+  /** Weighted shares of covered words, from 0 to 1. */
   ofRow: number
   ofRecord: number
-  /** Words of the row that the record lacks, and the other way round. */
+  /** Words of the row that the record lacks, and the reverse. */
   missing: Word[]
   surplus: Word[]
-  /** The two have the same words, none in another way. */
+  /** The two have exactly the same words. */
   isExact: boolean
 }
 
-/** What the product is counts more than what it is like, but not where the other side leaves it out. */
+/** Weights: a word for the type of product counts more than one for a quality, unless the other side states no type. */
 const OF_TYPE = 12
 const OF_TYPE_ALONE = 3
 const OF_QUALITY = 7
 
-/** It says what the product is. */
+/** Whether the word names a type of product. */
 export const isType = ({ concepts }: Word) => concepts.some((one) => one.isType)
 
-/** Long words say more. */
+/** Longer unknown words weigh more. */
 function weightOf(word: Word): number {
   if (isType(word)) return OF_TYPE
   return word.concepts.length > 0 ? OF_QUALITY : Math.min(word.text.length, 8) + 2
@@ -30,7 +30,10 @@ function weightOf(word: Word): number {
 
 type Pairs = { worth: number; weight: number; row: Word[]; record: Word[] }
 
-/** Pairs of words, the most alike first: a shortened word takes no exact one away. What is left over is in `row` and `record`. */
+/**
+ * Pairs words, the most similar first, so that an abbreviation doesn’t take the partner of an exact match. Unpaired words are
+ * in `row` and `record`.
+ */
 function pair(row: readonly Word[], record: readonly Word[]): Pairs {
   const alike = row
     .flatMap((own) => record.map((other) => ({ own, other, worth: likeness(own, other) })))
@@ -51,17 +54,17 @@ function pair(row: readonly Word[], record: readonly Word[]): Pairs {
 const apart = (words: readonly Word[]) =>
   words.flatMap((word) => (word.parts.length > 0 ? word.parts.map((part) => wordOf(part)) : [word]))
 
-/** One word here may be two there: "sunglasses" and "sun glasses". */
+/** One word here may be two words there: "sunglasses" and "sun glasses". */
 const isWrittenIn = ({ text }: Word, { tokens }: Title) =>
   tokens.some((token, at) => token === text || token + (tokens[at + 1] ?? '') === text)
 
-/** "WH 1000XM4" is WH-1000XM4. */
+/** "WH 1000XM4" means WH-1000XM4. */
 const isOfModel = ({ text }: Word, own: Title, there: Title) =>
   [...own.joined.values()].some((model) => model.startsWith(text) && there.models.includes(model))
 
 /**
- * Words of the record's brand are compared by themselves: the row need not state them. `understood` are words of the row that
- * were compared as something else.
+ * The record’s brand is compared elsewhere, and the row need not state it. `understood` are words of the row that other
+ * comparisons covered.
  */
 export function coverWords(
   row: Title,
@@ -69,7 +72,7 @@ export function coverWords(
   understood: readonly string[] = [],
 ): Covering {
   const whole = pair(row.words, record.words)
-  // "Rain jckt" is a rain jacket, and "Laufschuhe" are running shoes.
+  // Split compounds, so that "Rain jckt" matches a rain jacket, and "Laufschuhe" running shoes.
   const parts = pair(apart(whole.row), apart(whole.record))
   const isFree = (word: Word, own: Title, there: Title) =>
     word.isNoise || word.isColour || isWrittenIn(word, there) || isOfModel(word, own, there)

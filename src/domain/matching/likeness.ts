@@ -1,4 +1,4 @@
-/** How alike two words of titles are, from 0 to 1: the same, of one meaning, written shorter, or with a slip. */
+/** The similarity of two title words, from 0 to 1: identical, synonymous, abbreviated or misspelt. */
 import type { Word } from './reading/readTitle.ts'
 import { WORDS_OF } from './words/concepts.ts'
 
@@ -8,12 +8,12 @@ const MISSPELT = 0.88
 
 const isVowel = (letter: string) => /[aeiouyh]/.test(letter)
 
-/** "Choc." and "Chocol" of "Chocolate". */
+/** "Choc." and "Chocol" abbreviate "Chocolate". */
 const isBeginning = (short: Word, long: Word) =>
   long.text.startsWith(short.text) &&
   (short.isCut ? short.text.length >= 2 : short.text.length >= 6 && short.concepts.length === 0)
 
-/** "Chckn", "btl" and "blk": the first and the last consonant stay, and vowels go first. */
+/** "Chckn", "btl" and "blk": the first and the last consonant stay, and vowels are dropped first. */
 function lacksVowels(short: string, long: string): boolean {
   if (short.length < 3 || short.length * 3 < long.length || short[0] !== long[0]) return false
   if (short.at(-1) !== long.replace(/[aeiouy]+$/, '').at(-1) && short.at(-1) !== long.at(-1))
@@ -34,7 +34,7 @@ function isShortened(short: Word, long: Word): boolean {
   return short.concepts.length === 0 && lacksVowels(short.text, long.text)
 }
 
-/** Letters more, less or other, or two that changed places; the first letter stays. */
+/** The number of letters added, missing or replaced; two swapped letters count as 1. The first letter must match. */
 function slips(a: string, b: string): number {
   if (a[0] !== b[0]) return Infinity
   let start = 0
@@ -46,25 +46,25 @@ function slips(a: string, b: string): number {
   return isTurned ? 1 : Math.max(restOfA.length, restOfB.length)
 }
 
-/** One slip in a word of five letters, two beside each other in one of nine. */
+/** Allows one slip from five letters on, and two adjacent ones from nine. */
 function isSlip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   if (length < 5 || Math.abs(a.length - b.length) > 2) return false
   return slips(a, b) <= (length >= 9 ? 2 : 1)
 }
 
-/** Two words that are both known are two words: "latte" and "matte". */
+/** Two different known words are not misspellings: "latte" and "matte". */
 function isMisspelt(a: Word, b: Word): boolean {
   if (a.concepts.length > 0 && b.concepts.length > 0) return false
   if (isSlip(a.text, b.text)) return true
-  // A slip in another word for it: "noteook" is a laptop.
+  // A misspelt synonym: "noteook" means laptop.
   const [unknown, known] = a.concepts.length > 0 ? [b, a] : [a, b]
   return known.concepts.some(({ name }) =>
     WORDS_OF.get(name)?.some((word) => isSlip(unknown.text, word)),
   )
 }
 
-/** Whether a word stands for one of a name: the beginning of a name ("bull" of "Bullit") is another name. */
+/** Whether a word stands for a word of a name. The beginning of a name ("bull" of "Bullit") is a different name. */
 export const isNameLike = (word: Word, name: Word): boolean =>
   likeness(word, name) > 0 &&
   (word.text === name.text || word.isCut || !name.text.startsWith(word.text))

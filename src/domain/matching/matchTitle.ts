@@ -1,4 +1,4 @@
-/** How well a record of the catalog fits a row that has a title and no code: a score from 0 to 1, why, and what rules it out. */
+/** Scores how well a catalog record fits a row that has a title and no code, from 0 to 1, with reasons and contradictions. */
 import { NO_BRANDS, type KnownBrands } from './comparing/brands.ts'
 import { UNSURE } from './comparing/comparison.ts'
 import { hasSameModel } from './comparing/models.ts'
@@ -15,17 +15,20 @@ import { isVariant } from './words/noise.ts'
 
 export type TitleMatch = {
   score: number
-  /** In plain English; contradictions first, then what counts most. */
+  /** In plain English: contradictions first, then the most important ones. */
   reasons: readonly string[]
-  /** It is never accepted by itself, whatever its score. */
+  /** A contradicted match is never accepted automatically. */
   isContradicted: boolean
-  /** The row states what the record states, in the same words. */
+  /** Row and record make the same statements in the same words. */
   isExact: boolean
 }
 
-/** What it costs that the record has none of the row's words, and the row none of the record's. */
+/**
+ * The deductions where the record has none of the row’s words (`missing`), and where the row has none of the record’s
+ * (`surplus`).
+ */
 const COSTS = { missing: 0.9, surplus: 0.65 }
-/** The part of it that counts where both state one model. */
+/** The factor for these deductions where both state the same model. */
 const OF_ONE_MODEL = 0.3
 
 const MOST_LISTED = 3
@@ -35,26 +38,26 @@ const listed = (words: readonly Word[]) =>
     .map(({ text }) => text)
     .join(', ') + (words.length > MOST_LISTED ? ' …' : '')
 
-/** Whether the words leave open which product is meant, however many of them agree. */
+/** Whether it stays open which product is meant, however many words agree. */
 function isOpen(
   { row, record, brand, all }: Compared,
   { missing, surplus }: Covering,
   isOneModel: boolean,
 ): boolean {
-  // A case for a phone has the model of the phone.
+  // A phone case states the model of the phone.
   const tellApart = (words: readonly Word[]) => (isOneModel ? words.some(isType) : words.length > 0)
   if (tellApart(missing) && tellApart(surplus)) return true
   if ([...missing, ...surplus].some(({ text }) => isVariant(text))) return true
-  // A word that the record lacks may be another brand, colour or size.
+  // A word that the record lacks may be a different brand, colour or size.
   const isUnstated = !brand.isStated && record.brand.length > 0
   const mayDiffer = isUnstated || all.some((one) => one.isOnlyInRecord === true)
   if (missing.length > 0 && mayDiffer) return true
-  // The name of a brand alone is every product of it.
+  // A brand name alone can mean any product of the brand.
   const isOfBrand = ({ text, isNoise }: Word) => isNoise || record.brand.includes(text)
   return brand.isStated && row.models.length === 0 && row.words.every(isOfBrand)
 }
 
-/** Never throws. `brands` are those that a row may state instead of the brand of the record. */
+/** Never throws. `brands` are the brands that a row may state instead of the record’s. */
 export function matchTitle(
   row: TitleRow,
   record: TitleRecord,

@@ -60,7 +60,7 @@ describe('the records that may be meant', () => {
     ]
     const ranked = rankRecords(row('Norvik Oxford shirt'), shirts)
     expect(ranked.every(isClear)).toBe(true)
-    // The record of all sizes has the market of each.
+    // The record with all sizes has the market of each.
     expect(idsOf(onePerProduct(ranked))).toEqual(['S and M'])
   })
 

@@ -1,22 +1,22 @@
-/** The records that may be what a row means, the best first; and whether one of them stands out. */
+/** Ranks the records that a row may mean, best first, and decides whether one stands out. */
 import { NO_BRANDS, type KnownBrands } from './comparing/brands.ts'
 import type { TitleRecord, TitleRow } from './contradictions.ts'
 import { matchTitle, type TitleMatch } from './matchTitle.ts'
 
-/** A record with what tells products apart: several merchants sell one. */
+/** A record with its codes, which identify a product that several merchants sell. */
 export type Candidate = TitleRecord & { id: string; eans: readonly string[] }
 
 export type RankedCandidate<Found extends Candidate = Candidate> = TitleMatch & { record: Found }
 
-/** From here on a match may be accepted with others at once: more than 98 of 100 such are right (docs/figures.md). */
+/** From this score on, a match can be accepted together with others; more than 98 % of these are correct (docs/figures.md). */
 export const USUAL_THRESHOLD = 0.85
 
-/** As much better than every other product the best one has to be. */
+/** The best product must lead every other one by this much. */
 const GAP = 0.03
 
 const ANOTHER = 'another product matches as well'
 
-/** Whether a match may be accepted without anybody looking at it. */
+/** Whether a match may be accepted without a look by the user. */
 export const isClear = ({
   score,
   isContradicted,
@@ -25,7 +25,7 @@ export const isClear = ({
 
 const bare = (code: string) => code.replace(/^0+/, '')
 
-/** A key for each record; records that share a code are one product, and without one each is its own. */
+/** A product key for each record: records that share a code are one product; a record without codes is a separate one. */
 function productsOf(records: readonly Candidate[]): ReadonlyMap<Candidate, string> {
   const root = new Map<string, string>()
   const rootOf = (key: string): string => {
@@ -40,7 +40,7 @@ function productsOf(records: readonly Candidate[]): ReadonlyMap<Candidate, strin
   return new Map(records.map((record) => [record, rootOf(keysOf(record)[0] ?? '')]))
 }
 
-/** The best record of each product, in the order given. */
+/** The best record of each product, in the given order. */
 export function onePerProduct<Found extends Candidate>(
   ranked: readonly RankedCandidate<Found>[],
 ): RankedCandidate<Found>[] {
@@ -53,7 +53,7 @@ export function onePerProduct<Found extends Candidate>(
   return [...first.values()]
 }
 
-/** Records that are contradicted stand behind the others. */
+/** Contradicted records rank below the others. */
 export function rankRecords<Found extends Candidate>(
   row: TitleRow,
   records: readonly Found[],
@@ -66,7 +66,7 @@ export function rankRecords<Found extends Candidate>(
       (a, b) =>
         Number(a.isContradicted) - Number(b.isContradicted) ||
         b.score - a.score ||
-        // A record of all sizes has the market of each.
+        // A record with all sizes has the market of each.
         b.record.eans.length - a.record.eans.length,
     )
   const [best] = ranked
@@ -78,11 +78,11 @@ export function rankRecords<Found extends Candidate>(
       !isContradicted &&
       products.get(record) !== product &&
       best.score - score < GAP &&
-      // The same words are better than others that mean the same.
+      // Equal words are better than synonyms.
       (isExact || !best.isExact),
   )
   if (!isAnother) return ranked
-  // Nobody can tell them apart by their titles: neither is offered as the one.
+  // The titles don’t distinguish these products, so no record is proposed as the match.
   return ranked.map((one) =>
     !one.isContradicted && best.score - one.score < GAP
       ? {

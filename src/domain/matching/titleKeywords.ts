@@ -1,16 +1,16 @@
-/** What Search is asked for a row without a code: its sensible words, then fewer of them, then what they are called elsewhere. */
+/** Makes the search queries for a row without a code: its meaningful words, then fewer of them, then their English names. */
 import type { TitleRow } from './contradictions.ts'
 import { readTitle, type Word } from './reading/readTitle.ts'
 import { CONCEPTS } from './words/concepts.ts'
 
-/** Words a query: services that want all of them find nothing with more. */
+/** Words per query: services that require all words find nothing with more. */
 const MOST_WORDS = 6
-/** Requests a row at the most. */
+/** The maximum number of requests per row. */
 export const MOST_QUERIES = 4
 
 const hasVowels = (word: string) => /[aeiouy]/.test(word)
 
-/** Names tell more than words of every day, and one that is shortened ("ckn") is in no record. */
+/** Names are worth more than common words; an abbreviation ("ckn") is in no record. */
 function worthOf({ text, parts, concepts, isNoise, isCut }: Word): number {
   if (isNoise) return 0
   const length = Math.min(text.length, 9)
@@ -18,7 +18,10 @@ function worthOf({ text, parts, concepts, isNoise, isCut }: Word): number {
   return concepts.length === 0 && parts.length === 0 ? worth + 3 : worth
 }
 
-/** The singular finds both where words are found by their beginnings; "berry" does not find "berries". */
+/**
+ * A search by word beginnings finds the plural with the singular, except where the stem changes: "berry" does not find
+ * "berries".
+ */
 const written = (word: Word) => (word.written.startsWith(word.text) ? word.text : word.written)
 const english = ({ text, parts, concepts }: Word) =>
   concepts[0]?.name ??
@@ -26,7 +29,7 @@ const english = ({ text, parts, concepts }: Word) =>
 const isName = ({ parts, concepts }: Word) => concepts.length === 0 && parts.length === 0
 const isType = ({ parts, concepts }: Word) => parts.length > 0 || concepts.some((one) => one.isType)
 
-/** In the order in which they are requested, each less strict than the one before it. */
+/** In the order of the requests, each less strict than the one before. */
 export function titleKeywords(row: TitleRow): string[] {
   const title = readTitle([row.brand, row.title].filter(Boolean).join(', '))
   const words = title.words.filter(({ text, isNoise }) => text.length > 1 && !isNoise)
@@ -45,7 +48,7 @@ export function titleKeywords(row: TitleRow): string[] {
   const [first, second, third] = best.filter(isName)
   const [colour] = title.colours.map(({ family, shade, text }) => (shade === '' ? family : text))
   const [number] = numbers
-  // Without its names: one of them may be written otherwise there.
+  // Without names, because the catalog may spell one differently.
   const nameless = [...inOrder(known.slice(0, 3), written), number ?? '', colour ?? '']
   const ofNames = (): string[][] => {
     if (!first)

@@ -1,4 +1,4 @@
-/** What is compared of a product record: its title and brand, and what its fields state of its SKUs. */
+/** The compared parts of a product record: title, brand, and the fields of its SKUs. */
 import { isRecord } from '@/api/fields/readers.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { isSizeName } from '@/lib/sizes.ts'
@@ -7,14 +7,14 @@ import type { TitleRecord } from './contradictions.ts'
 
 const COLOUR_NAME =
   /^(?:primary|main|base)?\s*(?:colou?rs?|farbe|couleur|kleur|colore|cor|kolor|farg|farve)$/
-/** Attributes that state how much a SKU is, beside those that are named as sizes. */
+/** Attributes that state an amount, besides those that are named as sizes. */
 const AMOUNT_NAME =
   /^(?:volume|weight|capacity|quantity|net ?weight|contents?|inhalt|gewicht|volumen|poids|contenance|memory|storage)$/
 
 const plainName = (name: string) =>
   foldLetters(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[_-]/g, ' ')
 
-/** Texts of a map of attributes whose names fit; values of several items are several texts. */
+/** The values of the attributes with matching names; a value of several items gives several texts. */
 function valuesOf(attributes: unknown, isNamed: (name: string) => boolean): string[] {
   if (!isRecord(attributes)) return []
   return Object.entries(attributes)
@@ -26,7 +26,7 @@ function valuesOf(attributes: unknown, isNamed: (name: string) => boolean): stri
 const isColourName = (name: string) => COLOUR_NAME.test(plainName(name))
 const isSizeOrAmount = (name: string) => isSizeName(name) || AMOUNT_NAME.test(plainName(name))
 
-/** SKUs of a record in lite mode are none: it states what its title does. */
+/** A record in lite mode has no SKUs, so only its title counts. */
 export function titleRecordOf({
   title,
   brand,

@@ -1,4 +1,4 @@
-/** What can be done to the entries of a list; each change is made on the entries as they are stored by then. */
+/** The changes to the entries of a list; each is applied to the entries as stored at that time. */
 import { moveEntry } from './moveEntry.ts'
 import {
   cleanNote,
@@ -11,15 +11,15 @@ import {
 
 type Entries = readonly ListEntry[]
 
-/** What an answer said: the product, or when it was said that there is none. */
+/** The result of a request: the product, or when the service reported it as missing. */
 export type Sight = SeenProduct | { missingAt: number }
 
 export type Added = {
   entries: ListEntry[]
   added: number
-  /** Those that were in it already, or are named twice. */
+  /** The number of products that were already in the list or given twice. */
   known: number
-  /** Those for which there was no room. */
+  /** The number of products for which there was no room. */
   left: number
 }
 
@@ -35,7 +35,7 @@ function toEntry({ id, country, note = '', seen = null }: NewEntry, now: number)
   }
 }
 
-/** Puts products at the end, each once. */
+/** Appends products that are not in the list yet. */
 export function addEntries(entries: Entries, products: readonly NewEntry[], now: number): Added {
   const all = new Map(entries.map((entry) => [entryKey(entry), entry]))
   const before = all.size
@@ -54,13 +54,13 @@ export function removeEntry(entries: Entries, key: string): ListEntry[] {
   return entries.filter((entry) => entryKey(entry) !== key)
 }
 
-/** Undoes a removal; what has been put in again since then stays as it is. */
+/** Undoes a removal; an entry that was added again in the meantime stays as it is. */
 export function putBackEntry(entries: Entries, entry: ListEntry, index: number): ListEntry[] {
   if (entries.some((one) => entryKey(one) === entryKey(entry))) return [...entries]
   return entries.toSpliced(index, 0, entry)
 }
 
-/** Moves an entry to a place; one that is gone by then moves nowhere. */
+/** Moves an entry to a place; nothing happens if it is gone. */
 export function placeEntry(entries: Entries, key: string, to: number): ListEntry[] {
   return moveEntry(
     entries,
@@ -77,13 +77,13 @@ export function noteEntry(entries: Entries, key: string, note: string): ListEntr
 function seeEntry(entry: ListEntry, sight: Sight | undefined): ListEntry {
   if (!sight) return entry
   if ('missingAt' in sight) return { ...entry, missingAt: sight.missingAt }
-  // Another tab may have kept a later answer in the meantime.
+  // Another tab may have stored a later answer in the meantime.
   if (entry.seen && entry.seen.at > sight.at) return entry
   const first = entry.first ?? { at: sight.at, offerPrice: sight.offerPrice }
   return { ...entry, first, seen: sight, missingAt: null }
 }
 
-/** Takes in what was answered, by the keys of the entries. What was last seen of a product that is gone stays. */
+/** Stores what was answered, by entry key. The last seen state of a missing product stays. */
 export function seeEntries(entries: Entries, sights: ReadonlyMap<string, Sight>): ListEntry[] {
   return entries.map((entry) => seeEntry(entry, sights.get(entryKey(entry))))
 }

@@ -1,4 +1,4 @@
-/** Entries that come from elsewhere, as a list may hold them: the rules that hold for what is added here. */
+/** Validates entries from elsewhere by the rules for entries that are added in the app. */
 import { productIdProblem } from '@/api/productId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -6,13 +6,13 @@ import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList
 
 type CleanEntries = {
   entries: ListEntry[]
-  /** Places in what was given, from 0, and why it is left out, as a sentence. */
+  /** Rejected entries: the index in the input, from 0, and the reason as a sentence. */
   left: { place: number; message: string }[]
-  /** Those for which there was no room. */
+  /** The number of entries for which there was no room. */
   beyond: number
 }
 
-/** Each entry with its place; those that are left out keep their reason. */
+/** Each entry with its index, by which rejected ones are reported. */
 export function cleanEntries(given: readonly { entry: ListEntry; place: number }[]): CleanEntries {
   const all = new Map<string, ListEntry>()
   const left: CleanEntries['left'] = []
@@ -31,7 +31,7 @@ export function cleanEntries(given: readonly { entry: ListEntry; place: number }
   return { entries: [...all.values()], left, beyond }
 }
 
-/** "No room for 12 products: a list holds 500." */
+/** "No room for 12 products: a collection can have 500." */
 export function noRoomFor(beyond: number): string {
   return `No room for ${plural(beyond, 'product')}: a collection can have ${formatCount(MOST_ENTRIES)}.`
 }

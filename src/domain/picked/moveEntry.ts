@@ -1,4 +1,4 @@
-/** The same items with the one at `from` at place `to`; places beyond an end are that end. */
+/** Moves the item at `from` to place `to`; places out of range mean the nearest end. */
 export function moveEntry<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]

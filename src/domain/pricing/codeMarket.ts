@@ -1,16 +1,16 @@
-/** The market of one code as rows and files store it: where your price stands, as figures. */
+/** The market of one code as stored in rows and files: the figures of your price position. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { Position } from './position.ts'
 
-/** Over all offers of a code, yours included; a price of your own list changes none of them. */
+/** Over all offers of a code, yours included; a price from My prices changes none of them. */
 type MarketStatisticsFigures = {
-  /** Different ones; an offer without a merchant counts as one. */
+  /** Distinct merchants; each offer without a merchant counts as one. */
   merchants: number | null
   lowest: number | null
   median: number | null
   mean: number | null
   highest: number | null
-  /** Highest minus lowest; null below two prices. */
+  /** Highest minus lowest price; null below two prices. */
   spread: number | null
   /** Offers whose price is missing, unreadable or not above 0. */
   excluded: number | null
@@ -19,42 +19,42 @@ type MarketStatisticsFigures = {
 export type PositionFigures = MarketStatisticsFigures & {
   myPrice: number | null
   reference: number | null
-  /** "median of the competitors"; null where there is no market. */
+  /** "median of the competitors"; null without a market. */
   referenceLabel: string | null
-  /** Your price against the reference, in percent of it. */
+  /** The difference of your price from the compared figure, in percent of that figure. */
   difference: number | null
   index: number | null
-  /** Your price minus the reference. */
+  /** Your price minus the compared figure. */
   amount: number | null
   rank: number | null
-  /** How many prices yours is ranked among, and how many share it. */
+  /** The number of ranked prices, and how many share your rank. */
   of: number | null
   tied: number | null
   /** The cheapest competitor. */
   rival: string | null
   rivalPrice: number | null
-  /** How many prices the reference is computed from. */
+  /** The number of prices in the compared figure. */
   n: number | null
-  /** Null where it cannot be said; `why` gives the reason. */
+  /** Null where it is unknown; `why` gives the reason. */
   status: Position['status']
-  /** Why there is no index, as a sentence; null where there is one. */
+  /** Why there is no index, as a sentence; null with an index. */
   why: string | null
 }
 
-/** `unasked`: nobody checked this code; `not found`: the catalog has no market of it. */
+/** `unasked`: this code was not requested; `not found`: the catalog has no market for it. */
 export type CodeState = 'unasked' | 'waiting' | 'asking' | 'failed' | 'not found' | 'done'
 
 export type CodeMarket = PositionFigures & {
-  /** As it was answered, else as the record states it. */
+  /** As in the answer, otherwise as in the record. */
   code: string
   state: CodeState
-  /** Whether a merchant is chosen as yours. */
+  /** Whether you have chosen your merchant. */
   isChosen: boolean
-  /** Whether one of the offers is yours, with any price or none. */
+  /** Whether one of the offers is yours, with or without a usable price. */
   isSold: boolean
-  /** Offers of others, with any price or none. */
+  /** The number of competitors’ offers, with or without a usable price. */
   competitors: number
-  /** Percent up to which two prices are equal. */
+  /** In percent; prices that differ by no more count as equal. */
   tolerance: number
 }
 
@@ -82,7 +82,7 @@ const noFigures: PositionFigures = {
   why: null,
 }
 
-/** A code without an answer, or without a market; `why` says it as a sentence. */
+/** A code without an answer or without a market; `why` gives the reason as a sentence. */
 export const withoutMarket = (
   code: string,
   state: Exclude<CodeState, 'done'>,

@@ -1,6 +1,6 @@
 /**
- * Competitors by how often they are below your price: each one on each product, not only where it is the cheapest. The one
- * count for every page, report and file.
+ * Ranks competitors by how often they are below your price, on every product and not only where they are the cheapest. All
+ * pages, reports and files use this count.
  */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { MerchantPrices } from './merchantOffers.ts'
@@ -8,31 +8,31 @@ import { positionOfPrices } from './priceStatus.ts'
 
 /** A product over all its codes. */
 export type PricedItem = {
-  /** Your lowest usable price, of the catalog or of your price list; null for none. */
+  /** Your lowest usable price, from the catalog or My prices; null without one. */
   own: number | null
-  /** Whether you sell it, at any price or none. */
+  /** Whether you sell it, with or without a usable price. */
   isSold: boolean
   /** The lowest price of each competitor. */
   prices: MerchantPrices
 }
 
 export type Competitor = {
-  /** Its place among the merchants. */
+  /** Its index in the list of merchants. */
   merchant: number
   /** Products that it sells at a usable price. */
   sold: number
-  /** Of these, those that you don't sell. */
+  /** Of `sold`, the products that you don’t sell. */
   notYours: number
-  /** Products for which both of you have a usable price. */
+  /** Products for which both have a usable price. */
   both: number
-  /** Of these, those in which its price is below or above yours by more than the tolerance; the others are at your price. */
+  /** Of `both`, the products where its price is below or above yours by more than the tolerance; the rest count as equal. */
   below: number
   above: number
-  /** Medians of its price ÷ your price − 1 in percent, over the products below, above, and over all of `both`; null for none. */
+  /** Medians of (its price ÷ your price − 1) in percent, over the products below, above, and all of `both`; null without any. */
   belowBy: number | null
   aboveBy: number | null
   difference: number | null
-  /** Of `both`, those in which no other competitor has a lower price; equal prices count for each. */
+  /** Of `both`, the products where no other competitor is cheaper; equal prices count for each. */
   cheapest: number
 }
 
@@ -42,7 +42,7 @@ type Counted = Pick<Competitor, 'merchant' | 'sold' | 'notYours' | 'cheapest'> &
   above: number[]
 }
 
-/** Those that undercut you most often first, then those with most products in common, then those that sell most. `tolerance` is in percent. */
+/** Order: most often below your price, then most products in common, then most sold. `tolerance` is in percent. */
 export function rankCompetitors(items: Iterable<PricedItem>, tolerance: number): Competitor[] {
   const counted = new Map<number, Counted>()
   for (const { own, isSold, prices } of items) {

@@ -2,8 +2,8 @@ import { formatPercent } from '@/lib/numbers/format.ts'
 import { statusAt } from './priceStatus.ts'
 
 /**
- * "8.1% above the market", "at the market": how far a price index is from 100. `than` names what it is compared with
- * (`ReferenceWords.than`); `tolerance` is the percentage up to which a difference is none.
+ * "8.1% above the market", "at the market": the distance of a price index from 100. `than` names the compared figure
+ * (`ReferenceWords.than`); differences within `tolerance`, in percent, count as equal.
  */
 export function distanceInWords(index: number, than: string, tolerance: number): string {
   const side = statusAt(index, tolerance)

@@ -1,4 +1,4 @@
-/** What a batch keeps of each answer: enough for its table, its matrix and its exports, and no more. */
+/** What is stored of each answer for a collection of codes: only what its tables and exports need. */
 import type { Mode } from '@/api/fields/operations.ts'
 import type { FieldsIn, RowFields } from '@/api/fields/places.ts'
 
@@ -11,7 +11,7 @@ export const OFFER_FIELDS = [
   'salePrice',
 ] as const satisfies readonly (keyof FieldsIn<'offer'>)[]
 
-/** A merchant's offer (§2.6) without what only its own page shows. */
+/** A merchant’s offer (§2.6) without the fields that only its page shows. */
 export type ItemOffer = Pick<FieldsIn<'offer'>, (typeof OFFER_FIELDS)[number]>
 
 export const PRODUCT_FIELDS = [
@@ -28,18 +28,18 @@ export const PRODUCT_FIELDS = [
   'productUrl',
 ] as const satisfies readonly (keyof RowFields)[]
 
-/** A product record (§2.1, §2.2) in a row of a table. */
+/** A product record (§2.1, §2.2) reduced to the fields of a table row. */
 export type ItemProduct = Pick<RowFields, (typeof PRODUCT_FIELDS)[number]> & {
-  /** Codes of its SKUs, each once. */
+  /** The distinct codes of its SKUs. */
   eans: string[]
 }
 
-/** What a code is known by before it is requested: from a set, a search, a list's batch, wherever its product was seen. */
+/** The name of a code that is known before it is requested, from where its product was last seen. */
 export type KnownName = { title: string; imageUrl: string | null }
 
 /** The market of one code. */
 export type CodeOffers = {
-  /** The code as it was requested: another length of the given one where that was tried and found. */
+  /** The requested code; another length of the given one where that was tried and found. */
   code: string
   offers: ItemOffer[]
 }
@@ -47,78 +47,78 @@ export type CodeOffers = {
 export type ItemAnswer =
   | ({
       kind: 'ean'
-      /** The code that the service named instead; null where it named the one requested, or none. */
+      /** A different code that the service returned; null where it returned the requested one or none. */
       echo: string | null
-      /** Null where nobody said it, or where it was not requested. */
+      /** Null where the name was not given or not requested. */
       title: string | null
       imageUrl: string | null
     } & CodeOffers)
   | {
       kind: 'url'
-      /** As it was requested: a shorter form of the given one where that was tried and matched. */
+      /** The requested URL: a shorter form of the given one where that was tried and matched. */
       url: string
       records: ItemProduct[]
-      /** The first record's first code that anyone sells; null where none was requested or found. */
+      /** The market of the first record’s first code with an offer; null where no market was requested or found. */
       market: CodeOffers | null
     }
   | {
       kind: 'id'
       product: ItemProduct | null
-      /** Name and value as given; values of several items still joined by `|` (§2.4). */
+      /** Name and value as given; several items of a value are still joined by `|` (§2.4). */
       traits: [name: string, value: string][]
     }
   | {
       kind: 'title'
-      /** Records that may be meant, one of each product, the best first. */
+      /** Records that may be meant, one per product, the best first. */
       candidates: TitleCandidate[]
-      /** The place of the one that the user accepted; null until somebody has decided. */
+      /** The index of the candidate that the user accepted; null until the user decides. */
       choice: number | 'none' | null
-      /** Of the accepted record's first code that anyone sells; null where none was requested or found. */
+      /** The market of the accepted record’s first code with an offer; null where no market was requested or found. */
       market: CodeOffers | null
-      /** How requesting that market failed; absent where it did not. */
+      /** Why the request for that market failed; absent where it did not fail. */
       marketFailure?: ItemFailure
     }
 
 /** A record that may be what a title means. */
 export type TitleCandidate = {
   record: ItemProduct
-  /** From 0 to 1: how well it fits. */
+  /** How well it fits, from 0 to 1. */
   score: number
-  /** Plain English; contradictions first. */
+  /** In plain English, contradictions first. */
   reasons: string[]
-  /** Another colour, size, brand …: it is never accepted by itself. Absent in answers that were saved before this was checked. */
+  /** Another colour, size, brand …: never accepted automatically. Absent in answers that earlier app versions saved. */
   isContradicted?: boolean
 }
 
 export type TitleAnswer = Extract<ItemAnswer, { kind: 'title' }>
 
-/** The record that a title was accepted to mean; null for none, or none yet. */
+/** The record that was accepted for a title; null without one. */
 export function acceptedRecord(answer: ItemAnswer): ItemProduct | null {
   if (answer.kind !== 'title' || typeof answer.choice !== 'number') return null
   return answer.candidates[answer.choice]?.record ?? null
 }
 
-/** The record that an answer is about, the first of several; null for a code, and where there is none. */
+/** The record of an answer, or the first of several; null for a code, and without a record. */
 export function answeredRecord(answer: ItemAnswer): ItemProduct | null {
   if (answer.kind === 'url') return answer.records[0] ?? null
   return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
 }
 
-/** How a row failed, to be told after a reload as well. */
+/** The failure of a row, stored to be shown after a reload. */
 export type ItemFailure = {
   /** The name of the error class: `TimeoutError`, `HttpError`, … */
   name: string
-  /** A sentence: the service's own words where it gave any. */
+  /** A sentence, in the service’s own words where it gave any. */
   says: string
-  /** Of the answer; null where none came. */
+  /** The HTTP status of the answer; null without an answer. */
   status: number | null
 }
 
-/** How one thing that was requested ended. */
+/** The outcome of one request. */
 export type ItemOutcome = {
   /** Epoch milliseconds. */
   at: number
-  /** Of the last try, until its whole answer was there. */
+  /** The duration of the last try, until its answer was complete. */
   ms: number
   tries: number
 } & (
@@ -127,7 +127,7 @@ export type ItemOutcome = {
   | { state: 'failed'; failure: ItemFailure }
 )
 
-/** How it ended for whoever looks at it: a title that nobody has decided upon is not done, and one that nothing fits was not found. */
+/** The outcome as shown to the user: a title is undecided until the user decides, and not found where no candidate fits. */
 export type CodesEnd = ItemOutcome['state'] | 'undecided'
 
 export function endOf(outcome: ItemOutcome): CodesEnd {
@@ -137,23 +137,23 @@ export function endOf(outcome: ItemOutcome): CodesEnd {
   return choice === 'none' ? 'not found' : 'done'
 }
 
-/** How a batch asks. */
+/** How a collection of codes is requested. */
 export type CodesSettings = {
-  /** What the input is read as. */
+  /** The kind as which the input is read. */
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
-  /** Requests at a time. */
+  /** Concurrent requests. */
   atOnce: number
-  /** Response mode for codes; URLs and product ids are requested in `full`, which alone tells of SKUs and product. */
+  /** The response mode for codes; URLs and product ids are requested in `full`, the only mode with SKUs and product data. */
   mode: Mode
-  /** One more request for each code whose answer holds no name, up to `NAMED_WITH_RUN` of them. */
+  /** Whether to request the name of each code whose answer has no name, for up to `NAMED_WITH_RUN` codes. */
   names: boolean
-  /** Codes that nobody knows are requested in their other lengths, URLs without what may track. */
+  /** Whether to retry unknown codes in their other lengths, and URLs without possible tracking parameters. */
   otherForms: boolean
-  /** From a URL on to the market of its record's code. */
+  /** Whether to load the market of the code of a URL’s record too. */
   chain: boolean
 }
 
-/** So many codes are asked for their names as they are run; the rest on a click afterwards. */
+/** The names of this many codes are requested during a run; the rest on click. */
 export const NAMED_WITH_RUN = 500
 
 export const defaultCodesSettings: CodesSettings = {

@@ -8,7 +8,7 @@ import { statusAt } from './priceStatus.ts'
 
 const TOLERANCE = 0.5
 
-/** "code mine other other": a merchant without a price is left out, 0 is a price that does not count. */
+/** The offers of one code: yours (`own`, omitted without an offer) and the others’. A price of 0 is not usable. */
 type Prices = { own?: number; others: readonly number[] }
 
 function offersOf({ own, others }: Prices): ComparableOffer[] {

@@ -1,24 +1,24 @@
 /**
- * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"): the one place
- * that combines them, for every table, tile, text, report and file.
+ * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"). All tables, tiles,
+ * texts, reports and files use it.
  */
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
 import { statusAt } from './priceStatus.ts'
 
-/** Prices that differ from code to code: the lowest stands in the figure itself. */
+/** Prices that differ between codes; the figure itself is the lowest. */
 const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const
-/** Of these 0 counts as well. */
+/** For these, 0 counts too. */
 const RANGED_COUNTS = ['n', 'merchants', 'spread'] as const
 const RANGED = [...RANGED_PRICES, ...RANGED_COUNTS] as const
 export type Ranged = (typeof RANGED)[number]
 
 const ranged = new Set<string>(RANGED)
-/** Whether a figure has a lowest and a highest over the codes of a listing. */
+/** Whether a figure has a lowest and a highest value over the codes of a listing. */
 export const isRanged = (figure: string): figure is Ranged => ranged.has(figure)
 
-/** Why a status is not known; `not comparable`: no code has both your usable price and one to compare it with. */
+/** Why a status is unknown; `not comparable`: no code has both a usable price of yours and a compared figure. */
 type UnknownReason =
   | 'not checked'
   | 'failed'
@@ -27,7 +27,7 @@ type UnknownReason =
   | 'no competitor'
   | 'not comparable'
 
-/** The price position in words: what rows are filtered, grouped and sorted by. */
+/** The price position in words, by which rows are filtered, grouped and sorted. */
 export type PriceStatusName =
   | 'Above market'
   | 'At market'
@@ -41,24 +41,24 @@ export type ItemPosition = PositionFigures & {
   code: string | null
   /** `done` once one of its codes has a market. */
   state: Exclude<CodeState, 'unasked'>
-  /** Null where `status` says the status. */
+  /** Null where `status` is known. */
   unknown: UnknownReason | null
-  /** Null while a code is not checked, or where the check failed. */
+  /** Null while a code is unchecked or where its check failed. */
   priceStatus: PriceStatusName | null
-  /** The highest figure over the codes; the same as the lowest where all are equal. */
+  /** The highest value over the codes; equal to the lowest where all are the same. */
   upper: Record<Ranged, number | null>
-  /** Codes whose index is above the tolerance, of those with an index (`compared`); null where there are none. */
+  /** Codes whose index is above the tolerance, out of `compared` codes with an index; null where `compared` is 0. */
   above: number | null
   compared: number
-  /** Codes with an answer, also the answer that the catalog has no market of them. */
+  /** Codes with an answer, including answers without a market. */
   checked: number
-  /** Each with its own market, in the order of the record. */
+  /** The codes with their markets, in the order of the record. */
   codes: readonly CodeMarket[]
 }
 
 const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not found'
 
-/** What is said of all its codes together: nothing is said of a listing of which a code is still unknown, but that. */
+/** The state of a listing is the first of these that any of its codes has. */
 const STATES = ['done', 'asking', 'waiting', 'failed'] as const
 
 function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
@@ -67,7 +67,7 @@ function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
   return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
 }
 
-/** "3 of 5 sizes checked, 1 failed"; '' where all are. */
+/** "3 of 5 sizes checked, 1 failed"; '' where all are checked. */
 export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
   if (checked === codes.length) return ''
   const failed = codes.filter(({ state }) => state === 'failed').length
@@ -75,13 +75,13 @@ export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' 
   return failed === 0 ? words : `${words}, ${failed} failed`
 }
 
-/** "2 of 5 sizes above"; '' where no code is compared. Codes without a comparison are not among the 5. */
+/** "2 of 5 sizes above"; '' where no code is compared. The 5 does not include codes without a comparison. */
 export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
   if (above === null) return ''
   return `${above} of ${plural(compared, 'size')} above`
 }
 
-/** The offers behind the comparison price that is shown, which is that of one of its codes: others may have none. */
+/** The number of offers behind the shown comparison price, which belongs to one code; other codes may have another number. */
 export function referenceN({
   codes,
   reference,
@@ -89,7 +89,7 @@ export function referenceN({
   return codes.find((one) => one.reference === reference)?.n ?? 0
 }
 
-/** The one value that all of them have, else null. */
+/** The common value of all; null where they differ. */
 function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = values
   return first !== undefined && others.every((value) => value === first) ? first : null
@@ -103,7 +103,7 @@ function rangeOf(values: readonly number[]): Range {
     : { low: Math.min(...values), high: Math.max(...values) }
 }
 
-/** The lowest and the highest of every ranged figure. */
+/** The lowest and highest value of each ranged figure. */
 function rangesOf(codes: readonly CodeMarket[]): Record<Ranged, Range> {
   const markets = codes.filter(({ state }) => state === 'done')
   const pairs = [
@@ -125,7 +125,7 @@ function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null>
 
 type Stands = Pick<ItemPosition, 'status' | 'why' | 'unknown'>
 
-/** Of a listing that has an answer of every code, none of them compared. */
+/** For a listing whose codes were all answered but none compared. */
 function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
   if (markets.length === 0) return 'no market'
   if (!markets.some(({ isChosen }) => isChosen)) return 'no merchant chosen'
@@ -133,7 +133,7 @@ function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
   return 'not comparable'
 }
 
-/** Of a listing without an index. */
+/** For a listing without an index. */
 function withoutIndex(codes: readonly CodeMarket[]): Stands {
   const unknown = (reason: UnknownReason, why: string | null): Stands => ({
     status: null,
@@ -183,10 +183,10 @@ function statusName({ status, unknown }: Stands): PriceStatusName | null {
 }
 
 /**
- * Prices are the lowest of the codes, with the highest beside them; difference and index are the median over the codes that
- * have an index, and the status follows from that median and the tolerance. The rank is given only where it is the same for
- * every code with a market. The lowest and the highest price are those of all codes together, and offers that are left out
- * are added up. "Only you sell it" and "you don't sell it" need an answer of every code.
+ * Prices are the lowest of all codes, with the highest beside them. Difference and index are medians over the codes with an
+ * index; the status follows from that median and the tolerance. The rank is given only if it is the same for every code with a
+ * market. The lowest and highest price are over all codes, and excluded offers are summed. "Only you sell it" and "you don’t
+ * sell it" require an answer for every code.
  */
 export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const markets = codes.filter(({ state }) => state === 'done')

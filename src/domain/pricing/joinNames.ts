@@ -1,9 +1,9 @@
-/** The user's table of names that are one: how it is changed, and which names look as if they belonged into it. */
+/** The user’s aliases: how they change, and which names look as if they should be merged. */
 import { plainForms } from '@/lib/text/plainForms.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { groupKeys, type Aliases } from './names.ts'
 
-/** Groups that share a name are one group; the name of the first is stored. A group of one name says nothing. */
+/** Merges groups that share a name, under the first group’s first name. A group of one name is dropped. */
 function merged(groups: Aliases): Aliases {
   const made: string[][] = []
   for (const group of groups) {
@@ -13,12 +13,12 @@ function merged(groups: Aliases): Aliases {
     else made.push([...group])
   }
   const distinct = made.map((group) => [...new Set(group)])
-  // A group may have come between two that it holds together.
+  // Merging may have made two groups overlap, so repeat until the number of groups is stable.
   const isSettled = made.length === groups.length
   return isSettled ? distinct.filter((group) => group.length > 1) : merged(distinct)
 }
 
-/** The first of the names is what they are called, unless they join a group that is there. */
+/** The first of the names becomes the canonical name, unless they join an existing group. */
 export function joinNames(aliases: Aliases, names: readonly string[]): Aliases {
   const clean = names.map((name) => name.trim()).filter((name) => name !== '')
   return merged([...aliases, clean])
@@ -28,14 +28,14 @@ export function withoutGroup(aliases: Aliases, place: number): Aliases {
   return aliases.toSpliced(place, 1)
 }
 
-/** A group of two loses its sense with one of them. */
+/** A group that is left with one name is dropped. */
 export function withoutName(aliases: Aliases, place: number, name: string): Aliases {
   return aliases
     .map((group, at) => (at === place ? group.filter((other) => other !== name) : group))
     .filter((group) => group.length > 1)
 }
 
-/** What it was called before stays one of its names. Null where another group has the name. */
+/** The previous canonical name stays in the group. Null where another group has the name. */
 export function renamed(aliases: Aliases, place: number, name: string): Aliases | null {
   const called = name.trim()
   const group = aliases[place] ?? []
@@ -47,7 +47,7 @@ export function renamed(aliases: Aliases, place: number, name: string): Aliases 
   return aliases.with(place, [called, ...group.filter((other) => other !== called)])
 }
 
-/** Folded legal forms of companies, articles and words for "and". */
+/** Legal forms of companies, articles and words for "and", folded. */
 const LEGAL = new Set(
   (
     'inc incorporated ltd limited llc plc co company corp corporation pty pvt gmbh ag kg kgaa ohg ug se sa sas sarl srl spa ' +
@@ -57,17 +57,17 @@ const LEGAL = new Set(
 
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
 
-/** Its words without what companies add to their names. */
+/** The words of a name without those in `LEGAL`. */
 function coreOf(name: string): readonly string[] {
   const words = wordsOf(name)
   const core = words.filter((word) => !LEGAL.has(spellingKey(word)))
   return core.length === 0 ? words : core
 }
 
-/** Below this, one letter more or less is another name. */
+/** In shorter names, one letter more or less makes another name. */
 const LONG_ENOUGH = 6
 
-/** What is left with any one letter left out: two names of which one letter differs share one of these. */
+/** The key, and the key with each letter removed: names that differ in one letter share one of these. */
 function nearly(key: string): string[] {
   if (key.length < LONG_ENOUGH) return [key]
   return [
@@ -76,7 +76,7 @@ function nearly(key: string): string[] {
   ]
 }
 
-/** "HP" of "Hewlett-Packard": at least two words. */
+/** "HP" for "Hewlett-Packard"; null for names of one word. */
 function initialsOf(name: string): string | null {
   const words = coreOf(name)
   return words.length < 2 ? null : spellingKey(words.map((word) => word.charAt(0)).join(''))
@@ -92,8 +92,8 @@ const WHY = {
 }
 
 /**
- * Pairs of names that may be one, each pair once, the surest first; spellings that are one already are none. `names` come
- * commonest first: so does each pair.
+ * Distinct pairs of names that may be one, the most likely first, without pairs that are already merged. `names` come most
+ * frequent first, and so do the two names of a pair.
  */
 export function similarNames(
   names: readonly string[],
@@ -106,7 +106,7 @@ export function similarNames(
   const distinct = [...first.values()]
   const found = new Map<string, LookAlike>()
   const take = (one: string, other: string, why: string) => {
-    // No key holds a line break.
+    // Keys contain no line break.
     const pair = [keyOf(one), keyOf(other)].toSorted().join('\n')
     if (keyOf(one) !== keyOf(other) && !found.has(pair))
       found.set(pair, { names: [one, other], why })

@@ -1,6 +1,6 @@
 /**
- * What is known of a market before anyone says who is yours, and then before anyone says what to measure against. Kept with
- * the offers themselves: in a batch of ten thousand rows a change of the reference must not wait for it.
+ * Market figures that depend neither on your merchants nor on the comparison. They are cached by the list of offers, because
+ * changing the comparison must not recompute them for ten thousand rows.
  */
 import { isUsablePrice, offerStatistics, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OfferStatistics } from '@/lib/numbers/offerStatistics.ts'
@@ -13,9 +13,9 @@ import { rankAmong, type Rank } from './priceIndex.ts'
 type Offers = readonly ComparableOffer[]
 
 export type MarketStatistics = OfferStatistics & {
-  /** Different ones, those that are joined as one; an offer without merchant counts as one. */
+  /** Distinct merchants, with aliases merged; each offer without a merchant counts as one. */
   merchants: number
-  /** Spread in percent of the lowest price. */
+  /** The spread in percent of the lowest price. */
   spreadPercent: number | null
 }
 
@@ -28,7 +28,7 @@ type KnownFigures = { aliases: Aliases; figures: MarketFigures }
 const knownFigures = new WeakMap<Offers, KnownFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
-/** Worked out once for each list of offers, until other names are joined; the list must not be changed afterwards. */
+/** Computed once per list of offers until the aliases change; the list must not be changed afterwards. */
 export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   const known = knownFigures.get(offers)
   if (known?.aliases === aliases) return known.figures
@@ -47,7 +47,7 @@ export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   return figures
 }
 
-/** My offers, as `myOffers` finds them, and those of the competitors; kept until someone else is yours. */
+/** Your offers, by `myOffers`, and those of competitors; cached until your merchants change. */
 export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
   if (known && areSameMerchants(known.ownMerchants, ownMerchants)) return known.sides
@@ -56,7 +56,7 @@ export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<Compa
   return sides
 }
 
-/** The rank of a price that is none of the market's own: it counts as one more. */
+/** The rank of a price that is not in the market; it counts as one more. */
 export function rankBeside({ rankOf, statistics }: MarketFigures, price: number): Rank {
   const { rank, of, tied } = rankOf(price)
   return of > statistics.n ? { rank, of, tied } : { rank, of: of + 1, tied: tied + 1 }

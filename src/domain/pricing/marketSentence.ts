@@ -1,4 +1,4 @@
-/** What the market of one code comes to, in one sentence: the same on EAN prices and on the Product page. */
+/** Sums up the market of one code in one sentence, the same on EAN prices and on the Product page. */
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -10,13 +10,13 @@ import { rankInWords } from './rankInWords.ts'
 
 type Options = {
   position: Position
-  /** How many merchants have an offer, yours among them. */
+  /** The number of merchants with an offer, yours included. */
   merchants: number
-  /** After "above": "the market", or another figure that you are compared with. */
+  /** What follows "above": "the market", or another compared figure. */
   than: string
-  /** Percent up to which a difference is none. */
+  /** In percent; smaller differences count as equal. */
   tolerance: number
-  /** The currency label of the country; '' for none. */
+  /** The currency label of the country; '' without one. */
   label: string
 }
 

@@ -1,17 +1,17 @@
-/** What tells the merchants of offers apart: their names as names are grouped, as in a facet, which has no ids. */
+/** Identifies the merchants of offers by their grouped names, as facets do, which have no ids. */
 import { groupKeys, type Aliases } from './names.ts'
 
 type Named = { merchantId: string | null; merchantName: string | null }
 
-/** As it calls itself: its name, or its id where it has none; null for an offer that names nobody. */
+/** The merchant’s name, or its id where it has no name; null for an offer with neither. */
 export function merchantNamed({ merchantId, merchantName }: Named): string | null {
   return merchantName?.trim() || merchantId
 }
 
-/** What offers that give an id alone are called elsewhere. */
+/** Names, by id, for offers that give only an id. */
 export type NamesOfIds = ReadonlyMap<string, string>
 
-/** The first name that any of these offers gives to an id. */
+/** The first name that these offers give for each id. */
 export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
   const names = new Map<string, string>()
   for (const offers of rows) {
@@ -23,7 +23,7 @@ export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
   return names
 }
 
-/** The same for all spellings of a merchant, and for merchants that are joined; null for an offer that names nobody. */
+/** The same key for all spellings and aliases of a merchant; null for an offer without a merchant. */
 export function merchantKeyIn(
   aliases: Aliases = [],
   names: NamesOfIds = new Map(),
@@ -36,7 +36,7 @@ export function merchantKeyIn(
   }
 }
 
-/** A key for each offer of one code. Those that name nobody may be of as many merchants as they are. */
+/** A key for each offer of one code. Offers without a merchant may be of different ones, so each gets a separate key. */
 function merchantKeysIn(
   aliases: Aliases = [],
   names: NamesOfIds = new Map(),
@@ -44,12 +44,12 @@ function merchantKeysIn(
   const keyOf = merchantKeyIn(aliases, names)
   return (offers) => {
     let nameless = 0
-    // No name is left, and no id is, that begins with a space.
+    // Names are trimmed and no id begins with a space, so these keys are unique.
     return offers.map((offer) => keyOf(offer) ?? ` ${(nameless += 1)}`)
   }
 }
 
-/** How many merchants the offers of one code are of. */
+/** The number of merchants among the offers of one code. */
 export function countMerchants(offers: readonly Named[], aliases: Aliases = []): number {
   return new Set(merchantKeysIn(aliases)(offers)).size
 }

@@ -1,6 +1,6 @@
 /**
- * What each merchant charges for a code, as numbers alone: its place in a list of merchants, and its lowest usable price. So
- * many codes stay small in memory and in messages to a worker.
+ * The merchants’ prices of a code as numbers only: a merchant’s index and its lowest usable price. This uses little memory,
+ * also in messages to a worker.
  */
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { merchantNamed, merchantKeyIn, namesOfIds } from './merchantKey.ts'
@@ -12,32 +12,32 @@ type NamedOffer = {
   offerPrice: number | null
 }
 
-/** Merchant and price in turn; each merchant once. A merchant without a usable price is not among them. */
+/** Merchant and price alternate, one pair per merchant with a usable price. */
 export type MerchantPrices = readonly number[]
 
 export type MerchantName = {
-  /** Null for offers that name nobody; they share one place, and can be of several merchants. */
+  /** Null for offers without a merchant, which share one index and may be of several merchants. */
   name: string | null
-  /** As they were received, the most frequent first. */
+  /** As received, the most frequent first. */
   spellings: readonly string[]
 }
 
 export type OfferReader = {
-  /** Reads names that offers give to ids. True where an id that was read by itself has a name now: read everything anew. */
+  /** Learns names for ids. True where an id that was already read without a name now has one: then read all offers again. */
   learn: (lists: Iterable<readonly NamedOffer[]>) => boolean
   read: (offers: readonly NamedOffer[]) => MerchantPrices
-  /** By place; a place keeps its merchant for as long as the reader lives. */
+  /** By index; a merchant’s index never changes during the reader’s lifetime. */
   names: () => readonly MerchantName[]
 }
 
-/** Spellings of a merchant, and those that the user joined, are one merchant. */
+/** Spellings and aliases of a merchant count as one merchant. */
 export function createOfferReader(aliases: Aliases): OfferReader {
   const nameOfId = new Map<string, string>()
   const readAsId = new Set<string>()
   const keyOf = merchantKeyIn(aliases, nameOfId)
   const placeByKey = new Map<string | null, number>()
   const placeByName = new Map<string, number>()
-  /** By place: how often each spelling came. */
+  /** Frequency of each spelling, by index. */
   const counts: Map<string, number>[] = []
 
   const placeOf = (offer: NamedOffer): number => {

@@ -1,20 +1,19 @@
 /**
- * Names of brands and merchants as they are grouped: spellings that differ only in case, accents, punctuation or spaces are one
- * name, and so are those that the user has joined.
+ * Groups names of brands and merchants: spellings that differ only in case, accents, punctuation or spaces are one name, and so
+ * are names merged by an alias.
  */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** Names that the user said are one, such as "HP" and "Hewlett-Packard"; the first is what they are called. */
+/** Names that the user declared to be one, such as "HP" and "Hewlett-Packard"; the first is the canonical name. */
 export type Aliases = readonly (readonly string[])[]
 
-/** Kinds of names that are grouped. */
 export type AliasesByKind = Readonly<Record<'brand' | 'merchant', Aliases>>
 
 export const noAliases: AliasesByKind = { brand: [], merchant: [] }
 
-/** What names of one group share: their spelling, or that they are joined. */
+/** Returns a function to the key that all names of a group share. */
 export function groupKeys(aliases: Aliases): (name: string) => string {
   const leaders = new Map<string, string>()
   for (const names of aliases) {
@@ -28,20 +27,20 @@ export function groupKeys(aliases: Aliases): (name: string) => string {
   }
 }
 
-/** What a name is called: the first of the names that it is joined with, or itself. */
+/** The first name of its group of aliases, otherwise the name itself. */
 export function canonicalName(name: string, aliases: Aliases): string {
   const keyOf = groupKeys(aliases)
   return aliases.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
 }
 
 export type NameGroup = {
-  /** The first of names that are joined, else the commonest spelling; of equally common ones the first by letters. */
+  /** The first alias, otherwise the most frequent spelling; ties go to the alphabetically first. */
   name: string
-  /** Every spelling, the commonest first: one for most names. */
+  /** All spellings, the most frequent first; most names have only one. */
   spellings: readonly string[]
 }
 
-/** `counts` says how often each spelling came; the groups come in the order of their first spelling. */
+/** `counts` are the frequencies of spellings; groups are in the order of their first spelling. */
 export function groupNames(
   counts: ReadonlyMap<string, number>,
   aliases: Aliases = [],
@@ -76,7 +75,7 @@ export function groupsBySpelling<Group extends NameGroup>(
   )
 }
 
-/** These names and those that they are joined with, each once. */
+/** The names and their aliases, without duplicates. */
 export function allSpellings(names: readonly string[], aliases: Aliases): readonly string[] {
   if (aliases.length === 0 || names.length === 0) return names
   const keyOf = groupKeys(aliases)
@@ -85,7 +84,7 @@ export function allSpellings(names: readonly string[], aliases: Aliases): readon
   return others.length === 0 ? names : [...new Set([...names, ...others])]
 }
 
-/** "2 spellings: Saffron Loom, SAFFRON LOOM"; null where there is one. */
+/** "2 spellings: Saffron Loom, SAFFRON LOOM"; null for a single spelling. */
 export function spellingsInWords(spellings: readonly string[]): string | null {
   return spellings.length < 2 ? null : `${spellings.length} spellings: ${listedNames(spellings)}`
 }

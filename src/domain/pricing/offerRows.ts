@@ -1,4 +1,4 @@
-/** The table of the EAN page: offers in order, each measured against the reference and against mine. */
+/** The table of the EAN page: offers in order, each compared with the chosen figure and with your price. */
 import { recomputedDiscount } from '@/api/discount.ts'
 import {
   isUsablePrice,
@@ -25,16 +25,16 @@ export type ComparableOffer = IdentifiedOffer & {
 }
 export type OfferRow<O> = {
   offer: O
-  /** 1 = lowest offer price, shared by equal prices; null for an offer that is left out. */
+  /** 1 = lowest offer price, shared by equal prices; null for an excluded offer. */
   position: number | null
   /** How many offers share this price; 1 = not tied. */
   tied: number
   offerPrice: number | null
-  /** Distance to the reference, in percent of it. */
+  /** The distance to the compared figure, in percent of it. */
   vsReference: number | null
-  /** What that distance means, by the tolerance; null where there is none. */
+  /** The status for that distance, by the tolerance; null without a distance. */
   side: PriceSide | null
-  /** This offer price minus mine; 0 for mine. */
+  /** This offer price minus yours; 0 for your offer. */
   vsOwn: number | null
   excluded: 'no price' | 'zero' | 'negative' | null
   /** (1 − offer price ÷ MRP) × 100. */
@@ -43,7 +43,7 @@ export type OfferRow<O> = {
   isOwn: boolean
 }
 export type OfferSummary<O> = OfferStatistics & {
-  /** Spread in percent of the lowest price. */
+  /** The spread in percent of the lowest price. */
   spreadPercent: number | null
   /** The offers at the lowest and at the highest price. */
   lowest: O[]
@@ -51,24 +51,24 @@ export type OfferSummary<O> = OfferStatistics & {
   ownPrice: (Rank & { offer: O; price: number }) | null
 } & Measured
 
-/** What prices are measured against, and my own price against it. */
+/** The compared figure, and your price relative to it. */
 export type Measured = {
-  /** The figure, and how many prices it rests on; null where no price can be used. */
+  /** The figure, and the number of prices it comes from; null without a usable price. */
   reference: number | null
   referenceN: number
-  /** "median of the competitors"; "median of all" where nobody is chosen as me. */
+  /** "median of the competitors"; "median of all" until you choose your merchant. */
   referenceLabel: string
   index: PriceIndex | null
-  /** Why there is no index, as a sentence; null where there is one. */
+  /** Why there is no index, as a sentence; null with an index. */
   noIndex: string | null
 }
 export type OfferTable<O> = { rows: OfferRow<O>[]; summary: OfferSummary<O> }
 export type OfferTableOptions = {
   ownMerchants: OwnMerchants
   reference: Reference
-  /** Merchants that are one. */
+  /** Merchant names merged by the user. */
   aliases?: Aliases
-  /** Percent up to which two prices are equal. */
+  /** In percent; prices that differ by no more count as equal. */
   tolerance?: number
 }
 
@@ -82,7 +82,7 @@ function percentOf(value: number, base: number): number {
   return withoutNoise((value / base - 1) * 100)
 }
 
-/** The offer with the lowest usable price, the first of equal ones. */
+/** The offer with the lowest usable price; the first of equal ones. */
 function cheapest<O extends ComparableOffer>(
   offers: readonly O[],
 ): (O & { offerPrice: number }) | null {
@@ -98,16 +98,16 @@ const isPriced = <O extends ComparableOffer>(offer: O): offer is O & { offerPric
 
 const NOBODY = 'Choose your merchant first.'
 
-/** My offers and those of the competitors, told apart once for any number of references. */
+/** Your offers and those of competitors, split once for any number of comparisons. */
 export type Sides<O> = {
-  /** Whether anyone is chosen as me at all. */
+  /** Whether you have chosen your merchant. */
   isChosen: boolean
   ownOffers: readonly O[]
-  /** The one of yours with the lowest usable price. */
+  /** Your offer with the lowest usable price. */
   own: O | null
-  /** The one of the competitors with the lowest usable price. */
+  /** The competitors’ offer with the lowest usable price. */
   competitor: (O & { offerPrice: number }) | null
-  /** Without any offer of my own merchant. */
+  /** The offers without those of your merchants. */
   others: readonly O[]
   statistics: OfferStatistics
 }
@@ -130,7 +130,7 @@ export function sidesOf<O extends ComparableOffer>(
   }
 }
 
-/** Tells offers of a competitor: by its id, or by any name that is one with it. */
+/** Returns a test for offers of a competitor: by its id, or by any spelling or alias of its name. */
 function isOfCompetitor(
   { merchant, name }: Exclude<Reference, string>,
   lists: readonly (readonly IdentifiedOffer[])[],
@@ -141,7 +141,7 @@ function isOfCompetitor(
   return (offer) => offer.merchantId === merchant || keyOf(offer) === wanted
 }
 
-/** What there is to measure against, and the index of my own price, or why there is none. */
+/** The compared figure and the index of your price, or why there is no index. */
 export function measure<O extends ComparableOffer>(
   { isChosen, ownOffers, own, others, statistics }: Sides<O>,
   reference: Reference,
@@ -179,8 +179,8 @@ export function measure<O extends ComparableOffer>(
 }
 
 /**
- * Rows by offer price, the lowest first; offers without a positive price last, as received. `n` and `excluded` of the
- * summary count all offers; the index leaves out every offer of my own merchant.
+ * Rows by offer price, lowest first; offers without a positive price come last, as received. `n` and `excluded` of the summary
+ * count all offers; the index leaves out all offers of your merchants.
  */
 export function toOfferRows<O extends ComparableOffer>(
   offers: O[],

@@ -1,22 +1,22 @@
-/** Who I am: which merchants count as mine, in each country. Until somebody is chosen, nothing is called mine. */
+/** The user’s own merchants in each country. Until one is chosen, no offer counts as the user’s. */
 import { shownCountries } from '@/lib/countryCode.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** Merchants that are yours, each by its id or its name; none while nobody is chosen. */
+/** Your merchants, each by id or name; empty until one is chosen. */
 export type OwnMerchants = readonly string[]
 
 export const NOBODY: OwnMerchants = []
 
-/** By country code in small letters. What stands under `EVERYWHERE` holds where a country has nothing of its own. */
+/** By country code in lower case. The entry `EVERYWHERE` applies to countries without an entry. */
 export type OwnMerchantsByCountry = Readonly<Record<string, OwnMerchants>>
 
-/** Kept when one merchant was chosen for all countries. */
+/** The entry for a merchant that was chosen for all countries. */
 export const EVERYWHERE = '*'
 
 const codeOf = (country: string) => country.toLowerCase()
 
-/** Mine in countries that are asked together: those of each of them. */
+/** Your merchants in countries that are requested together: those of all of them. */
 export function ownMerchantsIn(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -28,7 +28,6 @@ export function ownMerchantsIn(
   return lists.length < 2 ? first : [...new Set(lists.flat())]
 }
 
-/** The same with other merchants in these countries. */
 export function withOwnMerchantsIn(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -58,19 +57,19 @@ export type IdentifiedOffer = {
   merchantName: string | null
 }
 
-/** Merchants are told apart by id, then by name as it is grouped. */
+/** A merchant is identified by id first, then by grouped name. */
 const TESTS = [
   ({ merchantId }: IdentifiedOffer, own: string) => merchantId === own,
   ({ merchantName }: IdentifiedOffer, own: string) =>
     merchantName !== null && spellingKey(merchantName) === spellingKey(own),
 ]
 
-/** Whether one offer, looked at alone, is yours. */
+/** Whether a single offer is yours. */
 export function isOwn(offer: IdentifiedOffer, ownMerchants: OwnMerchants): boolean {
   return ownMerchants.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
-/** My offers in a list: of each merchant of yours those matched by its id, failing these by its name. */
+/** Your offers in a list: for each of your merchants, the offers with its id, otherwise those with its name. */
 export function myOffers<O extends IdentifiedOffer>(
   offers: readonly O[],
   ownMerchants: OwnMerchants,
@@ -90,13 +89,13 @@ function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: strin
   return []
 }
 
-/** Which of the names in answers are yours. An id finds its name by the letters and digits that both have. */
+/** Which of the names are yours. An id matches a name with the same letters and digits. */
 export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerchants): string[] {
   const wanted = new Set(ownMerchants.map(spellingKey))
   return ownMerchants.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
 }
 
-/** Tells offers of the same merchants as the given ones: by id, or by name where an id is missing on either side. */
+/** Returns a test for offers of the same merchants: by id, or by name where either side has no id. */
 export function ofSameMerchants(
   given: readonly IdentifiedOffer[],
 ): (offer: IdentifiedOffer) => boolean {
@@ -112,8 +111,8 @@ export function ofSameMerchants(
 }
 
 /**
- * Who is yours, for the head of a file: one line, or one for each country where they differ. One that was chosen by its id
- * is called as the given offers call it.
+ * Your merchants for the head of a file: one line, or one per country where they differ. A merchant chosen by id is shown with
+ * the name in the given offers.
  */
 export function ownMerchantLines(
   ownMerchants: OwnMerchantsByCountry,

@@ -139,7 +139,7 @@ describe('a competitor', () => {
       referenceN: 2,
       referenceLabel: 'Apex',
     })
-    // A market may hold the other one alone.
+    // A market may have only the other spelling.
     expect(against([me, apex], 'Apex').index?.index).toBe(62.5)
     expect(against([me, offer('other', 3)], 'Apex').noIndex).toBe('Apex isn’t among these offers.')
   })

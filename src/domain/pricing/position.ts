@@ -1,4 +1,4 @@
-/** Where a price stands in the market of a code: the one place that works this out, for every page and every file. */
+/** The position of a price in the market of a code. All pages and files use it. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import {
   marketFigures,
@@ -19,40 +19,40 @@ import { USUAL_TOLERANCE } from './tolerance.ts'
 export type PositionOptions = {
   ownMerchants: OwnMerchants
   reference: RowReference
-  /** From a second column of the input. */
+  /** From the target column of the input. */
   target?: number | null
-  /** From the user's price list: it counts as mine where the catalog holds no offer of yours. */
+  /** From My prices; used as your price where the catalog has no offer of yours. */
   listPrice?: number | null
-  /** Percent up to which two prices are equal. */
+  /** In percent; prices that differ by no more count as equal. */
   tolerance?: number
-  /** Merchants that are one. */
+  /** Merchant names merged by the user. */
   aliases?: Aliases
 }
 
-/** Where a price stands; `index` says by how much. */
+/** The status of a price; `index` gives the distance. */
 type PriceStatus = PriceSide | 'not mine' | 'only mine'
 
-/** `source` says whose word the price is. */
+/** `source`: where the price comes from. */
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
-/** Where your price stands, without its rank and the statistics of all offers. */
+/** Your price position without rank and statistics. */
 export type OwnPosition = Measured & {
   own: OwnPrice | null
-  /** The lowest of the competitors' offers, of all where nobody is me; null where none has a usable price. */
+  /** The cheapest competitor’s offer, or the cheapest of all where you chose no merchant; null without a usable price. */
   competitor: { name: string | null; price: number } | null
-  /** Whether anyone is me: a merchant that was chosen, or a price of one's own. */
+  /** Whether you have chosen a merchant or entered a price. */
   isChosen: boolean
-  /** Whether an offer is yours, with any price or none; a price of one's own list counts. */
+  /** Whether an offer is yours, with or without a usable price; an entered price counts. */
   isSold: boolean
-  /** How many offers are of others, with any price or none. */
+  /** The number of other merchants’ offers, with or without a usable price. */
   competitors: number
-  /** Null where it cannot be said: nobody is chosen as me, or no price of yours, or no reference, that can be used. */
+  /** Null where no merchant is chosen, or your price or the compared figure is missing or not usable. */
   status: PriceStatus | null
 }
 
 export type Position = MarketStatistics & OwnPosition & { own: (Rank & OwnPrice) | null }
 
-/** No merchant of a catalog has an empty space for its id. */
+/** No merchant in a catalog has a space as its id. */
 const LISTED = ' '
 
 const TARGET = referenceWords('target').label
@@ -78,7 +78,7 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
   }
 }
 
-/** A price of the user's own list takes the place of an offer of yours: all that the catalog holds are of others. */
+/** Uses a price from My prices as your offer; all offers of the catalog then count as competitors’. */
 function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
   const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
   const own = { ...nobody, offerPrice: price }
@@ -87,7 +87,7 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
 
 type StatusOptions = Omit<PositionOptions, 'ownMerchants'>
 
-/** A part of `positionIn`, for whoever asks tens of thousands of markets and needs no more of them. */
+/** A faster part of `positionIn` for tens of thousands of markets. */
 export function positionAmong(
   inCatalog: Sides<ComparableOffer>,
   {
@@ -131,8 +131,8 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
 }
 
 /**
- * Statistics are over the catalog's offers alone; a price from the user's list is ranked among them and measured
- * against them, and changes none of them.
+ * Statistics cover only the catalog’s offers; a price from My prices is ranked among them and compared with them, but changes
+ * none of them.
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
   const figures = marketFigures(offers, options.aliases ?? noAliases.merchant)

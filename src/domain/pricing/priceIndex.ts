@@ -8,22 +8,22 @@ import {
 import type { ReferenceKind } from './reference.ts'
 
 export type PriceIndex = {
-  /** Own price ÷ reference × 100. */
+  /** Your price ÷ compared figure × 100. */
   index: number
   reference: number
-  /** How many prices of others the reference rests on. */
+  /** The number of other merchants’ prices in the compared figure. */
   n: number
-  /** Own price minus reference, in the unit of the prices. */
+  /** Your price minus the compared figure, in the unit of the prices. */
   difference: number
 }
 export type Rank = {
   rank: number
   of: number
-  /** How many share this price, the own one counted; 1 = not tied. */
+  /** How many prices share the rank, yours included; 1 = not tied. */
   tied: number
 }
 
-/** Null where the own price or every other price is missing, 0, negative or not finite. */
+/** Null where your price or all other prices are missing, 0, negative or not finite. */
 export function priceIndex(
   own: number | null,
   others: (number | null)[],
@@ -32,7 +32,7 @@ export function priceIndex(
   return indexAgainst(own, offerStatistics(others), kind)
 }
 
-/** The same where the statistics of the competitors are known already. */
+/** Like `priceIndex`, with known statistics of the competitors. */
 export function indexAgainst(
   own: number | null,
   others: OfferStatistics,
@@ -49,14 +49,14 @@ export function indexAgainst(
 }
 
 /**
- * The rank of a price among all prices, 1 = lowest; equal prices share the better rank. `all` should hold `own`; if it
- * does not, `own` is ranked as one more.
+ * The rank of a price among all prices, 1 = lowest; equal prices share the better rank. `all` should include `own`; otherwise
+ * `own` is ranked as one more.
  */
 export function rankOf(own: number, all: readonly number[]): Rank {
   return rankAmong(all)(own)
 }
 
-/** `rankOf` for many prices of one list: counting for each of them would take the square of their number. */
+/** `rankOf` for many prices of one list; sorting once avoids quadratic time. */
 export function rankAmong(all: readonly number[]): (own: number) => Rank {
   const sorted = all.toSorted((a, b) => a - b)
   const known = new Map<number, Rank>()

@@ -10,7 +10,7 @@ describe('where a price stands', () => {
     [99.49, 0.5, 'cheaper'],
     [100.01, 0, 'dearer'],
     [99.99, 0, 'cheaper'],
-    // 20.10 against 20 in binary arithmetic.
+    // 20.10 compared with 20 in floating-point arithmetic.
     [(20.1 / 20) * 100, 0.5, 'equal'],
   ] as const)('at an index of %d with a tolerance of %d %%: %s', (index, tolerance, is) => {
     expect(statusAt(index, tolerance)).toBe(is)

@@ -1,8 +1,8 @@
-/** How a rank is said: the same on every page and in every file. */
+/** The wording of a rank, the same on every page and in every file. */
 import { formatCount, formatOrdinal } from '@/lib/numbers/format.ts'
 import type { Rank } from './priceIndex.ts'
 
-/** "tied (2)": how many share a price. */
+/** "tied (2)": the number of prices that share a rank. */
 export const tiedInWords = (tied: number): string => `tied (${formatCount(tied)})`
 
 const withTies = (place: string, { of, tied }: Rank): string => {

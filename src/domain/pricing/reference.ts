@@ -1,25 +1,31 @@
-/** What a price is measured against: as an address names it, and the one way to say it on every page and in every file. */
+/** The figure with which a price is compared: its URL parameter, and its wording on every page and in every file. */
 
 import { canonicalName, type Aliases } from './names.ts'
 
 export type ReferenceKind = 'median' | 'min' | 'mean'
-/** One merchant by its id, which is all that an address says; by its name it is found under all its names. */
+/** One merchant by its id, as in URLs; with `name`, it is found under all spellings and aliases. */
 type Competitor = { merchant: string; name?: string }
 /** A figure of the other merchants, or one competitor. */
 export type Reference = ReferenceKind | Competitor
-/** `target`: the user's own target price, from the row of a batch. */
+/** `target`: the user’s target price, from the row of a collection of codes. */
 export type RowReference = Reference | 'target'
 
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ['median', 'min', 'mean']
 
-/** Reads the `ref` parameter of a link: `median`, `min`, `mean`, or else the id of a competitor, of the name that `competitorName` finds; empty is the median. */
+/**
+ * Parses the `ref` parameter of a link: `median`, `min`, `mean`, or the id of a competitor, whose name comes from
+ * `competitorName`; empty means the median.
+ */
 export function readReference(ref: string, name: string | null = null): Reference {
   if (ref === '' || ref === 'median') return 'median'
   if (ref === 'min' || ref === 'mean') return ref
   return name === null ? { merchant: ref } : { merchant: ref, name }
 }
 
-/** What the competitor of a link is called: by the name that one of these lists of offers gives its id; null where it names none. */
+/**
+ * The name of the competitor in a link: the one that a list of offers gives for its id, otherwise the id; null where the link
+ * names no competitor.
+ */
 export function competitorName(
   ref: string,
   lists: Iterable<readonly { merchantId: string | null; merchantName: string | null }[]>,
@@ -35,15 +41,15 @@ export function competitorName(
   return canonicalName(ref, aliases)
 }
 
-/** The `ref` parameter of a reference, the reverse of `readReference`. */
+/** The `ref` parameter of a comparison, the reverse of `readReference`. */
 export function referenceParameter(reference: Reference): string {
   return typeof reference === 'string' ? reference : reference.merchant
 }
 
-/** Not "target": a merchant may well be called so. */
+/** Not "target", because that can be the id of a merchant. */
 const OWN_TARGET = 'own-target'
 
-/** Of a batch, where `own-target` is one more. */
+/** For a collection of codes, where `own-target` is possible too. */
 export function readRowReference(ref: string, name: string | null = null): RowReference {
   return ref === OWN_TARGET ? 'target' : readReference(ref, name)
 }
@@ -53,15 +59,15 @@ export function rowReferenceParameter(reference: RowReference): string {
   return reference === 'target' ? OWN_TARGET : referenceParameter(reference)
 }
 
-/** Whose prices it is a figure of: `others`, everyone but me; `all` where nobody is me. */
+/** Whose prices are compared: `others`, all but yours; `all`, where you chose no merchant. */
 export type ReferenceScope = 'others' | 'all'
 
 export type ReferenceWords = {
-  /** "median of the competitors": the heading after "vs", the choice, and what stands beside an index. */
+  /** "median of the competitors": for headings after "vs", for the menu, and beside an index. */
   label: string
   /** Within a formula: "median of the competitors’ offer prices". */
   formula: string
-  /** After "cheaper than": "the market" for the usual reference. */
+  /** After "cheaper than": "the market" for the default comparison. */
   than: string
 }
 
@@ -78,7 +84,7 @@ const OF: Record<ReferenceScope, { short: string; prices: string }> = {
 
 const asItIs = (id: string) => id
 
-/** `nameOf` knows the name of a merchant by its id, where the reference does not say it. */
+/** `nameOf` returns the name of a merchant by id, where the comparison has none. */
 export function referenceWords(
   reference: RowReference,
   nameOf: (merchantId: string) => string = asItIs,
@@ -100,7 +106,7 @@ export function referenceWords(
   return { label: `${figure} ${short}`, formula: `${figure} ${prices}`, than }
 }
 
-/** As choices: "median of the competitors". */
+/** The choices of a menu: "median of the competitors". */
 export const REFERENCE_CHOICES = REFERENCE_KINDS.map((value) => ({
   value,
   label: referenceWords(value).label,

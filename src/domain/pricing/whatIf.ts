@@ -1,11 +1,11 @@
-/** Where a price that nobody charges yet would stand: the what-if of a code. */
+/** The what-if of a code: the position of a price that no merchant charges yet. */
 import { codeMarketOf, type CodeMarket } from './codeMarket.ts'
 import { sidesIn } from './marketFigures.ts'
 import type { ComparableOffer } from './offerRows.ts'
 import { positionIn, type PositionOptions } from './position.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
-/** The market of a code with `price` in place of every offer of your merchant. */
+/** The market of a code with `price` instead of your merchant’s offers. */
 export function marketAtPrice(
   code: string,
   offers: readonly ComparableOffer[],
@@ -17,7 +17,7 @@ export function marketAtPrice(
   return codeMarketOf(code, position, options.tolerance ?? USUAL_TOLERANCE)
 }
 
-/** Your price as the catalog has it; null where it holds no usable offer of your merchant. */
+/** Your price in the catalog; null without a usable offer of your merchant. */
 export function catalogPriceIn(
   offers: readonly ComparableOffer[],
   { ownMerchants }: Pick<PositionOptions, 'ownMerchants'>,

@@ -1,26 +1,29 @@
-/** A report as plain data, whatever it is about: what is written to a page and to a workbook, and read back from the page. */
+/** A report of any kind as plain data, written to a page and to a workbook, and read back from the page. */
 import type { Cell } from '@/lib/sheet/sheet.ts'
 
-/** In a table of its own at the head: what the report is about, and how complete it is. */
+/** A row of the table at the head: what the report covers, and how complete it is. */
 type ReportFact = { label: string; value: string; more: string }
 
-/** Cheaper and dearer never by colour alone: a word, a sign or a hatching says it as well. */
+/** Cheaper and more expensive are never shown by colour alone, but also by a word, a sign or hatching. */
 export type Tone = 'cheaper' | 'equal' | 'dearer'
 
-/** A headline figure with what it is measured against and what it rests on. */
+/** A headline figure with what it is compared with and what it is based on. */
 export type ReportFigure = {
   label: string
-  /** As it is shown. */
+  /** As displayed. */
   value: string
-  /** After the figure, smaller: "of 196". */
+  /** Smaller text after the figure: "of 196". */
   of?: string
   tone?: Tone
   lines: readonly string[]
-  /** How it is worked out. */
+  /** How it is computed. */
   formula: string
 }
 
-/** `worked out` is a price that nobody states; `change` a signed percentage of which more is dearer; `share` a percentage of a whole. */
+/**
+ * `worked out` is a computed price; `change` a signed percentage where higher means more expensive; `share` a percentage of a
+ * whole.
+ */
 export type ReportKind =
   | 'text'
   | 'code'
@@ -39,62 +42,63 @@ export type ReportColumn = {
   key: string
   label: string
   kind: ReportKind
-  /** How it is worked out; of what was received there is none. */
+  /** How it is computed; absent for received values. */
   formula?: string
-  /** Drawn as a bar beside the figure as well. */
+  /** Also drawn as a bar beside the figure. */
   isBar?: true
-  /** Of a `change`: up to what difference, in percent, two prices are equal. Absent where each difference is one. */
+  /**
+   * For a `change`: prices that differ by no more than this, in percent, count as equal. Absent where every difference counts.
+   */
   equalWithin?: number
 }
 
-/** Of the rows of the part's own table, so that chart and table cannot differ. */
+/** Drawn from the rows of the part’s table, so that chart and table always agree. */
 export type ReportChart = {
-  /** `shares` are of one whole; `bars` are counts in steps; `steps` one figure over time. */
+  /** `shares` are parts of one whole; `bars` are counts per step; `steps` is one figure over time. */
   kind: 'shares' | 'bars' | 'steps'
-  /** What it shows, for whoever cannot see it. */
+  /** A text alternative for the chart. */
   says: string
-  /** Keys of the columns that name and measure. */
+  /** Keys of the columns for labels and values. */
   label: string
   value: string
-  /** Of each row; those without one are left out of `shares`. */
+  /** One per row; `shares` leave out rows without a tone. */
   tones: readonly (Tone | null)[]
-  /** What a figure over time is measured against: a line across. */
+  /** The figure that a figure over time is compared with, drawn as a horizontal line. */
   base?: { at: number; label: string }
 }
 
 export type ReportPart = {
   key: string
   title: string
-  /** Beside the title: in which order, against what, how many of how many. */
+  /** Beside the title: order, comparison, and number of rows. */
   meta: string
   columns: readonly ReportColumn[]
   rows: readonly (readonly Cell[])[]
-  /** The rows of the page are the first so many; null for all. The workbook and the data have all of them. */
+  /** How many rows the page shows; null for all. The workbook and the data always have all rows. */
   most: number | null
   chart: ReportChart | null
 }
 
 export type Report = {
   title: string
-  /** What kind of report it is, and whose: "Price report, Northgate". */
+  /** The kind of report, and whose it is: "Price report, Northgate". */
   kind: string
   /** Epoch milliseconds. */
   at: number
-  /** "United States". */
+  /** The country: "United States". */
   place: string
   isDemo: boolean
-  /** What it comes to, in a sentence; absent where nothing can be said. */
+  /** The summary sentence; absent where no statement is possible. */
   sentence?: string
   facts: readonly ReportFact[]
   figures: readonly ReportFigure[]
   parts: readonly ReportPart[]
-  /** As they were written; '' for none. */
+  /** As the user wrote them; '' without any. */
   notes: string
-  /** How the figures came about, what was left out, what was not answered. */
+  /** How figures were computed, and what was excluded or not answered. */
   method: readonly { term: string; says: string }[]
 }
 
-/** What whoever makes it has chosen. */
 export type ReportChoices = { title: string; notes: string; without: ReadonlySet<string> }
 
 export function withChoices(report: Report, { title, notes, without }: ReportChoices): Report {
@@ -102,13 +106,13 @@ export function withChoices(report: Report, { title, notes, without }: ReportCho
   return { ...report, title: title.trim() || report.title, notes: notes.trim(), parts }
 }
 
-/** How many rows its longest table has; those of a chart are steps of it. */
+/** The number of rows of the longest table; rows of charts are steps and count only without tables. */
 export function reportRows({ parts }: Pick<Report, 'parts'>): number {
   const tables = parts.filter(({ chart }) => chart === null)
   return Math.max(0, ...(tables.length > 0 ? tables : parts).map(({ rows }) => rows.length))
 }
 
-/** The codes of the part that has the most of them, each once. */
+/** The distinct codes of the part with most codes. */
 export function reportCodes({ parts }: Pick<Report, 'parts'>): string[] {
   const codes = ({ rows }: ReportPart) => [
     ...new Set(

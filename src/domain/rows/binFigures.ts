@@ -1,4 +1,4 @@
-/** The histogram of a figure over some rows. */
+/** Computes the histogram of a figure over some rows. */
 import { COLUMNS, type FigureColumn } from '@/domain/columns/columns.ts'
 import { quantile } from './quantile.ts'
 import type { Bin } from './rowView.ts'
@@ -8,16 +8,16 @@ export type Binned = {
   n: number
   min: number | null
   max: number | null
-  /** As wide as each other, but that the outer ones may reach further. With `remaining` still 0. */
+  /** Of equal width, except that the outer bins may be wider. `remaining` is 0 here. */
   bins: Bin[]
-  /** For each value given its bin; -1 where it is not counted. */
+  /** The bin of each value; -1 where the value is not counted. */
   places: Int16Array
 }
 
-/** The share of the figures that makes one bin a crowd. */
+/** If one bin has at least this share of the figures, the outer bins are widened instead (see `binFigures`). */
 const CROWD = 0.95
 
-/** Steps of a column: whole figures in whole steps, times in days. */
+/** Steps of a column: whole numbers for whole figures, days for times. */
 function stepsFor(column: FigureColumn, { min, max, areWhole }: Extent, most: number) {
   if (COLUMNS[column].kind === 'stamp') return stepsOf(min, max, { most, unit: DAY, least: 1 })
   return stepsOf(min, max, { most, least: areWhole ? 1 : 0 })
@@ -57,15 +57,15 @@ function fill(
   return { bins, places }
 }
 
-/** Where all but the lowest and highest hundredth are. */
+/** The range without the lowest and the highest hundredth. */
 function middleOf(values: Float64Array, isCounted: (value: number) => boolean) {
   const sorted = values.filter(isCounted).toSorted()
   return { min: quantile(sorted, 0.01) ?? 0, max: quantile(sorted, 0.99) ?? 0 }
 }
 
 /**
- * Where a few figures far away would leave nearly all others in one bin, the steps are those of the others, and the outer
- * bins reach as far as there are figures.
+ * If outliers would put nearly all figures into one bin, the steps are chosen for the others, and the outer bins are widened to
+ * include the outliers.
  */
 export function binFigures(
   column: FigureColumn,

@@ -49,7 +49,7 @@ describe('createRowWork', () => {
     expect(work.totals(columns, null)).toEqual({
       rows: 4,
       of: {
-        // Without the price of 0.
+        // The price of 0 is not counted.
         offerPrice: { kind: 'median', value: 30, n: 3 },
         ratingsCount: { kind: 'sum', value: 6, n: 4 },
       },
@@ -102,7 +102,7 @@ describe('createRowWork', () => {
           plainFilter(rows, filter, 'stock').length,
         )
         for (const column of ['offerPrice', 'discountGap'] as const) {
-          // A price of 0 is none.
+          // A price of 0 counts as missing.
           const isGiven = (figure: number | null) =>
             figure !== null && !(column === 'offerPrice' && figure === 0)
           const given = (of: readonly ResultRow[]) =>
@@ -217,7 +217,7 @@ describe('createRowWork', () => {
       const sorted = work.look(noFilter, [{ column: 'index', down: true }])
       expect(sorted).toMatchObject({ version, hasMarket: true })
       expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
-      // Also of a row that has the code beside others.
+      // Counts a row that has the code among others too.
       expect(sorted.market.statusCounts).toMatchObject({ dearer: 3, checked: 3 })
       expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
       expect(idsOf(work.rows(0, 4))).toEqual(['A', 'B', 'D', 'C'])
@@ -238,7 +238,7 @@ describe('createRowWork', () => {
         [keyOf(2), market(60)],
       ])
       const all = work.look(noFilter, [])
-      // B has the median of 125 and 60, C has no code.
+      // B has the median of 125 and 60; C has no code.
       expect(all.groups.priceStatus).toEqual([
         { value: 'Above market', spellings: [], all: 2, remaining: 2 },
         { value: '', spellings: [], all: 1, remaining: 1 },
@@ -377,7 +377,7 @@ describe('traits of rows', () => {
     expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'A', 'C'])
     work.look({ ...noFilter, values: { [benefits]: ['dry', ''] } }, [])
     expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'C'])
-    // A row that is loaded later has them, too; asked no more, nobody has.
+    // A row that is loaded later gets its attributes too; once attributes are no longer requested, no row has any.
     work.add([row('D')])
     work.traits([
       ['us D', states('warm')],

@@ -1,5 +1,5 @@
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
-/** The collection's rows and everything that is requested of them, on the thread that calls it. */
+/** The rows of a collection and all queries of them, on the calling thread. */
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   isFigureColumn,
@@ -40,8 +40,8 @@ import { standOutsIn } from './standOuts.ts'
 import { topValues } from './topValues.ts'
 
 /**
- * Each merchant's offer prices, and how many rows have each: what a price ladder is drawn from. Merchants with most rows first,
- * their prices from the lowest; '' is rows that name none.
+ * The data of a price ladder: each merchant’s offer prices with their number of rows. Merchants with most rows come first,
+ * prices from the lowest; '' is for rows without a merchant.
  */
 function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   const group = table.group('merchant')
@@ -68,7 +68,6 @@ function pricePointsOf(table: RowTable, rows: Uint32Array): PricePoints {
   return { merchants: merchants.filter(({ points }) => points.length > 0), leftOut, queued }
 }
 
-/** What columns come to over some rows. */
 function totalsOf(table: RowTable, rows: Uint32Array, columns: readonly ColumnKey[]): RowTotals {
   const of: RowTotals['of'] = {}
   for (const column of columns) {
@@ -93,15 +92,15 @@ function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 
-/** As `RowEngine`, at once; rows are named by their places, which change where rows are taken out. */
+/** `RowEngine` without promises; rows are identified by their indexes, which change when rows are removed. */
 export type RowWork = {
-  /** Returns how many rows there are now. */
+  /** Returns the new number of rows. */
   add: (rows: readonly ResultRow[]) => number
   put: (...requested: Asked<'put'>) => number
   take: (...requested: Asked<'take'>) => number
   join: (...requested: Asked<'join'>) => void
   look: (...requested: Asked<'look'>) => RowsResult
-  /** Places of the rows that pass, in the order asked (of a top by rank), or of all in the order of the catalog. */
+  /** Indexes of the rows that pass, in the requested order (for a top, by rank), or of all rows in catalog order. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
@@ -141,12 +140,12 @@ export function createRowWork(): RowWork {
   const show = (...[filter, sort]: Asked<'look'>) => {
     inCatalogOrder ??= catalogOrder(table.rows)
     const filtered = filterRows(table, filter, inCatalogOrder)
-    // A top is ranked already: the order of the catalog would undo that wherever pages came out of turn.
+    // A top is already ranked; catalog order would undo that where pages arrived out of order.
     const unsorted = filter.top === null ? inCatalogOrder(filtered.passing) : filtered.passing
     shown = { filtered, order: orderRows(unsorted, sort, ranksOf) }
     return shown
   }
-  // Before anything is looked for, all rows pass.
+  // Before the first query, all rows pass.
   const now = () => shown ?? show(noFilter, [])
   const rowsAt = (places: Uint32Array) =>
     Array.from(places, (index) => table.rows[index]).filter((row) => row !== undefined)

@@ -1,4 +1,4 @@
-/** Which rows pass a filter, and for those that do not, whether it is one part of it alone that keeps them out. */
+/** Determines which rows pass a filter, and which fail only one part of it. */
 import type { FigureColumn } from '@/domain/columns/columns.ts'
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
 import type { TopRows } from '@/lib/sortKeys.ts'
@@ -7,18 +7,18 @@ import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 import type { RowFilter, ValueColumn } from './rowView.ts'
 
-/** Fails more than one part. */
+/** The row fails more than one part. */
 const SEVERAL = 255
 
 export type Filtered = {
-  /** For each row: 0 where it passes, the place of the part that it fails, or 255 where it fails several. */
+  /** Per row: 0 where it passes, the number of the part that it fails, or 255 where it fails several. */
   verdicts: Uint8Array
   /**
-   * The place of a column's own part, 0 where it has none: what is counted beside the choices of a column passes every
-   * part but this one.
+   * The number of a column’s part of the filter, 0 without one. The counts beside the choices of a column include rows that
+   * fail only this part.
    */
   placeOf: (column: FigureColumn | ValueColumn) => number
-  /** Rows that pass, in the order in which they were loaded; of a top by rank. */
+  /** Indexes of the rows that pass, in the order of loading; for a top, by rank. */
   passing: Uint32Array
 }
 
@@ -64,7 +64,7 @@ function valuesPart(
   const isChosen = values.map(
     (value) =>
       chosen.has(value) ||
-      // A link may name any of the spellings, and of a trait any item.
+      // A link may name any spelling, and any item of an attribute.
       isOneChosen(spellings?.get(value)) ||
       (isTraitColumn(of) && isOneChosen(itemsIn(value))),
   )
@@ -83,7 +83,7 @@ function partsOf(table: RowTable, filter: RowFilter): Part[] {
     stock: filter.stock,
     eans: filter.eans,
   }
-  // Keys of these records are columns; what else an object may hold is of no column.
+  // These records have only columns as keys, which `Object.keys` does not express.
   const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
     Object.keys(record) as Column[]
   return [
@@ -99,10 +99,7 @@ function partsOf(table: RowTable, filter: RowFilter): Part[] {
   ]
 }
 
-/**
- * Those with the highest or the lowest figure, ranked by it; equal ones stay as they come. A row without the figure is never
- * among them.
- */
+/** The rows with the highest or lowest figures, ranked; ties stay in order. A row without the figure is never included. */
 function topOf(
   table: RowTable,
   rows: Uint32Array,
@@ -117,7 +114,7 @@ function topOf(
     .subarray(0, most)
 }
 
-/** `inOrder` puts rows in the order of the catalog: equal rows of a top are ranked by it. */
+/** `inOrder` sorts rows into catalog order, which decides between equal rows of a top. */
 export function filterRows(
   table: RowTable,
   filter: RowFilter,
@@ -144,7 +141,7 @@ export function filterRows(
   const all = passing.subarray(0, remaining)
   const shown = top === null ? all : topOf(table, inOrder(all), top)
   if (top !== null) {
-    // As if they failed one part more.
+    // Rows outside the top count as failing one more part.
     for (const row of all) verdicts[row] = parts.length + 1
     for (const row of shown) verdicts[row] = 0
   }

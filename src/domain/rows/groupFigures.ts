@@ -1,4 +1,4 @@
-/** All figures of some rows together: a line of the summary, on the page, in a file and in a report. */
+/** All figures of a group of rows: one line of the summary on the page, in a file and in a report. */
 import { countPositions, toPositionCounts, type RowMarket } from '@/domain/market/rowMarket.ts'
 import { isMeasured } from './figureOf.ts'
 import { measureOf } from './measureOf.ts'

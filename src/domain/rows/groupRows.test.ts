@@ -10,7 +10,7 @@ import type { GroupFigures } from './rowView.ts'
 type Listing = {
   brand: string | null
   offerPrice: number | null
-  /** Null: not checked; the index of `compared` is computed here, the plain way. */
+  /** Null: not checked. The test computes the index of `compared` in the simplest way. */
   market: { own: number | null; competitor: number | null } | null
 }
 
@@ -23,7 +23,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
 
 const codeOf = (at: number) => String(2_049_811_000_000 + at)
 
-/** What the check of its code answers: a price counts only above 0. */
+/** The answer of the check of its code; only a price above 0 counts. */
 function answerOf(market: NonNullable<Listing['market']>) {
   const own = market.own || null
   const competitor = market.competitor || null
@@ -69,7 +69,7 @@ function workOn(listings: readonly Listing[]) {
 const near = (value: number | null) =>
   value === null ? null : (expect.closeTo(value, 6) as number)
 
-/** The figures of some listings, one by one as a person would work them out. */
+/** The expected figures of some listings, computed one by one. */
 function plainFigures(
   value: string | null,
   listings: readonly Listing[],

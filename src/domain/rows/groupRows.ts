@@ -1,11 +1,11 @@
-/** The rows of each value of a group with all their figures, and of all rows together. */
+/** Groups rows by a value, with all figures per group and over all rows. */
 import { isMeasured } from './figureOf.ts'
 import { GatheredGroup } from './groupFigures.ts'
 import type { RowTable } from './rowTable.ts'
 import type { RowEngine, RowGroups } from './rowView.ts'
 import { topValues } from './topValues.ts'
 
-/** Every value: those with most rows first, sizes from small to large. */
+/** All values: those with most rows first, sizes from small to large. */
 export function groupRows(
   table: RowTable,
   rows: Uint32Array,

@@ -109,7 +109,7 @@ describe('rows that were given', () => {
     work.put([anItem(1, { target: 20 }, { eans: [CODE] }), anItem(2, { target: 8 })])
     const rowsResult = work.look(noFilter, [{ column: 'vsTarget', down: true }])
     expect(rowsResult.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
-    // 10 is 25 % above 8 and 50 % below 20; the third row has no price of yours.
+    // 10 is 25 % above 8 and 50 % below 20; the third row has no own price.
     expect(rowsResult.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
     expect(given(work)).toEqual(['given 0', 'given 1', 'given 2'])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 16 })]])
@@ -140,7 +140,7 @@ describe('rows that were given', () => {
     expect(work.totals(['excluded', 'highest', 'marketMargin'], null).of).toMatchObject({
       excluded: { kind: 'sum', value: 2 },
       highest: { kind: 'median', value: 14 },
-      // 4 is half of the reference, 8.
+      // 4 is half of the compared price, 8.
       marketMargin: { kind: 'median', value: 75, n: 2 },
     })
   })

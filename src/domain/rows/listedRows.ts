@@ -1,17 +1,20 @@
-/** How many products you sell, too, in each value of a group: an assortment beside yours. */
+/** How many products of each value of a group you also sell: an assortment beside yours. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowMarket } from '@/domain/market/rowMarket.ts'
 import type { RowTable } from './rowTable.ts'
 import type { ListedGroup } from './rowView.ts'
 import { topValues } from './topValues.ts'
 
-/** Whether it is known of each code that you don’t sell it: not without a merchant of yours in the country. */
+/** Whether it is known for every code that you don’t sell it; without a merchant of yours in the country it isn’t. */
 const isAnswered = (market: RowMarket | undefined) =>
   market !== undefined &&
   market.checked === market.codes.length &&
   market.codes.every(({ isChosen }) => isChosen)
 
-/** Largest groups first. A product is yours where any of its codes has an offer of yours; while a code is not checked and none has, that is unknown. */
+/**
+ * Largest groups first. A product is yours where any of its codes has an offer of yours; if none has and a code is unchecked,
+ * that is unknown.
+ */
 export function listedRows(table: RowTable, rows: Uint32Array, by: GroupColumn): ListedGroup[] {
   const group = table.group(by)
   const top = topValues(by, group, rows, Infinity)

@@ -1,7 +1,7 @@
 /**
- * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while that view is open, as
- * numbers (`MerchantPrices`): a row's market has figures alone, and 50,000 rows stay small. Products are built as the view
- * scrolls to them; of all others only the place of their row is stored.
+ * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while the view is open, as
+ * numbers (`MerchantPrices`), so that 50,000 rows stay small. Products are built as the view scrolls to them; for the others
+ * only the index of their row is stored.
  */
 import {
   hasPrice,
@@ -20,7 +20,7 @@ const NO_PRICES: MerchantPrices = []
 export function createMerchantRows(table: RowTable) {
   const offers = new Map<string, MerchantPrices>()
   let names: readonly MerchantName[] = []
-  /** Places of the rows that stand for a product of the last ranking. */
+  /** Row indexes of the products in the last ranking. */
   let shown = new Uint32Array()
 
   const codesOf = (row: number): CodePrices[] => {
@@ -39,14 +39,16 @@ export function createMerchantRows(table: RowTable) {
   }
 
   return {
-    /** Returns how many codes have offers. */
+    /** Returns the number of codes with offers. */
     offers(patch: OfferPatch): number {
       if (patch.isWhole) offers.clear()
       names = patch.names
       for (const [key, prices] of patch.codes) offers.set(key, prices)
       return offers.size
     },
-    /** Of these rows, in their order. Listings with the same codes are one product: the first of them stands for it. */
+    /**
+     * Ranks the products of these rows, in their order. Listings with the same codes are one product, represented by the first.
+     */
     ranking(rows: Uint32Array, tolerance: number): MerchantRanking {
       const { of } = table.codes()
       const seen = new Set<string>()
@@ -73,7 +75,7 @@ export function createMerchantRows(table: RowTable) {
       shown = Uint32Array.from(places)
       return { names, competitors, items: shown.length, own, without }
     },
-    /** Products `from` up to `to` of the last ranking. */
+    /** The products from index `from` up to `to` of the last ranking. */
     items(from: number, to: number): MerchantItem[] {
       return Array.from(shown.subarray(Math.max(0, from), Math.max(0, to)), (index) => {
         const {

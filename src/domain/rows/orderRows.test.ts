@@ -4,7 +4,7 @@ import { catalogOrder, orderRows } from './orderRows.ts'
 
 const COUNT = 250_000
 const passing = Uint32Array.from({ length: COUNT }, (_, at) => at)
-/** As many ranks as rows, the highest first. */
+/** As many ranks as rows, in falling order. */
 const falling = { ranks: passing.map((at) => COUNT - 1 - at), distinct: COUNT }
 const halves = { ranks: passing.map((at) => at % 2), distinct: 2 }
 

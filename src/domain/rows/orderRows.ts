@@ -1,12 +1,12 @@
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-/** Puts rows in order by several columns: rows without a value last either way, equal ones in the order of the catalog. */
+/** Sorts rows by several columns: rows without a value come last in either direction, and ties are in catalog order. */
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
 
 /**
- * Puts rows back in the order of the catalog: they come as their pages are answered, and late ones belong among the others.
- * A row that knows no place of its own stays behind the one it came after.
+ * Restores the catalog order, because pages may be answered out of order. A row without a place stays behind the one it came
+ * after.
  */
 export function catalogOrder(rows: readonly ResultRow[]): (some: Uint32Array) => Uint32Array {
   const count = rows.length
@@ -49,8 +49,8 @@ function compareRows(passing: Uint32Array, keys: readonly Key[]): Uint32Array {
 }
 
 /**
- * Ranks and place are packed into one figure for each row, so that the browser sorts plain numbers instead of asking back
- * for each comparison. 60,000 rows by two columns need 60,000³, far below 2^53; what needs more is compared one by one.
+ * Packs ranks and index into one number per row, so that the browser sorts plain numbers without a compare function. 60,000
+ * rows by two columns need 60,000³, far below 2^53; larger cases use comparisons.
  */
 export function orderRows(
   passing: Uint32Array,

@@ -1,9 +1,9 @@
-/** Quantiles of sorted figures. */
+/** Computes quantiles of sorted figures. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 /**
- * The value at `share` (0 to 1) of the way through the sorted values, between two neighbours in proportion, so that a half
- * gives the median; null for no values.
+ * The value at `share` (0 to 1) of the sorted values, interpolated between neighbours; 0.5 gives the median. Null without
+ * values.
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number | null {
   const index = (sorted.length - 1) * share
@@ -12,6 +12,6 @@ export function quantile(sorted: ArrayLike<number>, share: number): number | nul
   if (lower === undefined || upper === undefined) return null
   if (lower === upper) return lower
   const part = index - Math.floor(index)
-  // Each shrunk before they are added, so that two huge values cannot overflow.
+  // Weight before adding, so that huge values can’t overflow.
   return withoutNoise(lower * (1 - part) + upper * part)
 }

@@ -1,5 +1,5 @@
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
-/** Ranks of a column's values: what sorting goes by, worked out once for as long as no rows are added. */
+/** Ranks the values of a column for sorting; computed once until rows are added. */
 import {
   isFigureColumn,
   isGroupColumn,
@@ -11,7 +11,7 @@ import { valueOrder, type ValueOrder } from '@/domain/columns/valueOrder.ts'
 import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 
-/** From 0 for the lowest, equal values alike; `distinct`, the highest, stands for none. */
+/** 0 is the lowest, equal values have equal ranks; `distinct` is the rank of missing values. */
 export type Ranks = { ranks: Uint32Array; distinct: number }
 
 function rankFigures(
@@ -25,7 +25,7 @@ function rankFigures(
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? distinct), distinct }
 }
 
-/** Texts that are written differently but compare as equal have one rank. */
+/** Texts that differ but compare as equal share a rank. */
 function rankCodes({ values, codes }: CodedColumn, { compare, compareRanks }: ValueOrder): Ranks {
   const order = [...values.keys()].filter((code) => values[code] !== '')
   order.sort((a, b) => compare(values[a] ?? '', values[b] ?? ''))

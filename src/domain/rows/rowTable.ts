@@ -1,4 +1,4 @@
-/** The rows of a version as columns: figures, groups and stock in typed arrays, filled while rows come in. */
+/** The rows of a version as columns: figures, groups and stock in typed arrays that grow while rows arrive. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import {
@@ -36,65 +36,65 @@ import type {
   WorkRow,
 } from './rowView.ts'
 
-/** Of the groups, names of which different spellings are one. */
+/** Group columns with names whose spellings are merged. */
 type NameColumn = keyof AliasesByKind
 
 const isNameColumn = (column: GroupColumn): column is NameColumn =>
   column === 'brand' || column === 'merchant'
 
-/** A group's values, '' for none, and for each row the place of its own among them. */
+/** The values of a group, '' for missing, and for each row the index of its value. */
 export type CodedColumn<Value extends string = string> = {
   values: readonly Value[]
   codes: Uint32Array
-  /** Of names that are written in several ways, or otherwise than they are called: every spelling, by value. */
+  /** All spellings by value, for names that have several or one other than the canonical name. */
   spellings?: ReadonlyMap<string, readonly string[]>
 }
 
-/** `of(row)`: places in `keys` of the codes of a row; none for a row without a market. */
+/** `of(row)`: indexes into `keys` of the row’s codes; empty for a row without a market. */
 type RowCodes = { keys: readonly string[]; of: (row: number) => Uint32Array }
 
 export type RowTable = {
-  /** Leaves out rows with a key that is there already; returns how many were new. */
+  /** Skips rows whose key exists already; returns how many were new. */
   add: (rows: readonly ResultRow[]) => number
-  /** Adds items; one with the key of another takes its place. */
+  /** Adds items; an item with an existing key replaces the old one. */
   put: (rows: readonly ItemRow[]) => void
-  /** Takes the items of these keys out: the places of those after them are others from then on. */
+  /** Removes the items with these keys; the indexes of all later rows change. */
   take: (keys: readonly string[]) => void
-  /** Every row, in the order it came. */
+  /** All rows, in the order in which they were added. */
   readonly rows: readonly WorkRow[]
-  /** One element a row, NaN for none. Good until rows are added. */
+  /** One element per row, NaN for missing. Valid until rows are added. */
   figure: (column: FigureColumn) => Float64Array
-  /** Names of brands and merchants without their spellings. */
+  /** Names of brands and merchants are merged. */
   group: (column: GroupColumn) => CodedColumn
-  /** From now on these names are one. */
+  /** Sets the aliases. */
   join: (names: AliasesByKind) => void
   stock: () => CodedColumn<StockChoice>
   eans: () => CodedColumn<EanChoice>
-  /** Codes by the keys of their markets, and the places of those of each row. */
+  /** The market keys of all codes, and the indexes of each row’s codes. */
   codes: () => RowCodes
-  /** Whether the market of any code, or of this one, was requested. */
+  /** Whether the market of any code, or of this code, was requested. */
   hasMarket: () => boolean
   isRequested: (key: string) => boolean
   /** Undefined where the market of the code was not requested. */
   codeMarket: (key: string) => CodeMarket | undefined
-  /** From now on this is what the markets of these codes say. */
+  /** Updates the markets of these codes. */
   market: (patch: MarketPatch) => void
-  /** Products as `traitKeyOf` writes them, '' for a row without an id. */
+  /** Product keys from `traitKeyOf`; '' for a row without an id. */
   products: () => CodedColumn
   areTraitsAsked: (key: string) => boolean
-  /** Those that any row states, the most frequent first. */
+  /** The attribute columns that any row has, the most frequent first. */
   traitColumns: () => readonly TraitColumn[]
-  /** From now on these products state this. */
+  /** Updates the attributes of these products. */
   traits: (patch: TraitPatch) => void
   items: () => RowsResult['items']
-  /** For each row 1 where title, brand or an id holds every one of the folded words. */
+  /** Per row, 1 where title, brand or an id contains all of the folded words. */
   holding: (words: readonly string[]) => Uint8Array
 }
 
-/** A column of all rows; after `forget` the rows from that place on are read again. */
+/** A column over all rows; `forget` makes the rows from that index on be read again. */
 type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & { forget: (from: number) => void }
 
-/** A typed array that grows by doubling: rows come in pages. */
+/** A typed array that grows by doubling, because rows arrive in pages. */
 function growing<Values extends Float64Array | Uint32Array>(
   make: (length: number) => Values,
   fill: (row: WorkRow) => number,
@@ -111,7 +111,7 @@ function growing<Values extends Float64Array | Uint32Array>(
       const row = rows[filled]
       if (row) values[filled] = fill(row)
     }
-    // A view of the same kind, which TypeScript tells no more than as either.
+    // The view has the type of `values`, which TypeScript can’t infer.
     return values.subarray(0, rows.length) as Values
   }
   const forget = (from: number) => {
@@ -142,7 +142,7 @@ function createCodes<Value extends string>(
 function createRowCodes(): Growing<RowCodes> {
   const places = new Map<string, number>()
   const keys: string[] = []
-  /** Of each row where its codes begin in `flat`; a further element says where the last ones end. */
+  /** The start of each row’s codes in `flat`, and one more element for the end. */
   let starts = new Uint32Array(1024)
   let flat = new Uint32Array(2048)
   let filled = 0
@@ -179,7 +179,7 @@ function createRowCodes(): Growing<RowCodes> {
   return Object.assign(read, { forget })
 }
 
-/** Names as one where they are spelled alike or joined. */
+/** Merges names that are spelled alike or are aliases. */
 function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Required<CodedColumn> {
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
@@ -208,22 +208,22 @@ function stockOf({ active }: ResultRow): StockChoice {
   return active ? 'in' : 'out'
 }
 
-/** One of each, for every name. */
+/** Makes a record with one value per name. */
 function eachOf<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
-  // The names are all there.
+  // All names are present.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }
 
 /**
- * So many rows go into all columns before the next come: they are in the processor's caches then. A column that reads fifty
- * thousand rows by itself waits for the memory at each of them.
+ * Rows are added to all columns in groups of this size, to stay in the processor’s caches; reading fifty thousand rows per
+ * column would wait for memory at every row.
  */
 const AT_ONCE = 200
 
-/** Columns of traits; a catalog that states more is read by its most frequent ones. */
+/** The maximum number of attribute columns; of more attributes, the most frequent ones are used. */
 const MOST_TRAITS = 60
 
-/** Of so many rows, in the order they came. */
+/** The indexes from 0 to `count` − 1. */
 export function everyPlace(count: number): Uint32Array {
   const places = new Uint32Array(count)
   for (let index = 0; index < count; index += 1) places[index] = index
@@ -235,7 +235,7 @@ export function createRowTable(): RowTable {
   const markets = new Map<string, CodeMarket>()
   const placeOf = new Map<string, number>()
   const items = { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false }
-  /** Notes what a row has that the table has a column for. */
+  /** Records which optional columns the rows need. */
   const noteItem = ({ item, eans: [, second] }: WorkRow) => {
     items.haveNotes ||= (item?.note ?? null) !== null
     items.haveReasons ||= (item?.reason ?? null) !== null
@@ -251,13 +251,13 @@ export function createRowTable(): RowTable {
   const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
   const groups = eachOf(groupColumns, codesOf)
   let aliases = noAliases
-  /** Good until rows are added or other names are joined. */
+  /** Valid until rows are added or aliases change. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
   const codes = createRowCodes()
   const products = createCodes((row) => traitKeyOf(row))
   const stated = new Map<string, RowTraits>()
-  /** Good until rows are added or other traits are known. */
+  /** Valid until rows are added or other attributes arrive. */
   const ofTraits = new Map<TraitColumn, ReturnType<typeof createCodes<string>>>()
   let traitColumns: TraitColumn[] | null = null
   const forgetTraits = () => {
@@ -282,7 +282,7 @@ export function createRowTable(): RowTable {
     ...figureColumns.filter(isOfMarket).map((column) => figures[column]),
     ...groupColumns.filter(isOfMarket).map((column) => groups[column]),
   ]
-  /** The row with what is known of its market and its traits. */
+  /** The row with its known market and attributes. */
   const withKnown = (row: WorkRow): WorkRow => {
     const market = marketOfRow(row, markets)
     const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))
@@ -378,7 +378,7 @@ export function createRowTable(): RowTable {
       const { keys: known, of } = codes(rows)
       const isChanged = Uint8Array.from(known, (key) => Number(changed.has(key)))
       const marketAt = known.map((key) => markets.get(key))
-      // Listings of one product have the same codes: their position is computed once.
+      // Listings of one product have the same codes, so their position is computed once.
       const positions = new Map<string, RowMarket>()
       const positionAt = (row: WorkRow, places: Uint32Array) => {
         const ofCodes = Array.from(places).flatMap((index) => marketAt[index] ?? [])
@@ -395,7 +395,7 @@ export function createRowTable(): RowTable {
         const market = positionAt(row, places)
         rows[at] = market ? { ...row, market } : row
       }
-      // What was read of these rows before is no longer so.
+      // Market columns were read from the old rows.
       for (const column of ofMarket()) column.forget(0)
     },
     products: () => products(rows),

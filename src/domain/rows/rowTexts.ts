@@ -1,15 +1,15 @@
-/** What the words of a filter are looked for in: the rows' texts end to end, so that a search reads memory as it lies. */
+/** The texts that a word filter searches, concatenated, so that a search reads memory sequentially. */
 import { foldText } from '@/lib/text/spelling.ts'
 import type { WorkRow } from './rowView.ts'
 
-/** Ends a text and the parts of one: no word that is looked for holds it. */
+/** Separates texts and their parts; search words never contain it. */
 const END = '\n'
-/** Rows in one string. A letter that takes two bytes makes all of them take two. */
+/** Rows per string. In small strings, a two-byte letter makes only few rows take two bytes per letter. */
 const AT_ONCE = 1000
 
 type Block = {
   text: string
-  /** Where each row's text begins, and where the last one ends. */
+  /** The start of each row’s text, and the end of the last one. */
   starts: Uint32Array
 }
 
@@ -29,7 +29,7 @@ function blockOf(rows: readonly WorkRow[]): Block {
   return { text: texts.join(END), starts }
 }
 
-/** The first row of the block is number `from`. */
+/** `from` is the index of the block’s first row. */
 function mark(
   { text, starts }: Block,
   [first = '', ...others]: readonly string[],
@@ -47,9 +47,9 @@ function mark(
 }
 
 export type RowTexts = {
-  /** For each of the rows: 1 where its text holds every word. */
+  /** Per row, 1 where its text contains all words. */
   holding: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
-  /** Rows from this place on are others now. */
+  /** Rows from this index on have changed. */
   forget: (from: number) => void
 }
 

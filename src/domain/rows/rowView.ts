@@ -1,4 +1,7 @@
-/** What the collection asks of a loaded version, and what it is answered: narrowed, sorted and summed up away from the page. */
+/**
+ * The queries of a collection view on a loaded version, and their results: filtering, sorting and totalling run off the main
+ * thread.
+ */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
@@ -11,35 +14,35 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 
-/** A row with what the markets say of its codes, and what its product states, once somebody asked. */
+/** A row with its market figures and attributes, once requested. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
-/** What the markets of some codes say from now on, by `marketKey`; null where nobody has requested it any more. */
+/** Updated markets of some codes, by `marketKey`; null where the market is no longer requested. */
 export type MarketPatch = readonly (readonly [key: string, market: CodeMarket | null])[]
 
-/** What some products state from now on, by `traitKeyOf`; null where nobody has requested it any more. */
+/** Updated attributes of some products, by `traitKeyOf`; null where they are no longer requested. */
 export type TraitPatch = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
-/** Whether a record names a code whose market can be requested. */
+/** Whether a record has a code whose market can be requested. */
 export type EanChoice = 'with' | 'without'
 
-/** Columns that rows are filtered by their values. */
+/** Columns by whose values rows are filtered. */
 export type ValueColumn = GroupColumn | 'stock' | 'eans'
 
 export type RowFilter = {
-  /** Every word has to stand in the title, the brand or an id; '' for any. */
+  /** Words that must all occur in the title, the brand or an id; '' for no filter. */
   text: string
-  /** Both ends belong to it, null is open. A row without the figure is not within a range. */
+  /** Both ends are inclusive, null is open. Rows without the figure are never in a range. */
   ranges: Partial<Record<FigureColumn, readonly [from: number | null, to: number | null]>>
-  /** Any of the values; '' stands for rows without one. An empty list is no filter. */
+  /** Rows with any of the values pass; '' is for rows without a value. An empty list is no filter. */
   values: Partial<Record<GroupColumn, readonly string[]>>
-  /** Any of these; [] for no filter. */
+  /** Rows with any of these pass; [] is no filter. */
   stock: readonly StockChoice[]
   eans: readonly EanChoice[]
-  /** Rows with any of these values are left out; '' stands for rows without one. A column that is filtered by values is not in it. */
+  /** Rows with any of these values are excluded; '' is for rows without a value. A column has either `values` or `excluded`. */
   excluded: Partial<Record<ValueColumn, readonly string[]>>
-  /** Of the rows that pass the rest only so many, those with the highest figure (`down`) or the lowest, ranked by it; null for all. */
+  /** Limits the rows that pass the rest to those with the highest (`down`) or lowest figures, ranked; null for no limit. */
   top: TopRows<FigureColumn> | null
 }
 
@@ -55,65 +58,67 @@ export const noFilter: RowFilter = {
 
 export type RowSort = SortKeys<ColumnKey>
 
-/** From `from` up to, but not with, `to`; the last bin has both. The outer ones may be wider than the others. */
+/** From `from` (inclusive) to `to` (exclusive); the last bin includes both. The outer bins may be wider than the others. */
 export type Bin = {
   from: number
   to: number
-  /** The highest value in it: a range from `from` to here is exactly its rows. Null where it is empty. */
+  /** The highest value in the bin: the range from `from` to `highest` selects exactly its rows. Null where it is empty. */
   highest: number | null
   all: number
   remaining: number
 }
 
 export type FigureSummary = {
-  /** Rows with the figure, of all and of those that pass. */
+  /** The number of rows with the figure, of all rows and of those that pass. */
   n: number
   remaining: number
   min: number | null
   max: number | null
-  /** Over all rows; `remaining` counts those that pass every filter but the range on this figure. */
+  /** Over all rows; `remaining` counts rows that pass every filter except the range of this figure. */
   bins: Bin[]
 }
 
 type GroupValue = {
   value: string
-  /** Of a name that is written in several ways: each of them; [] for one. */
+  /** All spellings of a name that has several; [] for a single spelling. */
   spellings: readonly string[]
   all: number
   remaining: number
 }
 
-/** Products of one value of a group, and how many of them you sell; of `unknown` no answer says it. */
+/** The number of products with a value of a group, how many of them you sell, and for how many that is `unknown`. */
 export type ListedGroup = { value: string; rows: number; listed: number; unknown: number }
 
 export type RowsResult = {
-  /** What was requested. */
+  /** The query. */
   filter: RowFilter
   sort: RowSort
-  /** Grows when rows are added: an answer for fewer rows is out of date. */
+  /** Grows when rows are added; a result for fewer rows is out of date. */
   version: number
   rows: number
   matching: number
-  /** Of the rows that pass, those that are not checked yet. */
+  /** The rows that pass and are not checked yet. */
   queued: number
   figures: Partial<Record<FigureColumn, FigureSummary>>
-  /** Most frequent first; `remaining` counts rows that pass every filter but the one on this column. */
+  /** Most frequent first; `remaining` counts rows that pass every filter except the one on this column. */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; remaining: number }>
   eans: Record<EanChoice, { all: number; remaining: number }>
   /** Whether the market of any row was requested. */
   hasMarket: boolean
-  /** Whether rows are items that were given, and whether any of them has a note, a remark on its status, or several codes. */
+  /** Whether rows are given items, and whether any has a note, a reason for its status, or several codes. */
   items: { areGiven: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
-  /** Of the rows that pass. */
+  /** Over the rows that pass. */
   market: MarketCounts
-  /** Price indices of the rows that pass and have one, 100 = compared with; null where none has. */
+  /** The price indices of the rows that pass and have one, 100 = compared figure; null without any. */
   index: { mean: number; median: number; n: number } | null
-  /** Columns of traits that any row states, and of the rows that pass how many products there are to request them. */
+  /**
+   * The attribute columns that any row has, and for the rows that pass the number of products, in total and not requested yet.
+   */
   traits: { columns: TraitColumn[]; products: number; unasked: number }
 }
 
-/** `rowShare` and `columnShare`: percent of the rows in the same line and in the same column that a cell has. */
+/** `rowShare` and `columnShare`: a cell’s percentage of the rows in its line or column. */
 export const measures = [
   'count',
   'rowShare',
@@ -124,26 +129,25 @@ export const measures = [
   'mean',
 ] as const
 export type Measure = (typeof measures)[number]
-/** What is measured of the figures of rows; the others count the rows. */
+/** The measures of figures; the other measures count rows. */
 export type FigureMeasure = Exclude<Measure, 'count' | 'rowShare' | 'columnShare'>
 
 export const countsRows = (measure: Measure): measure is Exclude<Measure, FigureMeasure> =>
   measure === 'count' || measure === 'rowShare' || measure === 'columnShare'
 
-/** The rows of a value of a group; null in place of the value stands for all rows together, '' for rows that name none. */
+/** The rows with a value of a group; `value` is null for all rows together and '' for rows without one. */
 export type GroupFigures = {
   value: string | null
   rows: number
-  /** Rows with the figure that is measured. */
+  /** The number of rows with the measured figure. */
   n: number
   lowest: number | null
   median: number | null
   mean: number | null
   highest: number | null
-  /** The mean of the price indices, 100 = compared with, and how many rows have one. */
+  /** The mean price index, 100 = compared figure, and the number of rows with an index. */
   index: number | null
   compared: number
-  /** Rows by price position. */
   counts: PositionCounts
 }
 
@@ -163,30 +167,35 @@ export type StandOuts = { groups: StandOut[]; onlyYou: number }
 
 export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }
 
-/** A second group across, or '' for none. */
+/** A second group across; '' without one. */
 export type AcrossGroup = GroupColumn | ''
 
-/** The lines of a heat table: by name, by how many rows they have, by their figure over all columns or in one (`value`). */
+/**
+ * The order of the lines of a heat table: by name, by number of rows, or by their figure over all columns or in one (`value`).
+ */
 export type PivotOrder = {
   by: 'name' | 'rows' | 'all' | 'column'
-  /** Of the group across; '' stands for rows that name none, and wherever `by` is something else. */
+  /** A value of the group across; '' is for rows without one, and for every other `by`. */
   value: string
   down: boolean
 }
 
-/** `value` is null where nothing could be measured; `n` rows were measured of `rows`. `index`: the mean of their price indices. */
+/**
+ * `value` is null where nothing could be measured; `n` of `rows` rows were measured. `index` is the mean of their price
+ * indices.
+ */
 export type PivotCell = { value: number | null; n: number; rows: number; index: number | null }
 
 export type Pivot = {
-  /** Values of the two groups in their order; '' stands for rows without one. */
+  /** The values of the two groups in order; '' is for rows without one. */
   down: string[]
   across: string[]
-  /** How many values there are in all, beyond those shown, and whether one of them is '', of rows that name none. */
+  /** The total number of values, including those not shown, and whether one of them is '' (rows without one). */
   allDown: number
   allAcross: number
   hasNoneDown: boolean
   hasNoneAcross: boolean
-  /** A line for each of `down`, a cell for each of `across`. */
+  /** One line per value in `down`, one cell per value in `across`. */
   cells: PivotCell[][]
   downTotals: PivotCell[]
   acrossTotals: PivotCell[]
@@ -197,37 +206,37 @@ export type RowTotals = { rows: number; of: Totals<ColumnKey> }
 
 export type PricePoints = {
   merchants: { merchant: string; points: { price: number; rows: number }[] }[]
-  /** Rows without a usable price, and those of them that are not checked yet. */
+  /** Rows without a usable price, and how many of these are not checked yet. */
   leftOut: number
   queued: number
 }
 
-/** Everything but `open` answers for the rows there are by then. */
+/** All methods except `open` use the rows that are loaded when they run. */
 export type RowEngine = {
-  /** Reads the kept rows of a version; `onRows` hears of more of them as they are read or arrive. Rejects where they cannot be read. */
+  /** Reads the saved rows of a version; `onRows` is called as rows are read or arrive. Rejects where they can’t be read. */
   open: (
     snapshot: { connectionId: string; versionId: string },
     onRows: (rows: number) => void,
   ) => Promise<void>
-  /** Adds rows that have just been loaded, or that only memory holds; those with a key that is there already are left out. */
+  /** Adds rows that were just loaded or exist only in memory; rows with an existing key are skipped. */
   add: (rows: readonly ResultRow[]) => Promise<void>
-  /** Adds items; one with the key of another takes its place. Returns the version that a look has then. */
+  /** Adds items, replacing those with the same key. Returns the `version` that later results have. */
   put: (rows: readonly ItemRow[]) => Promise<number>
-  /** Takes the items of these keys out. Returns the version that a look has then. */
+  /** Removes the items with these keys. Returns the `version` that later results have. */
   take: (keys: readonly string[]) => Promise<number>
-  /** Narrows and sorts: later calls of `rows`, `ids` and the summaries are about the rows that pass. */
+  /** Filters and sorts; later calls of `rows`, `ids` and the summaries use the rows that pass. */
   look: (filter: RowFilter, sort: RowSort) => Promise<RowsResult>
-  /** Rows `from` up to `to` of those that pass, in the order asked. */
+  /** The rows that pass, from index `from` up to `to`, in the requested order. */
   rows: (from: number, to: number) => Promise<WorkRow[]>
-  /** Every row of those that pass, or of all, in slices. */
+  /** All rows that pass, or all rows, loaded in slices. */
   allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
-  /** From now on this is what the markets of these codes say. Returns the version that a look has then. */
+  /** Updates the markets of these codes. Returns the `version` that later results have. */
   market: (markets: MarketPatch) => Promise<number>
-  /** The same of what products state. */
+  /** Updates the attributes of products. Returns the `version` that later results have. */
   traits: (patch: TraitPatch) => Promise<number>
-  /** What columns come to over the rows that pass, or over those of some keys; texts and ranks come to nothing. */
+  /** Totals of columns over the rows that pass, or over the rows with these keys; texts and ranks have no total. */
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
-  /** All figures of each value of a group, over the rows that pass. */
+  /** All figures per value of a group, over the rows that pass. */
   groups: (given: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
   /** Which groups, and cells of two groups, stand out over the rows that pass; groups with fewer products are left out. */
   standOuts: (given: {
@@ -243,22 +252,22 @@ export type RowEngine = {
     mostDown: number
     mostAcross: number
     order: PivotOrder
-    /** Values down with fewer rows are left out. */
+    /** Hides values down with fewer rows. */
     least: number
   }) => Promise<Pivot>
-  /** Of the rows that pass how many products you sell, too, by a group. */
+  /** For each value of a group, how many of the products that pass you also sell. */
   listed: (by: GroupColumn) => Promise<ListedGroup[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
-  /** Prices by merchant for a price ladder: each offer price with how many rows have it. */
+  /** Prices by merchant for a price ladder: each offer price with its number of rows. */
   pricePoints: () => Promise<PricePoints>
-  /** From now on this is what merchants charge for these codes; returns how many codes have offers. */
+  /** Updates the merchants’ prices of these codes; returns the number of codes with offers. */
   offers: (patch: OfferPatch) => Promise<number>
-  /** Merchants over the rows that pass, by how often they undercut you by more than the tolerance in percent. */
+  /** The merchants over the rows that pass, by how often they are below your price by more than the tolerance, in percent. */
   ranking: (tolerance: number) => Promise<MerchantRanking>
-  /** Products `from` up to `to` of the last ranking, in the order of the rows. */
+  /** The products from index `from` up to `to` of the last ranking, in row order. */
   merchantItems: (from: number, to: number) => Promise<MerchantItem[]>
-  /** From now on these names of brands and of merchants are one. */
+  /** Sets the aliases of brands and merchants. */
   join: (names: AliasesByKind) => Promise<void>
   close: () => void
 }

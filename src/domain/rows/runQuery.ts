@@ -1,4 +1,4 @@
-/** What is counted beside the choices of the collection: for each figure its histogram, for each group its values. */
+/** Counts for the filter choices of a collection: a histogram per figure, the values per group. */
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   figureColumns,
@@ -18,16 +18,16 @@ import { everyPlace, type CodedColumn, type RowTable } from './rowTable.ts'
 import type { FigureSummary, RowsResult } from './rowView.ts'
 import { topValues, type TopValues } from './topValues.ts'
 
-/** Of the histograms that ranges are chosen by. */
+/** The number of bins of the histograms in range filters. */
 const BINS = 30
 
-/** What does not depend on a filter; good until rows are added. */
+/** The counts that don’t depend on a filter; valid until rows are added. */
 export type Overview = {
   figures: (column: FigureColumn) => Binned
   groups: (column: GroupColumn) => TopValues
-  /** Other answers of the market change the figures and the groups of the market, and no others. */
+  /** Other market answers change only the market’s figures and groups. */
   forgetMarket: () => void
-  /** What products state changes the groups of that alone. */
+  /** Other attributes change only the attribute groups. */
   forgetTraits: () => void
 }
 
@@ -43,7 +43,7 @@ export function overviewOf(table: RowTable): Overview {
       return made
     },
     groups(column) {
-      // Only once it is requested: while rows come in pages, most overviews never are.
+      // Computed on first use: while rows arrive in pages, most overviews are never read.
       everyRow ??= everyPlace(table.rows.length)
       const made = groups.get(column) ?? topValues(column, table.group(column), everyRow, Infinity)
       groups.set(column, made)
@@ -98,7 +98,7 @@ function groupValues(
   }))
 }
 
-/** Rows state several items of a trait at once: each item with all its rows. In the order of `topValues`. */
+/** Rows can state several items of an attribute: counts each item with all its rows, in the order of `topValues`. */
 function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
   const items = new Map<string, (typeof values)[number]>()
   for (const { value, all, remaining } of values) {
@@ -123,7 +123,7 @@ function choiceCounts<Choice extends string>(
   { verdicts }: Filtered,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
-  // One a choice.
+  // One entry per choice.
   const counts = Object.fromEntries(
     choices.map((choice) => [choice, { all: 0, remaining: 0 }]),
   ) as Record<Choice, { all: number; remaining: number }>
@@ -138,7 +138,7 @@ function choiceCounts<Choice extends string>(
   return counts
 }
 
-/** Of the rows that pass. */
+/** Over the rows that pass. */
 function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['market'] {
   const { keys, of } = table.codes()
   const isPresent = new Uint8Array(keys.length)
@@ -169,7 +169,7 @@ function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index
   return { mean: withoutNoise(sum / indices.length), median: middle, n: indices.length }
 }
 
-/** Of the rows that pass, each product once. */
+/** Over the rows that pass; each product counts once. */
 function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits'] {
   const { values, codes } = table.products()
   const isHeld = new Uint8Array(values.length)
@@ -182,7 +182,7 @@ function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits
   }
 }
 
-/** Columns that no row has a value of are left out. */
+/** Columns without any value are left out. */
 export function runQuery(
   table: RowTable,
   version: number,

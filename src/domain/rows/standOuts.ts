@@ -7,9 +7,9 @@ import type { RowTable } from './rowTable.ts'
 import type { GroupFigures, RowEngine, StandOut, StandOuts } from './rowView.ts'
 
 /** A group, or a cell of two groups, with its figures. */
-export type JudgedGroup = Pick<StandOut, 'values'> & { figures: GroupFigures }
+type Group = Pick<StandOut, 'values'> & { figures: GroupFigures }
 
-type Judged = { all: GroupFigures; groups: readonly JudgedGroup[]; cells: readonly JudgedGroup[] }
+type Groups = { all: GroupFigures; groups: readonly Group[]; cells: readonly Group[] }
 
 export const MOST_STAND_OUTS = 3
 export const FEWEST_PRODUCTS = 2
@@ -29,10 +29,10 @@ function sideOf({ counts: { above, at, below } }: GroupFigures): StandOut['side'
  * cell is left out where one of its two groups is on the same side as a whole. The first are those whose average index, times
  * their products, is furthest from 100. Products without an index, such as those that are not checked yet, decide nothing.
  */
-export function standOuts({ all, groups, cells }: Judged, least: number): StandOuts {
+function standOuts({ all, groups, cells }: Groups, least: number): StandOuts {
   const whole = sideOf(all)
-  const outstanding = (judged: readonly JudgedGroup[]) =>
-    judged.flatMap(({ values, figures }): StandOut[] => {
+  const outstanding = (some: readonly Group[]) =>
+    some.flatMap(({ values, figures }): StandOut[] => {
       const { rows, compared, index } = figures
       const side = sideOf(figures)
       const isEnough = compared >= Math.max(FEWEST_PRODUCTS, least)
@@ -58,7 +58,7 @@ function cellsOf(
   rows: Uint32Array,
   down: GroupColumn,
   across: GroupColumn,
-): JudgedGroup[] {
+): Group[] {
   const [lines, columns] = [table.group(down), table.group(across)]
   const width = columns.values.length
   const gathered = new Map<number, GatheredGroup>()
@@ -85,7 +85,7 @@ function exactIn(table: RowTable, columns: readonly GroupColumn[]) {
       return [column, new Set(several.filter(({ length }) => length > 1).flat())] as const
     }),
   )
-  return ({ values }: JudgedGroup) =>
+  return ({ values }: Group) =>
     values.every(([column, value]) => !isTraitColumn(column) || !items.get(column)?.has(value))
 }
 

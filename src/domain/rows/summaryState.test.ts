@@ -48,7 +48,7 @@ it('groups go by what was chosen to be measured, and by a column once it is clic
   const discounts = { ...usualSummary, figure: 'discount' as const, across: '' as const }
   expect(sortOf(discounts, true)).toEqual({ column: 'median', down: true })
   expect(sortOf({ ...discounts, measure: 'max' }, true)).toEqual({ column: 'highest', down: true })
-  // What a heat table shows is its own.
+  // The measure of a heat table does not sort the table of figures.
   expect(sortOf({ ...usualSummary, measure: 'count' }, true)).toMatchObject({ column: 'index' })
   const sort = { column: 'name', down: false } as const
   expect(sortOf({ ...discounts, sort }, true)).toEqual(sort)

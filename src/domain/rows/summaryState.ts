@@ -1,9 +1,9 @@
-/** What the summaries of a collection are of: the state that the page's address carries. */
+/** The state of a collection’s summaries, as stored in the URL. */
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import type { AcrossGroup, Measure, PivotOrder } from './rowView.ts'
 
-/** Columns of the summary that its groups can be in order by, as an address names them. */
+/** Columns by which the groups can be sorted; part of URLs. */
 export const GROUP_SORTS = [
   'name',
   'products',
@@ -18,22 +18,21 @@ export const GROUP_SORTS = [
 export type GroupSort = { column: (typeof GROUP_SORTS)[number]; down: boolean }
 
 export type SummaryState = {
-  /** The group of the table of all figures, and the second one of the heat table; never the same. */
+  /** The group of the table of all figures, and the second group of the heat table; never the same. */
   down: GroupColumn
   across: AcrossGroup
-  /** What is measured; null for the usual one: your price where it is known. */
+  /** The measured figure; null for the default: your price where it is known. */
   figure: FigureColumn | null
-  /** What the heat table shows of it. */
   measure: Measure
-  /** Of the lines of the heat table; null for the usual one. */
+  /** The order of the heat table’s lines; null for the default. */
   order: PivotOrder | null
-  /** Of the table of all figures; null for the usual one. */
+  /** The order of the table of all figures; null for the default. */
   sort: GroupSort | null
   /** Groups with fewer products are hidden. */
   least: number
 }
 
-/** The state with the figure that the usual one stands for. */
+/** The state with the default figure filled in. */
 export type ShownSummary = SummaryState & { figure: FigureColumn }
 
 export const usualSummary: SummaryState = {
@@ -46,12 +45,15 @@ export const usualSummary: SummaryState = {
   least: 1,
 }
 
-/** Your price where any is known, else the price of the record; of codes, which have none, the lowest offer. */
+/**
+ * Your price where any is known, otherwise the offer price of the record; for codes, which have no such price, the lowest
+ * offer.
+ */
 export function usualFigure(isKnown: (figure: FigureColumn) => boolean): FigureColumn {
   return (['myPrice', 'offerPrice', 'lowest'] as const).find(isKnown) ?? 'offerPrice'
 }
 
-/** The column of the table of all figures that holds what the heat table shows. */
+/** The column of the table of all figures that matches each measure of the heat table. */
 const MEASURE_SORTS = {
   count: 'products',
   rowShare: 'share',
@@ -62,7 +64,7 @@ const MEASURE_SORTS = {
   max: 'highest',
 } as const satisfies Record<Measure, GroupSort['column']>
 
-/** As `order` says the same of the lines of the heat table. */
+/** Converts the order of the heat table’s lines to one for the table of all figures. */
 export const sortOfOrder = ({ by, down }: PivotOrder, measure: Measure): GroupSort | null => {
   if (by === 'column') return null
   if (by === 'all') return { column: MEASURE_SORTS[measure], down }
@@ -70,8 +72,8 @@ export const sortOfOrder = ({ by, down }: PivotOrder, measure: Measure): GroupSo
 }
 
 /**
- * What was chosen to be measured comes first, highest first; else the highest price index, before prices are compared the
- * most products. Sizes stand from small to large.
+ * The chosen order; by default sizes are from small to large, and other groups by the chosen figure, highest first; without one
+ * by price index, or by number of products before prices are compared.
  */
 export function sortOf(
   { down, across, figure, measure, sort }: SummaryState,
@@ -79,7 +81,7 @@ export function sortOf(
 ): GroupSort {
   if (sort !== null) return sort
   if (isSizeColumn(down)) return { column: 'name', down: false }
-  // Links of the time when one group had a ranking say by which measure.
+  // Old links, from when a single group had a ranking, give its measure in `measure`.
   const ranked = across === '' ? measure : usualSummary.measure
   if (figure !== null || ranked !== usualSummary.measure) {
     return { column: MEASURE_SORTS[ranked], down: true }
@@ -87,21 +89,21 @@ export function sortOf(
   return { column: hasIndex ? 'index' : 'products', down: true }
 }
 
-/** After a click on a header: figures from the highest, names from A, then turned, then as usual. */
+/** After a click on a column header: figures highest first, names from A; then reversed; then the default. */
 export function nextGroupSort(now: GroupSort, column: GroupSort['column']): GroupSort | null {
   const first = column !== 'name'
   if (now.column !== column) return { column, down: first }
   return now.down === first ? { column, down: !first } : null
 }
 
-/** Those with most rows stand first; sizes from small to large. */
+/** By default, most rows first; sizes from small to large. */
 export function orderOf({ down, order }: Pick<SummaryState, 'down' | 'order'>): PivotOrder {
   if (order !== null) return order
   const isSize = isSizeColumn(down)
   return { by: isSize ? 'name' : 'rows', value: '', down: !isSize }
 }
 
-/** After a click on a head: figures from the highest, names from A, then turned, then as usual. */
+/** After a click on a header: figures highest first, names from A; then reversed; then the default. */
 export function nextPivotOrder(
   state: Pick<SummaryState, 'down' | 'order'>,
   { by, value }: Pick<PivotOrder, 'by' | 'value'>,

@@ -1,19 +1,22 @@
-/** The values of a group that most of some rows have. */
+/** The most frequent values of a group among some rows. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import type { CodedColumn } from './rowTable.ts'
 
 export type TopValues = {
-  /** Those with most rows, at most as many as asked: most rows first, equal ones by name; sizes from small to large, none last. */
+  /**
+   * The values with most rows, at most the requested number: most rows first, ties by name; sizes from small to large; the
+   * missing value last.
+   */
   values: string[]
-  /** Rows of each of them. */
+  /** The number of rows of each value. */
   rows: number[]
-  /** How many values these rows have in all. */
+  /** The total number of distinct values in these rows. */
   all: number
-  /** Whether one of them is '', of rows that name none. */
+  /** Whether one of them is '', for rows without a value. */
   hasNone: boolean
-  /** For each code of the column its place among the values, -1 for those beyond. */
+  /** For each code of the column, the index in `values`; -1 where it was cut off. */
   places: Int32Array
 }
 

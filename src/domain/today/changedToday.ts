@@ -1,4 +1,7 @@
-/** What a run has found, as Start says it: how far prices moved, and for each kind of change how much of it is yours and where most of it is. */
+/**
+ * The results of an *Update all* for the start page: how far prices moved, and for each kind of change, how many are yours and
+ * which merchant has most.
+ */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
@@ -7,13 +10,13 @@ import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pric
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
 export type ChangedToday = {
-  /** Null where a report of an older version does not say, and where no price moved. */
+  /** Null where a report of an earlier app version lacks it, and where no price moved. */
   sizes: ChangeSizes | null
-  /** Changes of merchants that are yours; null while nobody is chosen, and where a report does not say. */
+  /** Changes at your merchants; null until you choose one, and where a report lacks it. */
   own: Record<ChangeKind, number> | null
-  /** The merchant with most changes of a kind; none where only one has any. */
+  /** The merchant with most changes of a kind; absent where no merchant leads. */
   most: Partial<Record<ChangeKind, { merchant: string; count: number }>>
-  /** Of changed stock. */
+  /** Counts of stock changes. */
   nowOut: number
   nowIn: number
 }
@@ -55,7 +58,7 @@ function mostOf(compared: Compared, aliases: Aliases): ChangedToday['most'] {
       count: spellings.reduce((sum, spelling) => sum + (counts.get(spelling) ?? 0), 0),
     }))
     const [first, second] = named.toSorted((a, b) => b.count - a.count)
-    // Of several with equally many, none has most.
+    // In a tie, no merchant leads.
     if (first && second && first.count > second.count) most[kind] = first
   }
   return most

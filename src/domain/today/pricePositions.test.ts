@@ -23,7 +23,7 @@ const answered = (at: number, code: string, prices: Prices, country = 'us') => (
       echo: null,
       title: null,
       imageUrl: null,
-      // A listing has one code.
+      // Each listing has one code.
       offers: offersAt(prices).map((offer) => ({
         ...offer,
         productId: `${offer.merchantId} ${code}`,
@@ -99,7 +99,7 @@ describe('your price position over everything saved', () => {
         answered(soon, POLO, { northgate: 90, sundial: 100 }),
       ],
     })
-    // What took twenty minutes is one run.
+    // Answers within twenty minutes belong to one run.
     expect(us?.indices).toEqual([
       { at: soon, mean: 100, n: 2 },
       { at: TUESDAY, mean: 105, n: 2 },

@@ -1,4 +1,4 @@
-/** Your price position over everything saved, country by country: prices of two countries are never compared. */
+/** Your price position over everything saved, per country, because prices of two countries are never compared. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
 import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
@@ -9,35 +9,34 @@ import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
-/** A product of yours above market; `code` is the one of its codes with the highest index. */
+/** A product of yours above the market; `code` is the one with the highest index. */
 type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
-  /** Over all its codes with a market. */
+  /** The position over all its codes with a market. */
   market: ItemPosition
-  /** How many codes these are. */
+  /** The number of these codes. */
   sizes: number
 }
 
-/** The mean index of all codes as they had been answered by then. */
+/** The mean index of all codes, each by its latest answer at that time. */
 export type IndexPoint = { at: number; mean: number; n: number }
 
 export type PricePositions = {
   country: string
-  /** Products by their price position; `unknown` has no index. */
+  /** The number of products by price position; `unknown` has no index. */
   counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
-  /** The highest index first. */
+  /** Highest index first. */
   dearest: OverpricedProduct[]
-  /** The collection of codes that every product above market is in; null where there is none such. */
+  /** The collection of codes that contains every product above the market; null without one. */
   collectionId: string | null
   /** Oldest first. */
   indices: IndexPoint[]
-  /** Names of the merchants that answers named. */
   merchants: string[]
 }
 
 const DEAREST = 10
-/** As many as are drawn. */
+/** The number of points in the chart. */
 const POINTS = 8
-/** What was answered within so long of each other is one run. */
+/** Answers no further apart than this belong to one run, in milliseconds. */
 const ONE_RUN = 60 * 60 * 1000
 
 const indexOf = ({ position }: { position: Position }) => position.index?.index ?? 0
@@ -45,7 +44,7 @@ const indexOf = ({ position }: { position: Position }) => position.index?.index 
 type Of = Pick<CodeFacts, 'country' | 'code'>
 type Event = { at: number; key: string; index: number }
 
-/** The last moments at which anything was answered; of a run that took its time, when it ended. */
+/** The end times of the latest runs. */
 function momentsOf(events: readonly Event[]): number[] {
   return events
     .filter(({ at }, place) => (events[place + 1]?.at ?? Infinity) - at > ONE_RUN)
@@ -53,7 +52,7 @@ function momentsOf(events: readonly Event[]): number[] {
     .slice(-POINTS)
 }
 
-/** What each code was at when it was answered last, at each moment; nothing is known in between. */
+/** The mean index at each of these times, from the latest answer of each code until then. */
 function pointsOf(unordered: readonly Event[]): IndexPoint[] {
   const events = unordered.toSorted((a, b) => a.at - b.at)
   const known = new Map<string, number>()
@@ -72,17 +71,17 @@ function pointsOf(unordered: readonly Event[]): IndexPoint[] {
 const collectionsOf = ({ held }: CodeFacts) =>
   [...held].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
 
-/** The one that holds all of them. */
+/** The collection that contains all of them; null without one. */
 function collectionOfAll(codes: readonly CodeFacts[]): string | null {
   const [first, ...others] = codes.map(collectionsOf)
   return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
 }
 
-/** Takes the markets of codes as they were at any moments, and says where I stood then and stand now. */
+/** Collects the markets of codes at any times, and returns your price position then and now. */
 export function collectPositions(
   { ownMerchants, tolerance, aliases }: PricingContext,
   reference: ReferenceKind,
-  /** From the price list. */
+  /** From My prices. */
   listPrice: (of: Of) => number | null,
 ) {
   const events = new Map<string, Event[]>()
@@ -106,7 +105,7 @@ export function collectPositions(
       const { now: seen } = facts
       if (!seen) continue
       for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
-      // Sizes of one listing of yours are one product.
+      // The sizes of your listing are one product.
       const own = seen.offers.find(
         (offer) => offer.productId !== null && isOwn(offer, ownMerchantsHere),
       )
@@ -148,7 +147,7 @@ export function collectPositions(
     }
   }
 
-  /** A market as it was answered, in any order; the same answer may come twice. */
+  /** Adds a market as answered, in any order; the same answer may be added twice. */
   const addMarket = (of: Of, seen: MarketSeen): void => {
     const index = positionOf(of, seen).index?.index
     if (index === undefined) return
@@ -157,7 +156,7 @@ export function collectPositions(
     events.set(of.country, known)
   }
 
-  /** For each country that anything was answered of. */
+  /** For each country with an answer. */
   const pricePositions = (codes: readonly CodeFacts[]): PricePositions[] => {
     const requested = codes.filter(({ now }) => now !== null)
     const countries = new Set(requested.map(({ country }) => country))

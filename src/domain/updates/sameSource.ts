@@ -1,4 +1,4 @@
-/** Which collection a source is loaded into. */
+/** Finds the collection that a source is loaded into. */
 import type { Collection, CollectionSource } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
 
@@ -26,7 +26,7 @@ const keyOf = (source: CollectionSource): string => {
 const countriesOf = ({ countries }: Asked) =>
   countries.map((country) => country.toLowerCase()).join(',')
 
-/** Whether both ask the same of the service: then one is another version of the other. */
+/** Whether both make the same requests, so that one is another version of the other. */
 export function isSameSource(one: Asked, other: Asked): boolean {
   return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
 }

@@ -1,6 +1,6 @@
-/** A search that is kept to come back to: what it asks, and how many it found. */
+/** A saved search: what it requests, and how many products it found. */
 
-/** What each group of countries found at one moment; null where the service stated no number. */
+/** The number that each group of countries found at one time; null where the service gave none. */
 export type FoundCounts = {
   /** Epoch milliseconds. */
   at: number
@@ -8,22 +8,22 @@ export type FoundCounts = {
 }
 
 export type SavedSearch = {
-  /** Its address within the app: what is requested and nothing of how it is shown. No two have the same. */
+  /** Its URL within the app, with the query but not the display options; unique. */
   path: string
   name: string
-  /** How it is shown, as an address writes it; absent in what was stored before that was. */
+  /** The display options, as in a URL; absent in data stored by earlier versions. */
   shown?: string
-  /** When it was saved: epoch milliseconds. */
+  /** When it was saved, in epoch milliseconds. */
   at: number
-  /** When it was saved, and when it was requested last; null where no answer has come. */
+  /** The counts when it was saved, and at the last request; null until an answer has come. */
   saved: FoundCounts | null
   seen: FoundCounts | null
 }
 
-/** A group of countries: how many there are now and how many more or fewer than when it was saved. */
+/** For a group of countries, the current number and the difference from when it was saved. */
 export type CountChange = { countries: string; now: number | null; since: number | null }
 
-/** What has become of the counts since it was saved; `since` is null where one of the two is not known. */
+/** The changes of the counts since it was saved; `since` is null where either count is unknown. */
 export function countChanges({ saved, seen }: Pick<SavedSearch, 'saved' | 'seen'>): CountChange[] {
   return (seen ?? saved ?? { found: [] }).found.map(({ countries, count }) => {
     const before = saved?.found.find((one) => one.countries === countries)?.count ?? null

@@ -1,65 +1,68 @@
-/** Everything run again: what is requested in one go, and what came of each part of it. */
+/** An *Update all* run: what is requested together, and the outcome of each step. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { isReported } from '@/domain/changes/isReported.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { together } from '@/lib/countryCode.ts'
 
-/** What can be run again: a saved search, a collection that no saved search requests, a list or a batch. */
+/** What can be updated: a saved search, a collection without a saved search, a list, or a collection of codes. */
 export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
 export type UpdateKind = (typeof AGAIN_KINDS)[number]
 
-/** A source in one group of countries: what becomes one version of one set. */
+/** A source in one group of countries, loaded as one version of a collection. */
 export type UpdateStep = {
   kind: UpdateKind
-  /** The path of a saved search, the id of a set, a list or a batch. */
+  /** The path of a saved search, or the id of a set, list or collection of codes. */
   id: string
   name: string
   source: CollectionSource
-  /** Asked together. */
+  /** Requested together. */
   countries: string[]
-  /** How many a saved search found when it was counted last; absent where nobody counted. */
+  /** How many products a saved search found at the last count; absent where it was never counted. */
   counted?: { at: number; found: number }
-  /** What it loads into and is compared with (`momentId` is the version's id, under its kept name), once it has begun; `beforeId` is null where there is nothing. */
+  /**
+   * Once begun: the collection that it loads into, the new version (`momentId` is the stored name of its id) and the version
+   * that it is compared with, null without one.
+   */
   begun?: { setId: string; momentId: string; beforeId: string | null }
-  /** Null until it ended. */
+  /** Null until the step has ended. */
   outcome: StepOutcome | null
 }
 
-/** A version as it counts in a report. */
+/** A version as listed in a report. */
 export type VersionFacts = {
   momentId: string
-  /** When its loading began: epoch milliseconds. */
+  /** When loading began, in epoch milliseconds. */
   at: number
   rows: number
   isWhole: boolean
 }
 
 export type StepOutcome = {
-  /** When it ended: epoch milliseconds. */
+  /** When the step ended, in epoch milliseconds. */
   at: number
   setId: string
   now: VersionFacts
 } & (
   | { kind: 'compared'; before: VersionFacts; summary: ChangesSummary }
-  /** The first version of its set: there is nothing to compare with. */
+  /** The first version of its collection, so there is no other to compare with. */
   | { kind: 'first' }
-  /** What was loaded is stored, but could not be compared. */
+  /** The version is stored, but could not be compared. */
   | { kind: 'not compared'; before: VersionFacts; says: string }
 )
 
 export type UpdateRun = {
   id: string
-  /** When it was made, or as the service dates its first answer: epoch milliseconds. */
+  /** When the run was created, or the time of the service’s first answer, in epoch milliseconds. */
   at: number
-  /** Whether a tab runs it, or was closed while it did. */
+  /** Whether a tab is running it, or was closed while running it. */
   isRunning: boolean
   steps: UpdateStep[]
-  /** Steps that could not be run, by their place, and why. */
+  /** Steps that could not run, by index, with the reason. */
   failures: { place: number; says: string }[]
 }
 
-/** The run after one step ended: with an outcome, or with the words of a failure. */
+/** The run after a step ended, with an outcome or with a failure text. */
 export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>>(
   run: Run,
   index: number,
@@ -76,7 +79,7 @@ export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>
   }
 }
 
-/** The figures that several reports have in common: of counts of products alone, never of prices. */
+/** Figures that can be added over several reports: only counts of products, never prices. */
 export type UpdateTotal = {
   compared: number
   first: number
@@ -85,18 +88,18 @@ export type UpdateTotal = {
   products: number
   changed: number
   counts: ChangesSummary['counts']
-  /** Of what is gone, how much is under another id now; undefined where a report of an older version does not say. */
+  /** How many gone products have another id now; undefined where a report of an earlier app version lacks it. */
   merged: number | undefined
-  /** For each kind the comparisons that cannot tell it: their products are not among the counts. */
+  /** For each kind, the number of comparisons that can’t determine it; their products are not counted. */
   untold: ChangesSummary['counts']
-  /** Comparisons with a version that is not whole: what is gone or new in these is not all there is. */
+  /** Comparisons with an incomplete version, in which more products may be gone or new. */
   partial: number
 }
 
 const isPartial = (outcome: StepOutcome) =>
   !outcome.now.isWhole || ('before' in outcome && !outcome.before.isWhole)
 
-/** What a run has found over all its steps. A product that stands in two of them counts in both. */
+/** The totals of a run over all steps. A product that is in two steps counts twice. */
 export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures'>): UpdateTotal {
   const total: UpdateTotal = {
     compared: 0,
@@ -133,12 +136,12 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
   return total
 }
 
-/** What tells apart the steps of one source in several groups of countries. */
+/** A name that distinguishes the steps of one source in several groups of countries. */
 export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countries'>): string {
   return `${name}, ${together(countries)}`
 }
 
-/** What the set of a step is called: its source, and the countries where the source is requested in other groups of them too. */
+/** The name of a step’s collection: its source, plus the countries where the source has steps for other countries too. */
 export function setNameOf(step: UpdateStep, steps: readonly UpdateStep[]): string {
   const ofSource = steps.filter(({ kind, id }) => kind === step.kind && id === step.id)
   return ofSource.length > 1 ? stepName(step) : step.name

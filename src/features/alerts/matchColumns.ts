@@ -1,7 +1,7 @@
 /**
- * The one definition of the columns of matches: the table of Alerts with its picker, order and totals, the ids in its address,
- * files of matches and of offers below a floor, and the table of a report follow. What draws the cells is in
- * pages/alerts/matches/MatchCells.tsx: files and reports load no components.
+ * The one definition of the match columns. It serves the table of Alerts (column picker, order, totals, ids in the URL), files
+ * of matches and of offers below a floor, and report tables. Cells are drawn in pages/alerts/matches/MatchCells.tsx, because
+ * files and reports load no components.
  */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
@@ -15,16 +15,15 @@ import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
 import { alertMatchPath } from '@/routing/alertMatchPath.ts'
 import { comparedInText, differenceInText } from './matchText.ts'
 
-/** A row of matches with its alert; null where that was deleted. */
+/** A row of matches with its alert; null where the alert was deleted. */
 export type MatchLine = MatchRow & { rule: WatchRule | null }
 
 export type RulesById = ReadonlyMap<string, WatchRule>
 
-/** The rows, each with its alert. */
 export const matchLines = (rows: readonly MatchRow[], rules: RulesById): MatchLine[] =>
   rows.map((row) => ({ ...row, rule: rules.get(row.first.ruleId) ?? null }))
 
-/** Each match as a row of its own, as files and reports have them. */
+/** One row for each match, as in files and reports. */
 export const singleMatches = (matches: readonly AlertMatch[], rules: RulesById): MatchLine[] =>
   matchLines(
     matches.map((first) => ({ first, all: [first] })),
@@ -34,13 +33,13 @@ export const singleMatches = (matches: readonly AlertMatch[], rules: RulesById):
 export type MatchContext = {
   /** All rows are of one alert, which is named above them. */
   isOneAlert: boolean
-  /** What the two figures are called where they are the same two in all rows; null where each row says it. */
+  /** Names of the two figures where all rows have the same two; null where each row names its own. */
   figures: Record<'against' | 'found', string> | null
   /** Null where no file is written. */
   file: {
     /** Currency labels of the countries, as the user set them; '' for none. */
     labelOf: (countries: readonly string[]) => string
-    /** Of a path of the app: links of a file must lead back to it. */
+    /** Turns a path of the app into an address, so that links in a file lead back to the app. */
     addressOf: (path: string) => string
   } | null
 }
@@ -50,13 +49,13 @@ type FileColumn = SheetColumn<MatchLine>
 
 const areNamed = (_: readonly MatchLine[], { figures }: MatchContext) => figures === null
 
-/** One of the two figures, in a file with what it is beside it. */
+/** The column of one of the two figures; a file also states beside it what the figure is. */
 const figure = <const Id extends 'against' | 'found'>(id: Id, header: string) => ({
   id,
   header: ({ figures }: MatchContext) => figures?.[id] ?? header,
   kind: 'price' as const,
   accessor: ({ first }: MatchLine) => first[id].value,
-  // It can be a percentage of 0 and less.
+  // The figure can be a percentage, and can be 0 or negative.
   hasZero: true as const,
   footer: null,
   fitsAnyFigure: true as const,
@@ -73,7 +72,7 @@ const figure = <const Id extends 'against' | 'found'>(id: Id, header: string) =>
 
 const figureCell = ({ kind, value }: MatchFigure): Cell => (kind === 'stock' ? 'out' : value)
 
-/** Only files have it. */
+/** A column that only files have. */
 const inFile = <const Id extends string>(
   id: Id,
   header: string,
@@ -87,7 +86,7 @@ function unitOf({ difference, country }: AlertMatch, { file }: MatchContext): st
   return file?.labelOf([country]) || 'currency not stated'
 }
 
-/** What a row of the table shows by its look, and where it leads. */
+/** File columns for what a table row shows by its look and where it links to. */
 const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
   ...(figures === null
     ? [
@@ -172,7 +171,7 @@ export const matchColumns = defineColumns<MatchLine, MatchContext>()([
     formatFooter: (value) => formatPercent(value, { digits: 1, signed: true }),
     comparableWithin: ({ first: { difference, country } }) =>
       difference?.unit === 'amount' ? country : (difference?.unit ?? ''),
-    // Amounts and points are no percentages.
+    // Only percentages are totalled, not amounts or points.
     isTotalled: ({ first: { difference } }) => difference?.unit === '%',
     file: {
       beside: (context) => [
@@ -196,7 +195,7 @@ export const matchColumns = defineColumns<MatchLine, MatchContext>()([
   },
 ])
 
-/** As an address names them. */
+/** The column ids as URLs name them. */
 export const matchColumnIds = columnIds(matchColumns)
 export type MatchColumn = (typeof matchColumns)[number]['id']
 
@@ -210,5 +209,5 @@ const REPORTED: ReadonlySet<string> = new Set([
   'difference',
   'since',
 ])
-/** The columns of a report: all of the table, and the code. */
+/** The columns of a report: all columns of the table, and the code. */
 export const reportedMatchColumns = matchColumns.filter(({ id }) => REPORTED.has(id))

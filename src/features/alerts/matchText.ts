@@ -10,14 +10,14 @@ import {
   MISSING,
 } from '@/lib/numbers/format.ts'
 
-/** "34.00 (your floor)"; without a figure only what it is: "out of stock". */
+/** "34.00 (your floor)"; without a figure only its kind: "out of stock". */
 export function comparedInText({ kind, value, label }: MatchFigure): string {
   const words = labelInWords({ kind, value, label })
   if (value === null) return words
   return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`
 }
 
-/** "−17.9%", "+4.00", "18.9 points"; a dash where the figures are not two of a kind. */
+/** "−17.9%", "+4.00", "18.9 points"; a dash where the two figures are not of one kind. */
 export function differenceInText({ difference }: AlertMatch): string {
   if (difference === null) return MISSING
   const { value, unit } = difference

@@ -1,6 +1,6 @@
 /**
- * The one definition of the columns of changed products: table, column picker, order, totals, file and report follow. What
- * draws their cells is in ChangeCells.tsx: files and reports load no components.
+ * The one definition of the columns for changed products: table, column picker, order, totals, file and report follow from it.
+ * The cells are drawn in ChangeCells.tsx, so that files and reports load no components.
  */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { availableColumns, visibleColumns } from '@/components/data-table/columnState.ts'
@@ -29,12 +29,12 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 
 export type ChangesContext = {
   reference: Pick<ReferenceWords, 'label'>
-  /** Whether anything is known of the market of any row, and of the time before. */
+  /** Whether any row has market data, and whether there is an earlier version to compare with. */
   isKnown: boolean
   hasBefore: boolean
   /** Whether the rating of any product changed. */
   hasRatings: boolean
-  /** Rows of several countries: their prices are in no order. */
+  /** The rows are of several countries, so their prices can’t be sorted. */
   isMixed: boolean
   top: ChangeTop | null
 }
@@ -72,7 +72,7 @@ const column = (id: ChangeColumn, given: Partial<TableColumn>): TableColumn => (
   ...given,
 })
 
-/** Only files have it: text of the change whose figures stand in the row. */
+/** A column of files only: text about the change whose figures are in the row. */
 const inFile = (
   id: FileId,
   header: string,
@@ -93,7 +93,7 @@ const inFile = (
 
 const code = (text: string | null | undefined): Cell => (text ? { code: text } : null)
 
-/** A value in both versions, beside each other. */
+/** Two columns with the values of both versions. */
 const beforeAndNow = (
   id: string,
   label: string,
@@ -109,17 +109,17 @@ const beforeAndNow = (
     },
   }))
 
-/** "Now out", "New", where an offer of the product came, went or changed its stock. */
+/** "Now out", "New" and so on, if an offer of the product appeared, disappeared or changed its stock. */
 const foundInWords = (row: PricedChange): string | null => {
   const kind = foundKind(row)
   const change = kind && row.changes.find(({ kinds }) => kinds.includes(kind))
   return kind && change ? changeInWords(kind, change) : null
 }
 
-/** Without the time before, it is no change. */
+/** A change needs an earlier version. */
 const hasTwo = ({ hasBefore }: ChangesContext) => hasBefore
 
-/** What stands in the table of a collection of codes, whose versions hold the whole market. */
+/** The default columns for a collection of codes, whose versions contain the whole market. */
 const USUAL_POSITIONS: ReadonlySet<MarketColumn> = new Set([
   'myPrice',
   'reference',
@@ -127,7 +127,7 @@ const USUAL_POSITIONS: ReadonlySet<MarketColumn> = new Set([
   'priceStatus',
 ])
 
-/** From what was to what is needs twice the room. */
+/** Showing both the old and the new value needs twice the width. */
 const ROOM: Partial<Record<MarketColumn, number>> = {
   rival: 210,
   above: 190,
@@ -194,7 +194,7 @@ const tableColumns: readonly TableColumn[] = [
     header: FIELDS.merchant.label,
     size: 128,
     report: { kind: 'merchant' },
-    // Of a whole market the offers of many merchants are one row.
+    // With market data, one row stands for the offers of many merchants.
     isUsual: (_, { hasBefore }) => !hasBefore,
   }),
   column('price', {
@@ -222,7 +222,7 @@ const tableColumns: readonly TableColumn[] = [
     formula: '(Offer price now − offer price before) ÷ offer price before × 100',
     formatFooter: inPercent,
     file: { header: 'In percent' },
-    // Reports colour a change of a price.
+    // Reports colour price changes.
     report: { header: 'In percent', kind: 'change' },
   }),
   column('change', {
@@ -274,7 +274,7 @@ const tableColumns: readonly TableColumn[] = [
 
 const [name, merchant, ...others] = tableColumns
 
-/** Of files the first says how the product changed; after its name stands what tells it apart. */
+/** Files begin with how the product changed; columns that identify the product follow its name. */
 const all = defineColumns<PricedChange, ChangesContext>()<ChangeColumn | FileId>([
   {
     ...inFile('kinds', 'Change', (_, { kinds, changes }) => {
@@ -310,13 +310,13 @@ export const changesFileColumns: readonly ChangesColumn[] = all
 
 const isTableColumn = (one: ChangesColumn): one is TableColumn => one.isFileOnly !== true
 
-/** Those that there is something to show in. */
+/** The columns that have anything to show. */
 export const availableChangeColumns = (context: ChangesContext): TableColumn[] =>
   availableColumns<PricedChange, ChangeColumn | FileId, ChangesContext>(all, [], context).filter(
     isTableColumn,
   )
 
-/** Of these the chosen ones, or the usual ones where none are; the column that a top is ranked by is always among them. */
+/** The chosen available columns, or the default ones; the column that a top list is ranked by is always included. */
 export function visibleChangeColumns(
   context: ChangesContext,
   chosen: readonly string[] | null,
@@ -333,13 +333,13 @@ export function visibleChangeColumns(
   )
 }
 
-/** Those that have a top: figures, and of several countries no prices. */
+/** The columns that a top list can be ranked by: figures, but no prices if the rows are of several countries. */
 export const topChangeColumns = (context: ChangesContext): TableColumn[] =>
   availableChangeColumns(context).filter(
     (one) => one.kind !== 'text' && (one.incomparable?.(context) ?? null) === null,
   )
 
-/** The columns of a report: what the largest changes are. */
+/** The columns of a report on the largest changes. */
 const REPORTED: readonly string[] = [
   'kinds',
   'title',
@@ -354,7 +354,7 @@ export const reportedChangeColumns: readonly ChangesColumn[] = all.filter(({ id 
   REPORTED.includes(id),
 )
 
-/** For a file or a report where no market is known. */
+/** For a file or a report without market data. */
 export const withoutMarkets: ChangesContext = {
   reference: { label: '' },
   isKnown: false,

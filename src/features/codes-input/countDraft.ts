@@ -1,4 +1,4 @@
-/** Counts the lines of the next batch where its page is not open. */
+/** Counts the lines of the next collection of codes while its page is not open. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 import { importSession } from '@/features/import/worker/importSession.ts'

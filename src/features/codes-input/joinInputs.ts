@@ -1,4 +1,4 @@
-/** The file and the text of a batch's input as one list of lines. */
+/** Joins the file and the typed text of a collection of codes into one list of lines. */
 import { MAX_LINES, type InputLine } from '@/domain/codes/inputLines.ts'
 import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
@@ -11,9 +11,9 @@ import { priceUseOf } from './priceUse.ts'
 /** Characters of a pasted text; files may be larger. */
 const MAX_CHARACTERS = 1_000_000
 
-/** How the file of a workbook begins. */
+/** How a workbook file begins: it is a ZIP archive. */
 const ZIP = 'PK\u0003\u0004'
-/** Characters that are enough to see what a text is. */
+/** How many characters are checked for binary content. */
 const BEGINNING = 65_536
 
 export type InputReading = { reading: ImportReading<CodeRow>; answers: ImportAnswers }
@@ -23,10 +23,10 @@ export type JoinedInput =
   | { kind: 'nothing' }
   /** One or two sentences. */
   | { kind: 'problem'; message: string }
-  /** Lines of the file come first; those of the text are counted on from its last line. */
+  /** The file’s lines come first; the text’s line numbers continue from its last line. */
   | { kind: 'read'; lines: InputLine[] }
 
-/** Why a text is not even read; null for one that is. `hasFile`: a text of blanks is no problem beside a file. */
+/** Why a text can’t be read; null where it can. With a file (`hasFile`), a blank text is no problem. */
 export function textProblem(text: string, hasFile: boolean): string | null {
   if (text.length > MAX_CHARACTERS) {
     return `The text has ${formatCount(text.length)} characters; up to ${formatCount(MAX_CHARACTERS)} can be read. Paste only the column with the codes.`
@@ -50,7 +50,7 @@ function tooMany(ofFile: number, ofText: number, name: string): string | null {
     : `The file and the text have ${formatCount(all)} lines together; ${TOO_MANY}`
 }
 
-/** `file` and `text` are null where there is none. `as` is what the person says the lines are. */
+/** `file` and `text` are null where there is none. `as` is the kind of entry that the user chose. */
 export function joinInputs(
   file: (InputReading & { name: string }) | null,
   text: InputReading | null,

@@ -72,7 +72,7 @@ describe('the lines of a reading', () => {
       const again = readLines(lines, 'auto')
       const requested = (list: typeof lines) =>
         list.map(({ entry }) => {
-          // A note says how a cell was mended; the stored code needs none.
+          // Drops the note on how a cell was corrected; the stored code doesn’t need it.
           const { note: _note, ...rest } = { note: null, ...entry }
           return rest
         })

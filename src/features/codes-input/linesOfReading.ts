@@ -1,4 +1,4 @@
-/** The rows of a reading as the lines of a batch, and as entries of a price list. */
+/** Turns read rows into the lines of a collection of codes, and into entries of a price list. */
 import type { InputLine } from '@/domain/codes/inputLines.ts'
 import { entryText, readEntry, type EntryKind } from '@/domain/codes/readEntry.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
@@ -12,8 +12,8 @@ const isByTitle = ({ roles }: Reading) =>
   roles.some(({ role, isNeeded }) => role === 'title' && isNeeded)
 
 /**
- * The text of a line as it is stored: the cell as given, where it is read the same by itself; otherwise what is looked up,
- * because a stored line has neither its column nor the answers by which the cell was read.
+ * The text stored for a line: the cell as given if it reads the same on its own, otherwise the looked-up value, because a
+ * stored line has neither its column nor the import answers.
  */
 function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   if (entry.kind === 'invalid') return text
@@ -22,7 +22,7 @@ function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   return isSame ? text : entryText(entry)
 }
 
-/** Why a line has no target price, by line; of a line with several remarks the first one. */
+/** By line, why it has no target price; where a line has several remarks, the first one. */
 function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap<number, string> {
   const isTarget = ({ role }: Remark) =>
     role === 'target' || (use === 'target' && (role === 'price' || role === 'currency'))
@@ -33,15 +33,15 @@ function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap
 }
 
 type Options = {
-  /** What the person says the lines are. */
+  /** The kind of entry that the user chose for the lines. */
   as: EntryKind | 'auto'
   /** What the prices beside the codes are used for; null where there are none. */
   use: PriceUse | null
-  /** Lines that come before these. */
+  /** How many lines come before these. */
   after?: number
 }
 
-/** Every row that was read, those that can't be looked up included. */
+/** Every row that was read, including those that can’t be looked up. */
 export function linesOfReading(reading: Reading, { as, use, after = 0 }: Options): InputLine[] {
   const byTitle = isByTitle(reading)
   const problems = targetProblems(reading, use)
@@ -58,7 +58,7 @@ export function linesOfReading(reading: Reading, { as, use, after = 0 }: Options
   })
 }
 
-/** What the rows say of valid codes, each product once: the last row of a product counts, and figures of 0 are left out. */
+/** The user’s own prices for valid codes, once per product: its last row counts, and figures of 0 are left out. */
 export function ownPricesOf({ rows }: Pick<ImportRead<CodeRow>, 'rows'>): PriceEntry[] {
   const given = rows.flatMap((row): PriceRow[] =>
     row.entry.kind === 'ean' ? [{ ...row, code: row.entry.code }] : [],

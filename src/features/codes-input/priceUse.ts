@@ -1,10 +1,10 @@
-/** What the prices of a file or of a pasted table are used for in a batch. */
+/** What the prices of a file or pasted table are used for in a collection of codes. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { CodeRow, ImportRead, Question } from '@/features/import/reading.ts'
 import { columnKey } from '@/features/import/roles/columnQuestion.ts'
 import { roleLabel } from '@/features/import/roles/roleLabels.ts'
 
-/** `own`: they are saved in the price list of a country. `target`: the rows of this batch are measured against them. */
+/** `own`: saved in the price list of a country. `target`: the rows of this collection are compared with them. */
 const PRICE_USES = ['own', 'target', 'unused'] as const
 export type PriceUse = (typeof PRICE_USES)[number]
 
@@ -14,7 +14,7 @@ const COUNTRY = 'price country'
 
 type Reading = Pick<ImportRead<CodeRow>, 'roles' | 'questions'>
 
-/** What can be saved as the person's own. A column of target prices is always one of targets. */
+/** Columns that can be saved as own prices. A column of target prices is only used as targets. */
 const OWN: readonly Role[] = ['price', 'salePrice', 'cost', 'floor']
 const ASKING: readonly Role[] = ['price', 'salePrice']
 
@@ -22,13 +22,13 @@ const hasColumn = ({ roles, questions }: Reading, wanted: readonly Role[]) =>
   roles.some(({ role, column }) => column !== null && wanted.includes(role)) ||
   questions.some(({ key }) => wanted.some((role) => key === columnKey(role)))
 
-/** The uses that are possible, the usual one first; empty where the reading has no column of prices or costs. */
+/** The possible uses, the default first; empty where no column has prices or costs. */
 export function usesOf(reading: Reading): PriceUse[] {
   if (!hasColumn(reading, OWN)) return []
   return PRICE_USES.filter((use) => use !== 'target' || hasColumn(reading, ASKING))
 }
 
-/** The use that the person chose, or the usual one; null where there are no prices. */
+/** The use that the user chose, or the default; null where there are no prices. */
 export function priceUseOf(reading: Reading, { replies }: ImportAnswers): PriceUse | null {
   const uses = usesOf(reading)
   return uses.find((use) => use === replies?.[USE]) ?? uses[0] ?? null
@@ -45,7 +45,7 @@ export const withPriceUse = (answers: ImportAnswers, use: PriceUse): ImportAnswe
 export const withPriceCountry = (answers: ImportAnswers, country: string): ImportAnswers =>
   withReplies(answers, { [COUNTRY]: country })
 
-/** The country in whose price list the prices are saved: the only one, or the one that was chosen; null while it is open. */
+/** The country whose price list receives the prices: the only one, or the chosen one; null until one is chosen. */
 export function priceCountryOf(
   { replies }: ImportAnswers,
   countries: readonly string[],
@@ -55,14 +55,14 @@ export function priceCountryOf(
   return countries.find((country) => country === replies?.[COUNTRY]) ?? null
 }
 
-/** Questions that nobody has to answer where prices are not used. */
+/** Questions that need no answer where prices are not used. */
 const ABOUT_PRICES: readonly string[] = [
   'currency',
   'decimal sign',
   ...(['price', 'salePrice', 'listPrice', 'cost', 'floor'] as const).map(columnKey),
 ]
 
-/** The questions that are still of interest with this use. */
+/** The questions that still matter for this use. */
 export function questionsFor(
   { roles, questions }: Reading,
   use: PriceUse | null,
@@ -72,7 +72,7 @@ export function questionsFor(
   return questions.filter(({ key }) => !ABOUT_PRICES.includes(key))
 }
 
-/** The reading as the import preview shows it: with the questions and the names that go with the use. */
+/** The reading as the import preview shows it, with the questions and names for the use. */
 export function readingFor(
   reading: ImportRead<CodeRow>,
   use: PriceUse | null,

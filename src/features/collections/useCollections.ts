@@ -18,25 +18,28 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 
 export type Collections = {
-  /** The one updated last first; of what is read so far. */
+  /** The last updated first; only what has been read so far. */
   collections: readonly CollectionSummary[]
   /** False while they are still being read for the first time. */
   isRead: boolean
   /** The browser’s storage could not be read. */
   isUnreadable: boolean
-  /** Entries that cannot be read, and are not among the collections. */
+  /** How many entries can’t be read; `collections` doesn’t include them. */
   damaged: number
 }
 
 const NONE = { savedVersions: [], batches: [], lists: [], searches: [] }
 
-/** Under which address a search would be saved that a set was loaded from. */
+/** The path under which the search behind a collection would be saved; null for a collection that is not from a search. */
 function pathOfSet({ collection: { source, countries } }: SavedVersions): string | null {
   if (source.kind !== 'search') return null
   return savedSearchPath(searchState({ ...searchOf(source), countries }))
 }
 
-/** All collections of the connection, up to date with every tab: sets, batches, lists, and saved searches never loaded. */
+/**
+ * All collections of the connection, in step with every tab: from searches, from codes, lists, and saved searches that were
+ * never loaded.
+ */
 export function useCollections(): Collections {
   const { apiVariant } = useConnection()
   const { data, isError } = useStoredCollections()

@@ -12,18 +12,18 @@ import { useChooseCatalog } from './useChooseCatalog.ts'
 import type { DemoSaid } from './useDemoSaid.ts'
 import styles from './DemoDrawer.module.css'
 
-/** Stands beside the sizes, none of which is called so. */
+/** The value for the user’s own catalog; none of the sizes has this name. */
 const OWN = 'own'
 const NEXT_WEEK = 'next-week'
 
 type Props = {
   controls: DemoControls
   said: DemoSaid
-  /** Another page is gone to. */
+  /** Called when a link to another page is clicked. */
   onLeave: () => void
 }
 
-/** Which catalog answers: how large a one of the demo's, or one's own; and when. */
+/** Chooses the catalog that answers (one of the demo’s, by size, or the user’s own), and whether a week has passed. */
 export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLeave }: Props) {
   const { data: storedCatalog = null } = useStoredCatalog(own)
   const { switchTo, toDemo } = useChooseCatalog(own)

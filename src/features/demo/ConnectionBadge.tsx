@@ -14,11 +14,11 @@ const WORDS: Record<Connection['mode'], NonNullable<Connection['badge']>> = {
 }
 
 type Props = Pick<Connection, 'mode' | 'badge'> & {
-  /** Given where the badge is also the way to what the demo can be told. */
+  /** Given where the badge also opens the controls of the demo. */
   demo?: Connection['demo']
 }
 
-/** On every page: whether what is shown is invented or one's own, and how the service is reached. */
+/** Shown on every page: whether the data is sample data or the user’s own, and how the service is reached. */
 export function ConnectionBadge({
   mode,
   badge: [badge, rest, description] = WORDS[mode],
@@ -26,12 +26,12 @@ export function ConnectionBadge({
 }: Props) {
   const className = classes(styles.badge, mode === 'demo' && (rest ? styles.own : styles.demo))
   const isOnline = useSyncExternalStore(browserConnectivity.onChange, browserConnectivity.isOnline)
-  // The demo is reached without a network, and stays invented.
+  // The demo needs no network, so its badge stays while the browser is offline.
   return (
     <>
       {!isOnline && <OfflineMark />}
       {(isOnline || mode === 'demo') &&
-        // The first condition is a constant, so a live build holds nothing of it.
+        // The first condition is a constant, so a live build contains none of this code.
         (__DEMO__ && demo ? (
           <DemoBadge
             words={[badge, rest]}
@@ -50,18 +50,18 @@ export function ConnectionBadge({
 }
 
 type DemoBadgeProps = {
-  /** What the badge says, and the rest of it where there is room. */
+  /** The text of the badge, and the rest of it where there is room. */
   words: readonly [badge: string, rest: string]
   description: string
   className: string
   restClassName: string | undefined
 }
 
-/** "Demo · 2 on: demo controls": what it says, in its words, and what a click opens. */
+/** "Demo · 2 on: demo controls": the visible text, and what a click opens. */
 const spoken = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 
-/** The badge of the demo: what is told of it, how much of it is other than usual, and the way to its controls. */
+/** The badge of the demo: its text, how many settings differ from the default, and a click that opens the controls. */
 function DemoBadge({
   words: [badge, rest],
   description,

@@ -8,7 +8,7 @@ import { renderSettings } from '@test/pages/renderSettings.tsx'
 
 type User = ReturnType<typeof renderSettings>['user']
 
-/** From the badge that stands on every page. */
+/** Opens the drawer from the badge that is on every page. */
 async function openDrawer(user: User) {
   await user.click(await screen.findByRole('button', { name: /: demo controls/ }))
   return within(await screen.findByRole('dialog', { name: DEMO.controls }))
@@ -21,7 +21,7 @@ async function open(path = '/settings') {
 
 const parameter = (name: string) => new URLSearchParams(window.location.search).get(name)
 
-// jsdom scrolls nothing.
+// jsdom does not implement scrolling.
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {}
 })

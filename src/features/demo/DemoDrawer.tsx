@@ -23,7 +23,7 @@ import styles from './DemoDrawer.module.css'
 
 type Props = { onClose: () => void }
 
-/** What the demo service is told to be, over whatever page one is on; it says itself what it can. */
+/** The settings of the demo service, above any page. The service itself provides the options. */
 export function DemoDrawer({ onClose }: Props) {
   const { data: controls, isError } = useDemoControls()
   return (
@@ -95,7 +95,7 @@ function Fields({ controls, onClose }: OfControls & Props) {
   const names = on.map(({ name }) => name).join()
   const before = useRef(names)
   useLayoutEffect(() => {
-    // What was clicked moves by what now stands above it, and may not go out of sight with that.
+    // A list above the clicked control has changed its height; the control must stay in sight.
     if (before.current !== names) document.activeElement?.scrollIntoView({ block: 'nearest' })
     before.current = names
   })
@@ -130,7 +130,7 @@ type ApiVariantListProps = {
   onChange: (names: readonly string[]) => void
 }
 
-/** The readings of the specification that the demo can speak; they combine. */
+/** The API variants that the demo supports; they can be combined. */
 function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) {
   const [wanted, setWanted] = useState('')
   const words = searchWords(wanted)
@@ -174,7 +174,7 @@ const inWords = (name: string) => capital(name.replace('-', ' '))
 
 type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
 
-/** How the demo answers: after how long, and with what in place of what was requested. */
+/** Settings for the demo’s answers: their delay, and what it sends in place of the requested data. */
 function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFieldsProps) {
   const { latency, scenario, set } = said
   const chosen = latencies.find(({ name }) => name === latency)

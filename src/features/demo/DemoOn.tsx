@@ -5,7 +5,7 @@ import { DEMO, turnOff } from '@/words/demoNames.ts'
 import type { TurnedOn } from './whatIsOn.ts'
 import styles from './DemoOn.module.css'
 
-/** What of the demo is other than usual, with what each does. */
+/** The demo settings that differ from the default, with what each does. */
 export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
   if (on.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
             icon={<X />}
             onClick={() => {
               leave()
-              // Its button goes with it.
+              // The button disappears with the setting, so the change is announced.
               announce(`${name} is off`)
             }}
           />

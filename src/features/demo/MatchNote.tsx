@@ -12,11 +12,14 @@ import { wantedWords } from './wantedWords.ts'
 
 type Props = {
   apiVariants: DemoControls['apiVariants']
-  /** What takes it back is offered outside. */
+  /** The parent offers to undo it. */
   onMatched: () => void
 }
 
-/** Where the demo's API variants want something else than the app sends: what it is, and one click to send it. */
+/**
+ * Shown where the chosen API variants want something else than the app sends: it names the difference, with a button to send
+ * what they want.
+ */
 export function MatchNote({ apiVariants, onMatched }: Props) {
   const { baseUrl, apiVariant, eanToken } = useConnection()
   const [saved, setSaved] = usePreference('dialect')

@@ -1,10 +1,10 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
-/** What API variants of the demo want the app to send, beside what it is set to send. */
+/** What the demo’s API variants want the app to send, compared with what it is set to send. */
 import type { DemoControls } from '@/api/connection.ts'
 
 type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }
 
-/** All their wishes at once; of two for one point the later counts, as it does in the demo. */
+/** What all of them want together; where two differ in one point, the later one counts, as in the demo. */
 export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
   const { eanToken, ...apiVariant } = Object.assign(
     {},
@@ -13,7 +13,7 @@ export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
   return { apiVariant, eanToken: eanToken ?? null }
 }
 
-/** Whether the app is set to send something else than asked. */
+/** Whether the app is set to send something else than they want. */
 export function isOtherThanAsked(
   requested: Asked,
   now: { apiVariant: ApiVariant; eanToken: string | null },

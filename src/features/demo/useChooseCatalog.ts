@@ -5,10 +5,10 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 
-/** More countries at once would be more requests than a first look needs. */
+/** More countries would need more requests than a first look is worth. */
 const COUNTRIES = 4
 
-/** Which catalog answers: the next request is the first one that another catalog answers. */
+/** Switches between catalogs; the other catalog answers from the next request on. */
 export function useChooseCatalog(own: OwnCatalog) {
   const go = useGo()
   const put = (storedCatalog: StoredCatalog) => {
@@ -22,7 +22,7 @@ export function useChooseCatalog(own: OwnCatalog) {
       put(storedCatalog)
       toSearch(storedCatalog)
     },
-    /** Wherever one is: what is requested there may be of another catalog, so the way to its search is offered. */
+    /** From any page. What that page requests next may be from another catalog, so the message links to the new one’s search. */
     switchTo: (storedCatalog: StoredCatalog) => {
       put(storedCatalog)
       toast(`${isolated(storedCatalog.fileName)} is in use now.`, {

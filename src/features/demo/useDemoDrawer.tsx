@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 
 type View = { Drawer: ComponentType<{ onClose: () => void }> }
 
-/** The way to the demo's controls, which are loaded when they are wanted. */
+/** Opens the demo’s controls, which load when they are first needed. */
 export function useDemoDrawer(): { open: () => void; drawer: ReactNode } {
   const [view, setView] = useState<View | null>(null)
   const open = () => {

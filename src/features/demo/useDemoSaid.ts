@@ -8,19 +8,19 @@ import { useGo } from '@/routing/navigation.tsx'
 import { withDemo } from '@/routing/withDemo.ts'
 
 type Said = {
-  /** The state shown; empty for none. */
+  /** The demo scenario; empty for none. */
   scenario: string
   /** Empty for the usual delay. */
   latency: string
-  /** Of the API variants offered, in the order of the address. */
+  /** The chosen API variants that the demo offers, in the order of the URL. */
   apiVariants: readonly string[]
-  /** As `catalog=` has it; empty for the usual size. */
+  /** As `catalog=` in the URL has it; empty for the default size. */
   size: string
 }
 
 export type DemoSaid = Said & { set: (change: Partial<Said>) => void }
 
-/** What the address tells the demo service to be. Another choice makes it another service: it is requested anew. */
+/** The demo settings in the URL. A change makes it another service, so the data is requested again. */
 export function useDemoSaid(controls: DemoControls): DemoSaid {
   const client = useQueryClient()
   const connection = useConnection()

@@ -1,7 +1,7 @@
-/** Dialects of the demo in the words of the settings that match them. */
+/** API variants of the demo in the words of the matching settings. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 
-/** What a demo wants to be sent, point by point. */
+/** What a demo wants the app to send, point by point. */
 export function wantedWords(wanted: Partial<ApiVariant>): string[] {
   const { indexBase, countryLists, filterLists, eanTokenHeader } = wanted
   return [

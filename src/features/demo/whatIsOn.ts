@@ -4,7 +4,7 @@ import type { DemoSaid } from './useDemoSaid.ts'
 
 export type TurnedOn = { name: string; description: string; turnOff: () => void }
 
-/** What of the demo is other than usual, each with its way back. */
+/** The demo settings that differ from the default, each with a way to reset it. */
 export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
   const { scenario, latency, apiVariants, size, set } = said
   const listings = controls.sizes.find(({ name }) => name === size)?.listings

@@ -30,7 +30,7 @@ function show(given: Source<readonly Cell[]> = () => source, label = 'Export 2')
   return { user, ...view }
 }
 
-/** As it is shown; it is spoken, too. */
+/** The visible message; it is also announced. */
 const message = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Messages' })).findByText(text)
 

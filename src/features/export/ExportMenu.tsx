@@ -23,20 +23,20 @@ const CHEVRON = <ChevronDown />
 
 type Props<Row> = {
   label?: string
-  /** Requested on a click, never while drawing: a table may be large. */
+  /** Called on a click, never while rendering, because a table may be large. */
   source: Source<Row>
-  /** split: CSV and XLSX have buttons of their own; menu: everything is in the panel. */
+  /** split: CSV and XLSX have separate buttons; menu: everything is in the panel. */
   layout?: 'split' | 'menu'
   size?: 's' | 'm'
   variant?: ButtonVariant
   align?: 'start' | 'end'
-  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  /** The panel opens above the button, for a bar at the bottom of the screen. */
   opensUp?: boolean
-  /** Below 640 px the sign alone. */
+  /** Below 640 px only the icon is shown. */
   signOnPhone?: boolean
 }
 
-/** Exports what a page shows. The label opens the choices; the rest is loaded when it is clicked. */
+/** Exports what a page shows. The label opens the choices; the code for them loads on the click. */
 export function ExportMenu<Row>({
   label = EXPORT.export,
   source,
@@ -56,8 +56,8 @@ export function ExportMenu<Row>({
   const group = useRef<HTMLDivElement>(null)
   const isRunning = part !== null
   const isSplit = layout === 'split'
-  // The button that cancels goes with the export: a focus on it stays in the group. Made once: another function at each
-  // step of the progress would count as another button.
+  // The Cancel button disappears with the export, so its focus moves within the group. The callback is stable, because a new
+  // one at each step of the progress would count as another button.
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) group.current?.querySelector('button')?.focus()

@@ -16,7 +16,7 @@ import styles from './ExportPanel.module.css'
 type Props = { offer: ExportOffer; onSave: (exportRequest: ExportRequest) => void }
 
 const options = <Value extends string>(names: Record<Value, string>) =>
-  // The keys of a record that names each value are the values.
+  // `names` has a key for each value.
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }))
 
 function hintOf(format: ExportFormat, plainCodes: boolean, receivedLabel: string): string {
@@ -45,7 +45,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What to export and how; the choice is remembered, but for the rows, which are other ones each time. */
+/** The choices of what to export and how. They are remembered, except for the rows, which differ each time. */
 export function ExportOptions({ offer, onSave }: Props) {
   const { columns, shown, rows, filtered, received } = offer
   const [choice, setChoice] = useState(readExportChoice)
@@ -60,7 +60,7 @@ export function ExportOptions({ offer, onSave }: Props) {
   const isByRow = isTable || offer.isReceivedByRow
   const count = which === 'filtered' ? (filtered ?? rows) : rows
   return (
-    // No form: the menu may stand in one.
+    // Not a form, because the menu may be inside one.
     <div className={styles.options}>
       <Field label={EXPORT.format}>
         <Segmented

@@ -10,7 +10,7 @@ type Props = {
   /** Reads what is to be exported. */
   offer: () => Promise<ExportOffer>
   onSave: (exportRequest: ExportRequest, run: typeof runExport) => void
-  /** What the panel needs did not arrive; it has been said. */
+  /** Called when the panel’s code did not load and the user has been informed. */
   onGone: () => void
 }
 
@@ -18,7 +18,7 @@ type OptionsProps = { offer: ExportOffer; onSave: (exportRequest: ExportRequest)
 
 type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
 
-/** The choices of an export, once their code and what is to be exported are both there. */
+/** The choices of an export, once their code and the data to export are loaded. */
 export function ExportPanel({ offer, onSave, onGone }: Props) {
   const [ready, setReady] = useState<Ready | null>(null)
   const load = useEffectEvent(async (): Promise<Ready> => {

@@ -3,7 +3,7 @@ import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
 type Options = {
-  /** The question, in words: keywords, a code, a URL. */
+  /** The query in words: keywords, a code, a URL. */
   what: string
   answer: Answer
   countries: readonly string[]
@@ -17,7 +17,7 @@ export function currencyLine(label: string): string {
   return label === '' ? 'Currency: not stated' : `Currency (your label): ${label}`
 }
 
-/** The same where each country has a label of its own. */
+/** The same line where each country has its own label. */
 export function currencyLineOf(all: readonly { countries: string; label: string }[]): string {
   const set = all.filter(({ label }) => label !== '')
   return currencyLine(
@@ -25,7 +25,7 @@ export function currencyLineOf(all: readonly { countries: string; label: string 
   )
 }
 
-/** What was requested, when, where and how, and what its prices are in. */
+/** Describes an answer: what was requested, when, where and how, and the currency of its prices. */
 export function aboutAnswer({ what, answer, countries, label, at }: Options): string[] {
   const mode = answer.call.query.find(([name]) => name === 'mode')?.[1]
   return [

@@ -1,4 +1,7 @@
-/** An export from its source to the pieces of a file: in slices, so that nothing freezes, and marked where it ends early. */
+/**
+ * Turns the rows of an export into the pieces of a file: in slices, so that the page stays responsive, and with a note where it
+ * ends early.
+ */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { inFiles } from '@/lib/numbers/language.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
@@ -23,13 +26,13 @@ import type { ExportEnvironment } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 
-/** The texts one after the other are the whole. */
+/** Joined, the texts are the whole file. */
 type WrittenTexts = Reached & { texts: string[] }
 
 type WriteSheetOptions<Row> = Slicing & {
   rows: readonly Row[]
   columns: readonly SheetColumn<Row>[]
-  /** As many lines whatever came of the rows. */
+  /** The lines above the rows. Their number must not depend on the outcome. */
   head: (reached: Reached, figures: Figures) => readonly string[]
   /** The last line of a sheet that ends early. */
   note: (reached: Reached) => string
@@ -38,15 +41,15 @@ type WriteSheetOptions<Row> = Slicing & {
   layout: SheetLayout
 }
 
-/** The figures of each column that come to something. */
+/** The figures of each column that has a total. */
 type Figures = ReadonlyMap<string, readonly number[]>
 
-/** The widths of columns go by the first rows. */
+/** How many of the first rows determine the widths of the columns. */
 const SAMPLE = 40
 
 /**
- * A row that cannot be written ends the sheet there: what stands before it is stored, and the sheet says so at its head
- * and at its end. Rejects only with the reason of `signal`.
+ * A row that cannot be written ends the sheet: the rows before it stay, and the sheet notes this in its head and last line.
+ * Rejects only with the reason of `signal`.
  */
 async function writeSheet<Row>({
   rows,
@@ -65,7 +68,7 @@ async function writeSheet<Row>({
   const reached = await inSlices(
     rows.length,
     (at) => {
-      // Requested within the length of the list.
+      // `at` is always within the list.
       const cells = inFiles(() => columns.map(({ cell }) => cell(rows[at] as Row)))
       if (at < SAMPLE) sample.push(cells)
       for (const [index, { key }] of columns.entries()) {
@@ -84,8 +87,9 @@ async function writeSheet<Row>({
 }
 
 /**
- * Writes what was received as JSON; a list of answers one by one. A text is an answer as it came and stays so to the letter.
- * Of anything else null stays null, and what is absent stays absent. Rejects with the reason of `signal`, or where the one thing received cannot be written.
+ * Writes received data as JSON; a list of answers one by one. A text is an unparsed answer and stays unchanged. In anything
+ * else null stays null, and absent fields stay absent. Rejects with the reason of `signal`, or where a single value cannot be
+ * written.
  */
 async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTexts> {
   if (typeof received === 'string') return { texts: [received], rows: 1, why: null }
@@ -106,21 +110,21 @@ async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTe
 }
 
 export type Exported = {
-  /** Of the file; '' for what is copied. */
+  /** The name of the file; '' for text that is copied. */
   name: string
   type: string
-  /** One after the other they are the file. */
+  /** Joined in order, they are the file. */
   pieces: (string | Uint8Array<ArrayBuffer>)[]
-  /** How many rows, or answers, are in it. */
+  /** How many rows, or answers, it contains. */
   rows: number
-  /** Why it ends before the last of them; null where it is whole. */
+  /** Why it ends before the last of them; null where it is complete. */
   why: string | null
 }
 
 type Options<Row> = {
   source: ExportSource<Row>
   choice: ExportChoice
-  /** Where something is filtered: what the filter leaves, or all the same. */
+  /** Where a filter is on: the rows that it leaves, or all rows. */
   which: 'filtered' | 'all'
   environment: ExportEnvironment
   signal: AbortSignal
@@ -128,7 +132,7 @@ type Options<Row> = {
   onProgress: (part: number) => void
 }
 
-/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column comes to anything. */
+/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column has a total. */
 function totalLines<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -150,21 +154,21 @@ function totalLines<Row>(
         `${label} ${kind} ${formatCount(Math.round(value * 100) / 100)} (${formatCount(n)}${of})`,
       ]
     })
-    // A line of its own all the same: where the rows begin is known before they are written.
+    // The line is written even without figures, because the first row’s position is fixed before the rows are written.
     return [`Of these rows: ${said.length === 0 ? 'no figures' : said.join(', ')}`]
   }
 }
 
-/** For who opens such a file in a spreadsheet all the same. */
+/** For users who open such a file in a spreadsheet anyway. */
 const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop leading zeros'
 
 const stopped = ({ rows, why }: Reached, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
 
-/** Of the time that a workbook takes, what its rows take before they are packed. */
+/** The part of a workbook’s time that writing its rows takes; packing takes the rest. */
 const ROWS_PART = 0.5
 
-/** Of a workbook, behind the rows. */
+/** The sheet of a workbook that follows the rows. */
 const ABOUT_SHEET = 'About'
 
 function toWorkbook(
@@ -208,7 +212,7 @@ async function jsonFile<Row>({ source, which, onProgress, ...running }: Options<
   return { name, type: 'application/json', pieces: texts, rows, why }
 }
 
-/** What stands above the rows, and what below them or on a sheet of its own; `added` lines are still to come to the head. */
+/** The lines above the rows, and those below them or on a separate sheet. `added` more lines will be added to the head. */
 function aboutOf<Row>(
   { source, which, choice }: Pick<Options<Row>, 'source' | 'which' | 'choice'>,
   added: number,
@@ -235,7 +239,7 @@ async function tableFile<Row>(
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const totals = totalLines(columns, rows, source)
-  // How many rows there are is one line more.
+  // The number of rows takes one more line.
   const added = totals(new Map()).length + 1
   const isPlain = format === 'csv' && choice.plainCodes
   const { head: about, details } = aboutOf({ source, which, choice }, added, isPlain)
@@ -255,7 +259,7 @@ async function tableFile<Row>(
     head: (reached, figures) =>
       about === null ? [] : [...about, ...inFiles(() => totals(figures)), lastLine(reached)],
     note: lastLine,
-    // A workbook has a sheet of its own for them.
+    // A workbook has a separate sheet for the details.
     details: format === 'xlsx' ? [] : details,
     layout,
     onRows: (done) => onProgress(part * (done / Math.max(rows.length, 1))),
@@ -269,7 +273,7 @@ async function tableFile<Row>(
   return { ...state, name, type: XLSX_TYPE, pieces }
 }
 
-/** Rejects with the reason of `signal` once that says so; then there is no file. */
+/** Rejects with the reason of `signal` once it is aborted; then there is no file. */
 export function exportJob<Row>(options: Options<Row>): Promise<Exported> {
   const { format } = options.choice
   return format === 'json' ? jsonFile(options) : tableFile(format, options)

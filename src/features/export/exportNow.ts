@@ -1,4 +1,4 @@
-/** Runs an export and hands over what came of it. Loaded when someone exports. */
+/** Runs an export and saves the result. Loaded when the user exports. */
 import { saveFile } from '@/components/ui/browser/saveFile.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
@@ -9,7 +9,7 @@ import { exportJob, type Exported } from './exportJob.ts'
 import { browserEnvironment } from './exportWorld.ts'
 
 export type ExportRequest = {
-  /** In place of the remembered one. */
+  /** Used in place of the remembered format. */
   format: ExportFormat
   which?: 'filtered' | 'all'
 }
@@ -30,7 +30,7 @@ export function exportNow<Row>({
   return exportJob({ ...given, choice, which, environment: browserEnvironment })
 }
 
-/** Saves a file, and says what came of the export; what is copied is on the clipboard by then. */
+/** Saves the file and announces the result; text to copy is on the clipboard by then. */
 export function handOver(exported: Exported, format: ExportFormat): void {
   if (format !== 'copy') saveFile(exported.name, exported.pieces, exported.type)
   toast(exportedWords(exported, format), exported.why === null ? {} : { tone: 'error' })

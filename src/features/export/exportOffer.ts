@@ -1,17 +1,17 @@
-/** What there is to choose of an export, in numbers. */
+/** The choices of an export, as numbers. */
 import { chosenColumns } from '@/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 
 export type ExportOffer = {
   rows: number
-  /** What the page's filter leaves; null where nothing is filtered. */
+  /** How many rows the page’s filter leaves; null where nothing is filtered. */
   filtered: number | null
   columns: number
-  /** On the screen; null where there is no choice to make. */
+  /** How many columns are on screen; null where there is no choice to make. */
   shown: number | null
-  /** What the JSON is; null where none is offered. */
+  /** The label of the JSON; null where none is offered. */
   received: string | null
-  /** Whether the JSON too is of the rows chosen, and not of the answer whatever they are. */
+  /** Whether the JSON, too, has only the chosen rows, and not always the whole answer. */
   isReceivedByRow: boolean
 }
 

@@ -1,12 +1,12 @@
-/** What an export needs of the browser (clock, date, a pause), handed over as an argument so that tests can say when time passes. */
+/** What an export needs of the browser (clock, date, a pause), passed as an argument so that tests control the time. */
 import { nextTurn } from '@/lib/nextTurn.ts'
 
 export type ExportEnvironment = {
-  /** Milliseconds that only ever grow. */
+  /** Milliseconds that never decrease. */
   now: () => number
   /** Epoch milliseconds. */
   date: () => number
-  /** Resolves when the page has had its turn. */
+  /** Resolves after the page could handle its events. */
   pause: () => Promise<void>
 }
 

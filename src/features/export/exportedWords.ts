@@ -4,7 +4,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { FORMATS } from '@/words/exportNames.ts'
 import type { Exported } from './exportJob.ts'
 
-/** What came of an export; `why` it came to less than was requested. */
+/** The message about a finished export; `why` is why it has less than was requested. */
 export function exportedWords(
   { rows, why, name }: Pick<Exported, 'rows' | 'why' | 'name'>,
   format: ExportFormat,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inSlices, type Slicing } from './inSlices.ts'
 
-/** Each thing takes as long as it is told to. */
+/** Each item takes this long. */
 function slicing(ms: number) {
   let now = 0
   const reached: number[] = []

@@ -1,20 +1,20 @@
-/** Work over many rows in slices of a few milliseconds, with the page having its turn in between. */
+/** Processes many rows in slices of a few milliseconds, so that the page stays responsive. */
 import type { ExportEnvironment } from './exportWorld.ts'
 
-/** No frame is missed by that. */
+/** Short enough not to miss a frame. */
 const SLICE_MS = 8
 
 export type Reached = {
-  /** How many were done. */
+  /** How many rows were processed. */
   rows: number
-  /** Why the work ended before the last one; null where it did not. */
+  /** Why the work ended early; null where it did not. */
   why: string | null
 }
 
 export type Slicing = {
   environment: ExportEnvironment
   signal: AbortSignal
-  /** Told after each slice how many are done. */
+  /** Called after each slice with how many rows are done. */
   onRows: (rows: number) => void
 }
 
@@ -23,8 +23,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes one thing after the other and hands them on a slice at a time, with the number handed on before. The first that
- * cannot be made ends it; those before it are handed on. Rejects with the reason of `signal`.
+ * Makes the items in order and passes them on a slice at a time, with how many came before. An item that cannot be made ends
+ * the work; those before it are passed on. Rejects with the reason of `signal`.
  */
 export async function inSlices<Made>(
   count: number,

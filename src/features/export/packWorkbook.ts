@@ -1,13 +1,13 @@
-/** Packs the parts of a workbook into its archive, a piece at a time, so that the page stays free in between. */
+/** Packs the parts of a workbook into its archive, a piece at a time, so that the page stays responsive. */
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { ExportEnvironment } from './exportWorld.ts'
 
-/** Characters that are packed in a few milliseconds. */
+/** How many characters are packed in a few milliseconds. */
 const PIECE = 64_000
-/** Repeating XML packs well at once; what more could be saved takes three times as long. */
+/** The lowest levels pack repetitive XML well; what higher ones save takes three times as long. */
 const LEVEL = 2
 
-/** Cut where no character is split. */
+/** Never splits a character. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + PIECE
@@ -19,8 +19,8 @@ function* piecesOf(text: string): Generator<string> {
 type Part = readonly [path: string, texts: readonly string[]]
 
 /**
- * The archive in pieces, to be put one after the other. `onPacked` is told how many characters of all parts are packed.
- * Rejects with the reason of `signal`, or where the parts are too large for an archive.
+ * The archive in pieces, to be joined. `onPacked` receives how many characters of all parts are packed. Rejects with the reason
+ * of `signal`, or where the parts are too large for an archive.
  */
 export async function packWorkbook(
   parts: readonly Part[],

@@ -10,10 +10,10 @@ type Steer = {
   onProgress: (done: number) => void
 }
 
-/** What is to be said of an export that made no file. */
+/** The message about an export that made no file. */
 export type NoExport = { message: string; isError: boolean }
 
-/** Never rejects; null once the file is there. */
+/** Never rejects; null where the export succeeded. */
 export async function runExport<Row>(
   source: () => ExportSource<Row> | Promise<ExportSource<Row>>,
   exportRequest: ExportRequest,
@@ -27,7 +27,7 @@ export async function runExport<Row>(
   }
   try {
     const making = make()
-    // At once, before anything is there: to some browsers a click counts no more once something was waited for.
+    // Must come before the first wait: some browsers no longer count the click after one.
     if (exportRequest.format === 'copy') {
       await copyText(making.then(({ exported }) => exported.pieces.join('')))
     }
@@ -40,7 +40,7 @@ export async function runExport<Row>(
   }
 }
 
-/** What browsers, and the build's own loader, say of code that does not arrive. */
+/** Error messages of browsers, and of the build’s loader, for code that did not load. */
 const gone = /dynamically imported module|module script failed|preload CSS/i
 
 export function faultInWords(error: unknown): string {

@@ -5,14 +5,14 @@ import { EXPORT } from '@/words/exportNames.ts'
 import type { ExportRequest } from './exportNow.ts'
 import type { runExport as Runner } from './runExport.ts'
 
-/** What is over sooner shows no progress. */
+/** A shorter export shows no progress. */
 const SHORT_MS = 200
 
 export type Source<Row> = () => ExportSource<Row> | Promise<ExportSource<Row>>
 
 type Run = typeof Runner
 
-/** An export under way: how far it is, from 0 to 1, once it takes long; how to start one and how to stop it. */
+/** A running export: its progress from 0 to 1 once it takes long, and functions to start and stop one. */
 export function useExport<Row>(source: Source<Row>) {
   const [part, setPart] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -33,7 +33,10 @@ export function useExport<Row>(source: Source<Row>) {
     setPart(null)
     if (result) toast(result.message, result.isError ? { tone: 'error' } : {})
   }
-  /** Whether it was started: one export at a time. A copy needs `runExport` given: a browser lets it start only during the click. */
+  /**
+   * True where it started; only one export runs at a time. A copy needs `runExport`, because a browser allows copying only
+   * during the click.
+   */
   const save = (exportRequest: ExportRequest, runExport?: Run): boolean => {
     if (running.current) {
       toast('Another export is running. Wait for it or cancel it.')

@@ -13,17 +13,17 @@ type Props = {
     removeLabel: string
     onRemove: () => void
   }[]
-  /** What takes all of them away. */
+  /** The control that removes all of them. */
   clear: ReactNode
 }
 
-/** What narrows something, each with the click that takes it away. */
+/** What narrows a result, as chips, each with a button that removes it. */
 export function ChipList({ label, chips, clear }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)
   const count = chips.length
 
-  // The button that was clicked is gone with its chip: the focus goes to the chip that took its place.
+  // The clicked button disappeared with its chip: the focus goes to the chip that took its place.
   useEffect(() => {
     if (removed.current === null) return
     const buttons = list.current?.querySelectorAll('button')
@@ -39,7 +39,7 @@ export function ChipList({ label, chips, clear }: Props) {
           <Chip
             {...chip}
             onRemove={() => {
-              // With the last chip the whole list goes, and this part with it.
+              // With its last chip the whole list disappears, this component included.
               if (count === 1) focusHeading()
               else removed.current = index
               onRemove()

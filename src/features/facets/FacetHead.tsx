@@ -20,7 +20,7 @@ type FacetHeadProps = {
   action?: ReactNode
 }
 
-/** A facet's name, how many values it has, and the search in them. */
+/** A facet’s name, its number of values, and a search in them. */
 export function FacetHead({ id, label, count, note, list, action }: FacetHeadProps) {
   const { find, setFind, searchable } = list
   const box = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function FacetHead({ id, label, count, note, list, action }: FacetHeadPro
           onClear={() => {}}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // A sheet around it stays open.
+            // Escape must not close a surrounding sheet.
             event.preventDefault()
             event.stopPropagation()
             close()

@@ -8,12 +8,12 @@ import type { OptionList } from './useOptionList.ts'
 type MoreButtonProps = {
   label: string
   list: OptionList
-  /** Whether the list is known to have every value: where it is not, the rest of it is counted with “at least”. */
+  /** Whether the list is known to have every value; otherwise the rest of it is counted with “at least”. */
   isComplete?: boolean
   className?: string
 }
 
-/** Pressed by a key, a button that longer or shorter options moved away is brought back with its focus. */
+/** After a click by keyboard, scrolls the focused button into view if the changed list has moved it. */
 const staysInSight =
   (act: () => void) =>
   ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {

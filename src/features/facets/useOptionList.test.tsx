@@ -5,7 +5,7 @@ import { useOptionList } from './useOptionList.ts'
 
 describe('a line of a list', () => {
   const list = { top: 100, height: 50 }
-  /** How far the list is scrolled when a line of 20 px, so far down, was to be shown. */
+  /** How far the list scrolls to show a line of 20 px at this offset. */
   function shown(offsetTop: number): number {
     document.body.innerHTML = '<ul><li id="line"></li></ul>'
     const [box, line] = [document.querySelector('ul'), document.querySelector('li')]

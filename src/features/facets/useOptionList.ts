@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import { visibleOptions, type Option } from './visibleOptions.ts'
 
-/** Drawn at a time once a long facet is opened: 5,000 values stay quick. */
+/** How many more values are shown at a time in a long facet, so that 5,000 values stay quick. */
 const STEP = 100
 
-/** How much of a facet is on screen: the first few, a hundred more at each press, or what a search in it finds. */
+/** How much of a facet is on screen: the first few, a hundred more with each click, or what a search in it finds. */
 export function useOptionList<One extends Option>(options: readonly One[], few: number) {
   const [limit, setLimit] = useState(few)
   const [find, setFind] = useState<string | null>(null)
@@ -16,12 +16,12 @@ export function useOptionList<One extends Option>(options: readonly One[], few: 
   return {
     visible,
     hidden,
-    /** At the next press. */
+    /** How many the next click adds. */
     next: Math.min(hidden, STEP),
     expanded: limit > few && wanted === '',
     showMore: () => setLimit(Math.max(limit, wanted === '' ? limit : STEP) + STEP),
     showFewer: () => setLimit(few),
-    /** What is typed in the search of the facet; null while it is closed. */
+    /** The text in the facet’s search field; null while it is closed. */
     find,
     setFind,
     searchable: options.length > few,

@@ -1,16 +1,16 @@
-/** Which of many values to choose from are on screen: a limit, a search, the chosen ones always. */
+/** Decides which of many options are on screen: by a limit and a search, and always the chosen ones. */
 import { foldText } from '@/lib/text/spelling.ts'
 
 export type Option = {
   value: string
   chosen: boolean
-  /** Further texts that it is found by. */
+  /** More texts that the search matches. */
   spellings?: readonly string[]
 }
 
 /**
- * The first `limit` options, or of those that hold `find`; chosen ones beyond the limit follow. `hidden` counts the rest
- * of what could be shown.
+ * The first `limit` options, or of those that contain `find`; chosen ones beyond the limit follow. `hidden` counts the rest of
+ * what could be shown.
  */
 export function visibleOptions<One extends Option>(
   options: readonly One[],

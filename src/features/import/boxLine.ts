@@ -1,9 +1,9 @@
-/** One line of the search box, read by the rules of a file's cells: what it requests, and what there is to say about it. */
+/** Reads one line of the search box by the rules for cells of a file: what it requests, and notes about it. */
 import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 
 export type BoxLine = {
-  /** What the line requests, in its order; empty where it is words. */
+  /** What the line requests, in order; empty where it is words to search for. */
   entries: readonly Entry[]
   /** A sentence each. */
   notes: readonly string[]
@@ -14,7 +14,7 @@ const IN_STORE =
 
 export function readBoxLine(text: string): BoxLine {
   const single = readEntry(text)
-  // A code among words is a part of a search. In a file it would be what the line is about.
+  // A code among words is part of a text search. In a file it would be what the line is about.
   if (single.kind === 'ean' && single.isInText) return { entries: [], notes: [] }
   if (single.kind === 'ean') {
     const { code, note } = single
@@ -23,12 +23,12 @@ export function readBoxLine(text: string): BoxLine {
       notes: [...(note === null ? [] : [note]), ...(isInStoreCode(code) ? [IN_STORE] : [])],
     }
   }
-  // Words behind "ID:" are words: they are searched for.
+  // Several words after "ID:" are no id; they are searched for.
   if (single.kind === 'id' && /\s/.test(single.id)) return { entries: [], notes: [] }
   if (single.kind !== 'invalid') return { entries: [single], notes: [] }
   const several = severalIn(text, 'auto', { amongWords: false })
   if (several) return { entries: several.map((part) => readEntry(part)), notes: [] }
-  // Words are no failed code: only what was meant to be one is worth a sentence.
+  // Words are not an invalid code. Only what was meant as a code gets a note.
   const isMeant = !['unknown', 'empty', 'several'].includes(single.reason)
   return { entries: [], notes: isMeant ? [single.message] : [] }
 }

@@ -1,4 +1,4 @@
-/** Rows of a file or a paste as lines that request something: a code, a link, a product ID or a title. */
+/** Turns rows of a file or a paste into lines that request something: a code, a link, a product ID or a title. */
 import { entryText, readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { readCodes } from '@/lib/codes/readCode.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
@@ -9,7 +9,7 @@ import { rowReader } from './readRows.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 
-/** Columns whose words belong to a title that is searched for. */
+/** Columns whose words are part of the title to search for. */
 const BESIDE_TITLE = ['brand', 'title', 'size'] as const
 
 const WITHOUT_CHECK_DIGIT: Entry = {
@@ -19,10 +19,10 @@ const WITHOUT_CHECK_DIGIT: Entry = {
   suggestion: null,
 }
 
-/** What a line requests, as given. */
+/** The text of what a line requests, as in the file. */
 function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Decisions): string {
   const filled = row.cells.filter((cell) => cellText(cell).trim() !== '')
-  // A code below a table stands in the first column, whatever the codes of the table stand in.
+  // A code below a table is in the first column, even if the table has its codes in another.
   if (filled.length === 1 && row.cells.length === 1) return linkOrText(row, 0)
   if (isByTitle) {
     const words = BESIDE_TITLE.map((role) => values.text(role)).filter((text) => text !== '')
@@ -30,11 +30,11 @@ function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Deci
   }
   const place = roles.get('code')
   if (place !== undefined) return linkOrText(row, place)
-  // A list of one column has no column that is known for codes until one of its cells is one.
+  // In a list of one column, no column is recognised as that of the codes until one of its cells is a code.
   return body.every(({ cells }) => cells.length === 1) ? linkOrText(row, 0) : ''
 }
 
-/** A cell whose text is no address of its own stands for the address behind it. */
+/** For a link whose text is not something to look up, the address behind it is used. */
 function linkOrText(row: RawRow, index: number): string {
   const cell = row.cells[index]
   if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid')
@@ -68,7 +68,7 @@ function entriesOf(
   return several ? several.map((part) => readEntry(part, as, codes)) : [single]
 }
 
-/** Half of a code whose column was too narrow: the next line has the other half. */
+/** Joins a code that a narrow column broke into two lines; null where the two lines are not one code. */
 function brokenCode(text: string, next: string | undefined): string | null {
   const start = /^\d{3,12}$/.exec(text.trim())?.[0]
   const end = /^\d{1,10}(?=\s|$)/.exec(next?.trim() ?? '')?.[0]
@@ -79,7 +79,7 @@ function brokenCode(text: string, next: string | undefined): string | null {
     : null
 }
 
-/** One row for each thing that a line requests, in the order of the file, and what there is to say about them. */
+/** One row for each thing that a line requests, in the order of the file, with remarks about them. */
 export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Remark[] } {
   const rows: CodeRow[] = []
   const remarks: Remark[] = []
@@ -133,7 +133,7 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
   return { rows, remarks }
 }
 
-/** A price of 0 would be the lowest of all; what a product costs may be 0. */
+/** A price of 0 would be the lowest of all; a cost may be 0. */
 function zeroRemarks({ line, price, floor, target }: RowValues): Remark[] {
   const figures = { price, floor, target }
   return (['price', 'floor', 'target'] as const)

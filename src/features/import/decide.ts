@@ -1,6 +1,6 @@
 /**
  * Steps 3 and 4 for the rows of a file: which row is the heading, which column has which role, and how the cells of a column
- * are written. Everything that cannot be told becomes a question.
+ * are written. Everything that cannot be decided becomes a question.
  */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
@@ -37,9 +37,9 @@ export type ImportContext = {
   country: string | null
   /** For rows that name no merchant (task `catalog`). */
   merchant: string | null
-  /** What the person says the lines are (task `codes`). */
+  /** The kind of entry that the user chose for the lines (task `codes`). */
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
-  /** Epoch milliseconds: some prices hold for a time only. */
+  /** Epoch milliseconds, because some prices apply for a limited time. */
   now: number
 }
 
@@ -49,9 +49,9 @@ export type Decisions = {
   heading: Heading
   /** The rows of the table that were read. */
   body: readonly RawRow[]
-  /** Lines that hold no row of the table, with why. */
+  /** Lines that are not rows of the table, with the reason. */
   leftOut: readonly { line: number; about: string }[]
-  /** For the rows of a stream that come after those that were read. */
+  /** Decides about the later rows of a stream, after those that were read. */
   rule: TableRule
   columns: readonly ColumnFacts[]
   roles: ReadonlyMap<Role, number>
@@ -66,9 +66,11 @@ export type Decisions = {
   leavesCodesOut: boolean
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   taxes: ColumnTaxes
-  /** What is done with prices that are for several pieces. */
+  /** How prices for several pieces are treated. */
   priceUnit: 'divide' | 'one' | 'none'
-  /** Prices and stock of rows that are wider than this are not used: their cells may be in the wrong columns. Null for none. */
+  /**
+   * In rows wider than this, prices and stock are not used, because their cells may be in the wrong columns. Null for no limit.
+   */
   maxWidth: number | null
   currency: CurrencyRule
   currencies: CurrencyColumns
@@ -79,9 +81,9 @@ export type Decisions = {
   answers: ImportAnswers
 }
 
-/** Columns that are read; more than these only feeds of marketplaces have. */
+/** How many columns are read; only feeds of marketplaces have more. */
 const MAX_COLUMNS = 300
-/** Rows that the width of a table is told by. */
+/** How many rows are used to find the width of a table. */
 const MAX_WIDTH_ROWS = 1000
 
 const isCodeLike = (task: ImportTask) => (cell: Cell) => {
@@ -89,7 +91,7 @@ const isCodeLike = (task: ImportTask) => (cell: Cell) => {
   return kind === 'ean' || (task !== 'prices' && (kind === 'url' || kind === 'id'))
 }
 
-/** Whether a cell that stands alone in its line is something to look up. */
+/** Whether a cell that is alone in its line is something to look up. */
 const isRequested = (task: ImportTask) => (cell: Cell) => {
   if (beginsWithCode(cell)) return true
   const { kind } = readEntry(cellText(cell))
@@ -110,7 +112,7 @@ const withoutCode = (answers: ImportAnswers): ImportAnswers => ({
   columns: { ...answers.columns, code: answers.columns?.title ?? null },
 })
 
-/** The rows of the table and its columns, with the names that they have. */
+/** The rows of the table, and its columns with their names. */
 function tableOf(
   { rows: all, names }: Pick<OpenedRows, 'rows' | 'names'>,
   task: ImportTask,
@@ -161,7 +163,7 @@ export function decide(
   const unit = priceUnitRule(table, columns, roles, answers)
   const extra = extraCells(table, heading.row, answers)
   const currencies = currencyColumns(roles, columns)
-  // A catalog has countries of its own: each row is checked against its own.
+  // Rows of a catalog can have different countries; each row is checked against its own.
   const isCatalog = task === 'catalog'
   const currency = isCatalog
     ? { rule: null, question: null }

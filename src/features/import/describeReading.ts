@@ -1,4 +1,4 @@
-/** Everything that the import preview shows of a reading, beside its rows. */
+/** Everything that the import preview shows of a reading, except its rows. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
@@ -21,13 +21,13 @@ import { cellText, type RawRow } from './table.ts'
 export type Described = {
   rows: readonly unknown[]
   remarks: readonly Remark[]
-  /** How many rows say something that can be used. */
+  /** How many rows have something that can be used. */
   used: number
   /** The codes of the rows; '' for a row without one. */
   codes: readonly string[]
 }
 
-/** Lines of the file that the preview shows as they stand. */
+/** How many lines of the file the preview shows unchanged. */
 const FIRST_ROWS = 5
 const MAX_LINES_ABOVE = 8
 const SAMPLES = 3
@@ -76,7 +76,7 @@ function codeAsRead(row: RawRow, values: RowValues, decisions: Decisions): strin
   return entry.kind === 'ean' ? entry.code : entry.kind === 'url' ? entry.url : entry.id
 }
 
-/** What a role is read as, in words. */
+/** What the cell of a role was read as, in words. */
 function readAs(role: Role, row: RawRow, values: RowValues, decisions: Decisions): string | null {
   if (role === 'code') return codeAsRead(row, values, decisions)
   if (role === 'stock') {

@@ -15,7 +15,7 @@ export const FILE_LIMITS = {
   unpackedBytes: 300_000_000,
   /** Files in the archive of a workbook. */
   parts: 10_000,
-  /** Of one sheet or text, including empty rows between filled ones. */
+  /** Rows of one sheet or text, including empty rows between filled ones. */
   rows: 500_000,
   /** As many as a sheet has in Excel. */
   columns: 16_384,
@@ -37,19 +37,19 @@ export const FILE_LIMITS = {
 
 /** Limits of a feed that is read as a stream. */
 export const FEED_LIMITS = {
-  /** As many listings as a worker can hold and index. */
+  /** How many listings a worker can store and index. */
   rows: 200_000,
-  /** Of the stored listings. */
+  /** Bytes of the stored listings. */
   bytes: 400 * 1024 * 1024,
   /** Rows that cannot be read. */
   skipped: 200_000,
-  /** Characters of the whole file after unpacking. A small archive can hold any number of empty lines. */
+  /** Characters of the whole file after unpacking. A small archive can contain any number of empty lines. */
   unpacked: 4_000_000_000,
   /** Characters of one row. A longer row is skipped. */
   row: 1_000_000,
   /** Characters after which an open quote counts as a mistake: reading continues at the next line. */
   quote: 32_000_000,
-  /** Characters of XML without any tag. The parser holds a text until it ends. */
+  /** Characters of XML without any tag, because the parser buffers a text until it ends. */
   text: 32_000_000,
   /** Columns of one row. */
   columns: 500,
@@ -59,7 +59,7 @@ export const FEED_LIMITS = {
   attributes: 500,
   /** XML errors without any element between them. */
   faults: 1000,
-  /** Countries of one record; there are no more. */
+  /** Countries of one record; no more exist. */
   countries: 250,
 } as const
 
@@ -82,7 +82,7 @@ export const tooLarge = {
     `has more than ${most('columns')} columns in row ${formatCount(row)}. Check whether a line break is missing, or ${SEPARATELY}`,
   cells: () =>
     `has more than ${most('cells')} cells. Split it into several files, or ${SEPARATELY}`,
-  /** `last` is the letters of the column. */
+  /** `last` is the letters of the last column. */
   reach: (last: string, rows: number) =>
     `has a sheet that reaches to column ${last} and row ${formatCount(rows)}. Up to ${most('rows')} rows and ${most('cells')} cells can be read, including empty ones. Delete the cells far outside the table, or ${SEPARATELY}`,
   cellText: () =>

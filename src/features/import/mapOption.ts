@@ -1,6 +1,6 @@
 /**
  * Answers on the command line, for the nightly run and `npm run read-file`: `--map price="VK brutto" --map currency=use`.
- * Columns are named by their heading or their number, because a program's user sees no preview to choose from.
+ * Columns are named by their heading or their number, because the command line shows no preview to choose from.
  */
 import {
   DELIMITERS,
@@ -16,7 +16,7 @@ import { foldHeading } from './roles/foldHeading.ts'
 /** `ImportAnswers` before the file is open: `named` has the columns by heading, by number from 1, or `none`. */
 export type NamedAnswers = ImportAnswers & { named?: Partial<Record<Role, string>> }
 
-/** Thrown for an option that cannot be followed. The message is one or two sentences for whoever typed it. */
+/** Thrown for an option that cannot be used. The message is one or two sentences for the user. */
 export class OptionError extends Error {
   override name = 'OptionError'
 }
@@ -82,14 +82,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
 }
 
-/** Every word before `=`, as a message lists them. */
+/** Every word that is allowed before `=`, as a message lists them. */
 const KEYS = [...ROLES, ...Object.keys(REPLIES).map(dashed), ...Object.keys(SETTINGS)]
 
 function dashed(key: string): string {
   return key.replace(' ', '-')
 }
 
-/** A currency and a country can be in a column, too: what is no reply is the name of a column. */
+/** A currency and a country can be in a column, too: a value that is not an answer is the name of a column. */
 function replyOf(key: string, value: string, option: string): string | null {
   if (key === 'country') return /^[a-z]{2}$/i.test(value) ? 'country' : null
   const reply = Object.entries(REPLIES).find(([one]) => one === key || dashed(one) === key)
@@ -135,7 +135,7 @@ export function answersOf(options: readonly string[]): NamedAnswers {
 function placeOf(role: Role, name: string, headings: readonly string[]): number | null {
   if (name === 'none') return null
   const folded = foldHeading(name)
-  // A name of signs alone folds to nothing.
+  // A name of punctuation only folds to an empty text.
   const isNamed = (heading: string) =>
     folded === '' ? heading === name : foldHeading(heading) === folded
   const places = headings.flatMap((heading, at) => (isNamed(heading) ? [at] : []))
@@ -156,8 +156,8 @@ function placeOf(role: Role, name: string, headings: readonly string[]): number 
 }
 
 /**
- * The answers with the places of the columns that they name. A heading comes before a number, so that a column called 2024
- * can be named. Throws an `OptionError` where a column is not in the file, or where several have the name.
+ * Replaces the names of columns by their places. A heading is matched before a number, so that a column called 2024 can be
+ * named. Throws an `OptionError` where a column is not in the file, or where several have the name.
  */
 export function withPlaces(
   { named, ...answers }: NamedAnswers,
@@ -173,7 +173,7 @@ export function withPlaces(
 
 /**
  * Reads a file by answers that name its columns: once to find its headings, and once more with the places of the columns.
- * Throws an `OptionError` as `withPlaces` does, and where the file has no sheet of the name in the answers.
+ * Throws an `OptionError` as `withPlaces` does, and where the file has no sheet with the name in the answers.
  */
 export async function readByNames<Row>(
   named: NamedAnswers,
@@ -215,7 +215,7 @@ export function mapOption(
   const index = Number(value)
   const name = columns[index]?.name ?? ''
   const isUnique = columns.filter((one) => foldHeading(one.name) === foldHeading(name)).length === 1
-  // A shell reads these inside quotes.
+  // A shell interprets these characters inside quotes.
   const isPlain = isUnique && foldHeading(name) !== '' && !/["$`\\!]/.test(name)
   return `--map ${role}=${isPlain ? quoted(name) : index + 1}`
 }

@@ -16,7 +16,7 @@ import { guessDelimiter } from './rows/guessDelimiter.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type Cell, type FileFacts, type FileSheet, type RawRow } from './table.ts'
 
-/** A row that cannot be read: "is longer than 1,000,000 characters" follows its number. */
+/** A row that cannot be read. `about` follows its number: "is longer than 1,000,000 characters". */
 type RowProblem = { line: number; about: string }
 /** A record in the form of the interface specification (§2.2), which needs no columns. */
 type SpecificationRecord = { line: number; record: unknown }
@@ -36,32 +36,32 @@ export type OpenedRows = {
   sheets: readonly FileSheet[]
   sheet: FileSheet | null
   /**
-   * What XML and JSON call their columns, in the order in which they come; null for a table, whose headings have to be found.
-   * The list grows while `all` is read.
+   * The column names in XML and JSON, in the order in which they occur; null for a table, whose headings have to be found. The
+   * list grows while `all` is read.
    */
   names: readonly string[] | null
   /** The first rows, or all of them. */
   rows: readonly RawRow[]
   records: readonly SpecificationRecord[]
   problems: readonly RowProblem[]
-  /** Whether `rows` are all. */
+  /** Whether `rows` has all rows. */
   isWhole: boolean
-  /** Why the file ends in the middle of something; null for one that is whole. */
+  /** Why the file seems cut off; null for a complete one. */
   ending: () => string | null
-  /** All rows from the first, in batches. */
+  /** All rows from the first, in groups. */
   all: (pace: Pace) => AsyncIterable<RowBatch>
 }
 
 type OpenOptions = {
-  /** Read the beginning first, and all of it only through `all`. */
+  /** Reads only the beginning at first, and the whole file through `all`. */
   isStream: boolean
   /** Records of the specification stay whole instead of becoming cells. */
   keepsRecords: boolean
 }
 
-/** Enough for the first rows of any feed but one with a row that is skipped anyway. */
+/** Enough for the first rows of any feed, unless a row is so long that it is skipped anyway. */
 const BEGINNING = 512 * 1024
-/** Rows that the columns of a stream are judged by. */
+/** How many rows are used to judge the columns of a stream. */
 const FIRST_ROWS = 1000
 
 type Collector = {
@@ -69,7 +69,7 @@ type Collector = {
   emitNamed: (line: number, cells: ReadonlyMap<string, Cell>) => void
   emitRecord: (line: number, record: unknown) => void
   emitProblem: (line: number, about: string) => void
-  /** What came since the last call. */
+  /** What was added since the last call. */
   flush: () => Pick<RowBatch, 'rows' | 'records' | 'problems'>
 }
 
@@ -197,13 +197,13 @@ function refuseBeyond(line: number, row: readonly string[], cells: number): void
     if (cell.length > FILE_LIMITS.cellText) throw new RefusedFile(tooLarge.cellText())
 }
 
-/** Codes among the first filled cells of a sheet. */
+/** How many of the sampled rows of a sheet have a code. */
 const codesIn = (sheet: FileSheet): number =>
   sampleOf(sheet.rows).filter(({ cells }) =>
     cells.slice(0, 50).some((cell) => readEntry(cellText(cell)).kind === 'ean'),
   ).length
 
-/** Visible sheets come first, and of these the one that holds codes. */
+/** Visible sheets come first, and among them the one that contains codes. */
 function chooseSheet(sheets: readonly FileSheet[], said: string | undefined): FileSheet | null {
   const named = said === undefined ? undefined : sheets.find(({ name }) => name === said)
   if (named) return named
@@ -261,7 +261,7 @@ function ofSheets(
   }
 }
 
-/** A report of this app has the tables that its page shows as data of its own. */
+/** A report of this app contains the data of the tables that it shows. */
 async function openReport(
   source: UnpackedSource,
   answers: ImportAnswers,

@@ -1,9 +1,9 @@
-/** The rows of a file as texts, for a page whose file has columns of its own and needs no roles. */
+/** The rows of a file as texts, for a page whose files have fixed columns and need no roles. */
 import { openRows } from './openRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type FileSheet } from './table.ts'
 
-/** `rows` has each row at its line, so that an empty list stands for an empty line. */
+/** `rows` has each row at the position of its line, so an empty list is an empty line. */
 type TextSheet = { name: string; rows: string[][] }
 
 export type OpenedSheets =

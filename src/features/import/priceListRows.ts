@@ -1,11 +1,11 @@
-/** The rules of a price list: which rows say something, and which row of a product counts. */
+/** The rules of a price list: which rows have data, and which row of a product counts. */
 import { codeKey } from '@/lib/gtin.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import type { PriceRow, Remark } from './reading.ts'
 
 export type PriceListRows = { rows: PriceRow[]; remarks: Remark[] }
 
-/** A figure of 0 in these would count nowhere; what a product costs may be 0. */
+/** A 0 in these figures is not used; a cost may be 0. */
 const POSITIVE = ['price', 'floor'] as const
 
 const FIGURE_OF_ZERO = {
@@ -23,7 +23,7 @@ const leftOut = (row: PriceRow, role: Remark['role'], about: string, given: stri
   isUsed: false,
 })
 
-/** The row without figures of 0. */
+/** The row without zeros in these figures. */
 function withoutZeros(row: PriceRow, remarks: Remark[]): PriceRow {
   const zeros = POSITIVE.filter((role) => row[role] === 0)
   for (const role of zeros) remarks.push(leftOut(row, role, FIGURE_OF_ZERO[role], formatPrice(0)))
@@ -34,9 +34,9 @@ const saysNothing = ({ price, cost, floor }: PriceRow) =>
   price === null && cost === null && floor === null
 
 /**
- * The rows of a price list in the order of the file, each product once: of several rows of one product, in any length of its
- * code, the last one counts. `explained` has the lines that are remarked already, so that a row whose price was refused is
- * not listed a second time for having none.
+ * The rows of a price list in the order of the file, each product once: of several rows with its code, in any length, the last
+ * one counts. `explained` has the lines that already have a remark, so that a row with a refused price is not listed again for
+ * having none.
  */
 export function priceListRows(
   given: readonly PriceRow[],

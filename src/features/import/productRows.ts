@@ -1,4 +1,7 @@
-/** Rows of a file or a paste as products of a list: product IDs, links of this app's product pages, and the notes beside them. */
+/**
+ * Turns rows of a file or a paste into products of a list: product IDs, links of this app's product pages, and the notes beside
+ * them.
+ */
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { readEntry, severalIn, type Entry } from '@/domain/codes/readEntry.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
@@ -8,7 +11,7 @@ import { rowReader } from './readRows.ts'
 import { isProductIdHeading } from './roles/productIdHeading.ts'
 import { cellText, type RawRow } from './table.ts'
 
-/** A link of a product page, of this app wherever it runs. */
+/** A link to a product page of this app, on any host. */
 const PRODUCT_LINK = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/products\/([^/?#]+)/i
 
 const LONGEST_GIVEN = 200
@@ -28,7 +31,7 @@ const OTHER_KINDS: Record<'ean' | 'url' | 'title', string> = {
   url: 'This is a merchant’s link, not a product ID: look it up under Find by link and add the product that you mean.',
 }
 
-/** One country code or several joined by commas or `+`, in small letters; null where it is none. */
+/** One country code, or several joined by commas or `+`, in lower case; null where the text is not one. */
 function countriesIn(text: string): string | null {
   const codes = text
     .toLowerCase()
@@ -37,10 +40,10 @@ function countriesIn(text: string): string | null {
   return codes.length > 0 && codes.every((code) => isCountryCode(code)) ? codes.join(',') : null
 }
 
-/** What spreadsheets write around a text that must not become a number. */
+/** What spreadsheets write around a text so that it does not become a number. */
 const WRAPPER = /^="(.*)"$/
 
-/** What is called a product ID can have any form. */
+/** In a column that is called product ID, an ID can have any form. */
 function readId(text: string, isCalledId: boolean): Entry {
   const link = PRODUCT_LINK.exec(text)?.[1]
   if (link !== undefined) return readEntry(decoded(link), 'id')
@@ -48,7 +51,7 @@ function readId(text: string, isCalledId: boolean): Entry {
   return entry.kind === 'id' || !isCalledId ? entry : readEntry(text.replace(WRAPPER, '$1'), 'id')
 }
 
-/** The cell of the column. Rows of a list without headings may have their ID in another one. */
+/** The cell of the column. In a list without headings, the ID may be in another cell of the row. */
 function textOf({ cells }: RawRow, place: number | undefined, hasHeading: boolean): string {
   const texts = cells.map((cell) => cellText(cell).trim())
   const own = place === undefined ? undefined : texts[place]
@@ -59,7 +62,7 @@ function textOf({ cells }: RawRow, place: number | undefined, hasHeading: boolea
   )
 }
 
-/** The IDs of a row that has nothing else: a list in one line. Null for other rows. */
+/** The IDs of a row that has nothing else, as in a list on one line. Null for other rows. */
 function idsOfLine({ cells }: RawRow): string[] | null {
   const entries = cells
     .map((cell) => cellText(cell).trim())
@@ -87,7 +90,7 @@ function whyNoId(text: string, entry: Exclude<Entry, { kind: 'id' }>): string {
   )
 }
 
-/** A row for each product that a line names, in the order of the file, and what there is to say about them. */
+/** One row for each product that a line names, in the order of the file, with remarks about them. */
 export function productRows(decisions: Decisions): { rows: ProductRow[]; remarks: Remark[] } {
   const { roles, columns, heading, answers, body } = decisions
   const rows: ProductRow[] = []

@@ -31,7 +31,7 @@ describe('lines that are looked up', () => {
     const cell = fc.oneof(
       fc.nat(200).map(ean),
       fc.constantFrom('4.0E+12', '2049811842246', 'https://shop.example/1', 'x', ''),
-      // A row of nothing but such signs is a line that was drawn below a heading.
+      // A row of only such characters would count as a line that was drawn below a heading.
       fc
         .string({ maxLength: 6 })
         .map((text) => text.replace(/["\\;\t,|\r\n\-_=+*.~\u2028\u2029]/g, '')),

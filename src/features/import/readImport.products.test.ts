@@ -50,7 +50,7 @@ describe('a list of products', () => {
 
   it('has its IDs in links to product pages of this app', async () => {
     expect((await read([`https://catalog.example/app/products/${A}?country=us`])).ids).toEqual([A])
-    // A link that is written wrongly is taken as it is.
+    // A malformed link is used as it is.
     expect((await read(['https://a.example/products/%E0%A4%A'])).ids).toEqual(['%E0%A4%A'])
   })
 

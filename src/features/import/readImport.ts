@@ -18,8 +18,8 @@ export const usualContext: ImportContext = { country: null, merchant: null, as: 
 const noPace: Pace = async () => {}
 
 /**
- * Reads a file, a paste or typed text for a task. Never rejects for what a file holds: such a file is refused with one or two
- * sentences that begin with its name. Rejects as `pace` does.
+ * Reads a file, a paste or typed text for a task. Never rejects because of what a file contains: such a file is refused with
+ * one or two sentences that begin with its name. Rejects as `pace` does.
  */
 export async function readImport<Task extends keyof RowOf>(
   source: ImportSource,
@@ -38,7 +38,7 @@ export async function readImport<Task extends keyof RowOf>(
   }
 }
 
-/** Reads opened rows: once a file is open, another answer takes no second look at its bytes unless it is about them. */
+/** Reads opened rows. Once a file is open, another answer reads its bytes again only if it is about them. */
 export function readOpened<Task extends keyof RowOf>(
   opened: OpenedRows,
   task: Task,
@@ -55,7 +55,7 @@ export function readOpened<Task extends keyof RowOf>(
       'has formulas without values where the codes should be. Open it in a spreadsheet program, save it there and choose it again.',
     )
   }
-  // Each task has the rows of its own reader.
+  // The cast is safe, because each task has the rows of its own reader.
   return describeReading(opened, decisions, described) as ImportReading<RowOf[Task]>
 }
 

@@ -1,4 +1,4 @@
-/** Step 5: the cells of a row as values. Each value says what was done to read it; nothing is dropped without a word. */
+/** Step 5: the cells of a row as values. Remarks state what was changed to read a value; nothing is dropped silently. */
 import type { Role } from '@/domain/import/answers.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { codeCells } from './cells/codeCells.ts'
@@ -12,7 +12,7 @@ import type { Remark } from './reading.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 
-/** What is known of the row of a product that the following rows of its variants leave out. */
+/** What the rows of variants leave out, from the preceding row of their product. */
 type Group = { key: string; title: string; brand: string }
 
 const linesIn = (text: string): string[] =>
@@ -35,7 +35,7 @@ const SHIFTED =
 
 export type RowReader = (row: RawRow) => RowValues
 
-/** Rows have to come in their order: rows of variants have the title of the row of their product. */
+/** Pass the rows in order, because rows of variants use the title of their product’s row. */
 export function rowReader(decisions: Decisions): RowReader {
   const { roles, columns, answers, task, maxWidth } = decisions
   const used = new Set(roles.values())
@@ -62,7 +62,7 @@ export function rowReader(decisions: Decisions): RowReader {
       const key = cellText(row.cells[groupPlace]).trim()
       if (key !== group.key) group = { key, title: plain('title'), brand: plain('brand') }
     }
-    // Texts may be read after the rows that follow.
+    // By the time a text is read, `group` may be that of a later row.
     const ofRow = group
     const text = (role: Role): string => {
       const own = plain(role)
@@ -99,7 +99,7 @@ export function rowReader(decisions: Decisions): RowReader {
   }
 }
 
-/** Made once for a file: few words come again and again. */
+/** Create it once per file. */
 function stockCells({ roles, task }: Decisions): (row: RawRow, say: Say) => boolean | null {
   const place = roles.get('stock')
   if (place === undefined) return () => null

@@ -1,15 +1,15 @@
-/** What the importer makes of a file: its rows, and everything that the import preview says about how they were read. */
+/** What the importer makes of a file: its rows, and everything that the import preview shows about how they were read. */
 import type { Entry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 
-/** What the page wants of a file. */
+/** What a page imports from a file. */
 export type ImportTask = 'codes' | 'prices' | 'products' | 'catalog'
 
-/** Something that a person should know about one line. */
+/** Something that the user should know about one line. */
 export type Remark = {
   line: number
-  /** A doubtful cell is not used unless the person says so; a line that is left out has no row. */
+  /** A doubtful cell is used only if the user chooses so; a line that is left out has no row. */
   kind: 'mended' | 'doubtful' | 'left out'
   /** A sentence. */
   about: string
@@ -17,27 +17,27 @@ export type Remark = {
   role: Role | null
   /** As the file has it. */
   given: string
-  /** Of a doubtful cell: what it is when it is used, as shown; null where nothing can be made of it. */
+  /** Of a doubtful cell: the value that would be used, as shown; null where it can’t be used. */
   reads: string | null
-  /** Of a doubtful cell: whether the person chose to use it. */
+  /** Of a doubtful cell: whether the user chose to use it. */
   isUsed: boolean
 }
 
-/** Something that only the person can decide. Nothing is imported before it is answered. */
+/** Something that only the user can decide. Nothing is imported before it is answered. */
 export type Question = {
-  /** `ImportAnswers.replies` has the chosen value under it. */
+  /** The key of the chosen value in `ImportAnswers.replies`. */
   key: string
   /** One or two sentences. */
   about: string
   /** The first choice is safe: it imports nothing that may be wrong. */
   choices: readonly { value: string; label: string; samples: readonly string[] }[]
-  /** The lines that it is about; empty where it is about all. */
+  /** The lines that it is about; empty where it is about all lines. */
   lines: readonly number[]
   /** The value that was chosen; null while it is open. */
   answer: string | null
 }
 
-/** One cell as the file has it, and as it is read. */
+/** One cell as it is in the file, and as it is read. */
 export type SampleCell = {
   line: number
   given: string
@@ -49,14 +49,14 @@ export type SampleCell = {
 /** Which column a role is read from. */
 export type RoleReading = {
   role: Role
-  /** As the page calls it: "Your price". */
+  /** The name on the page: "Your price". */
   label: string
   isNeeded: boolean
-  /** From 0; null where no column is used. */
+  /** The index of the column, from 0; null where no column is used. */
   column: number | null
-  /** Three of them where there are as many. */
+  /** Up to three. */
   samples: readonly SampleCell[]
-  /** What its values have in common: "211 EAN-13, all check digits are valid". '' for nothing. */
+  /** What its values have in common: "211 EAN-13, all check digits are valid"; '' where there is nothing to note. */
   note: string
   /** Other columns that could have the role, the likeliest first. */
   alternatives: readonly { column: number; samples: readonly string[] }[]
@@ -64,7 +64,7 @@ export type RoleReading = {
 
 export type ImportColumn = { name: string; role: Role | null; samples: readonly string[] }
 
-/** A line of the file as it stands, from the first to a few below the heading. */
+/** An unchanged line of the file, from the first to a few below the heading. */
 export type FirstLine = {
   line: number
   cells: readonly string[]
@@ -80,7 +80,7 @@ export type ImportRead<Row> = {
   sheets: readonly { name: string; isHidden: boolean; rows: number }[]
   /** Null unless it is a workbook. */
   sheet: string | null
-  /** The program or service whose export it is; null for none that is known. */
+  /** The program or service whose export it is; null where it is not known. */
   knownExport: string | null
   /** The lines of the heading; empty for a file without one. */
   headingLines: readonly number[]
@@ -89,16 +89,16 @@ export type ImportRead<Row> = {
   roles: readonly RoleReading[]
   questions: readonly Question[]
   counts: { used: number; mended: number; doubtful: number; leftOut: number; hidden: number }
-  /** The first of each kind, at most `MAX_REMARKS`. */
+  /** The first ones of each kind, at most `MAX_REMARKS`. */
   remarks: readonly Remark[]
-  /** Files of the same shape have the same columns in the same order: answers hold for all of them. */
+  /** Equal for files with the same columns in the same order; answers apply to all of them. */
   shape: string
   rows: readonly Row[]
-  /** How many rows there are: a page gets no more of them than it can use. */
+  /** How many rows there are in total; `rows` has no more than the page can use. */
   rowCount: number
-  /** Only the first rows of a long feed were read: lines, counts and rows are of them. */
+  /** Only the first rows of a long feed were read, so lines, counts and rows are of those. */
   isBeginning?: true
-  /** What rows of a catalog have that name no country or no merchant; '' for a country that is not known. */
+  /** For rows of a catalog that name no country or no merchant; the country is '' where it is not known. */
   defaults?: { country: string; merchant: string }
 }
 
@@ -107,12 +107,12 @@ export type ImportReading<Row> =
   /** One or two sentences that name the file, say what it is and what to do. */
   | { kind: 'refused'; message: string }
 
-/** Of each kind. */
+/** How many remarks of each kind are returned. */
 export const MAX_REMARKS = 1000
 
-/** What a file says of one code, and the prices beside it. */
+/** What a file states about one code, with the prices beside it. */
 export type PriceCells = {
-  /** What the shop or the list asks: the sale price while it holds, else the price. */
+  /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */
   price: number | null
   listPrice: number | null
   cost: number | null
@@ -125,7 +125,7 @@ export type PriceCells = {
 /** A line that requests something (task `codes`). */
 export type CodeRow = PriceCells & {
   line: number
-  /** The cell that holds the code, as given. */
+  /** The cell with the code, as given. */
   text: string
   entry: Entry
 }
@@ -136,7 +136,7 @@ export type PriceRow = PriceCells & { line: number; code: string }
 /** A line of a list of products (task `products`). `country` is null where the file names none. */
 export type ProductRow = { line: number; id: string; country: string | null; note: string }
 
-/** What a file says of a listing (task `catalog`), in short. */
+/** What a file states about a listing (task `catalog`), in short. */
 export type CatalogRow = {
   line: number
   id: string

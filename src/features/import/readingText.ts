@@ -14,7 +14,7 @@ import {
 import { rowFacts, type ImportedRow } from './preview/rowFacts.ts'
 import type { ImportRead, Question, Remark, RoleReading } from './reading.ts'
 
-/** Entries of a list; the others are counted. */
+/** How many entries of a list are shown; the others are counted. */
 const MAX_ROWS = 10
 const MAX_LISTED = 50
 
@@ -82,7 +82,7 @@ const quoted = (given: string) => (given === '' ? '' : ` “${given.slice(0, 60)
 function remarkLine(reading: ImportRead<unknown>, remark: Remark): string {
   const { line, about, given, kind, role, reads, isUsed } = remark
   const where = lineName(reading.file.container, line)
-  // Most sentences quote the cell themselves.
+  // Most sentences already quote the cell.
   const cell = about.includes(given.slice(0, 40)) ? '' : quoted(given)
   const use =
     kind !== 'doubtful' || role === null || reads === null
@@ -100,7 +100,7 @@ function remarksOf(reading: ImportRead<unknown>, kind: Remark['kind'], heading: 
   return section(heading, entries, MAX_LISTED)
 }
 
-/** The question, and for each choice the option that gives it. */
+/** The question, and for each choice the command-line option that selects it. */
 function questionLines(question: Question, reading: ImportRead<unknown>): string[] {
   const options = question.choices.map((choice) => ({
     option: mapOption(question, choice.value, reading),
@@ -113,13 +113,13 @@ function questionLines(question: Question, reading: ImportRead<unknown>): string
   ]
 }
 
-/** The questions that nobody answered, each with its choices and their options; '' where none is open. */
+/** The questions without an answer, each with its choices and their options; '' where none is open. */
 export function openQuestionsText(reading: ImportRead<unknown>): string {
   const open = reading.questions.filter(({ answer }) => answer === null)
   return open.flatMap((question) => questionLines(question, reading)).join('\n')
 }
 
-/** Everything about a reading, in lines. */
+/** Everything about a reading, as lines of text. */
 export function readingText(reading: ImportRead<ImportedRow>): string {
   const { columns, roles, rows, questions, file } = reading
   const open = questions.filter(({ answer }) => answer === null)

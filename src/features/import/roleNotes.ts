@@ -1,4 +1,4 @@
-/** What the import preview says about all values of a role. */
+/** What the import preview notes about all values of a role. */
 import type { Role } from '@/domain/import/answers.ts'
 import { isInStoreCode } from '@/lib/codes/readCode.ts'
 import { readGtin } from '@/lib/gtin.ts'
@@ -12,7 +12,7 @@ import { headingTerms } from './roles/headingTerms.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText } from './table.ts'
 
-/** What the heading says of all its prices. */
+/** What the heading states about all its prices. */
 function priceInWords({ roles, columns }: Decisions): string {
   const names = columns[roles.get('price') ?? -1]?.names ?? []
   const isNet = names.some((name) => headingTerms(foldHeading(name)).concepts.has('net'))
@@ -23,7 +23,10 @@ function priceInWords({ roles, columns }: Decisions): string {
 const shareInWords = (count: number, of: number) =>
   count === of ? 'all rows' : `${formatCount(count)} of ${formatCount(of)} rows`
 
-/** What the values of a column have in common; '' for nothing. `codes` are those of the rows, `sample` the first rows as read. */
+/**
+ * What the values of a column have in common; '' where there is nothing to note. `codes` are those of the rows, `sample` the
+ * first rows as read.
+ */
 export function noteOf(
   role: Role,
   decisions: Decisions,

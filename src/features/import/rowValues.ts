@@ -1,4 +1,4 @@
-/** What one row says, by role, once it is decided which column has which role and how its cells are written. */
+/** The values of one row by role, once each column has its role and it is decided how its cells are written. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { Remark } from './reading.ts'
 
@@ -6,20 +6,20 @@ export type RowValues = {
   line: number
   /** The valid codes of the row, in their order, each once. */
   codes: readonly string[]
-  /** What the shop or the list asks: the sale price while it holds, else the price. Null where there is none. */
+  /** What the merchant charges now: the sale price during the sale, otherwise the regular price. Null where there is none. */
   price: number | null
   /** What the price is reduced from (the service's MRP, §2.1). */
   listPrice: number | null
   cost: number | null
   floor: number | null
   target: number | null
-  /** Null where the row does not say, or says it in a word that is not known. */
+  /** Null where the row does not state it, or states it in a word that is not known. */
   inStock: boolean | null
   /** The text of the role's cell without blanks around it; '' where the cell is missing or says "N/A" or the like. */
   text: (role: Role) => string
-  /** The lines of a cell that holds several values, such as the pictures of a feed. */
+  /** The lines of a cell with several values, such as the pictures of a feed. */
   lines: (role: Role) => readonly string[]
-  /** Columns that no role uses, with their text, in their order; empty ones are left out. */
+  /** The columns without a role, with their text, in order; empty ones are left out. */
   rest: readonly (readonly [name: string, text: string])[]
   remarks: readonly Remark[]
 }

@@ -1,14 +1,14 @@
-/** A file that can be read from its beginning as often as needed, without holding it as a whole. */
+/** A file that can be read from its beginning as often as needed, without having it in memory as a whole. */
 
 export type ImportSource = {
   name: string
-  /** As it lies on the disk. */
+  /** Size of the file on the disk. */
   bytes: number
-  /** `passed` is told how many bytes of the file were read. */
+  /** `passed` is called with how many bytes of the file were read. */
   open: (passed: (bytes: number) => void) => AsyncIterable<Uint8Array>
 }
 
-/** Awaited between two pieces: told how much is read, from 0 to 1. It rejects to stop the reading. */
+/** Awaited between two pieces, with how much is read, from 0 to 1. It rejects to stop the reading. */
 export type Pace = (share: number) => Promise<void>
 
 /** Thrown where a file cannot be read at all. The message follows the file's name: "is empty." */

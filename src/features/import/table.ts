@@ -1,4 +1,4 @@
-/** Rows as a file holds them, before anyone says what they mean. */
+/** Rows as a file contains them, before their meaning is decided. */
 import type { Delimiter } from '@/domain/import/answers.ts'
 
 /**
@@ -10,11 +10,11 @@ export type Cell = string | number | SpecialCell
 type SpecialCell =
   /** `text` is the date as the app writes it, `2026-03-12` or `2026-03-12 09:17:00`. */
   | { kind: 'date'; text: string }
-  /** A text with a web address behind it. */
+  /** A text that is a link to a web address. */
   | { kind: 'link'; text: string; url: string }
-  /** A formula that no program has calculated, so that the file holds no value for it. */
+  /** A formula that no program has calculated, so that the file has no value for it. */
   | { kind: 'formula' }
-  /** What a formula could not work out, such as `#N/A`. */
+  /** The error value of a formula, such as `#N/A`. */
   | { kind: 'error'; text: string }
 
 /** `line` is where the row begins in a text, its row in a sheet, or the number of the item in XML and JSON, from 1. */
@@ -39,7 +39,7 @@ export type FileFacts = {
   delimiter: Delimiter | null
 }
 
-/** A cell as a text, such as it is shown. */
+/** The text of a cell, as it is shown. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === undefined) return ''
   if (typeof cell === 'string') return cell
@@ -47,12 +47,12 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === 'formula' ? '' : cell.text
 }
 
-/** As many digits as a spreadsheet shows of a number; what comes after them is the binary fraction's own. */
+/** How many digits of a number a spreadsheet shows. Further digits come only from the binary fraction. */
 const DIGITS = 15
-/** Of a number so small that it has an exponent. */
+/** The most decimals of a number so small that it has an exponent. */
 const MAX_DECIMALS = 20
 
-/** A number written out in full as its program shows it, never with an exponent. */
+/** A number written out in full as a spreadsheet shows it, never with an exponent. */
 export function numberText(number: number): string {
   const shown = Number(number.toPrecision(DIGITS))
   const text = String(shown)

@@ -7,16 +7,16 @@ import type { ImportInput } from './worker/importInput.ts'
 import { importSession } from './worker/importSession.ts'
 
 export type ImportState<Row> = {
-  /** Of the input and the answers, or of those before while `isBusy`; null while there is none. */
+  /** For the input and the answers, or for the earlier ones while `isBusy`; null while there is none. */
   reading: ImportReading<Row> | null
   isBusy: boolean
-  /** How much of the file is read, from 0 to 1; null while nothing is read. */
+  /** How much of the file is read, from 0 to 1; null while nothing is being read. */
   share: number | null
 }
 
 /**
- * Reads an input beside the page, and again with each change of the answers or of what the page knows. `input` and `answers` have to stay the same
- * objects while nothing changes. The last reading stays while the next one is on its way; another input has none of its own.
+ * Reads an input in a worker, and again when the answers or the page’s context change. Pass the same `input` and `answers`
+ * objects while nothing changes. The last reading stays while the next one is under way; another input starts without one.
  */
 export function useImport<Task extends keyof PreviewRows>(
   task: Task,
@@ -28,7 +28,7 @@ export function useImport<Task extends keyof PreviewRows>(
   const [state, setState] = useState<{
     input: ImportInput
     answers: ImportAnswers
-    /** Of the page, as JSON. */
+    /** The context of the page, as JSON. */
     contextKey: string
     reading: Reading
   } | null>(null)

@@ -10,7 +10,10 @@ import { listReports, onReports } from '@/storage/reports/reports.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { WATCH } from '@/words/watchNames.ts'
 
-/** Alerts, Changes and Reports, with what each has: alerts, products that changed at the last update, saved reports. */
+/**
+ * The tabs Alerts, Changes and Reports, with the numbers of alerts, of products changed by the last update, and of saved
+ * reports.
+ */
 export function AlertTabs() {
   const alerts = useWatchRules().data?.rules.length
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))

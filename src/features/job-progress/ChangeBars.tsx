@@ -12,7 +12,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** How far prices moved: falls at the left of nothing, rises at the right. */
+/** The sizes of price changes: falls to the left of zero, rises to the right. */
 export function ChangeBars({ sizes: { bins, step }, counts, className }: Props) {
   const highest = Math.max(...bins.map(({ count }) => count))
   const half = bins.length / 2

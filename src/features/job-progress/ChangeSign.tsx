@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import styles from './ChangeSign.module.css'
 
-/** The sign of a kind of change, in its colour; decoration, because the word stands beside it. */
+/** The coloured sign of a kind of change; decorative, because the word is next to it. */
 export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: boolean }) {
   switch (kind) {
     case 'price-down':

@@ -15,7 +15,7 @@ const DAMAGED = 'Its data in this browser is damaged. Load it again as a new col
 
 type Props = { id: string; children: (savedVersions: SavedVersions) => ReactNode }
 
-/** The page of a set that this browser keeps, up to date with every tab; in its place what is to be said where there is none. */
+/** Loads a saved collection, updated with every tab, and draws its page; if there is none, a message instead. */
 export function OpenCollection({ id, children }: Props) {
   const { id: connectionId } = useConnection()
   useFreshCollections(connectionId)

@@ -9,7 +9,7 @@ import { paths } from '@/routing/paths.ts'
 
 const REFUSED = 'Nothing was saved. Reload the page.'
 
-/** Keeps the answers of a batch as a version, so that a later one can be compared with it. */
+/** Saves the answers of a run as a version, so that a later one can be compared with it. */
 export function SaveVersion({ batchId }: { batchId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()

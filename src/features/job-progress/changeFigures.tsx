@@ -7,7 +7,7 @@ import { formatCount, MISSING } from '@/lib/numbers/format.ts'
 import { ChangeSign } from './ChangeSign.tsx'
 import styles from './changeFigures.module.css'
 
-/** Of the sources that can tell it; none of them is not the same as 0. */
+/** Counts only collections where this kind can be known; if there are none, the figure is missing rather than 0. */
 function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: UpdateTotal) {
   const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
   if (untold[kind] === 0) {
@@ -22,7 +22,7 @@ function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: Update
 
 const asItIs = (label: ReactNode) => label
 
-/** What a run has found, kind by kind, in counts of products; `leading` may make a link of what a count is called. */
+/** The results of an update, by kind of change, as counts of products; `leading` may turn a label into a link. */
 export function changeFigures(
   total: UpdateTotal,
   kinds: readonly ChangeKind[] = changeKinds,

@@ -12,7 +12,7 @@ export const CODES_FILES =
 
 type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; message: string }
 
-/** Reads the file by the app's own choices first: they find its shape, and with it the answers that are remembered. */
+/** Reads the file with the app's own choices first, which find its shape and thus the answers remembered for it. */
 async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch): Promise<Opened> {
   const session = importSession({ kind: 'file', file })
   const context = { country: null, merchant: null, as, now: Date.now() }
@@ -25,7 +25,7 @@ async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch):
     if (remembered === null) return { kind: 'opened', file: plain }
     const { answers, at } = remembered
     const again = await session.read({ task: 'codes', answers, context }, watch)
-    // Remembered answers must not hide a file that can be read without them.
+    // Remembered answers must not make a readable file fail.
     if (again.kind === 'refused') return { kind: 'opened', file: plain }
     return {
       kind: 'opened',
@@ -36,7 +36,7 @@ async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch):
   }
 }
 
-/** Reads a file for the draft of the next batch. A file that is refused changes nothing, and `problem` says why. */
+/** Reads a file for the draft of the next collection of codes. A refused file changes nothing, and `problem` explains why. */
 export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 'auto' = 'auto') {
   const { underWay, read, cancel } = useFileReading()
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,7 +54,7 @@ export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 
         announce(`${opened.file.name} was read`)
         onFile(opened.file)
       },
-      /** What was wrong with the last file is no longer shown. */
+      /** Hides the problem of the last file. */
       forgetProblem: () => setProblem(null),
       /** Stops reading. */
       cancel() {

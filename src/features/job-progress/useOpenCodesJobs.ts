@@ -10,7 +10,7 @@ const readAll = (results: UseQueryResult<CodesJob | null>[]) => ({
   missing: results.filter(({ data }) => data === null).length,
 })
 
-/** How far several batches are; the same list until one of them is further. */
+/** The progress of several collections of codes; the same array until one of them changes. */
 function viewsOf(jobs: readonly CodesJob[]) {
   let last: readonly CodesView[] = []
   return {
@@ -29,7 +29,10 @@ function viewsOf(jobs: readonly CodesJob[]) {
   }
 }
 
-/** Collections of codes that requested something of rows; `missing` are those that this browser does not hold. `now` is another whenever one is further. */
+/**
+ * Opens the collections of codes that checked something of rows; `missing` counts those that this browser doesn’t have. `now`
+ * is a new array whenever one progresses.
+ */
 export function useOpenCodesJobs(ids: readonly string[]) {
   const connection = useConnection()
   const { jobs, missing } = useQueries({

@@ -5,7 +5,10 @@ import { KEYS } from './shortcuts/keys.ts'
 import { showLayer } from './shortcuts/layer.ts'
 import styles from './HelpButton.module.css'
 
-/** In the top bar: what the marks mean, and which keys there are. A narrow bar has no room; the settings have. */
+/**
+ * The help button in the top bar: what the marks mean, and the shortcuts. A narrow bar has no room; Settings shows the help
+ * too.
+ */
 export function HelpButton() {
   const [singleKeys] = usePreference('singleKeys')
   return (

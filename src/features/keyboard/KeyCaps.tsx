@@ -4,7 +4,7 @@ import { isMac } from './shortcuts/platform.ts'
 import type { Shortcut } from './shortcuts/shortcuts.ts'
 import styles from './KeyCaps.module.css'
 
-/** The keys of a shortcut as they look. */
+/** Draws the keys of a shortcut as key caps. */
 export function KeyCaps({ shortcut }: { shortcut: Shortcut }) {
   const word = between(shortcut)
   return (

@@ -14,7 +14,7 @@ import styles from './KeyHelp.module.css'
 
 const commands = shortcutOf('commands')
 
-/** What the marks on the pages mean, and every shortcut. */
+/** The help: what the marks on pages mean, and every shortcut. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys] = usePreference('singleKeys')
   useLayoutEffect(() => layerCame(), [])
@@ -51,7 +51,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Every mark as it stands on a page, and what it says. */
+/** Every mark as pages show it, with its meaning. */
 function MarkTable() {
   return markGroups.map(({ title, marks }) => (
     <section key={title} className={styles.group}>
@@ -74,11 +74,11 @@ function MarkTable() {
 }
 
 type Props = {
-  /** Whether characters alone do anything; what does nothing says so. */
+  /** Whether single-key shortcuts are on; if not, the list says which have no effect. */
   singleKeys: boolean
 }
 
-/** Every shortcut of the one table, with its keys. */
+/** All shortcuts with their keys. */
 function KeyTable({ singleKeys }: Props) {
   return KEY_GROUPS.map((group) => (
     <section key={group} className={styles.group}>

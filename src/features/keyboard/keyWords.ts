@@ -1,4 +1,4 @@
-/** How keys are written for a reader, and for `aria-keyshortcuts`. */
+/** How keys are written for users, and for `aria-keyshortcuts`. */
 import { shortcuts, type Act, type Shortcut } from './shortcuts/shortcuts.ts'
 
 const WRITTEN: Record<string, string> = { Escape: 'Esc' }
@@ -12,7 +12,7 @@ export function keyCaps({ keys, kind, shift }: Shortcut, isMac: boolean): string
   return shift ? ['Shift', ...caps] : caps
 }
 
-/** What stands between them: keys in a row, keys at once, or any of several. */
+/** The text between keys: "then" for a sequence, "+" for a combination, '' for alternatives. */
 export function between({ keys, kind, shift }: Shortcut): string {
   if (kind === 'single' && keys.length > 1) return 'then'
   return kind === 'chord' || shift ? '+' : ''
@@ -28,7 +28,7 @@ export function shortcutOf(act: Act): Shortcut | undefined {
   return shortcuts.find((shortcut) => shortcut.act === act)
 }
 
-/** Keys that lead to a place of the navigation, by its label. */
+/** The shortcut to a navigation item, by its label. */
 export function shortcutTo(label: string): Shortcut | undefined {
   return shortcuts.find(({ to }) => to === label)
 }

@@ -18,7 +18,7 @@ const isTaken = (key: string, given?: Options) => {
   expect(preventDefault).toHaveBeenCalledTimes(taken ? 1 : 0)
   return taken
 }
-/** What was typed for the layer that has come. */
+/** The text typed for the layer before it opened. */
 function written(): string | null {
   let text: string | null = null
   layerCame((typed) => (text = typed))

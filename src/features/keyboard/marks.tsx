@@ -12,13 +12,13 @@ import styles from './Marks.module.css'
 type Mark = {
   name: string
   means: string
-  /** As it stands on a page. */
+  /** The mark as pages show it. */
   sample: ReactNode
 }
 
 type MarkGroup = { title: string; marks: readonly Mark[] }
 
-/** What the product marks, and how: the signs that pages use without a word beside them, or with few. */
+/** The signs that pages use with few words or none, and their meanings. */
 export const markGroups: readonly MarkGroup[] = [
   {
     title: 'Where a value comes from',

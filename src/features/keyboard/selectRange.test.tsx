@@ -7,7 +7,7 @@ import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => {
-  // jsdom draws nothing, so nothing has to be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => {}
 })
 
@@ -15,7 +15,7 @@ const SEARCH = '/search?q=cotton+shirt&country=us'
 const SHIFT_X = '{Shift>}X{/Shift}'
 
 const bar = () => screen.findByRole('region', { name: SELECTION.bar })
-/** By their place in the markup: asking a page of cards for roles again and again is slow. */
+/** By selector, because repeated role queries on a page of cards are slow. */
 const boxes = () => [
   ...document.querySelectorAll<HTMLInputElement>(
     ':is(main li, tbody td) > label input[type=checkbox]',

@@ -1,10 +1,13 @@
-/** Says what a click came to where rows are selected: once, with how many there are. */
+/** Announces the result of selecting rows: once, with how many are selected. */
 import { useEffect, useRef } from 'react'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 
-/** Says each change of what a bar counts, whatever brought it about, from `before` on: what was selected when its page came is not said. */
+/**
+ * Announces each change of the count, whatever caused it, compared with `before`: the selection when the page opens isn’t
+ * announced.
+ */
 export function useSaySelection(count: number, before = count): void {
   const said = useRef(before)
   useEffect(() => {

@@ -28,8 +28,8 @@ function Clicks({ answer, buttonStyle = {}, onRaw }: PressesProps) {
 }
 
 /**
- * The answer to the letter, and its request as a command line: where no *Details* is around them, as behind a phone's "…".
- * Nothing unless Developer is on.
+ * The raw answer, and its request as a command line, where there are no *Details*, for example behind a phone's "…". Nothing
+ * unless Developer is on.
  */
 export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)
@@ -44,12 +44,12 @@ export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw
 
 type Props = {
   answer: Answer
-  /** What else there is to be known of it, before how long it took; how it was requested, where that can be changed here. */
+  /** More facts about the answer, shown before its duration; how it was requested, if that can be changed here. */
   facts?: readonly { label: string; value: ReactNode }[]
   buttonStyle?: ActionStyle
 }
 
-/** What is about the service rather than about products and prices: behind one click, and only where Developer is on. */
+/** Technical details about an answer: behind one click, and only if Developer is on. */
 export function AnswerDetails({ answer, facts = [], buttonStyle = { variant: 'quiet' } }: Props) {
   const [isRawOpen, setRawOpen] = useState(false)
   if (!useDeveloper()) return null

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { NoticeProps } from './NoticeWords.tsx'
 import { useSlow } from './useSlow.ts'
 
-/** Most answers need no words: these are loaded with the first that does, or once the page has come to rest. */
+/** Most answers need no notice: the code is loaded with the first that does, or once the page is idle. */
 const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
 
-/** The one notice of a panel: nothing while all is well, else what is the matter with its answer. */
+/** The notice of a panel: nothing while all is well, otherwise the problem with its answer. */
 export function AnswerNotice(props: NoticeProps) {
   const { query } = props
   const slow = useSlow(query.isFetching)

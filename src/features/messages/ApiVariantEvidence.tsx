@@ -5,7 +5,7 @@ import { paths } from '@/routing/paths.ts'
 import { useProfile } from './useProfile.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-/** What answers show of a choice of the API variant, and the way to the evidence. */
+/** What answers show about a choice of the API variant, with a link to the evidence. */
 export function ApiVariantEvidence({ point }: { point: keyof ApiVariant }) {
   const { profile } = useProfile()
   const judgement = profile.points.find(({ id }) => id === point)?.judgement

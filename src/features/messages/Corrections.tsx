@@ -5,7 +5,7 @@ const CorrectionsNote = lazy(async () => ({
   default: (await import('./CorrectionsNote.tsx')).CorrectionsNote,
 }))
 
-/** Says what was changed in the address that led here; nothing, and no code for it, where nothing was. */
+/** Shows what was corrected in the address; loads no code and draws nothing if the list is empty. */
 export function Corrections({ list }: { list: readonly Correction[] }) {
   if (list.length === 0) return null
   return (

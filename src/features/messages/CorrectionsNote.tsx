@@ -2,7 +2,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 import type { Correction } from '@/routing/correction.ts'
 import { NAMES } from '@/words/names.ts'
 
-/** What was changed in the address that led here, one line each. */
+/** What was corrected in the address, one line each. */
 export function CorrectionsNote({ list }: { list: readonly Correction[] }) {
   return (
     <Note title={NAMES.corrections}>

@@ -7,19 +7,19 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { Link } from '@/routing/Link.tsx'
 
 type Props = {
-  /** "batch", "collection": what the address names. */
+  /** "collection", "update": what the address names. */
   what: string
-  /** How it came about: "made", "loaded". */
+  /** How it is created: "made", "loaded". */
   made: string
   state: 'reading' | 'unreadable' | 'none'
-  /** Why it is unreadable, where it is more than that the storage does not answer. */
+  /** Why it can’t be read, if the reason isn’t just that the storage doesn’t answer. */
   because?: string | undefined
   icon: ReactNode
-  /** Where others of its kind are. */
+  /** A link to others of its kind. */
   others: { to: string; label: string }
 }
 
-/** In place of something that this browser keeps: while it is read, when it cannot be, and when there is none. */
+/** Replaces something saved in this browser: while it is read, if it can’t be read, and if it doesn’t exist. */
 export function NotHere({ what, made, state, because, icon, others }: Props) {
   if (state === 'reading') return <Spinner label={`Reading the ${what}`} />
   if (state === 'unreadable') {
@@ -47,7 +47,7 @@ export function NotHere({ what, made, state, because, icon, others }: Props) {
   )
 }
 
-/** What to say of a query for something kept that has none to show; null is none at all. */
+/** The state of a query without a saved item to show; null data means that it doesn’t exist. */
 export function stateOfNone(query: { isError: boolean; data: unknown }): Props['state'] {
   if (query.isError) return 'unreadable'
   return query.data === undefined ? 'reading' : 'none'

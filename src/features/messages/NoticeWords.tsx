@@ -23,15 +23,15 @@ import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
 
 export type NoticeProps = {
   query: UseQueryResult
-  /** What is requested, as the reader knows it: "The search". */
+  /** What is requested, in the user’s terms: "The search". */
   what: string
-  /** What is still on screen although this failed, as a sentence. */
+  /** What is still on screen despite the failure, as a sentence. */
   savedNote?: string
-  /** With the key a slow request can be stopped. */
+  /** If given, a slow request can be stopped. */
   queryKey?: QueryKey
 }
 
-/** What is the matter with an answer, in words: failed, stale, offline, waiting to ask again, slow, or stopped. */
+/** The problem with an answer, in words: failed, stale, offline, waiting to retry, slow, or stopped. */
 export function NoticeWords({
   query,
   what,
@@ -49,7 +49,8 @@ export function NoticeWords({
       size="s"
       onClick={(event) => {
         leaveNotice(event.currentTarget)
-        // Where there is an answer it stays; else the state says that it was stopped, or a part that appears later would ask again.
+        // Existing data stays; without data the query gets the stopped state, so that a component that mounts later doesn’t
+        // send it again.
         for (const revert of [true, false]) {
           const predicate = ({ state }: Query) => (state.data !== undefined) === revert
           void client.cancelQueries({ queryKey, predicate }, { revert })
@@ -154,8 +155,8 @@ function Said({ title, ...note }: SaidProps) {
 }
 
 /**
- * Seconds until a moment, counted down in words; silent to screen readers after the first. `until` is in
- * `performance.now()`, which nobody can set.
+ * Counts down the seconds until a time, in words; screen readers get only the first. `until` is in `performance.now()`, which
+ * clock changes don’t affect.
  */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(() => performance.now())

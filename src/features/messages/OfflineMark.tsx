@@ -15,7 +15,7 @@ const READABLE = [
   { label: 'Recent look-ups', to: paths.start() },
 ]
 
-/** In the bar while there is no connection: that it is so, what can be read all the same, and what waits. */
+/** In the top bar while offline: that there is no connection, what still works, and what waits. */
 export function OfflineMark() {
   const { mode } = useConnection()
   useEffect(() => {

@@ -13,7 +13,7 @@ const looks = {
 } as const
 
 type Props = Pick<Judgement, 'verdict'> & {
-  /** After the word: how often. */
+  /** Follows the word: how often. */
   children?: ReactNode
 }
 

@@ -3,8 +3,8 @@ import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import styles from './lazyPart.module.css'
 
 /**
- * A part whose code is loaded when it is first drawn. Where that does not arrive, the rest of its page stays, and `missing`
- * says in its place what is not there; without `missing`, nothing stands there.
+ * A part whose code is loaded when it is first drawn. If that fails, the rest of the page stays, and `missing` explains in its
+ * place what isn’t there; without `missing` the place is empty.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 const control = () => byId('again') as HTMLElement // shown by each test
 const section = () => document.querySelector('section')
 
-/** The notice goes, and is drawn anew. */
+/** Removes the notice and draws it again. */
 function drawAnew() {
   const notice = document.querySelector('[data-notice]')
   notice?.remove()

@@ -8,11 +8,11 @@ import { PAGES } from '@/words/pageNames.ts'
 import { PageTabs } from './PageTabs.tsx'
 
 type Props = {
-  /** Of the gaps or the ladder that are open; null on another page. */
+  /** The state of the open gaps or price ladder; null on other pages. */
   state?: MapState | null
 }
 
-/** The views of Assortment; a phone has them in its menu. */
+/** The tabs of Assortment; on a phone they are in its menu. */
 export function AssortmentTabs({ state = null }: Props) {
   const [countries] = useCountries()
   const [ownMerchants] = usePreference('mine')

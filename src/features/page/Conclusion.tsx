@@ -11,7 +11,7 @@ import styles from './Conclusion.module.css'
 
 type Props = {
   sentence: Sentence
-  /** The figures behind the sentence, which the (i) button opens; none where there is nothing more to say. */
+  /** The figures behind the sentence, opened by the (i) button; absent if there is no more to show. */
   statistics?: ReactNode
   /** Room for a table among the statistics. */
   isWide?: boolean
@@ -19,7 +19,7 @@ type Props = {
   isSmall?: boolean
 }
 
-/** What a page comes to, in one sentence, with its statistics behind a button. */
+/** The conclusion of a page in one sentence, with its statistics behind a button. */
 export function Conclusion({ sentence, statistics, isWide = false, isSmall = false }: Props) {
   const { before, conclusion, after } = sentence
   return (
@@ -53,12 +53,12 @@ type FiguresProps = {
   items: readonly { label: ReactNode; value: ReactNode; detail?: ReactNode }[]
 }
 
-/** Statistics as a list, a line each. */
+/** Statistics as a list, one line each. */
 export function ConclusionFigures({ items }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {items.map(({ label, value, detail }, index) => (
-        // The list is rebuilt as a whole; places are as good as names here.
+        // The list is rebuilt as a whole, so an index is as good as an id.
         <div key={index}>
           <dt>{label}</dt>
           <dd>

@@ -8,15 +8,15 @@ import styles from './NameForm.module.css'
 type Props = {
   label: string
   name: string
-  /** "A list": what has to have a name. */
+  /** "A list": what needs a name. */
   what?: string
-  /** What the click does. */
+  /** The label of the submit button. */
   action: string
   onName: (name: string) => void
   onCancel: () => void
 }
 
-/** Requests the name of a list, or of something else that is stored. */
+/** A form for the name of a list or something else that is stored. */
 export function NameForm({ label, name, what = 'A collection', action, onName, onCancel }: Props) {
   const [draft, setDraft] = useState(name)
   const [isMissing, setMissing] = useState(false)

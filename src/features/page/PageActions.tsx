@@ -11,16 +11,16 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { usePromise } from './pageContract.ts'
 import styles from './PageActions.module.css'
 
-/** page: among the others of a wide screen; bar: at the foot of a phone's; more: behind "…", one below the other. */
+/** page: in the page, on a wide screen; bar: in the bottom bar of a phone; more: in the sheet behind "…". */
 export type ActionPlace = 'page' | 'bar' | 'more'
 
 export type PageAction = {
   key: string
-  /** Where a phone has it: first is the page's one primary press, second the one beside it. All others are behind "…". */
+  /** The place on a phone: first is the page's primary action, second the one next to it. All others are behind "…". */
   onPhone?: 'first' | 'second' | undefined
-  /** On a wide screen it is behind "…", too. */
+  /** Behind "…" on a wide screen too. */
   onPage?: 'more'
-  /** The control as it looks at its place; `close` takes the sheet away that may lie over what comes of the click. */
+  /** Draws the control for its place; `close` closes the sheet, which may cover the result of the click. */
   renderIn: (place: ActionPlace, close: () => void) => ReactNode
 }
 
@@ -29,11 +29,11 @@ type Props = {
   actions: readonly PageAction[]
   /** Names "…" and its sheet: "More with this code". */
   more: string
-  /** How they stand on a wide screen. */
+  /** Lays the actions out on a wide screen. */
   className?: string | undefined
 }
 
-/** What lies above the bar keeps clear of it: messages, and whatever takes the focus. A ref. */
+/** A ref that publishes the bar’s height, so that messages and focused elements stay clear of it. */
 function keepClear(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement
@@ -49,7 +49,7 @@ const never = () => {}
 
 type ListProps = { actions: readonly PageAction[]; close: () => void }
 
-/** What is behind "…", one below the other. */
+/** The actions behind "…", one below the other. */
 function ActionList({ actions, close }: ListProps) {
   return (
     <div className={styles.list}>
@@ -61,9 +61,9 @@ function ActionList({ actions, close }: ListProps) {
 }
 
 /**
- * What can be done on a page. On a wide screen its controls stand side by side where the page puts them; on a phone the
- * primary one and at most one more stand at the foot of the screen, above the tabs, and the others behind "…", which opens
- * where the address requests one of them by its key.
+ * The actions of a page. On a wide screen their controls are side by side where the page puts them. On a phone the primary one
+ * and at most one more are in a bottom bar above the tabs, and the others behind "…", which opens if the address names one of
+ * them by its key.
  */
 export function PageActions({ actions, more, className }: Props) {
   const isPhone = usePhone()

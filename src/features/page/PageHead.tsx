@@ -10,19 +10,19 @@ import styles from './PageHead.module.css'
 
 type Props = {
   title: ReactNode
-  /** The whole title where a long one is cut: a collection's name. */
+  /** The full title, if a long one is truncated: a collection's name. */
   fullTitle?: string | undefined
   /** To the page that this one belongs to. */
   back?: { to: string; label: string } | undefined
-  /** Beside the title: how many there are, of when, in which country. */
+  /** Next to the title: how many, of when, in which country. */
   meta?: ReactNode
-  /** What the page is for, as a sentence below the title. */
+  /** The purpose of the page, as a sentence below the title. */
   about?: ReactNode
-  /** In order of a wide screen; at most one is the primary one. */
+  /** In the order of a wide screen; at most one is primary. */
   actions?: readonly PageAction[]
-  /** Names "…" and its sheet; needed where there are actions. */
+  /** Names "…" and its sheet; required if there are actions. */
   more?: string
-  /** What the page comes to; null while nothing can be said. */
+  /** The page’s conclusion; null while there is none. */
   sentence?: Sentence | null
   /** The figures behind the sentence. */
   statistics?: ReactNode
@@ -32,7 +32,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of every page: its title, what it comes to in one sentence, and what can be done. */
+/** The header of every page: its title, its conclusion in one sentence, and its actions. */
 export function PageHead(props: Props) {
   const { title, fullTitle, back, meta, about, actions = [], more = '' } = props
   const { sentence = null, statistics, isWide, children } = props

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { headingPlace } from '@/components/ui/browser/pagePlaces.ts'
 
 /**
- * The heading that a page draws itself; as long as it draws none, the frame gives the page’s name as one. The focus goes
- * there where a control goes with its press.
+ * The heading that a page draws; until then, the shell uses the page’s name as one. It takes the focus when a control
+ * disappears on use.
  */
 export function PageHeading({ children, ...rest }: ComponentProps<'h1'>) {
   return (

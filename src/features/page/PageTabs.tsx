@@ -8,18 +8,18 @@ type PageTab = {
   to: string
   /** Its own path; pages whose path begins with it belong to it. */
   path: string
-  /** Of several tabs of one path whether it is the one that is shown. */
+  /** For tabs with the same path: whether it is the current one. */
   isShown?: boolean
-  /** How much there is, where that is known. */
+  /** How many items it has, if known. */
   count?: ReactNode
 }
 
 type Props = { label: string; tabs: readonly PageTab[] }
 
-/** Pages that are views of one place: links, because each has its own address. */
+/** Tabs for pages that are views of one place: links, because each has an address. */
 export function PageTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
-  // Of two that fit, the longer path is the nearer one.
+  // If two match, the longer path is the more specific.
   const [here] = tabs
     .filter(({ isShown = true }) => isShown)
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

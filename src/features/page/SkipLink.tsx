@@ -3,14 +3,14 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import styles from './SkipLink.module.css'
 
 type SkipLinkProps = {
-  /** Where it leads; the page where that is not drawn. */
+  /** The link’s target; the page if that isn’t drawn. */
   to: () => HTMLElement | undefined
   children: string
 }
 
-/** A link that is seen while it has the focus, and leads past what stands between. */
+/** A link that is visible only while focused and skips the content in between. */
 export function SkipLink({ to, children }: SkipLinkProps) {
-  // A fragment would be one more history entry that shows nothing new.
+  // A fragment link would add a history entry that shows nothing new.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     const place = to() ?? document.getElementById('main')

@@ -1,35 +1,35 @@
-/** What every page owes its reader, and where the parts of a page read what theirs owes. */
+/** The route meta of pages, and the context through which the parts of a page read it. */
 import { createContext, use } from 'react'
 
-/** Work that outlasts a click, by what it does. */
+/** Kinds of work that outlast a click. */
 export type LongWork = 'batch' | 'load' | 'market' | 'map' | 'run' | 'import'
 
 /**
- * Filled by each row of the table of pages; the frame and the parts hold the page to it: what is not promised here is not
- * led to, not at the foot of a phone, and not said.
+ * The route meta of a page. The shell and the parts act on it: what isn’t declared here gets no skip link, no bottom bar and no
+ * announcements.
  */
 export type PageContract = {
   /**
-   * Names `main` and the tab, is its heading until it draws one (`PageHeading`), and is said when the page opens, until what
-   * it shows has a nearer name (`usePageTitle`).
+   * The name of `main` and the browser tab; also the heading until the page draws one (`PageHeading`). Announced when the page
+   * opens, until its content has a more specific name (`usePageTitle`).
    */
   heading: string
-  /** Where *Skip to content* lands: at the part that the page was opened for (`answerPlace`), or where the page begins. */
+  /** The target of *Skip to content*: the part that the page was opened for (`answerPlace`), or its beginning. */
   answer: 'its own part' | 'whole page'
-  /** Where a second skip lands: at what narrows the answer (`filtersPlace`). */
+  /** The target of a second skip link: the filters of the answer (`filtersPlace`). */
   filters: 'its own part' | 'none'
-  /** What a phone shows of it without a scroll, below its heading. */
+  /** What a phone shows below the heading without scrolling. */
   firstScreen: 'answer' | 'form'
-  /** The page's one primary press on a phone, with at most one beside it (`PageActions`). */
+  /** Where a phone has the page's primary action, with at most one next to it (`PageActions`). */
   action: 'at the foot' | 'in its place'
-  /** The long work whose tenths, pauses and end are said (`useSpokenWork`). */
+  /** The long work whose progress in tenths, pauses and end are announced (`useSpokenWork`). */
   milestones: readonly LongWork[]
 }
 
-/** Null around parts that stand on no page, as in their tests. */
+/** Null for parts outside a page, as in their tests. */
 export const OpenPage = createContext<PageContract | null>(null)
 
-/** Whether the page that this stands on promises something; a part by itself may do all it can. */
+/** Whether the current page declares something in its route meta; a part outside a page may do everything. */
 export function usePromise(isPromised: (page: PageContract) => boolean): boolean {
   const page = use(OpenPage)
   return page === null || isPromised(page)

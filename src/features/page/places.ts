@@ -17,14 +17,14 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { RUN_AGAIN } from '@/words/updateAllNames.ts'
 
-/** What comes from the user's settings and is written into each link. */
+/** The user's settings that every link includes. */
 type Asker = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }
 
 type Place = {
   name: string
-  /** header: a link of the header; menu: in a phone's menu; keys: only in the command palette and by key. */
+  /** header: in the header; menu: in a phone's menu; keys: only in the command palette and by shortcut. */
   in: 'header' | 'menu' | 'keys'
-  /** The sign of its tab on a phone; one that has none is in the phone's menu. */
+  /** The icon of its tab on a phone; without one it is in the phone's menu. */
   Icon?: ComponentType
   /** A further name that the command palette finds it by. */
   also?: string
@@ -33,7 +33,7 @@ type Place = {
   /** Only in the demo. */
   demo?: true
   to: (asker: Asker) => string
-  /** Its own path, and the paths of pages that belong to it. */
+  /** Its path, and a pattern for pages that belong to it. */
   path: string
   inside?: RegExp
 }
@@ -141,16 +141,16 @@ const PLACES: readonly Place[] = [
   { name: PAGES.settings, in: 'menu', key: ',', path: '/settings', to: () => paths.settings() },
 ]
 
-/** "G then S": each place that has a key, for the table of shortcuts. */
+/** "G then S": every page with a key, for the table of shortcuts. */
 export const placeKeys = PLACES.flatMap(({ name, key }) => (key === undefined ? [] : { name, key }))
 
-/** Whether one is on its page, or on one that belongs to it. */
+/** Whether the current page is this one ('page') or belongs to it (true). */
 function currentOf({ path, inside }: Place, pathname: string): 'page' | true | undefined {
   if (pathname === path) return 'page'
   return inside?.test(pathname) === true ? true : undefined
 }
 
-/** Every place that this connection has, with its address for whoever asks now. */
+/** All navigation items of this connection, with their addresses for the user’s current settings. */
 export function usePlaces() {
   const { pathname } = useLocation()
   const { mode } = useConnection()

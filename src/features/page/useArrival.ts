@@ -10,12 +10,12 @@ const isInSight = (element: Element | null) => {
 }
 
 /**
- * A panel beside what is looked through shows what was chosen there: it comes into sight, and what it shows is said.
- * Where what was clicked goes out of sight with that, or is clicked again, reading goes on in the panel.
+ * For a panel that shows what was chosen in content next to it: scrolls it into view and announces it. If the clicked element
+ * leaves the view or is clicked again, the panel takes the focus.
  */
 export function useArrival(
   panel: RefObject<HTMLElement | null>,
-  /** What the panel shows; '' while it shows something else than what was chosen. */
+  /** What the panel shows; '' while it shows something other than the choice. */
   chosen: string,
   words: string,
 ): void {

@@ -1,8 +1,8 @@
-/** Waits for an answer to be drawn in a part of a page, for the focus to go on in it. */
-/** An answer that comes later no longer takes the focus: the reader has gone on. */
+/** Waits until an answer is drawn in a part of a page, so that the focus can move there. */
+/** A later answer no longer takes the focus, because the user has moved on. */
 const PATIENCE_MS = 10_000
 
-/** Looks at each change of a part of the page until `isOver` says so, or nobody waits any more; returns the way to stop. */
+/** Checks each change of a part of the page until `isOver` returns true or the time is up; returns the way to stop. */
 export function watchPart(part: Element, isOver: () => boolean): () => void {
   const stop = () => {
     observer.disconnect()

@@ -6,9 +6,9 @@ import styles from './DotLine.module.css'
 export type Side = 'below' | 'above' | 'equal'
 
 type Props = {
-  /** What is drawn, in words; where the drawing stands for no figures, there are none. */
+  /** A text alternative; absent if the drawing represents no figures. */
   text?: string
-  /** Places on the line, as "31.5%". */
+  /** Positions on the line, as "31.5%". */
   range: readonly [from: string, to: string] | null
   dots: readonly string[]
   reference: string | null
@@ -17,7 +17,10 @@ type Props = {
   className?: string | undefined
 }
 
-/** A line of dots: the others, what they are measured against, mine as ● below, ◆ above or ○ at it, this record as a square. */
+/**
+ * A line of dots for the other prices, the compared-with figure, your price as ● below, ◆ above or ○ at it, and this listing as
+ * a square.
+ */
 export function DotLine({ text, range, dots, reference, record = null, own, className }: Props) {
   return (
     <span className={classes(styles.dots, className)}>

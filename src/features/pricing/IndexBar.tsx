@@ -33,7 +33,7 @@ export function IndexBar({ index, axis, tolerance }: Props) {
   )
 }
 
-/** The figures of the axis above the bars. */
+/** The axis labels above the bars. */
 export function IndexTicks({ axis }: Pick<Props, 'axis'>) {
   return (
     <span className={styles.ticks} aria-hidden="true">

@@ -13,25 +13,25 @@ import styles from './MyPriceField.module.css'
 type Props = {
   code: string
   country: string
-  /** What counts as your price in the market of the code; null where nothing does. */
+  /** Your price in the market of the code; null if there is none. */
   ownPrice: Pick<NonNullable<Position['own']>, 'price' | 'source'> | null
-  /** What the price list of the country says of the code. */
+  /** The code’s entry in the country’s price list. */
   own: OwnPrice | null
-  /** At the start of its place, as one figure of several; else as in a column of figures. */
+  /** Aligned at the start, as one figure among several; otherwise as in a column of figures. */
   atStart?: boolean
 }
 
 const written = (price: number | null | undefined) =>
   price === null || price === undefined ? '' : formatPrice(price)
 
-/** Your price of a code, written where its market is shown and kept in the price list of the country. */
+/** A field for your price of a code, next to its market; saved in the country’s price list. */
 export function MyPriceField({ code, country, ownPrice, own, atStart = false }: Props) {
   const { setOwnMerchants } = usePriceChanges(country)
   const value = written(ownPrice?.price ?? own?.price)
   const label = myPriceOf(code)
 
   const save = async (text: string, before: string) => {
-    // Read at once: an export that is clicked next waits for edits that have begun to be saved.
+    // Parsed synchronously: an export clicked next waits only for edits that have begun to be saved.
     const read = readTypedPrice(text, 'price')
     if ('problem' in read) return read.problem
     const price = read.value
@@ -49,7 +49,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
       ownPrice?.source === 'catalog'
         ? ` Your offer in the catalog, ${formatPrice(ownPrice.price)}, is used here.`
         : ''
-    // What stands in the field may be the catalog's: then the list is as it was read.
+    // If the field shows the catalog's price, compare with the list's price as read.
     const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
     const found = await setOwnMerchants(code, price, isKnown, message + others)

@@ -3,7 +3,7 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { PriceListLink } from './PriceListLink.tsx'
 import styles from './OwnPricesPanel.module.css'
 
-/** The user's price lists of the countries that are requested, and what they are good for. */
+/** Links to the user's price lists for the current countries, with what they are for. */
 export function OwnPricesPanel() {
   const [countries] = useCountries()
   return (

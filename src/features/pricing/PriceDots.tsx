@@ -9,27 +9,27 @@ import { plural } from '@/lib/text/plural.ts'
 import { DotLine, type Side } from './DotLine.tsx'
 
 type Props = {
-  /** The offer prices, mine among them or not; what is no positive figure is left out. */
+  /** The offer prices, with or without yours; values that are not positive are left out. */
   values: readonly (number | null)[]
   own: number | null
-  /** Of the record that was looked up, which need not be mine. */
+  /** The price of the listing that was looked up, which need not be yours. */
   record?: number | null
-  /** What mine is measured against; drawn as a line. */
+  /** The figure that your price is compared with; drawn as a line. */
   reference: number | null
-  /** Where mine stands to it, by the tolerance (`statusAt`); null where that is not known. */
+  /** The status of your price by the tolerance (`statusAt`); null if unknown. */
   status: OwnPosition['status']
-  /** Names the reference for screen readers: "median of the others". */
+  /** Names the compared-with figure for screen readers: "median of the others". */
   referenceLabel: string
-  /** Shared by all rows that stand under each other (`priceAxis` over the prices of all). */
+  /** Shared by all rows below each other (`priceAxis` over all their prices). */
   axis: PriceAxis
-  /** The axis is of the index: prices ÷ reference × 100, so that rows of different prices share it. */
+  /** The axis shows the index, prices ÷ compared-with figure × 100, so that rows with different prices share it. */
   asIndex?: boolean
   className?: string | undefined
 }
 
 const MANY = 200
 
-/** n, range, reference and mine as one phrase: what the dots say. */
+/** n, range, comparison and your price as one phrase: the text alternative of the dots. */
 function wordsOf({ values, own, record = null, reference, referenceLabel }: Props, label: string) {
   const { n, min, max } = offerStatistics([...values])
   if (n === 0) return 'No usable offer price'
@@ -50,7 +50,10 @@ function sideOf(status: OwnPosition['status']): Side {
   return status === 'dearer' ? 'above' : 'equal'
 }
 
-/** One row of dots: every offer price, the reference as a line, mine as ● below, ◆ above or ○ at it, this record as a square. */
+/**
+ * A row of dots for all offer prices, the compared-with figure as a line, your price as ● below, ◆ above or ○ at it, and this
+ * listing as a square.
+ */
 export function PriceDots(props: Props) {
   const { values, own, record = null, reference, status, axis, asIndex = false } = props
   const label = useContext(CurrencyLabel)
@@ -58,7 +61,7 @@ export function PriceDots(props: Props) {
   const { min, max } = offerStatistics(usable)
   const scale = asIndex && isUsablePrice(reference) ? 100 / reference : 1
   const percent = (price: number) => `${(axis.at(price * scale) * 100).toFixed(2)}%`
-  // Prices at one place are one dot; of very many the dots touch each other long before they are all drawn.
+  // Equal positions are one dot; with very many, positions are rounded to 1 %, because the dots would touch anyway.
   const place = (price: number) =>
     usable.length > MANY ? `${Math.round(axis.at(price * scale) * 100)}%` : percent(price)
   const places = [...new Set(usable.map(place))]

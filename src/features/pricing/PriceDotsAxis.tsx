@@ -4,7 +4,7 @@ import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { readableTicks } from '@/lib/text/labelled.ts'
 import styles from './PriceDotsAxis.module.css'
 
-/** The figures over a column of `PriceDots`; silent, as each row speaks its own. */
+/** The axis labels above a column of `PriceDots`; hidden from screen readers, because each row has its text alternative. */
 export function PriceDotsAxis({ axis }: { axis: PriceAxis }) {
   return (
     <span className={styles.axis} aria-hidden="true">

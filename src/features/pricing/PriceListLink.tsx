@@ -6,7 +6,7 @@ import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePriceList, type PriceList } from '@/storage/queries/usePriceList.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** How much is in a list, in words; null while that is not known. */
+/** The size of a list in words; null while it is loading. */
 function sizeInWords({ state, size }: PriceList): string | null {
   if (state === 'reading') return null
   if (state === 'unreadable') return 'couldn’t be read'
@@ -14,7 +14,7 @@ function sizeInWords({ state, size }: PriceList): string | null {
   return plural(size, 'code')
 }
 
-/** Leads to the user's price list of a country, and says how much is in it. */
+/** Links to the user's price list of a country, with its size. */
 export function PriceListLink({ country }: { country: string }) {
   const words = sizeInWords(usePriceList(country))
   return (

@@ -13,38 +13,38 @@ import styles from './PriceSeries.module.css'
 type PriceSnapshot = {
   /** Epoch milliseconds. */
   at: number
-  /** Null where the version has no such product, or no price of it. */
+  /** Null if the version doesn’t contain the product or a price for it. */
   price: number | null
 }
 
 type Props = {
-  /** What each version has one of. */
+  /** The name of the figure that each version has. */
   heading?: string
-  /** No price: drawn without the currency label, and written so. */
+  /** For figures other than prices: formats them without the currency label. */
   write?: ((value: number) => string) | undefined
-  /** Names the table, and the drawing. */
+  /** Names the table and the chart. */
   label: string
   /** Oldest first. */
   snapshots: readonly PriceSnapshot[]
 }
 
-/** The drawing's own units, which are px at its usual width. */
+/** In units of the drawing, which are px at its default width. */
 const WIDTH = 336
 const HEIGHT = 112
 const LEFT = 46
 /** The width of a digit on the axis. */
 const DIGIT = 6.6
-/** What the left edge has room for: `999.00`. */
+/** How many characters fit at the left edge: `999.00`. */
 const FITS = 6
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 22
-/** Labels of versions nearer than this share of the width would run into each other. */
+/** Labels of versions nearer than this share of the width would overlap. */
 const NEAR = 0.26
 
 const placeY = (y: number) => HEIGHT - BOTTOM - y * (HEIGHT - TOP - BOTTOM)
 
-/** The versions that have room for their date: the last, the first, and between them as many as fit. */
+/** The versions whose date fits: the last, the first, and as many as possible in between. */
 function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   const last = dots.at(-1)
   if (!last) return []
@@ -55,7 +55,7 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
   return shown
 }
 
-/** A figure at each kept version, such as a price: a line in steps, and at a click the same as a table. */
+/** A figure at each saved version, such as a price: a step line that a click turns into a table. */
 export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
   const { isTable, press } = useChartTable(label)

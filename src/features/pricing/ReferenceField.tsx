@@ -12,16 +12,16 @@ import { NAMES } from '@/words/names.ts'
 type Props = {
   merchants: readonly ItemMerchant[]
   ownMerchants: OwnMerchants
-  /** Nobody is chosen as me: then a figure is of all. */
+  /** No merchant is chosen as yours, so a figure such as the median includes all merchants. */
   hasNoOwnMerchant: boolean
-  /** Whether any row has a target price of the user's own. */
+  /** Whether any row has a target price entered by the user. */
   hasTargets: boolean
-  /** As the address writes it. */
+  /** In the format of the address. */
   value: string
   onChange: (ref: string) => void
 }
 
-/** What every row is measured against: a figure of the others, my own target price, or one competitor. */
+/** Chooses what every row’s price is compared with: a figure of the other merchants, your target price, or one competitor. */
 export function ReferenceField({
   merchants,
   ownMerchants,
@@ -44,7 +44,7 @@ export function ReferenceField({
     ...(hasTargets ? [choice(rowReferenceParameter('target'))] : []),
     ...competitors.map(({ id, name }) => ({ value: id ?? '', label: name })),
   ]
-  // A link may say any id of a merchant whose names are joined.
+  // A link may contain any id of a merchant with merged names.
   const chosen = competitors.find(({ ids }) => ids.includes(value))?.id ?? value
   const isKnown = options.some((option) => option.value === chosen)
   return (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** The answers of one operation for a connection, whichever key of theirs holds its id. */
+/** All cached answers of one operation for a connection. */
 export function answersOf<Result>(
   client: QueryClient,
   operation: string,

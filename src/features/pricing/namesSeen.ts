@@ -1,4 +1,4 @@
-/** Names of merchants and brands that answers of this visit, and what is stored, have brought. */
+/** Names of merchants and brands in this visit’s answers and in stored data. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
@@ -19,7 +19,7 @@ function inFacets(client: QueryClient, connectionId: string, wanted: string): st
   )
 }
 
-/** Names as the EAN answers give them, then those of the merchant facet that they do not hold. */
+/** Names from EAN answers, then further ones from merchant facets. */
 export function merchantsSeen(client: QueryClient, connectionId: string): string[] {
   const offering = answersOf<EanResult>(client, 'ean', connectionId).flatMap((result) =>
     result.kind === 'found' ? result.offers.flatMap(({ merchantName }) => merchantName ?? []) : [],
@@ -31,11 +31,11 @@ export function merchantsSeen(client: QueryClient, connectionId: string): string
   return [...sorted(named), ...sorted(others)].slice(0, MOST)
 }
 
-/** Those of answers at once, those of what is kept once `wantsKept` and read; `isWhole` when all were looked through. */
+/** Names from answers at once, and from stored data if `wantsKept`, once read; `isWhole` when everything has been read. */
 export function useNamesSeen(wantsKept: boolean) {
   const client = useQueryClient()
   const { id } = useConnection()
-  // Read when the page opens: what is offered must not move under the pointer.
+  // Read once when the page opens, because options must not move under the pointer.
   const [now] = useState(() => ({
     merchant: merchantsSeen(client, id),
     brand: sorted(new Set(inFacets(client, id, 'brand'))),

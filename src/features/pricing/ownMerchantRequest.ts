@@ -1,4 +1,4 @@
-/** Pages open the header's choice of merchants through this; the header subscribes to it. */
+/** Lets pages open the header's choice of merchants; the header subscribes to it. */
 type Listener = (countries: readonly string[]) => void
 
 const listeners = new Set<Listener>()
@@ -8,7 +8,7 @@ export function openOwnMerchants(countries: readonly string[]): void {
   for (const listener of listeners) listener(countries)
 }
 
-/** Returns what ends the subscription. */
+/** Returns the function that ends the subscription. */
 export function onOwnMerchantRequest(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -17,7 +17,7 @@ const namedBy = (product: Product): [string, KnownName][] => {
   return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[codeKey(ean), name]]))
 }
 
-/** Those of answers of this visit: what was searched, found by a link, opened or compared a moment ago. */
+/** Names from this visit’s answers: products searched, found by link, opened or compared. */
 function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
   return [
     ...answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>
@@ -39,8 +39,8 @@ function answeredNames(client: QueryClient, connectionId: string): [string, Know
 }
 
 /**
- * What codes are known by, wherever their products were seen, so that nobody has to be asked; null until it was looked
- * for. Where the browser's storage does not answer, what this visit has seen is all.
+ * Names of codes from stored data and this visit's answers, without a request; null until they are read. If the browser's
+ * storage doesn't answer, only this visit's.
  */
 export function useCodeNames(isWanted: boolean): CodeNames | null {
   const client = useQueryClient()

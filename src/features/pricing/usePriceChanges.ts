@@ -26,7 +26,7 @@ const NOT_TAKEN = 'The browser’s storage is full or blocked.'
 
 const UNTIL_CLOSED = 'It is lost when you close this page.'
 
-/** Changes the list of a country. Whatever takes something away says so and takes it back. */
+/** Changes a country’s price list. Every removal shows a message with Undo. */
 export function usePriceChanges(country: string) {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function usePriceChanges(country: string) {
     const undo = (act: () => Promise<unknown>) => ({
       action: { label: PRICES.undo, undo: () => attempt(act) },
     })
-    /** True once the change is stored and read again. */
+    /** True once the change is stored and the list is read again. */
     const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
       try {
         await act()
@@ -44,12 +44,12 @@ export function usePriceChanges(country: string) {
         toast(REFUSED, { tone: 'error' })
         return false
       }
-      // The store has requested it: what is waited for is the answer.
+      // The store’s change event has started the refetch already; this only waits for it.
       await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
       return true
     }
     return {
-      /** Of a code that is in the list it changes what is said alone. True once it is stored. */
+      /** Adds a code; if it is in the list already, changes only the given fields and offers Undo. True once it is stored. */
       add: (entry: PriceEntry) =>
         attempt(async () => {
           const { former } = await setPrice(place, entry, Date.now())
@@ -69,7 +69,7 @@ export function usePriceChanges(country: string) {
             undo(() => changePrice(place, code, before)),
           )
         }),
-      /** Null once it is stored; a sentence where it is not, or what another tab has made of the row meanwhile. */
+      /** Null once it is stored; a sentence if it isn’t; or the row as another tab has changed it in the meantime. */
       change: async (
         code: string,
         changes: Partial<OwnPrice>,
@@ -86,7 +86,8 @@ export function usePriceChanges(country: string) {
           : 'A row needs a price, a cost or a floor. Remove the row instead.'
       },
       /**
-       * Your price of a code that may not be in the list, null to take it out. Null once it is stored; a sentence where it is not, or what another tab has made of the row meanwhile.
+       * Sets your price of a code, which may not be in the list yet; null removes it. Null once it is stored; a sentence if it
+       * isn’t; or the row as another tab has changed it in the meantime.
        */
       setOwnMerchants: async (
         code: string,

@@ -8,17 +8,19 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
 
 type Options<Against> = {
-  /** The reference as the address names it; '' for the usual one. */
+  /** What prices are compared with, as in the address; '' for the default. */
   chosen: string
-  /** What its name stands for, `competitor` being what a merchant is called in the answers. */
+  /** Parses it; `rival` is the competitor's name in the answers. */
   read: (ref: string, rival: string | null) => Against
-  /** Countries that prices are requested in, each with a price list of its own. */
+  /** Groups of countries in which prices are requested; each country has a price list. */
   groups: readonly string[][]
-  /** Another object with every further answer. */
+  /** Must be a new object after every further answer. */
   answers: Parameters<ReturnType<typeof createMerchants>>[0]
 }
 
-/** From where the answers for many codes are looked at: who I am, your prices, and what they are measured against. */
+/**
+ * The settings by which the answers for many codes are evaluated: your merchants, your prices, and what they are compared with.
+ */
 export function usePricingContext<Against extends RowReference>(options: Options<Against>) {
   const { chosen, read, groups, answers } = options
   const usual = useUsualReference()
@@ -34,7 +36,7 @@ export function usePricingContext<Against extends RowReference>(options: Options
   const against = useMemo(() => read(ref, rival), [read, ref, rival])
   const merchantsOf = useMemo(() => createMerchants(aliases), [aliases])
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
-  /** Nobody is chosen as me, and no price of my own says that I am. */
+  /** No merchant is chosen as yours, and you have no price list. */
   const hasNoOwnMerchant =
     lists.size === 0 && groups.every((group) => ownMerchantsIn(ownMerchants, group).length === 0)
   const reference = useMemo(

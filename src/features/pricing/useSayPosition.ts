@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** Says where I stand once it is chosen who I am, as soon as that is known: the click was made to see it. */
+/** Announces your price position once it is known after you have chosen your merchant, because that is why the user chose it. */
 export function useSayPosition(hasNoOwnMerchant: boolean, words: string): void {
   const isAwaited = useRef(hasNoOwnMerchant)
   useEffect(() => {

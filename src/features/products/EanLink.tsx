@@ -5,11 +5,11 @@ import styles from './EanLink.module.css'
 
 type Props = {
   eans: readonly string[]
-  /** Joined by commas where several are asked together. */
+  /** Comma-separated for several countries requested together. */
   country: string
 }
 
-/** Of the EANs of a record, the one whose market is requested leads there; how many more there are stands beside it. */
+/** Links a listing’s first EAN to its prices, with the number of further ones. */
 export function EanLink({ eans: [code, ...more], country }: Props) {
   if (code === undefined) return null
   return (

@@ -4,7 +4,7 @@ import styles from './MerchantOfRow.module.css'
 
 type Props = { merchant: string | null; brand: string | null }
 
-/** The merchant in a row of products. The brand has its own column; on a phone it stands here. */
+/** The merchant in a product row. On a phone the brand is here too, instead of in a column. */
 export function MerchantOfRow({ merchant, brand }: Props) {
   return (
     <span className={styles.merchant}>

@@ -14,15 +14,15 @@ import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
   product: Product
-  /** Comma-separated, so that a card of the same product is known to be the same. */
+  /** Comma-separated, so that `memo` recognises equal props. */
   countries: string
   headingLevel?: 2 | 3
   priority?: 'first' | 'soon' | 'lazy'
-  /** Lite answers hold no brand: its absence says nothing then. */
+  /** False for lite answers, which have no brand: its absence then means nothing. */
   hasBrand?: boolean
 }
 
-/** A product among others; the title is the link, and the whole card follows it. */
+/** A product card; the title is the link, and a click anywhere on the card follows it. */
 export const ProductCard = memo(function ProductCard({
   product,
   countries,

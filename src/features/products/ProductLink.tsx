@@ -10,11 +10,11 @@ type ProductLinkProps = {
   /** Comma-separated. */
   countries: string
   className?: string | undefined
-  /** On a phone all of its table's row leads there. */
+  /** On a phone the whole table row is the link. */
   isPress?: boolean
 }
 
-/** A product's title as the way to its page. */
+/** A product's title as a link to its page. */
 export function ProductLink({
   id,
   title,

@@ -10,14 +10,14 @@ type RatingProps = {
   value: number | null
   /** `ratingsCount`. */
   count?: number | null | undefined
-  /** What stands in its place where there is none. */
+  /** Shown if there is no rating. */
   missing?: string
-  /** Nothing instead of a dash where no rating was received: on a card. */
+  /** On cards: shows nothing instead of a dash if there is no rating. */
   hideMissing?: boolean
   className?: string | undefined
 }
 
-/** ★ 4.3 (218). One image to a screen reader, whose words say what the figures are. */
+/** ★ 4.3 (218). For screen readers one image whose name explains the figures. */
 export function Rating({
   value,
   count = null,

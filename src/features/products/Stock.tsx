@@ -8,7 +8,7 @@ const WORDS = {
 }
 
 type StockProps = {
-  /** null: unknown, which is neither. */
+  /** null: unknown, neither in nor out of stock. */
   available: boolean | null
   of?: 'product' | 'sku'
 }

@@ -10,7 +10,7 @@ import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 
 const WORDS = { url: 'Try a link from the catalog', ean: 'Try an EAN from the catalog' }
 
-/** The live step of a page that waits for a code or a URL: one that the service itself gives, requested on the click. */
+/** A button that loads and opens a code or URL from the service’s own data, on a page that waits for one. */
 export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
   const client = useQueryClient()
   const connection = useConnection()

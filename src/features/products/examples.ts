@@ -1,4 +1,4 @@
-/** Examples that work: made from one product that the service itself returned. */
+/** Examples that work, based on one product that the service returned. */
 import type { Connection } from '@/api/connection.ts'
 import { NO_FILTERS } from '@/api/fields/operations.ts'
 import type { Product } from '@/api/operations/product.ts'
@@ -13,11 +13,11 @@ type ExampleKind = 'search' | 'product' | 'url' | 'ean'
 export type Example = {
   kind: ExampleKind
   name: string
-  /** What would be typed. */
+  /** What the user would type. */
   value: string
   /** What it leads to. */
   detail: string
-  /** Null where it explains and leads nowhere. */
+  /** Null if it only explains and leads nowhere. */
   path: string | null
 }
 
@@ -100,7 +100,7 @@ const validCodes = ({ skuSet }: Product): string[] =>
 
 function eanOf(product: Product, countries: string[]) {
   const codes = validCodes(product)
-  // Not the first size of a range: the ones in the middle are sold by more merchants.
+  // Not the first size of a range: more merchants sell the ones in the middle.
   const code = codes[Math.floor((codes.length - 1) / 2)]
   if (code === undefined) return null
   return {
@@ -113,7 +113,7 @@ function eanOf(product: Product, countries: string[]) {
 /** Few rows are enough to find one with an id, a link and a code. */
 export const EXAMPLE_ROWS = 4
 
-/** Any products of these countries, requested once; or any of a merchant. */
+/** Any products of these countries, or of a merchant; requested only once. */
 export function examplesQuery(
   connection: Connection,
   countries: string[],
@@ -125,7 +125,7 @@ export function examplesQuery(
   return { ...searchQuery(connection, request), staleTime: Infinity }
 }
 
-/** So many valid codes of the products, a code of each before a second of any. */
+/** Up to `most` valid codes, taking one of each product before a second of any. */
 export function codesOf(products: readonly Product[], most: number): string[] {
   const inTurn = products
     .flatMap((product) => validCodes(product).map((code, at) => ({ code, at })))
@@ -133,7 +133,7 @@ export function codesOf(products: readonly Product[], most: number): string[] {
   return [...new Set(inTurn.map(({ code }) => code))].slice(0, most)
 }
 
-/** The four examples that lead to an address; where the service gave nothing to make one of, its place says what can be typed. */
+/** The four examples of what can be looked up; without data for one, it explains what can be typed. */
 export function examplesOf(result: SearchResult | undefined, countries: string[]): Example[] {
   const products = result?.products ?? []
   const [first] = products

@@ -8,7 +8,10 @@ export const EXAMPLE_CODES = 50
 /** A page of results has more codes than that. */
 const ROWS = 24
 
-/** Codes of the service's own, or of a merchant, for a first batch, requested on a click; hands them to `take`, and says where none came. */
+/**
+ * Loads codes of the service, or of a merchant, as examples for a first collection of codes, on a click; passes them to `take`,
+ * or shows a message if there are none.
+ */
 export function useExampleCodes(
   countries: readonly string[],
   take: (codes: string[]) => void | Promise<void>,

@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
 
-/** Keeps a look-up once its answer is there; null while it is not. */
+/** Stores a look-up once it is answered; null until then. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -13,12 +13,12 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
     if (content === null) return
     const at = Date.now()
     const save = async () => {
-      // The store and its database layer come after what is looked up.
+      // The code of the store loads after the page is complete.
       await whenWhole()
       const { saveRecord } = await import('@/storage/queries/saveRecord.ts')
       await saveRecord(client, id, content, at)
     }
-    // One that cannot be stored, because its code is gone after a deployment, is not worth a word.
+    // If it can’t be stored, because its code is gone after a deployment, no message is needed.
     save().catch(() => {})
   }, [client, id, content])
 }

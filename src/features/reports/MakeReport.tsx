@@ -13,9 +13,9 @@ import { REPORT } from './reportNames.ts'
 import type { ReportSheet } from './ReportSheet.tsx'
 
 type Props = {
-  /** Requested on a click, never while drawing. */
+  /** Called on a click, never during rendering. */
   source: () => Report | Promise<Report>
-  /** Until then an address that requests it waits; a click does not. */
+  /** Whether the page’s data is complete: a report requested by the address waits for that, a click doesn’t. */
   isWhole?: boolean
   variant?: ButtonVariant
 }
@@ -28,7 +28,10 @@ async function prepared(source: Props['source']): Promise<Ready> {
   return { Sheet, report: await given }
 }
 
-/** Makes a report of what a page shows: one file that opens anywhere. Everything it takes is loaded when it is clicked, or an address requests it. */
+/**
+ * Makes a report of what a page shows: one file that opens anywhere. Its code loads when it is clicked, or an address requests
+ * it.
+ */
 export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Props) {
   const { pathname, search, hash } = useLocation()
   const go = useGo()
@@ -45,7 +48,7 @@ export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Pr
     setMaking(false)
   }
   const makeAsked = useEffectEvent(() => {
-    // Once: who goes back, or loads the page again, finds the page.
+    // Only once: going back or reloading shows the page itself.
     go(pathname + search, { replace: true, preserveScroll: true })
     void open()
   })

@@ -22,7 +22,7 @@ import styles from './ReportSheet.module.css'
 
 type Props = {
   report: Report
-  /** The page that it is of, by which it is stored among the reports; null for one that is stored there already. */
+  /** The path of the reported page, stored with the report; null if the report is stored already. */
   from: string | null
   onClose: () => void
 }
@@ -30,7 +30,7 @@ type Props = {
 const fileName = ({ title, at }: Report, format: 'html' | 'xlsx') =>
   exportName(`${title}, ${dayOf(at)}`, format, false)
 
-/** What a report is called, what its maker says, and which parts it has. */
+/** Edits a report’s title, notes and parts before it is saved. */
 export function ReportSheet({ report, from, onClose }: Props) {
   const { id: connectionId } = useConnection()
   const notesId = useId()
@@ -52,7 +52,7 @@ export function ReportSheet({ report, from, onClose }: Props) {
       toast(`Saved as “${isolated(name)}”`)
       onClose()
       if (from === null) return
-      // The file is there, whether it is kept here as well or not.
+      // The file is saved even if storing the report in the browser fails.
       await saveReport(connectionId, chosen, { from: { kind: 'page', path: from }, at: Date.now() })
     } catch (error) {
       toast(faultInWords(error), { tone: 'error' })

@@ -1,4 +1,4 @@
-/** What reports are called: where they are made, and on their own page. */
+/** Names for making reports and on their page. */
 
 export const REPORT = {
   make: 'Make report',

@@ -1,4 +1,4 @@
-/** A report as a workbook: a sheet with what stands above and below the tables, and one for each of these. */
+/** A report as a workbook: a summary sheet with the text around the tables, and one sheet for each part. */
 import type { Report, ReportPart } from '@/domain/report/report.ts'
 import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { packWorkbook } from '@/features/export/packWorkbook.ts'
@@ -9,7 +9,7 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 import { sheetNames, sheetPath, workbookParts } from '@/lib/sheet/workbookParts.ts'
 import { REPORT } from './reportNames.ts'
 
-/** The widths of columns go by the first rows. */
+/** Column widths are based on the first rows. */
 const SAMPLE = 40
 
 function sheetText(
@@ -55,7 +55,7 @@ const partSheet = ({ title, meta, columns, rows }: ReportPart): string[] =>
     rows,
   )
 
-/** In pieces, one after the other. Rejects with the reason of `signal`. */
+/** Returns the file in parts to be joined in order. Rejects with the reason of `signal`. */
 export function writeReportWorkbook(
   report: Report,
   environment: ExportEnvironment,

@@ -30,14 +30,14 @@ import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 import styles from './Omnibox.module.css'
 
-// The first results do not wait for it; it is there long before a text is typed.
+// Lazy, so that the first results don’t wait for it; it loads before the user can type.
 const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
 
 const PLACEHOLDER = 'Keywords, EAN or link'
 const NO_RECENTS: readonly RecentLookup[] = []
 const NO_ROWS: readonly OmniboxRow[] = []
 
-/** What Enter does as far as is known before the text has been read. */
+/** The action of Enter before the text has been recognised. */
 const SEARCH: EnterAction = {
   kind: 'keywords',
   tag: 'Keywords',
@@ -53,7 +53,7 @@ type OmniboxProps = {
   recents?: readonly RecentLookup[]
 }
 
-/** The one box: recognises what is typed or pasted, and says what Enter will do before it is clicked. */
+/** The search box: recognises typed or pasted text, and shows what Enter will do. */
 export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const id = useId()
   const listId = `${id}list`
@@ -65,7 +65,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const touched = useRef(false)
 
-  // The draft belongs to the history entry it was typed on; anywhere else the address has the word.
+  // The draft belongs to the history entry in which it was typed; in others the address determines the text.
   const [draft, setDraft] = useState({ at: '', text: '', lines: '' })
   const [open, setOpen] = useState(false)
   const [listed, setListed] = useState(false)
@@ -74,7 +74,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
 
   const isDraft = draft.at === location.key
   const text = isDraft ? draft.text : textOfLocation(location)
-  // As they were pasted, where these were several.
+  // The lines as pasted, if there were several.
   const given = (isDraft && draft.lines) || text
   const settings = { countries, ownMerchants, view: viewOfLocation(location) }
   // On the search page the text is keywords until someone changes it.
@@ -106,7 +106,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     const leave = () => {
       close()
       setDraft({ at: '', text: '', lines: '' })
-      // On a phone the keyboard would cover what was requested.
+      // On a phone the keyboard would cover the result.
       if (touched.current) input.current?.blur()
       go(path)
     }
@@ -142,7 +142,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').trim()
     if (!/[\r\n]/.test(pasted)) return
-    // An input swallows line ends and would glue the lines together.
+    // An input drops line breaks and would join the lines.
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const whole =
@@ -253,7 +253,7 @@ type EnterHintProps = {
   className: string | undefined
 }
 
-/** At the end of the one box: what Enter will do, or how to get here. */
+/** At the end of the search box: what Enter will do, or the shortcut to the box. */
 function EnterHint({ id, text, action, place, className }: EnterHintProps) {
   const [singleKeys] = usePreference('singleKeys')
   return (

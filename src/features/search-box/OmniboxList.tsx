@@ -25,15 +25,15 @@ type OmniboxListProps = {
   id: string
   rows: readonly OmniboxRow[]
   active: number
-  /** What is wrong with the text, said above the lines. */
+  /** The problem with the text, shown above the options. */
   warning: string | null
-  /** Called when the list is there and when it goes: its code arrives by itself. */
+  /** Called when the list appears and disappears, because its code loads separately. */
   onShown: (shown: boolean) => void
   onActive: (index: number) => void
   onChoose: (row: OmniboxRow) => void
 }
 
-/** The line of Enter says so at its end. */
+/** The option of Enter shows the Enter key at its end. */
 function line({ kind, key, before, strong, after, end, note }: OmniboxRow): OptionLine {
   const isEnter = key === 'enter'
   return {

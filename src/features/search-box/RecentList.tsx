@@ -36,7 +36,7 @@ function whenOf(at: number): string {
   return isToday ? formatTime(at) : formatWhenShort(at)
 }
 
-/** Look-ups made before, and what else was opened: what was requested, what came back in one figure, and the way back to it. */
+/** Earlier look-ups and opened pages: what was requested, its result in one figure, and a link to it. */
 export function RecentList({ lookups }: Props) {
   return (
     <ul className={styles.list}>

@@ -7,39 +7,39 @@ import { paths } from '@/routing/paths.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { recognise } from './recognise.ts'
 
-/** What a text in the one box turned out to be. */
+/** What the text in the search box was recognised as. */
 export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code' | 'lines'
 
 export type EnterAction = {
   kind: BoxKind
   /** The tag before the text. */
   tag: string
-  /** What Enter does, in words; `asks` tells whether it is requested in a country. */
+  /** What Enter does, in words; `asks` is whether it sends a request in a country. */
   verb: string
   asks: boolean
   path: string
   /** Sentences about the text: how it was mended, or what is special about its code. */
   note?: string
-  /** What several lines are as keywords, which is the other thing to do with them. */
+  /** Several lines as keywords, the alternative action. */
   keywords?: string
   /** The code that the text is read as. */
   code?: string
-  /** Codes that the text may be as well, each with what it is then. */
+  /** Other codes that the text may mean, each with what it would be. */
   others?: readonly { code: string; is: string; note: string }[]
-  /** Where the link leads that the code stands in. */
+  /** The path for the link that contains the code. */
   link?: string
-  /** A code whose check digit is wrong; Enter searches it as keywords. */
+  /** A code with a wrong check digit; Enter searches it as keywords. */
   reading: WrongCheckDigit | null
 }
 
 export type BoxSettings = {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
-  /** How results are shown now, so that a new search looks the same. */
+  /** The current result view, which a new search takes over. */
   view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }
 
-/** What Enter will do with a text, and where it leads. */
+/** What Enter will do with a text, and its path. */
 export function enterAction(text: string, settings: BoxSettings): EnterAction {
   const { countries, ownMerchants } = settings
   const found = recognise(text)

@@ -5,7 +5,7 @@ import { findFolded } from '@/lib/text/findFolded.ts'
 import { paths } from '@/routing/paths.ts'
 import { searchAction, type BoxKind, type BoxSettings, type EnterAction } from './enterAction.ts'
 
-/** Puts pasted lines into the next batch; false, and a message, where what keeps them did not load. */
+/** Adds pasted lines to the draft of a new collection of codes; false, with a message, if the code for it didn’t load. */
 async function addPastedLines(connectionId: string, text: string): Promise<boolean> {
   try {
     const { addTextToDraft } = await import('@/storage/newCollection/codesDraft.ts')
@@ -17,12 +17,12 @@ async function addPastedLines(connectionId: string, text: string): Promise<boole
   }
 }
 
-/** A look-up made before, as the box offers it again. */
+/** An earlier look-up, as the box offers it again. */
 export type RecentLookup = {
   kind: 'search' | 'product' | 'url' | 'ean'
   label: string
   detail: string
-  /** The one figure of its answer, which says more than the detail; '' for none. */
+  /** The main figure of its answer, more useful than the detail; '' if there is no figure. */
   figure?: string
   path: string
 }
@@ -35,13 +35,13 @@ export type OmniboxRow = {
   strong: string
   after: string
   end: string
-  /** A quiet second line; '' for none. */
+  /** A secondary line; '' for none. */
   note: string
-  /** The heading it stands under; '' for none. */
+  /** The heading of its group; '' for none. */
   group: string
-  /** null: opens the list of neighbouring codes instead of going somewhere. */
+  /** null: opens the list of neighbouring codes instead of a page. */
   path: string | null
-  /** What comes before going there; resolves to whether it was done. */
+  /** Runs before the path opens; resolves to whether it succeeded. */
   first?: (connectionId: string) => Promise<boolean>
 }
 
@@ -55,7 +55,7 @@ const GROUPS: Record<RecentLookup['kind'], string> = {
   url: 'Recent codes and links',
 }
 
-/** The lines of the open box: what Enter does, corrected codes, other readings, the keywords instead, matching look-ups. */
+/** The options of the open box: what Enter does, corrected codes, other readings, the text as keywords, matching look-ups. */
 export function omniboxRows(
   text: string,
   action: EnterAction,
@@ -125,7 +125,7 @@ const compareRow = (code: string, settings: BoxSettings): OmniboxRow => ({
   path: paths.ean(code, settings),
 })
 
-/** Readings that are as good as the one of Enter, or that the text may be meant as. */
+/** Readings as likely as that of Enter, or that the user may mean. */
 function otherRows({ others = [], link }: EnterAction, settings: BoxSettings): OmniboxRow[] {
   return [
     ...others.map(({ code, is, note }) => ({ ...compareRow(code, settings), end: is, note })),
@@ -186,7 +186,7 @@ function recentRows(typed: string, recents: readonly RecentLookup[]): OmniboxRow
       group: GROUPS[kind],
       path,
     }))
-  // Lines of one heading stand together; the heading of the newest look-up comes first.
+  // Options with the same heading are together; the group of the newest look-up comes first.
   const groups = [...new Set(matching.map((row) => row.group))]
   return groups.flatMap((group) => matching.filter((row) => row.group === group))
 }

@@ -19,15 +19,15 @@ const ICONS = {
 }
 
 export type BoxReading = {
-  /** What stands before the tag. */
+  /** Shown before the tag. */
   icon: ReactNode
   action: EnterAction
   rows: readonly OmniboxRow[]
-  /** Comes along because nothing can be shown before there are lines. */
+  /** Included because it is needed only once there are options. */
   showOption: typeof showOption
 }
 
-/** Reads the text in the one box: what Enter will do, and the lines of its list. */
+/** Recognises the text in the search box: what Enter will do, and the options of its list. */
 export function readBox(
   text: string,
   settings: BoxSettings,

@@ -1,4 +1,4 @@
-/** The search box: what a typed or pasted text is, so that the box can say what Enter will do. */
+/** Recognises what a typed or pasted text is, so that the search box can show what Enter will do. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { readBoxLine } from '@/features/import/boxLine.ts'
 import { readCode } from '@/lib/codes/readCode.ts'
@@ -11,34 +11,34 @@ type RecognisedCode = {
   format: GtinFormat | null
   /** Sentences: how the text was mended, and what is special about the code. */
   notes: readonly string[]
-  /** Another reading that is as good: the EAN-8 of a UPC-E, the unit of a case. */
+  /** An equally likely reading: the EAN-8 for a UPC-E, the unit for a case. */
   other: string | null
-  /** The link that the code stands in. */
+  /** The link that contains the code. */
   url: string | null
 }
 
 export type Recognised =
   | { kind: 'empty' }
-  /** `near` is a code that the text may be meant as; `problem` says why a text that looks like a code is none. */
+  /** `near` is a code that the text may mean; `problem` explains why a text that looks like a code isn’t one. */
   | { kind: 'keywords'; q: string; near?: { code: string; message: string }; problem?: string }
-  /** Several things to look up in a batch; `q` is what they are as keywords. */
+  /** Several things to look up in a collection of codes; `q` is the text as keywords. */
   | { kind: 'lines'; count: number; are: 'lines' | 'codes' | 'links' | 'products'; q: string }
   | { kind: 'product'; id: string }
-  /** `note` says in sentences what was mended; null where the text is the URL. */
+  /** `note` describes corrections in sentences; null if the text is the URL. */
   | { kind: 'url'; url: string; note: string | null }
   | RecognisedCode
   | { kind: 'wrong check digit'; reading: WrongCheckDigit }
 
-/** Lines that are read to find one that can be looked up. */
+/** How many lines are checked for one that can be looked up. */
 const MAX_READ = 100
 
-/** A cell is enough where the line is one of a table. */
+/** For a table row, one cell that can be looked up is enough. */
 function canBeLookedUp(line: string): boolean {
   const isReadable = (text: string) => readBoxLine(text).entries.length > 0
   return isReadable(line) || line.split(/[\t;,|]/).some(isReadable)
 }
 
-/** Several lines are a batch where one of them can be looked up, else keywords joined by spaces. */
+/** Several lines are entries of a collection of codes if one of them can be looked up, otherwise keywords joined by spaces. */
 export function recognise(text: string): Recognised {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
@@ -96,7 +96,7 @@ const ARE = {
   invalid: 'lines',
 } as const
 
-/** Words, and what was meant as a code but fails as one. */
+/** Keywords, including a text meant as a code that isn’t one. */
 function recogniseWords(line: string, q: string): Recognised {
   const reading = readCode(line)
   if (reading?.kind !== 'invalid') return { kind: 'keywords', q }

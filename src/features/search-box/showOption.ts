@@ -1,4 +1,4 @@
-/** Scrolls the list, and nothing else, until a line is in view. */
+/** Scrolls only the list until an option is in view. */
 export function showOption(id: string) {
   const option = document.getElementById(id)
   const list = option?.parentElement

@@ -5,14 +5,14 @@ type Place = { pathname: string; search: string }
 const searchOf = ({ search }: Place) =>
   decodeSearch(new URLSearchParams(search), { countries: [] }).state
 
-/** What the one box shows on a page: the keywords as they are sent, the code of an EAN page, else nothing. */
+/** The text of the search box on a page: the keywords as sent, the code of an EAN page, otherwise ''. */
 export function textOfLocation(place: Place): string {
   if (place.pathname === '/search') return sentKeywords(searchOf(place))
   const code = /^\/ean\/([^/]+)/.exec(place.pathname)?.[1]
   return code === undefined ? '' : decoded(code)
 }
 
-/** How a search page shows its results; a new search keeps that. */
+/** How a search page shows its results; a new search takes it over. */
 export function viewOfLocation(place: Place): Partial<Pick<SearchState, 'view' | 'size' | 'mode'>> {
   if (place.pathname !== '/search') return {}
   const { view, size, mode } = searchOf(place)

@@ -5,20 +5,20 @@ type BoxReader = typeof readBox
 
 let reader: BoxReader | null = null
 
-/** Recognising ids, URLs and codes is not needed for the first paint; it arrives before anyone has typed. */
+/** Loads the code that recognises ids, URLs and codes. The first paint doesn’t need it; it loads before the user has typed. */
 export async function loadBoxReader(): Promise<BoxReader> {
   reader ??= (await import('./readBox.tsx')).readBox
   return reader
 }
 
-/** The reader once it is there; it is fetched as soon as it is needed. */
+/** The box reader once it has loaded; loading starts as soon as it is needed. */
 export function useBoxReader(needed: boolean): BoxReader | null {
   const [, setLoaded] = useState(false)
   useEffect(() => {
     if (!needed || reader) return undefined
     let current = true
     const show = () => current && setLoaded(true)
-    // Without it Enter still searches, and requests it again.
+    // If it fails to load, Enter still searches, and the next use loads it again.
     loadBoxReader().then(show, () => {})
     return () => {
       current = false

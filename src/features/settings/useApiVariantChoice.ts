@@ -4,15 +4,15 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 type ApiVariantChoice = {
-  /** As it stands: the app's default, the deployment's choices, one's own. */
+  /** The variant in use: the app's default, overridden by the deployment's and then the user's choices. */
   apiVariant: ApiVariant
   choose: (choices: Partial<ApiVariant>) => void
-  /** Whether one's own choice is another than the deployment's. */
+  /** Whether the user's choice differs from the deployment's. */
   differs: (point: keyof ApiVariant) => boolean
   takeBack: (point: keyof ApiVariant) => void
 }
 
-/** The API variant of this connection, and the ways to change it point by point. */
+/** The API variant of this connection, and functions to change each point. */
 export function useApiVariantChoice(): ApiVariantChoice {
   const { apiVariant, defaults } = useConnection()
   const [saved, setSaved] = usePreference('dialect')

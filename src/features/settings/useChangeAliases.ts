@@ -4,8 +4,8 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { readPreference, writePreference } from '@/storage/preferences/preferences.ts'
 
 /**
- * Changes which names are one, shows `message`, and offers Undo. `turnOn`: the names count as one from now on even where merging
- * was switched off in Settings; Undo restores that, too.
+ * Changes merged names, shows `message`, and offers Undo. `turnOn` switches merging on if it was off in Settings; Undo restores
+ * that too.
  */
 export function useChangeAliases(): (
   change: (aliases: AliasesByKind) => AliasesByKind,

@@ -3,7 +3,7 @@ import { readCountries, withCountries } from '@/routing/countryParameter.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-/** The countries being requested: the address's own, else the preferred ones; choosing writes both. */
+/** The current countries: those of the address, otherwise the preferred ones; choosing changes both. */
 export function useCountries(): [readonly string[], (countries: readonly string[]) => void] {
   const { pathname, search } = useLocation()
   const go = useGo()

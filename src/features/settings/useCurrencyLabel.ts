@@ -2,13 +2,13 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 /**
- * Tells the currency label of the countries that one answer is for: the one set in Settings, else the deployment's; empty
- * where there is none, and where one answer is for countries of different labels.
+ * Returns the currency label for the countries of one answer: from Settings, otherwise the deployment's; empty if there is none
+ * or the countries have different labels.
  */
 export function useCurrencyLabel(): (countries: readonly string[]) => string {
   const { defaults } = useConnection()
   const [saved] = usePreference('labels')
-  // A map: an address may name a country `valueOf`. Of two letter cases the one kept here counts.
+  // A map, because an address may contain a country named `valueOf`. Codes ignore case; the label saved by the user wins.
   const labels = new Map<string, string>()
   for (const [code, label] of Object.entries({ ...defaults.labels, ...saved })) {
     labels.set(code.toLowerCase(), label)

@@ -15,7 +15,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { youAreNow } from '@/words/ownMerchantNames.ts'
 import { useCountries } from './useCountries.ts'
 
-/** By country code in small letters; undefined where nothing is saved for the country. */
+/** By country code in lower case; undefined if nothing is saved for the country. */
 type Changes = Readonly<Record<string, OwnMerchants | undefined>>
 
 /** "You are now Northgate in US; You have no merchant in GB now": countries with the same merchants are one part. */
@@ -30,8 +30,8 @@ function changesInWords(changes: Changes): string {
 }
 
 /**
- * Your merchants by country, and how to change them. An address that states them comes before the settings, so that a
- * shared link opens as it was sent; a change goes to both, says what changed and can be undone.
+ * Your merchants by country, and how to change them. Merchants in the address take precedence over the settings, so that a
+ * shared link opens as it was sent; a change updates both, shows a message and can be undone.
  */
 export function useOwnMerchants() {
   const location = useLocation()
@@ -42,7 +42,7 @@ export function useOwnMerchants() {
   const stated = ownMerchantsOf(location.search, countries, saved)
   const own: OwnMerchantsByCountry = stated === null ? saved : { ...saved, ...stated }
 
-  // An undo comes later, perhaps on another page.
+  // Undo may be clicked later, on another page, so it needs the current values.
   const now = useRef({ location, go, countries, own })
   useLayoutEffect(() => {
     now.current = { location, go, countries, own }
@@ -63,7 +63,7 @@ export function useOwnMerchants() {
     }
   }
 
-  /** Makes these the merchants of each country named; countries where nothing changes are left alone. */
+  /** Sets the merchants of the given countries; those without a change stay as they are. */
   const choose = (chosen: OwnMerchantsByCountry) => {
     const changes = Object.fromEntries(
       Object.entries(chosen).filter(

@@ -7,7 +7,7 @@ import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { SHARE } from '@/words/shareNames.ts'
 import styles from './CopyLink.module.css'
 
-/** What the panel of `CopyLink` holds; its code comes with the first press. */
+/** The panel of `CopyLink`; its code loads with the first click. */
 export const CopyLinkPanel = lazyPart(
   async () => (await import('./CopyLinkPanel.tsx')).CopyLinkPanel,
   'The link couldn’t be created.',
@@ -15,11 +15,11 @@ export const CopyLinkPanel = lazyPart(
 
 type Props = {
   size?: ButtonSize
-  /** A `CopyLinkPanel`, with what can be chosen of it. */
+  /** A `CopyLinkPanel`, with its options. */
   children: ReactNode
 }
 
-/** Copies what is on the page as a link at the click, and says what that link carries. */
+/** A button that copies the page’s content as a link and shows what the link includes. */
 export function CopyLink({ size = 'm', children }: Props) {
   return (
     <Popover

@@ -12,21 +12,21 @@ import { writeShared } from './shareLink.ts'
 import styles from './CopyLink.module.css'
 
 type Props = {
-  /** The page that opens such links, as `paths` makes it. */
+  /** The page that opens such links, as a path made by `paths`. */
   to: string
-  /** A sentence where it cannot be carried; the same object while it is the same work. */
+  /** The work, or a sentence if it can’t be included in a link; pass the same object for the same work. */
   work: SharedWork | string
   /** "200 codes and this view". */
   carries: string
   /** "answers, your prices, who I am". */
   lacks: string
-  /** What can be chosen of it. */
+  /** The options of the link. */
   children?: ReactNode
-  /** Copied on a click, after what the link lacks was read; else as soon as it is shown. */
+  /** Copies on a click, after the user has read what the link lacks; otherwise as soon as the panel opens. */
   isCopiedOnClick?: boolean
 }
 
-/** Copied as soon as it is shown; whoever chooses something of it has the new one. */
+/** Copies the address as soon as it is shown, and again after each change of an option. */
 function useCopied(address: string | null): 'copied' | 'refused' | null {
   const [done, setDone] = useState<{ address: string; state: 'copied' | 'refused' } | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ function useCopied(address: string | null): 'copied' | 'refused' | null {
   return done?.address === address ? done.state : null
 }
 
-/** The link, already copied, and in words what it carries. */
+/** The copied link, and what it includes in words. */
 export function CopyLinkPanel(props: Props) {
   const { to, work, carries, lacks, children, isCopiedOnClick = false } = props
   const { mode } = useConnection()

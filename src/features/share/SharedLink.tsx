@@ -1,4 +1,7 @@
-/** What a page needs that opens the end of a link: what it carries and when it was sent, or why it cannot be read. */
+/**
+ * For pages that open shared links: reads the fragment, and shows what it includes and when it was sent, or why it can’t be
+ * read.
+ */
 import Unlink from 'lucide-react/icons/link-2-off'
 import { useMemo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -18,7 +21,7 @@ import type { Shared } from './sharedWork.ts'
 import { readLink, type ReadLink } from './shareLink.ts'
 import styles from './SharedLink.module.css'
 
-/** What the end of the address carries. */
+/** The content of the address’s fragment. */
 export function useSharedLink(): ReadLink {
   const { hash } = useLocation()
   return useMemo(() => readLink(hash), [hash])
@@ -26,11 +29,11 @@ export function useSharedLink(): ReadLink {
 
 type RefusedProps = {
   read: Extract<ReadLink, { kind: 'refused' }>
-  /** Where one can go on. */
+  /** A link to continue with. */
   others: { to: string; label: string }
 }
 
-/** In place of what a link should have carried. */
+/** Replaces the content of a link that can’t be read. */
 export function SharedLinkRefused({ read: { title, message }, others }: RefusedProps) {
   return (
     <Panel>
@@ -51,13 +54,13 @@ export function SharedLinkRefused({ read: { title, message }, others }: RefusedP
 
 type SentProps = {
   shared: Pick<Shared, 'at' | 'isDemo'>
-  /** "answers, your prices, who I am": as the sender was told. */
+  /** "answers, your prices, who I am": as the sender saw it. */
   lacks: string
-  /** What comes next, as a sentence. */
+  /** The next step, as a sentence. */
   children?: ReactNode
 }
 
-/** When it was sent and what did not come along; and whether it belongs to the other catalog. */
+/** When it was sent, what it doesn’t include, and whether it belongs to the other catalog. */
 function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   const isHere = useConnection().mode === 'demo'
   return (
@@ -81,17 +84,17 @@ function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
 }
 
 type PreviewProps = Omit<SentProps, 'children' | 'shared'> & {
-  /** Null for a link that does not say when it was sent. */
+  /** Null for a link without the time when it was sent. */
   shared: SentProps['shared'] | null
   title: string
-  /** What it is, on one line. */
+  /** A description on one line. */
   about: string
   figures: readonly Stat[]
-  /** How it will be looked at, in words. */
+  /** The view in which it will open, in words. */
   view: string
-  /** Start, and what else can be pressed. */
+  /** The start button, and other actions. */
   actions: ReactNode
-  /** What can be seen of it before. */
+  /** Content that is visible before it starts. */
   children?: ReactNode
 }
 

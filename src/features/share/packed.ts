@@ -1,11 +1,11 @@
-/** A text as the end of a link: squeezed, with its version before it and its check sum behind it. */
+/** Packs a text into a link’s fragment: compressed, with a version before it and a checksum after it. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 
-/** Characters of a fragment at the most: browsers take more, what people send links with often does not. */
+/** The maximum length of a fragment in characters: browsers allow more, but many messaging apps don’t. */
 export const MOST_PACKED = 32_000
-/** Bytes that one may unfold to; what this app packs never comes near. */
+/** The maximum unpacked size in bytes, far beyond what this app packs. */
 const MOST_UNPACKED = 1_000_000
-/** One step of a squeezed text may become a thousand times as long. */
+/** Bytes inflated at a time, because each may expand a thousandfold. */
 const STEP = 256
 
 const VERSION = '1'
@@ -15,7 +15,7 @@ export type Unpacked =
   | { kind: 'text'; text: string }
   | { kind: 'refused'; because: 'empty' | 'too long' | 'newer' | 'damaged' }
 
-/** The check sum of ZIP and PNG (CRC-32): no change of a few letters leaves it as it was. */
+/** CRC-32, the checksum of ZIP and PNG: it detects any change of a few letters. */
 function checkOf(bytes: Uint8Array): string {
   let sum = ~0
   for (const byte of bytes) {
@@ -30,13 +30,13 @@ function toLetters(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Throws where letters stand for no whole bytes. */
+/** Throws if the letters don’t encode whole bytes. */
 function fromLetters(letters: string): Uint8Array {
   const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-/** Throws where the bytes are not squeezed ones, or become more than `MOST_UNPACKED`. */
+/** Throws if the bytes are not deflated data, or inflate to more than `MOST_UNPACKED`. */
 function inflate(squeezed: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
@@ -57,13 +57,13 @@ function inflate(squeezed: Uint8Array): Uint8Array {
   return whole
 }
 
-/** Letters, digits, `-`, `_` and dots alone: nothing that is sent on the way changes them, or ends the link before it. */
+/** Uses only letters, digits, `-`, `_` and dots, so that no app changes the link or ends it early. */
 export function pack(text: string): string {
   const bytes = strToU8(text)
   return `${VERSION}.${toLetters(deflateSync(bytes, { level: 9 }))}.${checkOf(bytes)}`
 }
 
-/** Never throws, whatever stands behind the `#`. */
+/** Never throws, whatever follows the `#`. */
 export function unpack(packed: string): Unpacked {
   if (packed === '') return { kind: 'refused', because: 'empty' }
   if (packed.length > MOST_PACKED) return { kind: 'refused', because: 'too long' }
@@ -76,7 +76,7 @@ export function unpack(packed: string): Unpacked {
       return { kind: 'text', text: strFromU8(bytes) }
     }
   } catch {
-    // Said below like a check sum that is another.
+    // Reported below, like a wrong checksum.
   }
   return { kind: 'refused', because: 'damaged' }
 }

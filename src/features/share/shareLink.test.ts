@@ -37,7 +37,7 @@ const source = fc.oneof(
     words: fc.array(text, { maxLength: 3 }),
     merchant: fc.array(text, { maxLength: 3 }),
     brand: fc.array(text, { maxLength: 3 }),
-    // One as a text, as links have always had it.
+    // A single value as text, as links have always written it.
     category: fc.oneof(text, fc.array(text, { maxLength: 3 })),
     division: fc.oneof(text, fc.array(text, { maxLength: 3 })),
   }),

@@ -1,4 +1,4 @@
-/** From what is on a page to the end of its link, and back. What stands behind the `#` is sent to no server. */
+/** Converts between a page’s content and the fragment of its link. The part after `#` is sent to no server. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MOST_PACKED, pack, unpack } from './packed.ts'
 import { readShared, type Shared, type SharedWork } from './sharedWork.ts'
@@ -10,7 +10,7 @@ export type WrittenLink =
 
 export function writeShared(shared: Shared): WrittenLink {
   const fragment = `#${pack(JSON.stringify(shared))}`
-  // What could not be read back is not sent.
+  // Don’t send what couldn’t be read back.
   return unpack(fragment.slice(1)).kind === 'refused'
     ? { kind: 'too long', length: fragment.length }
     : { kind: 'fragment', fragment }

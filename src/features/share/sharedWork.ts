@@ -1,4 +1,4 @@
-/** What a link carries: what is requested and how it is looked at, and nothing that was answered or belongs to the sender alone. */
+/** The content of a link: what is requested and how it is viewed, without answers or private data of the sender. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { isUsableId } from '@/api/isUsableId.ts'
@@ -7,11 +7,11 @@ import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { storedSearch } from '@/storage/collections/storedSource.ts'
 
-/** Codes, URLs, ids or titles of a batch. */
+/** The maximum number of codes, URLs, ids or titles in a link. */
 export const MOST_SHARED_LINES = 1000
 const MOST_COUNTRIES = 50
 
-/** How a batch asks, without what is each reader's own affair. */
+/** The settings of a collection of codes, without the one that each user chooses. */
 type SharedSettings = Omit<CodesSettings, 'atOnce'>
 
 const name = v.pipe(v.string(), v.transform(cleanName))
@@ -20,7 +20,7 @@ const countries = v.pipe(
   v.minLength(1),
   v.maxLength(MOST_COUNTRIES),
 )
-/** As the page's address writes it. */
+/** In the format of the page's address. */
 const view = v.string()
 
 const codes = {
@@ -33,9 +33,9 @@ const codes = {
     chain: v.boolean(),
   }) satisfies v.GenericSchema<SharedSettings>,
   lines: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SHARED_LINES)),
-  /** Of lines that are read each in its own way: the places of those that are titles. */
+  /** If each line is read by its own form: the indexes of those that are titles. */
   titles: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
-  /** The own target prices, line by line; absent where they were not sent. */
+  /** The user’s target prices, line by line; absent if they were not sent. */
   targets: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.finite())))),
 }
 
@@ -43,7 +43,7 @@ const entries = v.pipe(
   v.array(
     v.object({
       id: v.pipe(v.string(), v.check(isUsableId)),
-      /** Comma-separated where several are asked together. */
+      /** Comma-separated if several are requested together. */
       country: v.pipe(
         v.string(),
         v.toLowerCase(),
@@ -72,11 +72,11 @@ const sharedWork = v.variant('kind', [
     ]),
     /** How many were loaded when it was sent. */
     rows: whole,
-    /** As the table's address writes it: view, filters, order, columns, and what prices are compared with. */
+    /** In the format of the table's address: view, filters, order, columns, and what prices are compared with. */
     view,
-    /** The sender's merchants in these countries; absent in links of before. */
+    /** The sender's merchants in these countries; absent in older links. */
     mine: v.exactOptional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)))),
-    /** Products whose market prices the sender sees: they are checked after the rows are loaded. */
+    /** The number of products whose market prices the sender sees; they are checked after the rows are loaded. */
     market: v.exactOptional(whole),
     /** The codes are the rows themselves; absent where the rows are the products found for them. */
     areRows: v.exactOptional(v.literal(true)),
@@ -96,7 +96,7 @@ export type SharedWork = Shared['work']
 export type SharedKind = SharedWork['kind']
 export type SharedOf<Kind extends SharedKind> = Extract<SharedWork, { kind: Kind }>
 
-/** Null for anything that this app does not write. */
+/** Null for anything that this app doesn’t write. */
 export function readShared(text: string): Shared | null {
   try {
     const read = v.safeParse(envelope, JSON.parse(text))

@@ -1,4 +1,4 @@
-/** Judges every rule by what is stored now, and keeps what fired as a run. */
+/** Evaluates every rule with the stored data, and stores the matches as a run. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
@@ -7,7 +7,7 @@ import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { matchesBefore, saveAlertRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 
-/** Whose rules of a connection they are, as Settings say. `defaults` are the deployment's. */
+/** The pricing context of a connection's rules, from Settings. `defaults` are the deployment's. */
 export function pricingContextOf(
   connectionId: string,
   defaults: Partial<Preferences> = {},
@@ -22,8 +22,8 @@ export function pricingContextOf(
 }
 
 /**
- * Reads what is stored, and says what there is. What the same answers gave before is replaced; no run is stored where there is
- * no rule, or nothing to judge. Throws where the database cannot be read.
+ * Reads the stored data and returns what can be evaluated. A run on the same answers replaces the earlier one; without rules or
+ * data no run is stored. Throws where the database cannot be read.
  */
 export async function checkRules(
   connectionId: string,
@@ -41,7 +41,7 @@ export async function checkRules(
   return subject
 }
 
-/** The same in a worker of its own, after a run; nothing is started where there is no rule. */
+/** Does the same in a separate worker after a job; without rules it starts nothing. */
 export async function checkAfterRun(
   connectionId: string,
   pricingContext: PricingContext,

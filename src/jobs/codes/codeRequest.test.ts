@@ -38,7 +38,7 @@ async function request(
 const operations = () =>
   demo.requests().map((path) => /\/(productCodes|lookup|traits)/.exec(path)?.[1] ?? 'search')
 
-/** A record whose code several merchants sell. */
+/** A record with a code that several merchants sell. */
 async function record(): Promise<Product & { productUrl: string; productId: string; ean: string }> {
   const { products } = await getSearch(connection, {
     countries: ['us'],
@@ -244,7 +244,7 @@ describe('a title', () => {
     )
     expect(accepted.value).toMatchObject({ market: { code: ean } })
 
-    // Asked anew with everything of its batch, it means what was accepted, and is not searched for.
+    // When the collection is updated, the title means the accepted product and is not searched for.
     if (accepted.value?.kind !== 'title') throw new Error('no title')
     const before = operations().length
     const again = await refreshTitle(

@@ -1,4 +1,4 @@
-/** What one row of a batch asks of the service, and what is stored of the answers. */
+/** The requests for one row of a collection of codes, and their stored result. */
 import type { Connection } from '@/api/connection.ts'
 import { eansOf } from '@/api/fields/derived.ts'
 import { NO_FILTERS } from '@/api/fields/operations.ts'
@@ -47,7 +47,7 @@ type Result = Asked<ItemAnswer | null>
 
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
-/** Of a record's codes, so many are requested until one is known. */
+/** The most codes of a record that are requested until one is known. */
 const CODES_TRIED = 3
 
 const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
@@ -59,7 +59,7 @@ const toProduct = (product: Product): ItemProduct => ({
   eans: eansOf(product.skuSet),
 })
 
-/** The first of these that is known; each is requested only where the one before was not. */
+/** The first known code; each is requested only if the previous one is unknown. */
 async function firstFound(
   { connection, countries, settings, signal }: Call,
   codes: readonly string[],
@@ -72,7 +72,7 @@ async function firstFound(
   return null
 }
 
-/** Name and picture from the record of an offer. A row stands without them, so nothing that goes wrong here counts. */
+/** Name and picture from the record of an offer. A row is usable without them, so errors are ignored. */
 async function identityOf(
   call: Call,
   { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
@@ -91,7 +91,7 @@ async function identityOf(
   }
 }
 
-/** What a code is known by, what its record has besides, and whether more is requested. */
+/** The known name of a code, other data of its record, and whether the name is requested with the run. */
 type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
 
 async function askCode(
@@ -119,7 +119,7 @@ async function askCode(
   }
 }
 
-/** A code that was answered without a name, with the name of the first record that is offered under it. */
+/** Adds a name to a code that was answered without one, from the first record offered under it. */
 export async function nameAnswer(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,
@@ -141,7 +141,7 @@ async function askUrl(call: Call, given: string): Promise<Result> {
   const { connection, countries, settings, signal } = call
   const urls = settings.otherForms ? urlForms(given).map(({ url }) => url) : [given]
   for (const url of urls) {
-    // In `full` mode alone a record tells of its SKUs, and so of the codes to go on with (§2.2).
+    // Only in `full` mode does a record include its SKUs, and so the codes to continue with (§2.2).
     const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
     const { products } = await getLookup(connection, request, { signal })
     const records = products.map(toProduct)
@@ -162,13 +162,13 @@ async function askId({ connection, countries, signal }: Call, id: string): Promi
 
 const rowOf = (title: string) => ({ title, brand: '', size: '' })
 
-/** Records of a search that are looked at, and candidates that are stored. */
+/** The most records of a search that are compared, and candidates that are stored. */
 const LOOKED_AT = 24
 const CANDIDATES = 5
-/** Below it a record has hardly a word of the title. */
+/** With a lower score, a record shares hardly a word with the title. */
 const LEAST_SCORE = 0.3
 
-/** Searches for a title in fewer and fewer words, until a record fits it well. */
+/** Searches for a title with fewer and fewer words, until a record fits it well. */
 async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
   const row = rowOf(title)
   type Listing = Candidate & { product: ItemProduct }
@@ -199,7 +199,7 @@ async function askTitle({ connection, countries, signal }: Call, title: string):
   return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
 }
 
-/** A title that was decided upon: with the market of the accepted record, which is requested where it has a code. */
+/** Loads the offers for the accepted record of a title, where it has a code. */
 export async function followTitle(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,
@@ -213,8 +213,8 @@ export async function followTitle(
 }
 
 /**
- * An accepted title asked anew, as everything of its batch is: its record and its market as they are by now. What nobody has
- * accepted is not searched for: there is nobody to choose.
+ * Updates an accepted title: its record and its offers as they are now. An undecided title is not searched for, because nobody
+ * could choose.
  */
 export async function refreshTitle(
   connection: Connection,
@@ -237,13 +237,13 @@ export async function refreshTitle(
     const candidates = [{ record, score: 1, reasons: [] }]
     return { state: 'done', value: { ...answer, candidates, choice: 0, market } }
   }
-  // Its record is gone, and others may still sell it.
+  // The record is gone, but others may still sell the product.
   return market
     ? { state: 'done', value: { kind: 'ean', ...market, echo: null, title, imageUrl } }
     : NOT_FOUND
 }
 
-/** Requests one thing, with what follows from it. Throws the errors of the operations; the signal ends all of it. */
+/** Sends the requests for one item. Throws the errors of the operations; the signal ends all of them. */
 export function codeRequestOf(
   connection: Connection,
   { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
@@ -263,7 +263,7 @@ export function codeRequestOf(
   }
 }
 
-/** The most requests that a batch makes, retries left out. */
+/** The most requests for a collection of codes, without retries. */
 export function requestsOf(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
   const { names, otherForms, chain } = settings
   return codeRequests.reduce((sum, { entry, further, isNamedWithRun }) => {
@@ -282,7 +282,7 @@ export function requestsOf(codeRequests: readonly CodeRequest[], settings: Codes
   }, 0)
 }
 
-/** A failure as it is stored: without the answer. */
+/** A failure in its stored form, without the answer. */
 export function failureOf(error: unknown): ItemFailure {
   if (error instanceof CatalogError) {
     return { name: error.name, says: error.message, status: error.answer?.status ?? null }

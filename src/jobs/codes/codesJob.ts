@@ -1,4 +1,4 @@
-/** A batch that is open: its plan, what has been answered so far, and the job that requests the rest. */
+/** An open collection of codes: its plan, the answers so far, and the job that requests the rest. */
 import type { Connection } from '@/api/connection.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/codes/planCodes.ts'
@@ -25,21 +25,21 @@ import {
 } from '@/storage/collections/codes.ts'
 import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
 
-/** How the things that a batch requests have ended, as this tab knows it; every end is stored before it counts. */
+/** The outcomes of the collection's items as known in this tab; each is stored before it counts. */
 type ItemOutcomes = {
   of: (position: number) => ItemOutcome | undefined
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: () => number
-  /** Takes what was stored earlier, or by another tab. */
+  /** Adds outcomes that were stored earlier, or by another tab. */
   take: (ended: readonly StoredAnswer[]) => void
   save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
-  /** What was stored here since the last call. */
+  /** The outcomes stored here since the last call. */
   news: () => StoredAnswer[]
-  /** Titles of the queue's "done" that are undecided, and that nothing fits. */
+  /** How many titles that the queue counts as done are undecided, or refused because nothing fits. */
   titles: () => { undecided: number; refused: number }
 }
 
-/** What is stored of how one thing ended. */
+/** The stored form of an item's outcome. */
 export function toOutcome({ at, ms, tries, ...end }: Finish<ItemAnswer | null>): ItemOutcome {
   const trial = { at, ms, tries }
   if (end.state === 'failed') return { ...trial, state: 'failed', failure: failureOf(end.error) }
@@ -62,7 +62,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
 
   const take = (ended: readonly StoredAnswer[]) => {
     for (const { position, key, outcome } of ended) {
-      // Only what answers the same thing: a later version may read a line in another way.
+      // Only an answer to the same request counts: a later version may read a line differently.
       if (plan.codeRequests[position]?.key !== key) continue
       countTitle(outcomes.get(position), -1)
       countTitle(outcome, 1)
@@ -95,7 +95,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
 
 export type CodesEnvironment = TabEnvironment
 
-/** Its progress is of asks, not rows. */
+/** Its progress counts items, not rows. */
 export type CodesView = TabView
 
 type TitleChoice = TitleAnswer['choice']
@@ -104,22 +104,22 @@ export type CodesJob = TabJob & {
   readonly connectionId: string
   readonly batch: CollectionOfCodes
   readonly plan: CodesPlan
-  /** Entries that were stored and cannot be used. */
+  /** The number of stored entries that cannot be used. */
   readonly damaged: number
-  /** How the thing at a position ended; undefined while it has not. */
+  /** The outcome of the item at a position; undefined before it has one. */
   outcomeOf: (position: number) => ItemOutcome | undefined
-  /** Codes that were answered without a name which was not requested, by position. */
+  /** The positions of codes answered without a name whose name was not requested yet. */
   nameless: () => number[]
   /**
-   * Titles that were decided upon, by position: the place of the accepted candidate, 'none', or null to leave it open again.
-   * Kept at once; then the market of what was accepted is requested, up to three requests each.
+   * Decisions on titles, by position: the index of the accepted candidate, 'none', or null to undo. Stored at once; then the
+   * offers of the accepted product are requested, up to three requests each.
    */
   decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
-  /** Requests the names of these, one request each: what is known of them stays. */
+  /** Requests the names of these codes, one request each; their other data stays. */
   name: (positions: readonly number[]) => void
 }
 
-/** Null where this browser keeps no such batch. Throws where the database cannot be read. */
+/** Null where this browser has no such collection. Throws where the database cannot be read. */
 export async function openCodesJob(
   connection: Connection,
   id: string,
@@ -133,7 +133,7 @@ export async function openCodesJob(
   const outcomes = createOutcomes(connectionId, id, plan)
   outcomes.take(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
-  /** Those whose names alone are requested. */
+  /** Codes of which only the name is requested. */
   const toName = new Set<number>()
   const nameAsked = new Set<number>()
   const nameless = (position: number) => {
@@ -143,7 +143,7 @@ export async function openCodesJob(
       : null
   }
 
-  /** Titles that were decided upon, whose market is requested next. */
+  /** Decided titles whose offers are requested next. */
   const toFollow = new Set<number>()
   const titled = (position: number) => {
     const outcome = outcomes.of(position)
@@ -177,7 +177,7 @@ export async function openCodesJob(
           const title = toFollow.has(position) ? titled(position) : null
           toName.delete(position)
           toFollow.delete(position)
-          // What was decided stays decided, whatever came of its market.
+          // The decision stays, whatever the outcome for the offers.
           if (title && finish.state !== 'done') {
             const { at, ms, tries } = title
             const value =
@@ -189,7 +189,7 @@ export async function openCodesJob(
           if (!before) return outcomes.save(position, finish)
           const { at, ms, tries, answer } = before
           const value = finish.state === 'failed' ? answer : finish.value
-          // The prices are as old as they were.
+          // The time of the prices does not change.
           return outcomes.save(position, { at, ms, tries, state: 'done', value })
         },
         concurrency,
@@ -209,7 +209,7 @@ export async function openCodesJob(
   })
 
   let shown: { of: TabView; view: CodesView } | null = null
-  /** The queue knows a title as done as soon as its candidates are there. */
+  /** For the queue a title is done as soon as its candidates are there. */
   const view = (): CodesView => {
     const of = job.view()
     if (shown?.of === of) return shown.view

@@ -18,21 +18,21 @@ const ROWS = 1000
 const KILLS = 10
 const AT_ONCE = 4
 /**
- * A row each; one more for a reset, a "too many" and what is broken for a moment, two for what stays broken. What is truncated
- * is requested once in each session, and once more at the end of the last one.
+ * One request for each row; one more for each reset, "too many" and temporary error, two for each lasting error. A truncated
+ * answer is requested once in each session, and once more at the end of the last one.
  */
 const REQUESTS = ROWS + 50 + 50 + 25 + 2 * 25 + 50 * (KILLS + 1)
 
-/** Of a thousand rows, fifty of each: by number, so that every run meets the same. */
+/** Of a thousand rows fifty have each fault: chosen by number, so that every run has the same ones. */
 const faults = ['reset', 'truncated', 'none', 'too many', 'broken'] as const
 type Fault = (typeof faults)[number]
 
-/** Fifty numbers are left over by a stride that shares nothing with a thousand. */
+/** Spreads the faults: 387 has no common factor with a thousand, so each fault gets exactly fifty numbers. */
 function faultOf(number: number): Fault | null {
   return faults[Math.floor(((number * 387) % ROWS) / 50)] ?? null
 }
 
-/** Half of the broken ones stay broken; a reset and a "too many" pass, an unreadable answer does not. */
+/** Half of the errors last; a reset and a "too many" pass, an unreadable answer does not. */
 function reply(number: number, nth: number): Reply {
   const fault = faultOf(number)
   const passes =
@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', FakeKeyRange)
 })
 
-/** Runs the batch; its tab is killed after so many steps each time, the last one runs to the end. */
+/** Runs the collection; its tab is killed after each of these numbers of steps, the last one runs to the end. */
 async function runThrough(killedAfter: readonly number[]) {
   const random = seeded(1)
   const clock = fakeClock()
@@ -108,7 +108,7 @@ async function runThrough(killedAfter: readonly number[]) {
   return {
     requested,
     askedThoughStored,
-    // What was truncated or refused is requested again anyway: there is no answer yet.
+    // Truncated or refused ones are requested again anyway, because they have no answer yet.
     askedAgain: [...sessionsOf]
       .filter(([code]) => !['truncated', 'too many'].includes(faultOf(numberOf(code)) ?? ''))
       .reduce((sum, [, { size }]) => sum + size - 1, 0),

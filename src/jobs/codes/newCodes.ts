@@ -1,4 +1,4 @@
-/** Makes a batch out of lines, kept before anything is requested. */
+/** Makes a collection of codes from lines, and stores it before anything is requested. */
 import type { InputLine } from '@/domain/codes/inputLines.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import type { CodesSettings } from '@/domain/pricing/itemAnswer.ts'
@@ -9,14 +9,14 @@ import type { Saved } from '@/storage/database/entryStore.ts'
 export type NewCodes = {
   name: string
   lines: readonly InputLine[]
-  /** Countries that are asked together, as `countryGroups` gives them. */
+  /** Countries that are requested together, as `countryGroups` returns them. */
   groups: string[][]
   settings: CodesSettings
   /** Epoch milliseconds. */
   at: number
 }
 
-/** The id is the batch's address within the app; `memory` says that it ends with the page. */
+/** Returns the id, which is its address within the app; `memory` means that it ends with the page. */
 export async function newCodes(
   connectionId: string,
   { name, lines, groups, settings, at }: NewCodes,

@@ -1,4 +1,4 @@
-/** The batches that are open in this tab. */
+/** The collections of codes that are open in this tab. */
 import type { Connection } from '@/api/connection.ts'
 import { browserEnvironment } from '@/jobs/job/browserEnvironment.ts'
 import { createOpenJobs, type OpenJobs } from '@/jobs/job/openJobs.ts'
@@ -6,7 +6,7 @@ import { openCodesJob, type CodesJob, type CodesEnvironment } from './codesJob.t
 
 export type OpenCodesJobs = OpenJobs<CodesJob, [id: string]>
 
-/** `getEnvironment` says what a batch of this connection needs of the world. */
+/** `getEnvironment` returns the environment for collections of this connection. */
 export function createOpenCodesJobs(
   getEnvironment: (connection: Connection) => CodesEnvironment,
 ): OpenCodesJobs {
@@ -15,5 +15,5 @@ export function createOpenCodesJobs(
   )
 }
 
-/** Those of this tab. */
+/** The instance of this tab. */
 export const openCodesJobs: OpenCodesJobs = createOpenCodesJobs(browserEnvironment)

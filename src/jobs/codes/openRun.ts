@@ -1,4 +1,4 @@
-/** A nightly run as a collection of this browser: its codes, and a version for each time at which they were checked. */
+/** Opens a nightly run as a collection in this browser: its codes, and a version for each time they were checked. */
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import { endOf } from '@/domain/pricing/itemAnswer.ts'
@@ -8,7 +8,7 @@ import { replaceCodes } from '@/storage/collections/codes.ts'
 import type { RunCollection } from '@/storage/collections/runFile.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
 
-/** Returns the id of the collection; `memory` says that it ends with the page. Throws where the database can't be read. */
+/** Returns the id of the collection; `memory` means that it ends with the page. Throws where the database can't be read. */
 export async function openRun(
   connectionId: string,
   { name, groups, settings, lines, versions }: RunCollection,
@@ -18,7 +18,7 @@ export async function openRun(
   const plan = planCodes(readLines(lines, settings.as), groups)
   let saved: Saved = 'stored'
   for (const { at, answers } of versions) {
-    // Of a code that was checked again the last answer counts.
+    // For a code that was checked again, the last answer counts.
     const byKey = new Map(answers.map(({ key, outcome }) => [key, outcome]))
     const outcomes = plan.codeRequests.flatMap(({ key, position }) => {
       const outcome = byKey.get(key)

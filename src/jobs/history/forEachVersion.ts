@@ -1,5 +1,5 @@
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
-/** Everything saved that has prices, as it was at each time: every version of every collection, and the answers to codes. */
+/** Everything saved that has prices, by time: every version of every collection, and the answers to codes. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
@@ -8,7 +8,7 @@ import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
 
-/** One at a time: not all that is stored is held at once. Throws where the database cannot be read. */
+/** Reads one version at a time, so that not everything is in memory at once. Throws where the database cannot be read. */
 export async function forEachVersion(
   connectionId: string,
   onTake: (take: Take) => void,

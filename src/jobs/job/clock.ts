@@ -1,17 +1,17 @@
-/** Time as jobs see it: an argument, so that tests can say what it is. */
+/** The time for jobs, passed as an argument so that tests can set it. */
 
 export type Clock = {
-  /** Milliseconds that only ever grow: a wall clock may be set while someone waits. */
+  /** Milliseconds that only increase: the system clock may be changed during a wait. */
   now: () => number
-  /** Epoch milliseconds, for what is stored and shown. */
+  /** Epoch milliseconds, for stored and displayed times. */
   date: () => number
-  /** The same as the service dates its answers, where that is known to be another time. */
+  /** Epoch milliseconds by the service's clock, where it is known to differ. */
   answered?: () => number
-  /** Calls back once; returns the way to stop it. */
+  /** Calls back once; returns the function that cancels it. */
   after: (ms: number, callback: () => void) => () => void
 }
 
-/** Epoch milliseconds of an answer that has just come. */
+/** The time of an answer that has just arrived, in epoch milliseconds. */
 export const answeredAt = (clock: Clock): number => (clock.answered ?? clock.date)()
 
 export const realClock: Clock = {

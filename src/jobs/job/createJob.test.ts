@@ -172,7 +172,7 @@ describe('whatever a service does', () => {
           expect(new Set(ended).size).toBe(ended.length)
           const { done, notFound, failed, waiting, state } = job.progress()
           expect(done + notFound + failed).toBe(ended.length)
-          // A service that never accepts the key leaves items waiting, and loses none of them.
+          // With a service that never accepts the key, items stay waiting and none is lost.
           expect(ended.length + waiting).toBe(25)
           if (waiting > 0) expect(state).toBe('paused')
         },

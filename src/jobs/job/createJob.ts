@@ -1,4 +1,7 @@
-/** Long work over many items: a few at a time, in order, pausable, cancellable, slowed down when a service asks for it. */
+/**
+ * A job over many items: a few requests at a time, in order; it can be paused and cancelled, and slows down when the service
+ * requires it.
+ */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
 import type { Asked, Job, JobState, Saved, PauseReason, Progress } from './job.ts'
@@ -11,7 +14,7 @@ import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
 import { createSpeed } from './queue/speed.ts'
 import { createTrials } from './queue/trials.ts'
 
-/** After so many failures in a row the next ones would most likely fail as well. */
+/** After this many failures in a row, further requests would most likely fail too. */
 const TROUBLE = 10
 
 type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolean }
@@ -28,7 +31,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  // Items are requested in order. Of an earlier run, what is missing before its last end was under way or put off.
+  // Items are requested in order, so in a continued run those missing before the last outcome were in progress or put off.
   for (const index of waiting.filter((one) => one < lastEnded)) {
     queue.putOff(index)
     trials.note(index, { kind: 'put off' }, 0)
@@ -96,7 +99,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
-    // Whoever keeps finds a place even without storage; what finds none is counted, and nothing stops for it.
+    // `keep` stores in memory where storage is missing. A failed save is counted, and the job continues.
     const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Saved => 'memory',
     )
@@ -105,19 +108,19 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (saved === 'memory') unstored += 1
     states.set(index, end.state)
     speed.finished(clock.now())
-    // One that was put off comes with others that failed: they say nothing of the service as it is now.
+    // An item that was put off is retried with other failed ones, so its failure is no evidence about the service now.
     if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
     notify(index)
     if (saved === 'gone') cancel()
   }
 
-  /** The item waits: for a moment, for the end of the job, or until the job goes on. */
+  /** Makes the item wait: for a time, until the end of the job, or until the job is resumed. */
   const postpone = (index: number, { begunAt }: Attempt, retry: Retry, error: unknown) => {
     const now = clock.now()
     attempts.delete(index)
     trials.note(index, retry, answered)
     states.set(index, 'waiting')
-    // Those to be tried again after a failure keep their place, so that no more are ever under way than at a time.
+    // An item that waits for a retry after a failure occupies a place, so that the number in progress never exceeds the limit.
     if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs, true)
     if (retry.kind === 'slower') {
       const { retryAfterMs } = retry
@@ -209,7 +212,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     },
     cancel,
     retry(indices = states.all('failed')) {
-      // Only these: what nobody has asked yet stays unasked until someone resumes.
+      // Only these items: others that were not requested yet wait until the user resumes the job.
       if (state === 'ready') cancel()
       for (const index of indices) {
         if (!['waiting', 'asking'].includes(states.of(index))) wait(index)

@@ -1,27 +1,27 @@
-/** What a job is to whoever watches and steers it; `createJob` makes one. */
+/** A job for the code that watches and controls it; `createJob` makes one. */
 
-/** `ready`: nothing has been asked yet. A job that is done or cancelled can go on: by a retry, or by `resume`. */
+/** `ready`: nothing was requested yet. A job that is done or cancelled can continue, by a retry or by `resume`. */
 export type JobState = 'ready' | 'running' | 'paused' | 'cancelled' | 'done'
 
 export type ItemState = 'waiting' | 'asking' | 'done' | 'not found' | 'failed' | 'cancelled'
 
-/** Offline ends by itself; the others end when someone resumes. */
+/** `offline` ends automatically; the other pauses end when the user resumes. */
 export type PauseReason =
   | { kind: 'asked' }
   | { kind: 'key'; error: unknown }
   | { kind: 'failures'; inARow: number; error: unknown }
   | { kind: 'offline' }
 
-/** What an item's request gives. Failures are thrown. */
+/** The result of an item's request. Failures are thrown. */
 export type Asked<Value> = { state: 'done' | 'not found'; value: Value }
 
-/** How an item ended; `at` in epoch milliseconds, `ms` of the last try. */
+/** The outcome of an item; `at` in epoch milliseconds, `ms` for the last try. */
 export type Finish<Value> = { at: number; ms: number; tries: number } & (
   | Asked<Value>
   | { state: 'failed'; error: unknown }
 )
 
-/** `memory`: not stored, and gone with the page. `gone`: what the item belongs to was deleted, which ends the job. */
+/** `memory`: not stored, and lost with the page. `gone`: the collection of the item was deleted, which ends the job. */
 export type Saved = 'stored' | 'memory' | 'gone'
 
 export type Progress = {
@@ -34,18 +34,18 @@ export type Progress = {
   done: number
   notFound: number
   failed: number
-  /** Answered, and waiting for somebody to say what the answer means; left out where nothing ever does. */
+  /** Answered items that wait for the user's decision; absent in jobs without decisions. */
   undecided?: number
   cancelled: number
-  /** Items finished a second, lately; null while that cannot be told. */
+  /** Items finished per second, recently; null while unknown. */
   rate: number | null
   timeLeftMs: number | null
-  /** Requests at a time: as wanted, and as the service bears them now. */
+  /** Concurrent requests: as set by the user, and as the service currently allows. */
   wanted: number
   limit: number
-  /** When asking goes on after the service said "too many", in epoch milliseconds; null where nobody waits for that. */
+  /** When requests continue after a "too many", in epoch milliseconds; null where nothing waits for it. */
   pausedUntil: number | null
-  /** Items that were not stored. */
+  /** The number of items that could not be stored. */
   unstored: number
   /** Epoch milliseconds; null before the start. */
   startedAt: number | null
@@ -53,23 +53,23 @@ export type Progress = {
 
 export type Job = {
   start: () => void
-  /** Requests under way end as they end; no other begins. */
+  /** Requests in progress finish; no other one begins. */
   pause: () => void
-  /** Goes on after a pause or a cancellation. */
+  /** Continues after a pause or a cancellation. */
   resume: () => void
-  /** Aborts what is under way at once; nothing begins afterwards. */
+  /** Aborts the requests in progress; no other one begins. */
   cancel: () => void
-  /** Asks items again, whatever came of them: all that failed, unless told which. */
+  /** Requests items again, whatever their outcome; by default all failed ones. */
   retry: (indices?: readonly number[]) => void
-  /** Takes in what was added at the end of its items meanwhile. */
+  /** Includes items that were added at the end of `items`. */
   grow: () => void
-  /** Requests at a time from now on. */
+  /** Sets the number of concurrent requests. */
   setConcurrency: (count: number) => void
   stateOf: (index: number) => ItemState
   /** The same reference until something changes. */
   progress: () => Progress
-  /** Calls back after each change, with the item that it was about; returns the way to stop. */
+  /** Calls back after each change, with the changed item; returns the function that stops it. */
   subscribe: (listener: (index: number | null) => void) => () => void
-  /** Stops listening to the network, without ending anything; for a job that nobody wants any more. */
+  /** Stops listening to the network without ending anything; for a job that is no longer needed. */
   dispose: () => void
 }

@@ -8,7 +8,7 @@ import type { TabJob } from './tabs/tabJob.ts'
 type View = ReturnType<TabJob['view']>
 type AnyJob = TabJob & { readonly connectionId: string; id: string }
 
-/** A place for jobs, and the jobs that were made for it. */
+/** A set of open jobs, and the jobs that were made for it. */
 function place() {
   const made = new Map<string, ReturnType<typeof aJob>>()
   const open = vi.fn<(connection: { id: string }, id: string) => Promise<AnyJob | null>>(

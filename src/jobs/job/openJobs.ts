@@ -1,40 +1,40 @@
-/** The jobs that are open in this tab: they run on while their page is left, and the top bar shows them. */
+/** The jobs that are open in this tab: they continue when the user leaves their page, and the top bar shows them. */
 import type { Connection } from '@/api/connection.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import type { TabJob } from './tabs/tabJob.ts'
 
-/** `At` are the ids by which a job is found. */
+/** `At` are the ids that identify a job. */
 export type OpenJobs<Job, At extends readonly string[]> = {
-  /** The same object for the same job while it is open; null where this browser keeps no such thing. */
+  /** The same object for the same job while it is open; null where this browser does not have its collection. */
   open: (connection: Connection, ...at: At) => Promise<Job | null>
-  /** Jobs of any connection that run or are paused in this tab, in the order in which they were opened. */
+  /** Jobs of any connection that are running or paused in this tab, in the order in which they were opened. */
   active: () => readonly Job[]
-  /** Calls back when `active` changes; returns the way to stop. */
+  /** Calls back when `active` changes; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** The page's connection was replaced: its jobs go on with it, those of another service pause. */
+  /** The page's connection was replaced: its jobs continue with the new one, those of other services pause. */
   use: (connection: Connection) => void
-  /** Cancels and forgets a job, before what it is for is deleted. */
+  /** Cancels and forgets a job, before its collection is deleted. */
   close: (connectionId: string, ...at: At) => void
 }
 
-/** Jobs that nobody looks at any more and that stay open all the same: whoever goes back finds the last ones at once. */
+/** The number of unwatched jobs that stay open, so that going back to the last ones is immediate. */
 const MOST_LEFT = 2
 
-/** Whether it would be the same if it were opened anew: all of it is stored, and nothing of it runs here or elsewhere. */
+/** Whether reopening it would give the same state: everything is stored, and it runs neither here nor elsewhere. */
 function isAtRest(job: TabJob): boolean {
   const { role, progress } = job.view()
   const { state, failed, unstored } = progress
   return role === 'idle' && failed + unstored === 0 && (state === 'ready' || state === 'done')
 }
 
-/** `openJob` opens one that is not open yet. */
+/** `openJob` opens a job that is not open yet. */
 export function createOpenJobs<
   Job extends TabJob & { readonly connectionId: string },
   At extends readonly string[],
 >(openJob: (connection: Connection, ...at: At) => Promise<Job | null>): OpenJobs<Job, At> {
   const opened = new Map<string, Promise<Job | null>>()
   const jobs = new Map<string, Job>()
-  /** By how many each job is watched. */
+  /** The number of subscribers of each job. */
   const watched = new Map<string, number>()
   const emitter = createEmitter()
   let active: readonly Job[] = []
@@ -69,7 +69,7 @@ export function createOpenJobs<
     for (const known of [jobs, opened, watched]) known.delete(key)
   }
 
-  /** Each holds every answer it has: those that were left would fill the memory one after the other. */
+  /** Closes unwatched jobs, because each one has all its answers in memory. */
   const letGo = () => {
     const left = [...jobs].filter(([key, job]) => !watched.get(key) && isAtRest(job))
     for (const [key] of left.slice(0, -MOST_LEFT)) forget(key)
@@ -84,7 +84,7 @@ export function createOpenJobs<
       return made
     }
     const job = countSubscribers(key, made)
-    // Before this one is there: whoever requested it does not watch it yet.
+    // Before this job is added, because its caller has not subscribed yet.
     letGo()
     jobs.set(key, job)
     made.subscribe(look)
@@ -96,7 +96,7 @@ export function createOpenJobs<
       const key = keyOf(connection.id, at)
       const known = opened.get(key) ?? openNew(connection, at)
       opened.set(key, known)
-      // What could not be read may be readable the next time.
+      // Don't cache a failure: the next read may succeed.
       known.catch(() => opened.delete(key))
       return known
     },

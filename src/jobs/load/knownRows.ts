@@ -1,18 +1,18 @@
-/** Which rows a load has, and with which part each came: what comes again is told from what is new. */
+/** Which rows a load has, and with which part each came, to distinguish repeated rows from new ones. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 
 export type KnownRows = {
   clear: () => void
   add: (part: number, rows: readonly ResultRow[]) => void
-  /** Those that are new, each once; rows that name no product all are. */
+  /** The new rows, each once; rows without a product id all count as new. */
   fresh: (rows: readonly ResultRow[]) => ResultRow[]
-  /** How many of them came with another part. */
+  /** How many of them already came with another part. */
   repeated: (part: number, rows: readonly ResultRow[]) => number
-  /** Whether they are the rows of one other part, all of them and no others. */
+  /** Whether they are exactly the rows of one other part. */
   isPartAgain: (part: number, rows: readonly ResultRow[]) => boolean
 }
 
-/** How many rows of a part name a product, each once, and how many name none. */
+/** How many different products a part names, and how many rows name none. */
 type Size = { named: number; unnamed: number }
 
 const sizeOf = (rows: readonly ResultRow[]): Size => {
@@ -20,14 +20,14 @@ const sizeOf = (rows: readonly ResultRow[]): Size => {
   return { named: new Set(keys).size, unnamed: rows.length - keys.length }
 }
 
-/** Rows alike at whatever place they came. */
+/** The content of rows without their place, for comparing. */
 const contentOf = (rows: readonly ResultRow[]) =>
   JSON.stringify(rows, (key, value: unknown) => (key === 'place' ? undefined : value))
 
 export function createKnownRows(): KnownRows {
   const partOf = new Map<string, number>()
   const sizes = new Map<number, Size>()
-  /** The first page, by which one is known whose rows name nothing. */
+  /** The content of the first page, to recognise a repeat of it without product ids. */
   let first = ''
 
   const isSameSize = (part: number, { named, unnamed }: Size) => {

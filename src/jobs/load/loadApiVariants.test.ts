@@ -14,14 +14,14 @@ import { apiVariants } from '../../../mocks/apiVariants.ts'
 import { createOpenLoads } from './openLoads.ts'
 import { startSet } from './startVersionLoad.ts'
 
-// Some dozen requests each, on cores shared with other tests.
+// About a dozen requests each, on cores shared with other tests.
 vi.setConfig({ testTimeout: 20_000 })
 
 beforeEach(() => {
   holdOnly('collections', [])
 })
 
-/** Loads every product of one merchant, and ends when the load does. */
+/** Loads every product of one merchant; resolves when the load is over. */
 async function loadAll(connection: Connection) {
   forgetRows(connection)
   const { locks, openChannel } = fakeBrowser()()

@@ -1,7 +1,7 @@
 import { onCollections } from '@/storage/collections/collections.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 
-/** Resolves once a version that is being loaded is loaded no longer, whatever came of it. */
+/** Resolves when a version is no longer being loaded, whatever the outcome. */
 export async function loadEnd(
   connectionId: string,
   setId: string,

@@ -17,7 +17,7 @@ beforeEach(() => {
   clock = fakeClock()
 })
 
-/** Pages as they are requested, of so many rows. */
+/** Returns pages exactly as requested, from this many rows. */
 const honest = (total: number) => (requested: { index: number; limit: number }) => ({
   ids: idsFrom(requested.index, requested.limit, total),
   numFound: total,

@@ -1,4 +1,4 @@
-/** A version of a collection that is being loaded, or can be: what there is so far, and the job that requests the rest. */
+/** A version of a collection that is or can be loaded: its rows so far, and the job that requests the rest. */
 import type { Connection } from '@/api/connection.ts'
 import type { Version, Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -14,21 +14,21 @@ import { createLoadedParts } from './loadedParts.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
 
 /**
- * Its progress is of parts (pages, products or what a batch asks), not of rows. Once all are answered, `start` asks again
- * for what is missing, as `retry` does: what failed, and pages that came empty where rows had been found.
+ * Its progress counts parts (pages, products or requests for codes), not rows. Once all have an outcome, `start` requests
+ * missing ones again, as `retry` does: failed parts, and empty pages where the service had found rows.
  */
 export type LoadJob = TabJob & {
   readonly connectionId: string
   readonly collection: Collection
-  /** How far it is; the same reference until something changes. */
+  /** The version so far; the same reference until something changes. */
   currentVersion: () => Version
-  /** Calls back with rows as they come, here or in another tab; returns the way to stop. */
+  /** Calls back with rows as they arrive, here or in another tab; returns the function that stops it. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
-  /** Why parts failed, of those that were requested in this tab: what is stored says only that they did. */
+  /** Why parts failed that this tab requested; the stored data only has that they failed. */
   failures: () => readonly ItemFailure[]
 }
 
-/** Null where this browser keeps no such version. Throws where the database cannot be read. */
+/** Null where this browser has no such version. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   setId: string,
@@ -49,7 +49,7 @@ export async function openLoad(
     isSpared: loaded.isSpared,
   })
 
-  /** Of a search, the first page says how many there are. */
+  /** For a search, the first page determines how many there are. */
   const countParts = () =>
     Math.max(loaded.currentVersion().counts.asks, collection.source.kind === 'search' ? 1 : 0)
 
@@ -79,7 +79,7 @@ export async function openLoad(
             while (parts.length < countParts()) parts.push(parts.length)
             made.grow()
           })
-          // Where the batch cannot take it, the version has it all the same.
+          // If the collection of codes can't store it, the version still has it.
           if (finish.state !== 'failed') await finish.value.store?.(finish).catch(() => {})
           return stored
         },
@@ -101,7 +101,7 @@ export async function openLoad(
     },
   })
 
-  /** What came stays as it is: another version shows what it is by then. */
+  /** Loaded parts are not requested again: a newer state belongs to another version. */
   const retry = (parts: readonly number[] = loaded.missing()) => {
     loaded.forgetEnd()
     job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))

@@ -63,7 +63,7 @@ it('a batch requested again means by its titles what was accepted, and searches 
   const { state, value } = await request(connection, 0, signal)
   expect(state).toBe('done')
   const record = value.rows.find(({ productId }) => productId === ID)
-  // As the catalog has it now, not as it was when it was accepted.
+  // With the current data of the catalog, not those at the time of acceptance.
   expect(record?.offerPrice).toBeGreaterThan(1)
   expect(value.rows.length).toBeGreaterThan(1)
   expect(demo.requests().some((path) => path.includes('q='))).toBe(false)

@@ -1,4 +1,4 @@
-/** What the parts of a load ask: pages of a search, products of a list, or what a batch requests. */
+/** The requests for the parts of a load: pages of a search, products of a list, or codes. */
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
@@ -19,14 +19,14 @@ import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/cod
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
 import { askSearchRange, toWholeSearch } from './searchPages.ts'
 
-/** When an answer came, by the service's clock in epoch milliseconds, how long it took, and with how many tries. */
+/** When an answer came (by the service's clock, in epoch milliseconds), its duration, and the number of tries. */
 type Trial = Pick<ItemOutcome, 'at' | 'ms' | 'tries'>
 
 export type LoadedPart = {
   rows: ResultRow[]
-  /** Null where the part is no page, or nothing is known of it. */
+  /** Null where the part is not a page, or nothing is known about it. */
   page: PageFacts | null
-  /** Stores the answer in the batch that it is of, too. Rejects where the browser does not take it. */
+  /** Also stores the answer in its collection of codes. Rejects where the browser can't store it. */
   store?: (trial: Trial) => Promise<void>
 }
 
@@ -43,10 +43,10 @@ export type RequestPart = (
 type Options = {
   connectionId: string
   collection: Collection
-  /** As it is by now. */
+  /** Returns the current state. */
   currentVersion: () => Version
   products: readonly RequestedProduct[] | null
-  /** Whether requesting this part can be spared. */
+  /** Whether requesting this part is unnecessary. */
   isSpared: (part: number) => boolean
 }
 
@@ -73,7 +73,7 @@ function requestProducts({ products, isSpared }: Options): RequestPart {
     const requested = products?.[part]
     if (!requested || isSpared(part)) return NOTHING
     const { id, country } = requested
-    // In `full` mode alone the answer holds the record.
+    // Only in `full` mode does the answer include the record.
     const request = { id, countries: country.split(','), mode: 'full' as const }
     const result = await getTraits(connection, request, { signal })
     if (result.kind === 'none' || !result.product) return NOTHING
@@ -83,7 +83,7 @@ function requestProducts({ products, isSpared }: Options): RequestPart {
   }
 }
 
-/** The products of a list that are requested in these countries alone, in its order. */
+/** The products of a list that are requested in no other countries, in the list's order. */
 export function productsOfList<Entry extends RequestedProduct>(
   entries: readonly Entry[],
   countries: readonly string[],
@@ -97,10 +97,10 @@ export function productsOfList<Entry extends RequestedProduct>(
   )
 }
 
-/** What a batch requests in these countries, in its order. */
+/** The requests of a collection of codes in these countries, in its order. */
 export function asksIn(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
-  // What has a name is not requested it again.
+  // Known names are not requested again.
   const named = new Map(
     read.outcomes.flatMap(({ key, outcome }) => {
       const answer =
@@ -117,13 +117,13 @@ export function asksIn(read: ReadCodes, countries: readonly string[]): CodeReque
   )
 }
 
-/** The answer to a title, with what was decided upon it; undefined for any other outcome. */
+/** The answer to a title, with its decision; undefined for any other outcome. */
 const titleIn = (outcome: ItemOutcome | undefined): TitleAnswer | undefined =>
   outcome?.state === 'done' && outcome.answer.kind === 'title' ? outcome.answer : undefined
 
 /**
- * What an update brings is what the rows of the batch show from then on. A title keeps its candidates and what was decided
- * upon it, and takes the market alone; null for one that has none.
+ * The outcome that the rows of the collection show after an update. A title retains its candidates and decision, and gets only
+ * the new offers; null where there are no new ones.
  */
 function newOutcome(
   before: ItemOutcome | undefined,
@@ -144,7 +144,7 @@ function newOutcome(
 
 type KnownCodes = {
   codeRequests: CodeRequest[]
-  /** By the key of what is requested, in all countries of the batch. */
+  /** By the key of the request, in all countries of the collection. */
   positions: ReadonlyMap<string, number>
   outcomes: ReadonlyMap<string, ItemOutcome>
 }

@@ -1,5 +1,5 @@
 import type { LoadNote, Version, CollectionSource } from '@/domain/collections/collection.ts'
-/** What a load has so far, as this tab knows it: which parts ended how, and which rows there are; each part is stored at once. */
+/** The state of a load as known in this tab: the outcomes of its parts, and its rows; each part is stored at once. */
 import {
   dueOf,
   noteOf,
@@ -27,7 +27,7 @@ import type { LoadedPart } from './loadSource.ts'
 
 type End = 'done' | 'not found' | 'failed'
 
-/** What another tab is told: how far the load is, and the rows of one part. */
+/** The message to other tabs: the state of the load, and the rows of one part. */
 type LoadPatch = {
   version: Version
   ends: VersionEnds
@@ -36,35 +36,35 @@ type LoadPatch = {
   rows: StoredRows | null
 }
 
-/** Below, a version is as old as its first answer. */
+/** With a smaller difference, the time of the version stays as it is. */
 const APART_MS = 60_000
 
-/** A page of one row may come again because one was put before it. */
+/** A repeated page of one row is no evidence: a row may have been inserted before it. */
 const TELLING = 2
 
 export type LoadedParts = {
   currentVersion: () => Version
-  /** Grows with every change. */
+  /** Incremented with every change. */
   version: () => number
   stateOf: (part: number) => ItemState
   /**
-   * Whether requesting it is of no use: there are as many rows as a version holds, an earlier page was past the end, or the
-   * service gives every page the same rows. A page that failed is requested all the same: somebody wants it.
+   * Whether a request for it is unnecessary: the version has the maximum of rows, an earlier page was past the end, or the
+   * service returns the same rows for every page. A page that failed is requested anyway, because the user wants it.
    */
   isSpared: (part: number) => boolean
-  /** Parts that are requested again on request: that failed, and pages without rows where the service had found some. */
+  /** Parts that a retry requests: failed ones, and empty pages where the service had found rows. */
   missing: () => number[]
-  /** What is requested again shows anew where the end is. */
+  /** Forgets where the end is: a retry finds it again. */
   forgetEnd: () => void
-  /** Calls back with rows that were not there before; returns the way to stop. */
+  /** Calls back with new rows; returns the function that stops it. */
   onRows: Emitter<[rows: readonly ResultRow[]]>['on']
-  /** Reads how far the load is by now; null where it is gone. Throws where it cannot be read. */
+  /** Reads the current state of the load; null where it is gone. Throws where it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Version | null>
-  /** Takes a part as it ended, and keeps it. `onPlan` hears of it before anything is waited for. */
+  /** Adds the outcome of a part and stores it. `onPlan` is called before anything is awaited. */
   save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
-  /** Writes down whether a tab loads it, and when it ended. */
+  /** Stores whether a tab loads it, and when it ended. */
   keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
-  /** What was stored here since the last call. */
+  /** The outcomes stored here since the last call. */
   news: () => LoadPatch[]
   applyNews: (patches: readonly LoadPatch[]) => void
 }
@@ -78,7 +78,7 @@ export function createLoadedParts(
   const emitter = createEmitter<[rows: readonly ResultRow[]]>()
   const ends = new Map<number, End>()
   const known = createKnownRows()
-  /** Rows of pages that were another page again. */
+  /** The number of rows on pages that repeat another page. */
   let again = 0
   /** The first page that is known to be past the end. */
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
@@ -132,7 +132,7 @@ export function createLoadedParts(
 
   const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
 
-  /** Begun by the browser's clock; the first answer says what time it is for the service. */
+  /** The version begins with the browser's time; the first answer corrects it to the service's. */
   const dateBy = (at: number) => {
     if (Math.abs(at - currentVersion.at) >= APART_MS) currentVersion = { ...currentVersion, at }
   }
@@ -208,7 +208,7 @@ export function createLoadedParts(
         rows += part.rows.length
         withoutId += part.rows.filter((row) => rowKey(row) === null).length
       })
-      // What is damaged is asked for again.
+      // Damaged parts are requested again.
       for (const part of saved.parts) if (!usable.has(part)) ends.delete(part)
       currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, rows, withoutId } }
       count()

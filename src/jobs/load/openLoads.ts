@@ -9,7 +9,7 @@ export type { LoadJob }
 
 export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 
-/** `getEnvironment` says what a load from this connection needs of the world. */
+/** `getEnvironment` returns the environment for a load from this connection. */
 export function createOpenLoads(
   getEnvironment: (connection: Connection) => TabEnvironment,
 ): OpenLoads {
@@ -18,5 +18,5 @@ export function createOpenLoads(
   )
 }
 
-/** Those of this tab. */
+/** The instance of this tab. */
 export const openLoads: OpenLoads = createOpenLoads(browserEnvironment)

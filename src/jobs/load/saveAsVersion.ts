@@ -5,7 +5,7 @@ import {
   type Version,
   type Collection,
 } from '@/domain/collections/collection.ts'
-/** Keeps what was answered already as a version of a collection: later ones are compared with it. */
+/** Saves existing answers as a version of a collection, so that later ones can be compared with it. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { emptyRow, rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
@@ -26,26 +26,26 @@ import { asksIn, productsOfList } from './loadSource.ts'
 
 export type SavedVersion = {
   collection: Collection
-  /** `known`: these answers are kept as a version already, and no other was made of them. */
+  /** `known`: a version with these answers already exists, so none was made. */
   keeping: Saved | 'known'
 }
 
 type Asked = Pick<Collection, 'source' | 'countries'>
 
-/** How one thing ended that the set requests; null for what nobody asked yet. */
+/** The outcome of one item of the set; null where it was not requested yet. */
 type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
 
-/** In the order in which a load of the set requests them. */
+/** The parts are in the order in which a load of the set requests them. */
 type Answers = {
   parts: readonly Part[]
   settings: Partial<LoadSettings>
-  /** Of a list what each part requests. */
+  /** For a list, the product of each part. */
   products: RequestedProduct[] | null
 }
 
 /**
- * A version of a collection of codes for each group of countries that is checked together. Empty where nothing was answered yet,
- * null where this browser has no such collection. Throws where the database cannot be read.
+ * Saves a version of a collection of codes for each group of countries that is checked together. Empty where nothing was
+ * answered yet, null where this browser has no such collection. Throws where the database cannot be read.
  */
 export async function saveVersionOfCodes(
   connectionId: string,
@@ -67,8 +67,8 @@ export async function saveVersionOfCodes(
 }
 
 /**
- * Before a batch or a list is loaded again: what its own page was answered becomes the version to compare with, unless a load
- * knows as much already. Nothing where nothing was answered yet, or it has been deleted.
+ * Before a collection of codes or a list is loaded again, its existing answers become the version to compare with, unless a
+ * load already has the same. Does nothing where there are no answers, or it was deleted.
  */
 export async function saveBaseline(
   connectionId: string,
@@ -80,7 +80,7 @@ export async function saveBaseline(
   const { savedVersions } = await listVersions(connectionId)
   const versions =
     savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
-  // A load of a list says more of its products than its page remembers.
+  // A load of a list has more data on its products than the list stores.
   if (source.kind === 'picked' && versions.length > 0) return
   const answers =
     source.kind === 'codes'
@@ -102,7 +102,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
     if (!outcome) return null
     const { at } = outcome
     const end = endOf(outcome)
-    // Of what nobody has decided upon there is no product either.
+    // An undecided title has no product, so it counts as not found.
     const state = end === 'undecided' ? 'not found' : end
     const rows = outcome.state === 'done' ? rowsOfAnswer(outcome.answer, group.join(',')) : []
     return { state, at, rows }
@@ -111,7 +111,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
   return { parts, settings: { mode, atOnce, batch: settings }, products: null }
 }
 
-/** What a list remembers of a product: its names, its price and whether it is in stock. */
+/** The data that a list stores about a product: its names, its price and whether it is in stock. */
 function partOfEntry(entry: ListEntry): Part {
   const { id, country, seen } = entry
   const missing = missingSince(entry)
@@ -134,13 +134,13 @@ function answersOfList(
   }
 }
 
-/** When the last of them was answered: epoch milliseconds; null where none was. */
+/** The time of the last answer, in epoch milliseconds; null without any. */
 function lastOf({ parts }: Answers): number | null {
   const times = parts.flatMap((part) => (part ? [part.at] : []))
   return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
 }
 
-/** A collection of codes or of picked products in countries of which it has no version yet. */
+/** A collection for codes or picked products in countries without a version yet. */
 export function newlyVersioned({ source, countries }: Asked, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
   const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
@@ -166,7 +166,7 @@ async function saveAnswers(
   return { collection, keeping }
 }
 
-/** As of the last answer: the parts are what a load of the set would request. `most`: rows of a version. */
+/** Makes a version with the time of the last answer; its parts are those of a load of the set. `most` limits its rows. */
 function versionOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: StoredRows[] = []

@@ -1,4 +1,4 @@
-/** A range of the rows of a whole search (§4.3), whatever the service makes of `limit`: what comes is placed by its position. */
+/** Requests a range of rows of a whole search (§4.3), whatever page size the service uses; rows are placed by their position. */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
 import { ask } from '@/api/http/http.ts'
@@ -13,15 +13,15 @@ type Products = SearchResult['products']
 type Placed = { product: Products[number]; place: number }
 
 export type SearchPage = {
-  /** Null past the end, where there is nothing to say about. */
+  /** Null past the end, where there are no facts. */
   facts: PageFacts | null
   products: Placed[]
 }
 
-/** Rows before it, rows a page, and the row before which the whole load ends. */
+/** The rows before the range, its number of rows, and the row at which the whole load ends. */
 export type SearchRange = { from: number; size: number; most: number }
 
-/** For one range. A service that needs more gives a few rows at a time, and the range can be tried again. */
+/** For one range. If it needs more, the service returns only a few rows at a time; the range can be retried. */
 const MOST_REQUESTS = 20
 
 export function toWholeSearch(
@@ -36,7 +36,7 @@ export function toWholeSearch(
 
 type Get = (start: number, rows: number) => Promise<SearchResult>
 
-/** Requests half where so many rows are refused. Throws the errors of `ask` and `readBody`. */
+/** Requests half as many rows where the number is refused. Throws the errors of `ask` and `readBody`. */
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
   const get: Get = async (start, rows) =>
     readSearch(
@@ -58,28 +58,31 @@ function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal
 const placedFrom = (products: Products, from: number): Placed[] =>
   products.map((product, at) => ({ product, place: from + at }))
 
-/** Of those that name a product, the ones that did not come with an earlier request of this range. */
+/** The rows without an id, and those whose product did not come with an earlier request of this range. */
 function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] {
   const ids = new Set(known.map(({ product }) => product.productId))
   return placed.filter(({ product: { productId } }) => productId === null || !ids.has(productId))
 }
 
-/** Whether the page after a short one is as short, although a full one was requested, and holds other rows: then no page is longer. */
+/**
+ * Whether the page after a short one is equally short, although more was requested, and has other rows: then the service's
+ * pages are that short.
+ */
 function isAsShort(first: SearchResult, next: SearchResult): boolean {
   const rows = placedFrom(next.products, 0)
   const isOther = freshOf(placedFrom(first.products, 0), rows).length === rows.length
   return next.received === first.received && next.received < next.pageSize && isOther
 }
 
-/** Rows a page that the first one shows without another: fewer where more were refused, or more than were requested. */
+/** The page size that the first page alone shows: fewer rows where more were refused, or more than were requested. */
 function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchRange): number {
   if (pageSize < Math.min(size, most)) return Math.max(pageSize, received)
   return Math.max(size, received)
 }
 
 /**
- * Requests the rows of a range; where fewer come than are there, for those after them. The first range also finds out how
- * many rows a page the service gives. Throws the errors of `getSearch`, and an error where the rows come a few at a time.
+ * Requests the rows of a range; after a short answer it also requests the rows that follow. The first range also determines the
+ * service's page size. Throws the errors of `getSearch`, and an error where only a few rows come at a time.
  */
 export async function askSearchRange(
   connection: Connection,

@@ -1,4 +1,4 @@
-/** A new version of any collection: of a search, of codes, or of picked products. */
+/** Makes a new version of any collection: of a search, of codes, or of picked products. */
 import type { Connection } from '@/api/connection.ts'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
@@ -10,13 +10,13 @@ import { startSet, startVersionLoad } from './startVersionLoad.ts'
 export type StartedVersion = {
   setId: string
   versionId: string
-  /** The versions before it, newest first. */
+  /** The earlier versions, newest first. */
   earlier: readonly Version[]
 }
 
 /**
- * Starts to load a version in this tab. The first one of a batch or a list comes after what its own page was answered, which
- * becomes the version before. Throws where what it is loaded from was deleted, or the database cannot be read.
+ * Starts to load a version in this tab. Before the first one of codes or a list, their existing answers become a version to
+ * compare with. Throws where the source was deleted, or the database cannot be read.
  */
 export async function startVersion(
   connection: Connection,

@@ -1,4 +1,4 @@
-/** Begins to load a collection, once more or for the first time: kept before anything is requested. */
+/** Begins to load a collection, for the first time or again; the version is stored before anything is requested. */
 import type { Connection } from '@/api/connection.ts'
 import {
   defaultLoadSettings,
@@ -17,7 +17,7 @@ import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 import { newlyVersioned } from './saveAsVersion.ts'
 
-/** What the parts are to be, as far as it is known before the first answer. */
+/** The planned parts, as far as known before the first answer. */
 type Plan = Pick<Version, 'promised'> & {
   asks: number
   products: RequestedProduct[] | null
@@ -27,17 +27,17 @@ type Plan = Pick<Version, 'promised'> & {
 export type NewSet = {
   name: string
   source: CollectionSource
-  /** Asked together. Of a list or a batch, only what is requested in these countries belongs to the set. */
+  /** Requested together. For a list or codes, the set includes only what is requested in these countries. */
   countries: string[]
   settings?: Partial<LoadSettings>
 }
 
-/** Where it is loaded, and when that begins, in epoch milliseconds. */
+/** The tab's loads, and the time of the start in epoch milliseconds. */
 type Around = { loads: OpenLoads; at: number; random: () => number }
 
 const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
 
-/** Where the list or the batch that a set is loaded from has been deleted. */
+/** The list or the codes from which a set is loaded were deleted. */
 class SourceGoneError extends Error {
   override name = 'SourceGoneError'
 }
@@ -59,7 +59,7 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
   return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
 }
 
-/** Makes a version of a set and starts to load it in this tab. Throws where the set, or what it is loaded from, is gone. */
+/** Makes a version of a set and starts to load it in this tab. Throws where the set or its source is gone. */
 export async function startVersionLoad(
   connection: Connection,
   setId: string,
@@ -100,7 +100,10 @@ export async function startVersionLoad(
   return { versionId: version.id }
 }
 
-/** Loads the first version of a collection in this tab; one of a search is made for it. Throws where its codes or products are gone. */
+/**
+ * Loads the first version of a collection in this tab; for a search, the collection is created. Throws where its codes or
+ * products are gone.
+ */
 export async function startSet(
   connection: Connection,
   { name, source, countries, settings = {} }: NewSet,

@@ -1,4 +1,4 @@
-/** What the answers of assortment gaps say so far. */
+/** The answers for assortment gaps so far. */
 import { facetCertainty, valuesInRecords } from '@/api/facetCertainty.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import {
@@ -9,11 +9,11 @@ import {
   type MerchantAnswer,
 } from '@/domain/assortment/brandLists.ts'
 
-/** Of the whole query, of a merchant, or of a brand at a merchant. */
+/** A request for the whole query, for a merchant, or for a brand at a merchant. */
 export type MapRequest = { merchant: string | null; brand: string | null }
 
 export type TakenAnswers = MapAnswers & {
-  /** Why there is no answer to the whole query. */
+  /** Why the whole query failed. */
   failure: unknown
 }
 
@@ -26,7 +26,7 @@ function listOf(result: SearchResult): BrandList {
   return { numFound: result.numFound, brands: facetOf(result, 'brand') }
 }
 
-/** Whether an answer to the whole query lists each of its merchants. */
+/** Whether the answer to the whole query lists every merchant. */
 function isEveryMerchant(
   { numFound, products }: SearchResult,
   listed: readonly Counted[],
@@ -66,13 +66,13 @@ export function createMapAnswers() {
       if (merchant === null) failure = error
       else if (brand === null) merchants.set(merchant, { state: 'failed', error })
     },
-    /** Those of these merchants that nobody has requested yet; they wait from now on. */
+    /** Returns the merchants that were not requested yet, and marks them as waiting. */
     await(wanted: readonly string[]): string[] {
       const fresh = [...new Set(wanted)].filter((name) => name !== '' && !merchants.has(name))
       for (const merchant of fresh) merchants.set(merchant, { state: 'waiting' })
       return fresh
     },
-    /** Forgets the merchants that wait, and says which they were. */
+    /** Removes and returns the waiting merchants. */
     release(): string[] {
       const waiting = [...merchants.keys()]
       merchants.clear()

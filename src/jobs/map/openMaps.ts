@@ -1,4 +1,4 @@
-/** Assortment gaps requested lately: whoever comes back to one finds it as it was left. */
+/** Recent assortment gaps, so that a user who returns finds them as they were. */
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'
@@ -9,11 +9,11 @@ const MOST_KEPT = 6
 
 const open = new Map<string, MapJob>()
 
-/** `demo` is what the demo service is told to be: another choice is another service. */
+/** `demo` is the demo's setting in the address: another setting is another service. */
 const keyOf = (connection: Connection, question: MapQuestion, demo: string) =>
   JSON.stringify([connectionKey(connection), question, demo])
 
-/** The same job for the same question to the same service; another question's job is made, not started. */
+/** Returns the same job for the same question and service; for a new question, a job that is not started. */
 export function openMap(
   connection: Connection,
   question: MapQuestion,
@@ -30,12 +30,12 @@ export function openMap(
       search,
       environment: {
         clock: realClock,
-        // The demo service answers from within the page.
+        // The demo service answers inside the page, so it needs no network.
         connectivity: connection.mode === 'demo' ? alwaysOnline : browserConnectivity,
         random: Math.random,
       },
     })
-  // Put back at the end: what was looked at last is dropped last.
+  // Moved to the end: the job used last is dropped last.
   open.delete(key)
   open.set(key, job)
   for (const [oldest, map] of [...open].slice(0, -MOST_KEPT)) {
@@ -45,7 +45,7 @@ export function openMap(
   return job
 }
 
-/** The next time it is requested anew. */
+/** Forgets a job, so that the next time it is requested again. */
 export function forgetMap(connection: Connection, question: MapQuestion, demo = ''): void {
   const key = keyOf(connection, question, demo)
   open.get(key)?.close()

@@ -18,7 +18,7 @@ let openTab: () => FakeTab
 let loads: StepLoads
 let requested: string[]
 
-/** Versions that were begun, by step: a page that is opened again finds them. */
+/** The versions begun for each step, so that a reopened page finds them. */
 let begun: Map<string, string>
 
 async function open(tab = openTab(), before: Version | null = loads.aVersion('before', 10)) {
@@ -117,7 +117,7 @@ describe('running everything again', () => {
     job.start()
     await clock.run()
     expect(await kinds()).toEqual(['compared', 'compared'])
-    // The page that was under way is requested once more.
+    // The page in progress is requested once more.
     expect(requested).toHaveLength(2 * PAGES + 1)
   })
 

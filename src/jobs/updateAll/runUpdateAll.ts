@@ -1,4 +1,4 @@
-/** Everything run again: a job whose items are loads of collections, each compared with the version before it. */
+/** The update of all collections: a job whose items are loads of collections, each compared with the previous version. */
 import type { Connection } from '@/api/connection.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
@@ -23,14 +23,14 @@ import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 type BegunStep = {
   setId: string
   momentId: string
-  /** The version it is compared with; null where there is none. */
+  /** The version to compare with; null for the first one. */
   before: Version | null
-  /** Whether it has just been made, and is loading by itself. */
+  /** Whether it was just created and is already loading. */
   isStarted: boolean
 }
 
 export type UpdateWorks<Load extends StepLoad> = {
-  /** Makes the step's version, or finds the one that it has begun. A set that is made for it is called `setName`. */
+  /** Makes the version of a step, or finds the one already begun. A new collection for it is named `setName`. */
   begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
   /** Null where it has been deleted meanwhile. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
@@ -42,9 +42,9 @@ export type UpdateWorks<Load extends StepLoad> = {
 
 export type UpdateJob<Load extends StepLoad = StepLoad> = TabJob & {
   readonly connectionId: string
-  /** The same reference until a step ended. */
+  /** The same reference until a step ends. */
   run: () => UpdateRun
-  /** The load under way in this tab; null where there is none. */
+  /** The load in progress in this tab; null without one. */
   load: () => Load | null
 }
 
@@ -59,7 +59,7 @@ const factsOf = (version: Version): VersionFacts => ({
   isWhole: whyNotWhole(version) === null,
 })
 
-/** Null where this browser keeps no such run. Throws where the database cannot be read. */
+/** Null where this browser has no such run. Throws where the database cannot be read. */
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
   id: string,
@@ -149,7 +149,7 @@ export async function openRun<Load extends StepLoad>(
     at: { kind: 'again', ids: [id] },
     environment,
     wasRunning: run.isRunning,
-    // One after the other: each requests several pages at a time by itself.
+    // One load at a time: each requests several pages at once.
     concurrency: 1,
     makeJob: (current, concurrency) =>
       createJob<number, StepOutcome>({
@@ -158,7 +158,7 @@ export async function openRun<Load extends StepLoad>(
         initially: stateOf,
         request: (index, signal) => request(current(), index, signal),
         save,
-        // Its loads have tried again as often as it makes sense.
+        // The loads have already retried as often as useful.
         retryPolicy: () => ({ kind: 'failed' }),
         concurrency,
       }),
@@ -196,7 +196,7 @@ export async function openRun<Load extends StepLoad>(
       job.use(next)
       load?.use(next)
     },
-    // What the load has begun would run on to its end.
+    // Otherwise a load in progress would run to its end.
     pause() {
       job.pause()
       load?.pause()

@@ -7,7 +7,7 @@ import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 type View = ReturnType<StepLoad['view']>
 const idle = sumProgress([])
 
-/** A load whose view the test says, and what was requested of it. */
+/** A load whose view the test sets, and the calls that it received. */
 function aLoad(view: Partial<View> = {}, counts = {}) {
   let now = { role: 'idle', progress: idle, isGone: false, ...view } as View // what a run looks at
   const listeners = new Set<() => void>()

@@ -1,9 +1,9 @@
-/** A load as a run of several sees it: from where it stands to where nothing of it is under way. */
+/** A load as a step of an update: runs it until nothing of it is in progress. */
 import type { Version } from '@/domain/collections/collection.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 
-/** What a run needs of a load. */
+/** The part of a load that an update uses. */
 export type StepLoad = Pick<
   TabJob,
   'view' | 'subscribe' | 'start' | 'retry' | 'pause' | 'cancel' | 'use'
@@ -11,7 +11,7 @@ export type StepLoad = Pick<
   currentVersion: () => Version
 }
 
-/** Starts what has not been asked, or else what failed. */
+/** Starts the remaining requests; if there are none, retries the failed ones. */
 function goOn(load: StepLoad): void {
   const { asks: requests, done, notFound, failed } = load.currentVersion().counts
   if (failed > 0 && done + notFound + failed >= requests) load.retry()
@@ -19,8 +19,8 @@ function goOn(load: StepLoad): void {
 }
 
 /**
- * Loads until nothing of it is under way any more, here or in another tab, or it has been deleted; the signal cancels it. `isStarted`: it has just
- * been started, and is only waited for.
+ * Resolves when nothing of the load is in progress any more, here or in another tab, or when it was deleted; the signal cancels
+ * it. `isStarted`: it was already started, so this only waits.
  */
 export function untilLoaded(
   load: StepLoad,
@@ -28,7 +28,7 @@ export function untilLoaded(
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
-    // One that was loaded before stands, until it begins, as it ended then.
+    // Until it starts, an earlier load still has its final state.
     let hasBegun = isStarted && load.view().progress.state !== 'ready'
     const end = () => {
       stop()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** Anew: the page's policy is made once. */
+/** Reloads the module, because the page's policy is created only once. */
 const load = async () => {
   vi.resetModules()
   return (await import('./appScript.ts')).appScript

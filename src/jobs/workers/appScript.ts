@@ -1,14 +1,14 @@
-/** The address of one of the app's own scripts, as the page's policy wants it for a worker (Trusted Types, policy `app`). */
+/** The address of one of the app's scripts for a worker, in the form that the page's Trusted Types policy `app` requires. */
 
 type Policy = { createScriptURL: (url: string) => string }
-/** The part of `window.trustedTypes` that this needs; absent where the browser does not know it. */
+/** The part of `window.trustedTypes` that this file uses; undefined in browsers without it. */
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy
 }
 
 let policy: Policy | null = null
 
-/** What no build wrote: scripts come from where the app itself is served. */
+/** Refuses other origins: the app's scripts come from where the app is served. */
 function ownScript(url: string): string {
   const { origin, href } = new URL(url, location.href)
   if (origin !== location.origin) throw new TypeError(`${href} is no script of this app`)
@@ -17,10 +17,10 @@ function ownScript(url: string): string {
 
 /** Throws for an address of another origin. */
 export function appScript(url: string): string {
-  // Not in TypeScript's DOM library.
+  // The cast: missing in TypeScript's DOM library.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   if (!trustedTypes) return ownScript(url)
   policy ??= trustedTypes.createPolicy('app', { createScriptURL: ownScript })
-  // A TrustedScriptURL, which stands wherever a script's address does.
+  // A TrustedScriptURL, which is accepted wherever a script's address is.
   return policy.createScriptURL(url)
 }

@@ -1,4 +1,4 @@
-/** Reads one backup beside the page. */
+/** Reads one backup in a worker. */
 import { serveFile } from './fileWorker.ts'
 import { readBackupText } from './readBackupText.ts'
 

@@ -1,4 +1,4 @@
-/** Compares versions beside the page: tens of thousands of rows of each. */
+/** Compares versions in a worker: tens of thousands of rows each. */
 import { createChangesTasks } from './changesTasks.ts'
 import { serveTasks } from './serveTasks.ts'
 

@@ -1,4 +1,4 @@
-/** The versions of a collection as its views use them: compared and summed up in a worker; what is long comes in slices. */
+/** Compares and summarises the versions of a collection in a worker, for its views; long results come in slices. */
 import { toChangeSide } from '@/domain/changes/change.ts'
 import type { ProductChange, VersionMarkets } from '@/domain/changes/productChanges.ts'
 import type { RequestedCode } from '@/domain/market/rowMarket.ts'
@@ -11,12 +11,12 @@ import type { ChangesTasks, Compared } from './changesTasks.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startWorkerClient } from './workerClient.ts'
 
-/** A message: the page reads each in a task of its own, so that none holds it up. */
+/** Entries in one message: the page reads each in a separate task, so that none blocks it. */
 const SLICE = 500
 
 export type ChangesEngine = ReturnType<typeof createChangesEngine>
 
-/** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
+/** All calls reject where the worker does not start, the database cannot be read, or the worker has ended. */
 export function createChangesEngine() {
   const { started, request, close } = lazyWorkerClient<ChangesTasks>(() =>
     startWorkerClient<ChangesTasks>({
@@ -26,7 +26,7 @@ export function createChangesEngine() {
       here: async () => (await import('./changesTasks.ts')).createChangesTasks(),
     }),
   )
-  /** A worker does not see what memory alone holds, which may have grown since it was last given. */
+  /** Sends the data that is only in the page's memory, which may have grown since the last time. */
   const give = async (connectionId: string, versionIds: readonly string[]) => {
     if ((await started()).isPage) return
     for (const id of versionIds) {
@@ -52,7 +52,7 @@ export function createChangesEngine() {
       await give(connectionId, [before.id, now.id, ...earlier])
       return request('compare', compared)
     },
-    /** Sends what the markets of the rows’ codes say in both versions, unless the worker knows it. */
+    /** Sends the price positions at the rows’ codes in both versions, unless the worker already has them. */
     async notify(markets: VersionMarkets) {
       const known = told
       told = markets
@@ -64,15 +64,15 @@ export function createChangesEngine() {
         }
       }
     },
-    /** The products at which your price has another position. */
+    /** The products at which your price position changed. */
     moves: () => request('moves'),
     totals: (...requested: Parameters<ChangesTasks['totals']>) => request('totals', ...requested),
     look: (...requested: Parameters<ChangesTasks['look']>) => request('look', ...requested),
     changes: (from: number, to: number) => request('slice', 'shown', from, to),
-    /** Every product of those shown, in their order, or of all. */
+    /** Every shown product, in order, or all products. */
     allChanges: (which: 'shown' | 'all') =>
       inSlices<ProductChange>((from, to) => request('slice', which, from, to)),
-    /** The markets of every code of one of the versions. */
+    /** The offers for every code of one of the versions. */
     allMarkets: (which: 'before' | 'now') =>
       inSlices<RequestedCode>((from, to) => request('markets', which, from, to)),
     async trends(
@@ -84,7 +84,7 @@ export function createChangesEngine() {
       await give(connectionId, versionIds)
       return request('trends', connectionId, versionIds, aliases, isSame)
     },
-    /** The markets that each of the versions of a batch holds. */
+    /** The offers in each version of a collection of codes. */
     async marketsOf(connectionId: string, versionIds: readonly string[]) {
       await give(connectionId, versionIds)
       const all: RequestedCode[][] = []
@@ -93,12 +93,12 @@ export function createChangesEngine() {
       }
       return all
     },
-    /** Items of the latest version by words of their names, or by a code. */
+    /** Finds items of the latest version by words of their names, or by a code. */
     async findItems(connectionId: string, versionIds: readonly string[], text: string) {
       await give(connectionId, versionIds)
       return request('findItems', connectionId, versionIds, text)
     },
-    /** The prices of an item, and where it stands among the items; both null where no version has any. */
+    /** The prices of an item, and its place among the items; both null where no version has any. */
     async item(connectionId: string, versionIds: readonly string[], key: string) {
       await give(connectionId, versionIds)
       const at = await request('itemAt', connectionId, versionIds, key)

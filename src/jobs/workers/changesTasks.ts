@@ -1,4 +1,4 @@
-/** What the Changes and History views request, on the thread that holds the rows: a worker's, or the page's where there is none. */
+/** The tasks of the Changes and History views, on the thread that has the rows: a worker's, or the page's without workers. */
 import { brandTrends, type BrandTrend } from '@/domain/changes/brandTrends.ts'
 import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/change.ts'
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
@@ -35,55 +35,55 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type Compared = {
   connectionId: string
-  /** `isWhole`: what it lacks was really not there. A version with pages that cannot be read is not. */
+  /** `isWhole`: rows missing in it really did not exist. False for a version with unreadable pages. */
   before: { id: string; isWhole: boolean }
   now: { id: string; isWhole: boolean }
-  /** Ids of the versions before `before`: what they had and it had not is back. */
+  /** Ids of the versions before `before`: products that only they had are listed as back. */
   earlier: readonly string[]
 }
 
 export type FoundChanges = Omit<Changes, 'changes' | 'unchanged'> & {
-  /** Of offers and records. */
+  /** Counts of offers and records. */
   summary: ChangesSummary
-  /** Of products with their sizes, as the table lists them. */
+  /** Counts of products with their sizes, as the table lists them. */
   byProduct: ProductCounts
   sizes: ChangeSizes
   extremes: ChangeExtremes
-  /** Pages that could not be read. */
+  /** The number of unreadable pages. */
   damaged: { before: number; now: number }
-  /** Codes whose whole market a version holds, as those of a batch do. */
+  /** The number of codes with all their offers in a version, as in collections of codes. */
   markets: { before: number; now: number }
 }
 
 export type FoundTrends = {
   trends: BrandTrend[]
-  /** Products that every version has with a price; null where the figures are of all products. */
+  /** The number of products with a price in every version; null where the figures are of all products. */
   same: number | null
 }
 
-/** An item among those of a version, in its order. */
+/** The place of an item among those of a version. */
 export type ItemPlace = {
   key: string
   /** From 0. */
   place: number
   count: number
-  /** Keys of the items beside it; null at the ends. */
+  /** Keys of the neighbouring items; null at the ends. */
   previous: string | null
   next: string | null
 }
 
-/** A product as a search names it. `key`: of a row of it, as `rowKey` gives it. */
+/** A product in search results. `key` is the `rowKey` of one of its rows. */
 export type NamedItem = { key: string; title: string | null; code: string | null }
-/** The first of those found, and how many there are in all. */
+/** The first results, and the total number. */
 export type FoundItems = { items: NamedItem[]; count: number }
 
-/** As many as a list shows at once. */
+/** The most that a list shows at once. */
 const MOST_NAMED = 20
 
-/** Rows of all versions together that are held in memory, so that the next item needs no reading. */
+/** The most rows of all versions together in memory, so that the next item needs no reading. */
 const MAX_ROWS_IN_MEMORY = 100_000
 
-/** A service may write an id in other letters than it was requested in. */
+/** A service may change the case of the letters in an id. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
 
 function isAskedAmong(products: readonly RequestedProduct[] | null) {
@@ -93,33 +93,33 @@ function isAskedAmong(products: readonly RequestedProduct[] | null) {
     productId === null || names.has(nameOf(productId, country))
 }
 
-/** What columns come to over so many changes. */
+/** The totals of columns over this number of changes. */
 export type ChangeTotals = { rows: number; of: Totals<ChangeColumn> }
 
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
-  /** What only the page's memory holds, by version. */
+  /** Rows that are only in the page's memory, by version. */
   const held = new Map<string, ChangeSide[]>()
   const productsInMemory = new Map<string, readonly RequestedProduct[]>()
-  /** Rows of versions that were read for History; nothing where they are too many. */
+  /** The rows of versions read for History; null where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let changedProducts: readonly ProductChange[] = []
   let unchangedProducts: () => readonly ProductChange[] = () => []
-  /** The changed products, or these and the unchanged ones. */
+  /** The changed products, optionally with the unchanged ones. */
   let all: readonly PricedChange[] = []
   let hasUnchanged = false
   let shown: readonly PricedChange[] = []
-  /** Those of the rows that were compared. */
+  /** The offers of the compared versions. */
   let markets: Record<'before' | 'now', readonly RequestedCode[]> = { before: [], now: [] }
-  /** Those of other versions, as they were requested. */
+  /** The offers of other versions, loaded on demand. */
   const marketsAt = new Map<string, readonly RequestedCode[]>()
-  /** What the markets say, compared with what the user chose. */
+  /** The price positions at the codes of both versions, with the user's choice of comparison. */
   const positions = {
     before: new Map<string, CodeMarket>(),
     now: new Map<string, CodeMarket>(),
   }
-  /** These products with their positions; null until somebody needs them. */
+  /** `all` with price positions; null until needed. */
   let priced: readonly PricedChange[] | null = null
   const getPriced = () => {
     priced ??= all.map((product) => ({ ...product, position: positionsOf(product, positions) }))
@@ -148,17 +148,20 @@ export function createChangesTasks() {
   }
 
   return {
-    /** For a worker, which does not see what the page's memory holds; `isFirst` of a version replaces what was given before. */
+    /**
+     * Receives rows that a worker can't read because they are only in the page's memory; `isFirst` replaces the version's
+     * earlier ones.
+     */
     hold(versionId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
       held.set(versionId, [...(isFirst ? [] : (held.get(versionId) ?? [])), ...rows])
     },
-    /** The products that such a version requests. */
+    /** Receives the products that such a version requests. */
     holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
       productsInMemory.set(versionId, products)
     },
     /** Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
-      // Either may have grown since it was read.
+      // Either version may have grown since it was read.
       read = null
       marketsAt.clear()
       const old = await sidesOf(connectionId, before.id)
@@ -202,7 +205,7 @@ export function createChangesTasks() {
         markets: { before: markets.before.length, now: markets.now.length },
       }
     },
-    /** From now on this is what the markets of a version say; `isFirst` of them replaces what was sent before. */
+    /** Receives the price positions of a version's codes; `isFirst` drops those sent before. */
     notify(
       when: 'before' | 'now',
       some: readonly (readonly [key: string, market: CodeMarket])[],
@@ -212,9 +215,9 @@ export function createChangesTasks() {
       for (const [key, market] of some) positions[when].set(key, market)
       priced = null
     },
-    /** The products at which your price has another position. */
+    /** The products at which your price position changed. */
     moves: (): PositionMove[] => positionMoves(getPriced()),
-    /** What columns come to over the changes that are shown, or over those of some keys. */
+    /** The totals of columns over the shown changes, or over those with these keys. */
     totals(columns: readonly ChangeColumn[], keys: readonly string[] | null): ChangeTotals {
       const wanted = new Set(keys ?? shown.map(({ key }) => key))
       const changes = getPriced().filter(({ key }) => wanted.has(key))
@@ -230,7 +233,7 @@ export function createChangesTasks() {
       }
       return { rows: changes.length, of }
     },
-    /** How many there are; later questions for those shown are about them, in this order. */
+    /** Filters and sorts the changes, and returns their number; later calls for `shown` use this result. */
     look(choice: ChangeChoice): number {
       const wantsUnchanged = choice.hasUnchanged === true && choice.kind === ''
       if (wantsUnchanged !== hasUnchanged) {
@@ -241,19 +244,19 @@ export function createChangesTasks() {
       shown = orderChanges(getPriced(), choice)
       return shown.length
     },
-    /** Without their positions, which the page knows. */
+    /** Without price positions, which the page already has. */
     slice(which: 'shown' | 'all', from: number, to: number): ProductChange[] {
       return (which === 'all' ? all : shown)
         .slice(from, to)
         .map(({ position: _position, ...product }) => product)
     },
-    /** The markets of the codes of a version, a few at a time. */
+    /** The offers for the codes of a version, in slices. */
     markets(which: 'before' | 'now', from: number, to: number): RequestedCode[] {
       return markets[which].slice(from, to)
     },
     /**
-     * The median price of all rows, of each brand and of each merchant in it, at each of the versions; `isSame`: of the
-     * products that all of them have.
+     * The median price of all rows, of each brand, and of each merchant within it, at each of the versions; `isSame`: only
+     * products that all versions have.
      */
     async trends(
       connectionId: string,
@@ -267,7 +270,7 @@ export function createChangesTasks() {
       const same = sides.map((rows) => rows.filter((row) => keys.has(rowKey(row) ?? '')))
       return { trends: brandTrends(same, aliases), same: keys.size }
     },
-    /** The markets of the codes of any version, a few at a time. */
+    /** The offers for the codes of any version, in slices. */
     async marketsOf(
       connectionId: string,
       versionId: string,
@@ -279,7 +282,7 @@ export function createChangesTasks() {
       marketsAt.set(versionId, known)
       return known.slice(from, to)
     },
-    /** The prices of the item that the row of this key belongs to, at each of the versions; null where none has it. */
+    /** The prices of the item with this row key at each of the versions; null where no version has it. */
     async lines(
       connectionId: string,
       versionIds: readonly string[],
@@ -287,7 +290,7 @@ export function createChangesTasks() {
     ): Promise<ItemLines | null> {
       return itemLines(await sidesOfAll(connectionId, versionIds), key)
     },
-    /** The items of the latest of the versions whose names, brands, merchants and codes hold all words of a text. */
+    /** The items of the latest version whose names, brands, merchants and codes contain all words of a text. */
     async findItems(
       connectionId: string,
       versionIds: readonly string[],
@@ -314,7 +317,10 @@ export function createChangesTasks() {
       }
       return found
     },
-    /** Where the item of this key stands among those of the latest of the versions, or else the first; null without any. */
+    /**
+     * The place of the item with this key in the latest version; if it is missing there, that of the first item. Null without
+     * items.
+     */
     async itemAt(
       connectionId: string,
       versionIds: readonly string[],

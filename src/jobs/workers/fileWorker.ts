@@ -1,14 +1,17 @@
-/** A worker that reads one file and then ends: the page's side and the worker's. A large file must not hold up the page, and a worker can be ended. */
+/**
+ * A worker that reads one file and then ends: the page's side and the worker's. Reading a large file must not block the page,
+ * and a worker can be terminated.
+ */
 import { appScript } from './appScript.ts'
 
-/** How long a file may take to read, in milliseconds. */
+/** The longest time for reading a file, in milliseconds. */
 export const MAX_READING_MS = 60_000
 
-/** Of whoever waits for a file. */
+/** The caller's options while a file is read. */
 export type FileWatch = {
   /** Ends the reading at once. */
   signal?: AbortSignal
-  /** How much of it is read, from 0 to 1. */
+  /** Called with the share read so far, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -16,29 +19,29 @@ export type FromFileWorker<Result> =
   | { kind: 'progress'; share: number }
   | { kind: 'read'; result: Result }
 
-/** Where a worker ended over the file: the page would fare no better. */
+/** The worker crashed while reading; the page would not succeed either. */
 export class WorkerEnded extends Error {}
 
-/** Where a file was given up, because it took longer than any may. */
+/** Reading was stopped because it exceeded the time limit. */
 export class TookTooLong extends Error {}
 
 type Options<Result> = {
-  /** Of the worker, and what browsers call it. */
+  /** The address of the worker, and its name in browser tools. */
   url: string
   name: string
   file: File
-  /** Loads the reader that the worker has, for a page without workers. */
+  /** Loads the worker's reader, for a page without workers. */
   loadReader: () => Promise<ReadFile<Result>>
 }
 
 type Watched<Result> = Options<Result> & Required<FileWatch>
 
-/** Awaits `pace` between two pieces with how much is read, from 0 to 1; rejects where that does. */
+/** Awaits `pace` between pieces, with the share read from 0 to 1; rejects where `pace` does. */
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
 
 /**
- * Reads a file in a worker, or on the page where none starts. Rejects with WorkerEnded where the worker ended before its
- * time, with TookTooLong, and where `signal` ends it.
+ * Reads a file in a worker, or on the page where no worker starts. Rejects with WorkerEnded where the worker crashed, with
+ * TookTooLong, and where `signal` ends it.
  */
 export async function readBeside<Result>(
   options: Options<Result>,
@@ -96,7 +99,7 @@ function inWorker<Result>({
   })
 }
 
-/** How long the page is held up at a time, in milliseconds. */
+/** The longest time for which reading blocks the page at once, in milliseconds. */
 const TURN = 30
 
 async function onThisPage<Result>({
@@ -116,10 +119,10 @@ async function onThisPage<Result>({
   })
 }
 
-/** How often it is said how far it is, in milliseconds. */
+/** The interval of progress messages, in milliseconds. */
 const EVERY = 100
 
-/** The worker's side: receives the file, says how far it is, answers with what `read` makes of it. */
+/** The worker's side: receives the file, reports progress, and answers with the result of `read`. */
 export function serveFile(read: ReadFile<unknown>): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
   const post = (message: FromFileWorker<unknown>) => globalThis.postMessage(message)
@@ -129,7 +132,7 @@ export function serveFile(read: ReadFile<unknown>): void {
     const pace = async (share: number) => {
       if (Date.now() - told < EVERY) return
       post({ kind: 'progress', share })
-      // A browser lets a worker that never rests go on for seconds before it ends it.
+      // A pause, because a browser terminates a worker that never pauses only after seconds.
       await new Promise((next) => setTimeout(next))
       told = Date.now()
     }
@@ -138,7 +141,7 @@ export function serveFile(read: ReadFile<unknown>): void {
       post({ kind: 'read', result: await read(data, pace) })
     }
     answer().catch((error: unknown) => {
-      // Thrown anew outside the promise, so that the page hears of it.
+      // Rethrown outside the promise, so that the page gets an error event.
       setTimeout(() => {
         throw error
       })

@@ -1,8 +1,8 @@
-/** A worker that is started by the first question to it: a page that asks nothing starts none. */
+/** A worker that starts with the first question, so that a page without questions starts none. */
 import type { Answer, Asked } from './taskMessages.ts'
 import type { WorkerClient } from './workerClient.ts'
 
-/** Asks a worker that starts with the first question. One that could not start may start for whoever asks next. */
+/** Calls a worker that starts with the first question. After a failed start, the next question tries again. */
 export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
   let client: Promise<WorkerClient<Of>> | null = null
   let isClosed = false
@@ -15,7 +15,7 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
     name: Name,
     ...requested: Asked<Of, Name>
   ): Promise<Answer<Of, Name>> => {
-    // As a question still open when it was closed: nobody waits for the answer.
+    // Never resolves, like questions that were open when it was closed: nothing waits for the answer.
     if (isClosed) return new Promise(() => {})
     return (await started()).request(name, ...requested)
   }

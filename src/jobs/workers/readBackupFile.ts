@@ -1,4 +1,4 @@
-/** Reads a backup that a person chooses, in a worker where there is one. */
+/** Reads a backup that the user chose, in a worker where available. */
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
 import type { BackupReading } from '@/storage/database/backup.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
@@ -11,7 +11,7 @@ import {
   type FileWatch,
 } from './fileWorker.ts'
 
-/** Bytes; beyond this a text may be longer than a browser can hold. */
+/** In bytes; the text of a larger file may exceed a browser's limit. */
 const LARGEST = 500_000_000
 
 const wrong = (message: string): BackupReading => ({ kind: 'wrong', message })
@@ -24,7 +24,7 @@ function whyGivenUp(error: unknown): string {
   return 'It couldn’t be read'
 }
 
-/** Rejects only where `signal` ends it: whatever goes wrong else is said in the result. */
+/** Rejects only where `signal` ends it; any other error is part of the result. */
 export async function readBackupFile(file: File, watch: FileWatch = {}): Promise<BackupReading> {
   if (file.size > LARGEST) {
     return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)

@@ -1,7 +1,7 @@
-/** The text of a backup, and what it says, wherever it is read. */
+/** Reads the text of a backup and its content, in a worker or on the page. */
 import { readBackup, type BackupReading } from '@/storage/database/backup.ts'
 
-/** Bytes that are read at a time. */
+/** The number of bytes read at a time. */
 const PIECE = 4_000_000
 
 /** Rejects where the file cannot be opened, and where `pace` does. */

@@ -33,7 +33,7 @@ async function save(versionId: string) {
 
 type Message = (message: FromWorker) => void
 
-/** A worker whose other end is played by the test; it sees clones, and nothing of the page's memory. */
+/** A worker whose other end the test plays; it gets clones and can't read the page's memory. */
 function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {
@@ -55,7 +55,7 @@ function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
   return ended
 }
 
-/** As the worker's own script, but that it finds no kept rows: here they are all in the page's memory. */
+/** Like the worker's script, except that it finds no stored rows: here all are in the page's memory. */
 function aWorker(tell: Message) {
   const tasks = createRowTasks((rows) => tell({ kind: 'told', value: rows }))
   tell({ kind: 'ready' })
@@ -91,7 +91,7 @@ describe('the engine of a collection', () => {
     await engine.add([unnamed, product(3), product(4)])
     await opened
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 5 })
-    // Once it is read, two rows of the same content are two rows.
+    // Once the version is read, an added row with equal content is another row.
     await engine.add([unnamed])
     expect(await engine.look(noFilter, [])).toMatchObject({ rows: 6 })
   })

@@ -1,11 +1,11 @@
-/** The collection's engine as pages use it: rows stay in a worker, and come to the page in slices. */
+/** The collection's row engine for pages: rows stay in a worker, and the page gets them in slices. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { RowEngine, WorkRow } from '@/domain/rows/rowView.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startRowWorkerClient } from './rowWorkerClient.ts'
 
-/** Rows a message: the page reads each in a task of its own, so that none holds it up. */
+/** Rows in one message: the page reads each in a separate task, so that none blocks it. */
 const SLICE = 200
 
 export function createRowEngine(): RowEngine {
@@ -52,7 +52,7 @@ export function createRowEngine(): RowEngine {
     look: (...requested) => request('look', ...requested),
     rows: (from, to) => request('rows', from, to),
     async allRows(which) {
-      // Their places first: rows may arrive, and the order change, while these come.
+      // First gets their places, because rows may arrive and the order may change during the transfer.
       const places = await request('places', which)
       const rows: WorkRow[] = []
       for (let at = 0; at < places.length; at += SLICE) {

@@ -1,4 +1,4 @@
-/** Holds the rows of a collection beside the page, and answers what is requested of them. */
+/** Stores the rows of a collection in a worker, and answers requests about them. */
 import { createRowTasks } from './rowTasks.ts'
 import { serveTasks } from './serveTasks.ts'
 

@@ -1,21 +1,21 @@
-/** What the collection's rows are requested, by name, on the thread that holds them: a worker's, or the page's where there is none. */
+/** The tasks on a collection's rows, by name, on the thread that has them: a worker's, or the page's without workers. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { createRowWork, type RowWork } from '@/domain/rows/createRowWork.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type RowTasks = RowWork & {
-  /** Reads the kept rows of a version. Rejects where the database cannot be read. */
+  /** Reads the stored rows of a version. Rejects where the database cannot be read. */
   open: (snapshot: { connectionId: string; versionId: string }) => Promise<void>
 }
 
-/** Rows: the page need not hear of every part. */
+/** Rows between progress messages; the page does not need one for every part. */
 const PROGRESS_ROWS = 2000
 
 type Side = 'read' | 'added'
 
 /**
- * A row that is loaded while the version is read comes twice: from the database and from the load. Most are known by their
- * key; of those without one each is matched with one of the same content from the other side.
+ * A row that is loaded while the version is read arrives twice: from the database and from the load. Most are recognised by
+ * their key; each one without a key is matched with one of the same content from the other side.
  */
 function createMatches() {
   const balances = new Map<string, number>()
@@ -29,7 +29,7 @@ function createMatches() {
   }
 }
 
-/** `onRows` hears how many rows there are, whenever there are more. */
+/** `onRows` is called with the number of rows whenever it grows. */
 export function createRowTasks(onRows: (rows: number) => void): RowTasks {
   const work = createRowWork()
   let isSecond: ReturnType<typeof createMatches> | null = null

@@ -1,10 +1,10 @@
-/** The thread that holds the rows of a collection: a worker where one starts, else the page's own. */
+/** Starts the thread for the rows of a collection: a worker where possible, otherwise the page's. */
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'
 import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
-/** Rejects only where neither the worker nor the code for the page arrives. */
+/** Rejects only where neither the worker nor the code for the page loads. */
 export function startRowWorkerClient(
   onRows: (rows: number) => void,
 ): Promise<WorkerClient<RowTasks>> {

@@ -1,10 +1,10 @@
-/** A worker's side of its tasks: does what the page requests, one message an answer. */
+/** The worker's side of its tasks: runs what the page requests, with one message for each answer. */
 import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
 const post = (message: FromWorker) => globalThis.postMessage(message)
 
-/** `make` is given the way to tell the page something between answers. */
+/** `make` gets a function that sends messages to the page between answers. */
 export function serveTasks(make: (notify: (value: unknown) => void) => object): void {
   const tasks = make((value) => post({ kind: 'told', value }))
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -1,4 +1,4 @@
-/** What a page and a worker that does tasks for it tell each other, and how a task is requested by name. */
+/** The messages between a page and its task worker, and how a task is called by name. */
 
 export type Asked<Of, Name extends keyof Of> = Of[Name] extends (
   ...requested: infer Given
@@ -15,18 +15,18 @@ export type ToWorker = { id: number; name: string; requested: readonly unknown[]
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** Between answers: how far it is. */
+  /** Progress, between answers. */
   | { kind: 'told'; value: unknown }
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string }
 
-/** Rejects as the task does. */
+/** Rejects with the error of the task. */
 export async function runTask(
   tasks: object,
   name: string,
   requested: readonly unknown[],
 ): Promise<unknown> {
-  // Name and arguments belong together where they were sent; between here and there TypeScript cannot tell.
+  // The cast: name and arguments match where they are sent, but their types are lost in the message.
   const task = (tasks as Record<string, (...requested: readonly unknown[]) => unknown>)[name]
   if (!task) throw new TypeError(`There is no task ${name}`)
   return task(...requested)

@@ -1,4 +1,4 @@
-/** Judges the rules of Watch beside the page: tens of thousands of codes. */
+/** Evaluates the alert rules in a worker: tens of thousands of codes. */
 import { serveTasks } from './serveTasks.ts'
 import { createWatchTasks } from './watchTasks.ts'
 

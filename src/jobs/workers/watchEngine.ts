@@ -1,4 +1,4 @@
-/** What is kept as a whole, looked at in a worker: the rules of Watch, where your prices stand, and what a brand cost. */
+/** Evaluates all saved data in a worker: alert rules, your price positions, and the prices of a brand. */
 import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandQuestion, BrandHistory } from '@/domain/history/brandHistory.ts'
@@ -12,19 +12,19 @@ import workerUrl from './watch.worker.ts?worker&url'
 import type { WatchSubject, WatchTasks } from './watchTasks.ts'
 import { startWorkerClient } from './workerClient.ts'
 
-/** What facts are gathered from. */
+/** The stores from which facts are collected. */
 const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
-  /** Reads what is stored by now. */
+  /** Reads the currently stored data. */
   read: (connectionId: string, aliases: PricingContext['aliases']) => Promise<WatchSubject>
-  /** Where your prices stand by what is stored now, by country. */
+  /** Your price positions in the stored data, by country. */
   stand: (
     connectionId: string,
     pricingContext: PricingContext,
     reference: ReferenceKind,
   ) => Promise<PricePositions[]>
-  /** The prices of a brand over all that is stored now. */
+  /** The prices of a brand over all stored data. */
   brandHistory: (
     connectionId: string,
     requested: BrandQuestion,
@@ -38,7 +38,7 @@ export type WatchEngine = {
   close: () => void
 }
 
-/** Everything rejects where the thread does not start, the database cannot be read or the worker has ended. */
+/** All calls reject where the worker does not start, the database cannot be read, or the worker has ended. */
 export function createWatchEngine(): WatchEngine {
   const { started, request, close } = lazyWorkerClient<WatchTasks>(() =>
     startWorkerClient<WatchTasks>({
@@ -48,7 +48,7 @@ export function createWatchEngine(): WatchEngine {
       here: async () => (await import('./watchTasks.ts')).createWatchTasks(),
     }),
   )
-  /** A worker does not see what memory alone holds. */
+  /** Sends the data that is only in the page's memory. */
   const give = async () => {
     if ((await started()).isPage) return
     for (const store of JUDGED) await request('hold', store, entriesInMemory(store))

@@ -1,4 +1,4 @@
-/** What Watch requests, on the thread that holds the facts: a worker's, or the page's where there is none. */
+/** The tasks for alerts, on the thread that has the facts: a worker's, or the page's without workers. */
 import {
   evaluateRules,
   type EarlierMatches,
@@ -36,19 +36,19 @@ import type { StoreName } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
 
-/** What the rules judge, and what they can be about. */
+/** The data that rules evaluate, and the possible scopes of rules. */
 export type WatchSubject = {
-  /** When the last of what is stored was answered: epoch milliseconds; 0 where nothing was. */
+  /** The time of the latest stored answer, in epoch milliseconds; 0 where there are no answers. */
   at: number
   codes: number
-  /** Names as they are grouped, in the order of letters. */
+  /** Names after merging aliases, in alphabetical order. */
   brands: string[]
   merchants: string[]
-  /** What of the user's own a rule can look at. */
+  /** The user's collections and lists that a rule can be limited to. */
   places: Extract<RuleScope, { id: string }>[]
 }
 
-/** Of a set, its last two versions: what is compared. */
+/** The last two versions of a set are compared. */
 const COMPARED = 2
 
 function namesIn(
@@ -99,7 +99,7 @@ async function readFacts(
   for (const savedVersions of (await listVersions(connectionId)).savedVersions) {
     const { id, name, source } = savedVersions.collection
     facts.addSet(savedVersions.collection, await versionsOf(connectionId, savedVersions))
-    // Others have a place by themselves.
+    // Collections of codes and lists have separate entries.
     if (source.kind === 'search') places.push({ of: 'collection', id, name })
   }
   for (const { list } of (await listPicked(connectionId)).lists) {
@@ -112,7 +112,7 @@ async function readFacts(
   return { facts: facts.facts(), places }
 }
 
-/** The markets of versions that facts pass over, because they are older. Throws where the database cannot be read. */
+/** Reads the offers of older versions, which facts ignore. Throws where the database cannot be read. */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
   for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
     if (collection.source.kind === 'search' || collection.countries.length > 1) continue
@@ -143,11 +143,11 @@ export function createWatchTasks() {
   let facts: WatchFacts = { at: 0, codes: [], records: [], sets: [], hasFloors: false }
 
   return {
-    /** For a worker, which does not see what the page's memory holds of a store. */
+    /** Receives a store's entries that a worker can't read because they are only in the page's memory. */
     hold(store: StoreName, entries: readonly unknown[]): void {
       holdOnly(store, entries)
     },
-    /** Reads what is stored; rejects where the database cannot be read. */
+    /** Reads the stored data; rejects where the database cannot be read. */
     async read(connectionId: string, aliases: PricingContext['aliases']): Promise<WatchSubject> {
       const read = await readFacts(connectionId, aliases)
       facts = read.facts
@@ -171,7 +171,7 @@ export function createWatchTasks() {
         ),
       }
     },
-    /** Where your prices stand, and stood at the last runs; rejects where the database cannot be read. */
+    /** Your price positions now and at the last runs; rejects where the database cannot be read. */
     async stand(
       connectionId: string,
       pricingContext: PricingContext,
@@ -188,7 +188,7 @@ export function createWatchTasks() {
         (await readFacts(connectionId, pricingContext.aliases, addMarket)).facts.codes,
       )
     },
-    /** The prices of a brand in one country over all that is stored; rejects where the database cannot be read. */
+    /** The prices of a brand in one country over all stored data; rejects where the database cannot be read. */
     async brandHistory(
       connectionId: string,
       requested: BrandQuestion,

@@ -5,7 +5,7 @@ import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
 type Tasks = { add: (one: number, other: number) => number; name: () => string }
 
-/** Workers whose other end is played by the test. */
+/** Workers whose other end the test plays. */
 const workers: FakeWorker[] = []
 class FakeWorker extends EventTarget {
   readonly sent: ToWorker[] = []
@@ -86,7 +86,7 @@ describe('a worker beside the page', () => {
     worker.say({ kind: 'failure', id: 2, message: 'no name' })
     worker.say({ kind: 'told', value: 50 })
     worker.say({ kind: 'answer', id: 1, value: 3 })
-    // Nobody waits for it.
+    // Answers to no question.
     worker.say({ kind: 'answer', id: 9, value: 0 })
     worker.say({ kind: 'failure', id: 9, message: 'nobody' })
     const [first, second, third] = await Promise.allSettled(answers)

@@ -1,4 +1,4 @@
-/** Asks an engine's tasks of a worker where one starts, else of this page. */
+/** Calls an engine's tasks in a worker where one starts, otherwise on the page. */
 import { appScript } from './appScript.ts'
 import { runTask, type Answer, type Asked, type FromWorker } from './taskMessages.ts'
 
@@ -8,17 +8,17 @@ export type WorkerClient<Of> = {
     name: Name,
     ...requested: Asked<Of, Name>
   ) => Promise<Answer<Of, Name>>
-  /** Whether it sees what only the page's memory holds. */
+  /** Whether it can read data that is only in the page's memory. */
   isPage: boolean
-  /** Questions still open stay so: nobody waits for them any more. */
+  /** Open questions never resolve after this: nothing waits for them. */
   close: () => void
 }
 
 type Options<Of, Told> = {
-  /** Of the built worker. */
+  /** The address of the built worker. */
   url: string
   name: string
-  /** Hears what the tasks tell between answers. */
+  /** Called with the messages of the tasks between answers. */
   onSent: (value: Told) => void
   /** The same tasks for a page without workers. */
   here: (notify: (value: Told) => void) => Promise<Of>
@@ -26,7 +26,7 @@ type Options<Of, Told> = {
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** Rejects where there is no worker, or where it does not start. */
+/** Rejects where workers are unavailable, or where the worker does not start. */
 function startWorker<Of, Told>({
   url,
   name,
@@ -42,7 +42,7 @@ function startWorker<Of, Told>({
       new Promise((answered, failed) => {
         if (end) return failed(end)
         requests += 1
-        // The answer to a task is what the task returns.
+        // The cast: the task's result is the answer.
         waiting.set(requests, { resolve: answered as Waiting['resolve'], reject: failed })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
         worker.postMessage({ id: requests, name: task, requested })
@@ -50,7 +50,7 @@ function startWorker<Of, Told>({
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready')
         return resolve({ request, isPage: false, close: () => worker.terminate() })
-      // A worker tells what its own tasks tell.
+      // The cast: a worker sends only the messages of its tasks.
       if (data.kind === 'told') return onSent(data.value as Told)
       const asker = waiting.get(data.id)
       waiting.delete(data.id)
@@ -61,7 +61,7 @@ function startWorker<Of, Told>({
       event.preventDefault()
       worker.terminate()
       end = new Error(event.message)
-      // Before it is ready nobody waits for an answer; afterwards nothing hears of this.
+      // Before the worker is ready no answer is awaited; afterwards this rejection has no effect.
       reject(end)
       for (const { reject: fail } of waiting.values()) fail(end)
       waiting.clear()
@@ -76,14 +76,14 @@ async function onThisPage<Of, Told>({
   const tasks = await here(onSent)
   return {
     request: (name, ...requested) =>
-      // The answer to a task is what the task returns.
+      // The cast: the task's result is the answer.
       runTask(Object(tasks), name, requested) as Promise<Answer<Of, typeof name>>,
     isPage: true,
     close: () => {},
   }
 }
 
-/** Rejects only where neither the worker nor the code for the page arrives. */
+/** Rejects only where neither the worker nor the code for the page loads. */
 export function startWorkerClient<Of, Told = never>(
   options: Options<Of, Told>,
 ): Promise<WorkerClient<Of>> {

@@ -1,4 +1,4 @@
-/** What a text is as a code. */
+/** The result of reading a text as a code. */
 
 export type CodeProblem =
   | 'wrong check digit'
@@ -11,30 +11,30 @@ export type CodeProblem =
 export type CodeReading =
   | {
       kind: 'code'
-      /** 8, 12, 13 or 14 digits with a right check digit. */
+      /** 8, 12, 13 or 14 digits with a valid check digit. */
       code: string
-      /** A sentence that says what was done to read it, or what the code is; null where it stands as it is. */
+      /** A sentence that explains how it was corrected or what the code is; null where it is used as given. */
       note: string | null
-      /** Another reading that is as good; null where there is none. */
+      /** Another equally likely reading; null without one. */
       other: string | null
     }
   | {
       kind: 'invalid'
       problem: CodeProblem
-      /** One or two sentences. */
+      /** One or two sentences for the user. */
       message: string
-      /** A text that would be read; null where none is near. */
+      /** A similar text that would be valid; null without one. */
       suggestion: string | null
-      /** The digits alone, where nothing but the check digit is wrong. */
+      /** Only the digits, where only the check digit is wrong. */
       digits?: string
     }
 
-/** What the column of a code says about it. */
+/** What the column shows about its codes. */
 export type CodeContext = {
-  /** Its heading says ISBN, or most of its cells are ISBN-10. */
+  /** The heading contains ISBN, or most cells are ISBN-10. */
   isIsbn?: boolean
-  /** Its heading says EAN: eight digits that are right as EAN-8 are one, and no UPC-E. */
+  /** The heading contains EAN: eight digits that are valid as EAN-8 are read as EAN-8, not UPC-E. */
   isEan?: boolean
-  /** Most of its codes have lost the same zeros at their start. */
+  /** Most codes of the column have lost the same number of leading zeros. */
   restoresZeros?: boolean
 }

@@ -1,12 +1,12 @@
-/** Codes among other words: "2x 4006381333931 – pen", "EAN 4006381333931, art. 4711". */
+/** Finds codes among other words: "2x 4006381333931 – pen", "EAN 4006381333931, art. 4711". */
 
-/** Digits that stand by themselves: not part of a longer number, of a word or of an address. */
+/** Digits that are not part of a longer number, a word or a URL. */
 const NUMBER = /(?<![\p{L}\p{N}_/=.,-])\d{12,14}(?![\p{L}\p{N}_]|[.,-]\d)/gu
-/** What stands before a number that is no code of a product: a phone, a bank account, an order, a company, a location, a parcel. */
+/** Words before a number that is not a product code: of a phone, bank account, order, company, location or parcel. */
 const OTHER_NUMBER =
   /(?<![\p{L}\p{N}])(?:tel|telefon|telefono|téléphone|phone|fax|mobil|mobile|handy|iban|bic|konto|kto|account|blz|ust|uid|vat|steuer|hrb|hra|siret|siren|nip|regon|ico|gln|iln|sscc|nve|rechnung|invoice|facture|factura|fattura|faktura|auftrag|bestellung|bestell|order|po|commande|pedido|ordine|zamówienie|lieferschein|delivery|kunde|kunden|customer|client|tracking|sendung|sendungs|colis|imei|serial|serien|sn|charge|chargen|lot|batch|asin)(?:s|en)?[\s.:#-]*(?:nr|no|number|nummer|numer|num|n°|id|note)?[\s.:#-]*$/iu
 
-/** The digits that may be codes, in their order, each once. Empty where the text has an address or holds no such number. */
+/** The distinct numbers that may be codes, in order. Empty where the text has a URL or no such number. */
 export function numbersInText(text: string): string[] {
   if (text.includes('://')) return []
   const numbers = [...text.matchAll(NUMBER)]

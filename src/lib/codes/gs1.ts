@@ -6,16 +6,16 @@ import { readGtin } from '@/lib/gtin.ts'
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
 
-/** `]C1`, `]d2`, `]Q3`, `]e0` stand before element strings, `]E0` and `]E4` before an EAN. */
+/** `]C1`, `]d2`, `]Q3`, `]e0` precede element strings, `]E0` and `]E4` precede an EAN. */
 const SYMBOLOGY = /^\][A-Za-z]\d/
 
-/** Between elements a scanner writes FNC1 as the control character GS, or as one of these. */
+/** Scanners separate elements with FNC1, as the control character GS or one of these. */
 const SEPARATOR = new RegExp(`[${String.fromCharCode(29)}|~]`)
 
-/** A GTIN-14 that begins with 0 is an EAN-13 (or, with more zeros, a UPC-A) with a zero before it. */
+/** A GTIN-14 that begins with 0 is an EAN-13 (with more zeros, a UPC-A) after a leading zero. */
 const withoutIndicator = (code: string) => (code.startsWith('0') ? code.slice(1) : code)
 
-/** Application identifiers with their fixed lengths that may follow the GTIN in one string without brackets. */
+/** Application identifiers of fixed length that may follow the GTIN in a string without brackets. */
 const FIXED: Readonly<Record<string, number>> = {
   '00': 18,
   '02': 14,
@@ -27,7 +27,7 @@ const FIXED: Readonly<Record<string, number>> = {
   '17': 6,
   '20': 2,
 }
-/** Of variable length: up to a separator or the end. */
+/** Application identifiers of variable length, which extend to a separator or the end. */
 const VARIABLE =
   /^(?:10|21|22|235|240|241|242|250|251|30|37|3[1-6]\d{2}|39[0-5]\d|400|41\d|42\d|8\d{3}|9\d)/
 
@@ -43,7 +43,7 @@ function areElements(rest: string): boolean {
   return end < 0 || areElements(rest.slice(end + 1))
 }
 
-/** The GTIN of an element string, with brackets or without; null where the text is none. */
+/** The GTIN of an element string, with or without brackets; null for any other text. */
 export function gtinOfElements(given: string): string | null {
   const symbology = SYMBOLOGY.exec(given)?.[0] ?? ''
   const text = given.slice(symbology.length).trim()
@@ -52,21 +52,21 @@ export function gtinOfElements(given: string): string | null {
   if (symbology !== '' && /^\d+$/.test(text) && isValid(text)) return text
   const [, code = '', rest = ''] = /^01(\d{14})(.*)$/.exec(text) ?? []
   if (code === '' || !isValid(code)) return null
-  // Sixteen digits alone are an element string only where a scanner says so: they may be anything else.
+  // Sixteen digits alone can be anything; they are an element string only with a scanner’s symbology identifier.
   if (rest === '' && symbology === '') return null
   return areElements(rest) ? withoutIndicator(code) : null
 }
 
 const KEY_QUALIFIERS = /^(?:01|gtin|10|lot|21|ser|22|cpv|235|17|exp|8\d{3}|9\d|24\d|25\d)$/i
 
-/** The GTIN of a GS1 Digital Link, on whichever host; null for every other address. */
+/** The GTIN of a GS1 Digital Link on any host; null for any other URL. */
 export function gtinOfDigitalLink(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
   const parts = new URL(text).pathname.split('/').filter((part) => part !== '')
   const at = parts.findIndex((part) => /^(?:01|gtin)$/i.test(part))
   const code = parts[at + 1] ?? ''
   if (at < 0 || !/^\d{8,14}$/.test(code) || !isValid(code)) return null
-  // Keys and values take turns behind the GTIN; anything else is a shop's own path.
+  // After the GTIN, keys and values alternate; anything else is an ordinary shop path.
   const keys = parts.slice(at + 2).filter((_, index) => index % 2 === 0)
   if (!keys.every((key) => KEY_QUALIFIERS.test(key))) return null
   return code.length === 14 ? withoutIndicator(code) : code

@@ -1,11 +1,11 @@
-/** ISBN-10 (ISO 2108:1992): nine digits and a check character modulo 11, where X is ten. */
+/** Reads ISBN-10 (ISO 2108:1992): nine digits and a check character modulo 11, where X is ten. */
 import { checkDigit } from '@/lib/gtin.ts'
 
 const ISBN_10 = /^\d{9}[\dX]$/i
-/** The prefix of every ISBN-10 as an EAN-13. */
+/** The EAN-13 prefix of every ISBN-10. */
 const BOOKLAND = '978'
 
-/** The EAN-13 (ISBN-13) that ten characters stand for; null where their check character does not fit. */
+/** The EAN-13 (ISBN-13) for an ISBN-10; null where the check character is wrong. */
 export function isbn10ToEan(text: string): string | null {
   if (!ISBN_10.test(text)) return null
   let sum = 0

@@ -1,18 +1,21 @@
-/** A code and a number beside it: an add-on, a quantity or a price of another column, as lists, mails and PDF files have them. */
+/**
+ * Splits a code from a number beside it: an add-on, a quantity or a price of another column, as found in lists, mails and PDF
+ * files.
+ */
 import { readGtin } from '@/lib/gtin.ts'
 
 export type WithNeighbour = {
   code: string
-  /** A sentence about what was left out; null for numbers that only count: "1.", "2x". */
+  /** A sentence about what was left out; null for plain counts: "1.", "2x". */
   note: string | null
 }
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
 
-/** A code, and behind it the two or five digits of a magazine's issue or a book's price. */
+/** A code followed by the two or five digits of a magazine’s issue or a book’s price. */
 const ADD_ON = /^(\d{8}|\d{12,13})(?:\s*\+\s*|\s|-)(\d{2}|\d{5})$/
 const UNIT = String.raw`(?:\s?(?:x|×|st|stk|stck|stück|pcs?|pieces?|ks|szt|uds?|pz|adet|шт|ea|€|\$|£|kr|eur|usd|gbp|chf|pln|zł|kč)\.?)?`
-/** Eight digits and a number may be one code in two groups, so two blanks or a sign have to stand between. */
+/** Eight digits and a number may be one code in two groups, so two spaces or a sign must separate them. */
 const BEHIND = new RegExp(
   String.raw`^(\d{12,14}(?=[\s:x×*(-])|\d{8}(?=\s{2}|\s?[:x×*(]))(?:\s*[-:x×*]\s*|\s*\(\s?[x×]?\s?|\s+)(?:[x×]\s?|[€$£]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)${UNIT}\)?$`,
   'iu',
@@ -23,12 +26,12 @@ const BEFORE =
 /** "1. 4006381333931", "(2) 4006381333931". */
 const NUMBERED = /^\(?\d{1,4}(?:[.)]|\.\))\s*(\d{12,14}|(?<=\s)\d{8})$/
 
-/** Null where the text is no code with a number beside it, or where the whole is a code in groups. */
+/** Null where the text is not a code with a number beside it, or where the whole is one code in groups. */
 export function withNeighbour(text: string): WithNeighbour | null {
   const joined = text.replace(/\D/g, '')
   const isOneCode = [8, 12, 13, 14].includes(joined.length) && isValid(joined)
   const [, main = '', addOn = ''] = ADD_ON.exec(text) ?? []
-  // Eight valid digits and five more may be the two groups of one EAN-13.
+  // Eight valid digits and five more may be one EAN-13 in two groups.
   if (main !== '' && isValid(main) && !(main.length === 8 && isOneCode)) {
     return { code: main, note: `The add-on ${addOn} is left out.` }
   }
@@ -40,7 +43,7 @@ export function withNeighbour(text: string): WithNeighbour | null {
   const [, numbered = ''] = NUMBERED.exec(text) ?? []
   if (numbered !== '' && isValid(numbered)) return { code: numbered, note: null }
   const [, before = '', last = ''] = BEFORE.exec(text) ?? []
-  // "4 006381333931" is one EAN-13 whose first digit stands apart, unless what follows is a code by itself.
+  // "4 006381333931" is one EAN-13 with a separate first digit, unless the rest is a valid code.
   if (last !== '' && isValid(last)) {
     const counts = /[x×*\p{L}]/iu.test(text)
     return { code: last, note: counts ? null : `“${before}” before the code is left out.` }

@@ -102,7 +102,7 @@ describe('a code', () => {
   )
 
   it('is never joined with the number of another column', () => {
-    // All of them together are another valid code by chance.
+    // By chance, all digits together make another valid code.
     for (const [code, number] of [
       ['036000291452', '17'],
       ['412500502715', '3'],

@@ -1,6 +1,6 @@
 /**
- * The one reader of codes: what people type, paste, scan and export as an EAN or UPC. Nothing is completed until a check digit
- * fits; where two readings are possible, both are offered.
+ * Reads codes that people type, paste, scan and export as an EAN or UPC; all other code readers use it. Nothing is completed
+ * unless the check digit fits; where two readings are possible, both are offered.
  */
 import { checkDigit, readGtin } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
@@ -23,13 +23,13 @@ const LABEL = new RegExp(
   'iu',
 )
 const ISBN_LABEL = /^isbn/i
-/** A dash of any kind, as typesetters and word processors write it. */
+/** Dashes of any kind, as typesetting and word processors write them. */
 const DASH = /[\p{Pd}\u2212\u00AD]/gu
-/** A date has the form of a code in groups. */
+/** A date looks like a code in groups. */
 const DATE =
   /^(?:\d{1,2}\.\d{1,2}\.\d{4}|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}-\d{1,2}-(?:19|20)\d\d)$/
 const JOINED_ADD_ON = /^(97[789]\d{10})(\d{2}|\d{5})$/
-/** Letters that are read or typed for digits. */
+/** Letters that are misread or mistyped for digits. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -40,7 +40,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 }
 
 const LENGTHS = [8, 12, 13, 14] as const
-/** A shorter number with a right check digit is more likely a quantity than a code. */
+/** A shorter number with a valid check digit is more likely a quantity than a code. */
 const SHORTEST_RESTORED = 7
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
@@ -64,20 +64,20 @@ const invalid = (
 
 const zerosInWords = (count: number) => plural(count, 'leading zero was', 'leading zeros were')
 
-/** The code of one unit in a case whose GTIN-14 begins with an indicator from 1 to 8; null for every other code. */
+/** The code of one unit in a case whose GTIN-14 begins with an indicator from 1 to 8; null for any other code. */
 export function unitOfCase(code: string): string | null {
   if (!/^[1-8]\d{13}$/.test(code)) return null
   const body = code.slice(1, 13)
   return body + String(checkDigit(body))
 }
 
-/** Codes that a shop gives to its own goods, with a price or a weight inside (GS1 prefixes 02, 04 and 20–29; UPC 2 and 4). */
+/** Whether a shop uses the code internally, with a price or a weight inside (GS1 prefixes 02, 04 and 20–29; UPC 2 and 4). */
 export function isInStoreCode(code: string): boolean {
   const digits = code.padStart(13, '0').slice(-13)
   return code.length !== 8 && /^(?:0[24]|2)/.test(digits)
 }
 
-/** A valid code, with what a person should know of it: null for an ordinary one. */
+/** A valid code with a note for the user; no note for an ordinary code. */
 function ofValid(code: string): CodeReading {
   const unit = unitOfCase(code)
   if (unit === null) return found(code)
@@ -93,7 +93,6 @@ function readEight(digits: string, isEan: boolean): CodeReading | null {
     : found(upcA, `UPC-E: it means ${upcA}. It is also valid as an EAN-8.`, digits)
 }
 
-/** Digits alone. */
 function readDigits(digits: string, { isIsbn, isEan, restoresZeros }: CodeContext): CodeReading {
   if (/^0+$/.test(digits)) return invalid('nothing but zeros', `${digits} has nothing but zeros.`)
   const isbn = isIsbn ? isbn10ToEan(digits) : null
@@ -126,7 +125,9 @@ function readLonger(digits: string): CodeReading {
   )
 }
 
-/** One zero is lost by every UPC in a spreadsheet; more of them are only believed where the whole column lost them. */
+/**
+ * Restores lost zeros: a single one, as spreadsheets drop it from every UPC, but several only where the whole column lost them.
+ */
 function readShorter(digits: string, longer: number, restoresZeros = false): CodeReading {
   const count = plural(digits.length, 'digit')
   const expected = checkDigit(digits.slice(0, -1) || '0')
@@ -153,7 +154,7 @@ function readShorter(digits: string, longer: number, restoresZeros = false): Cod
   )
 }
 
-/** "96385074 12345": one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a right check digit. */
+/** "96385074 12345" can be one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a valid check digit. */
 function eightAndFive(text: string): CodeReading | null {
   const [, eight = '', five = ''] = /^(\d{8})\s(\d{5})$/.exec(text) ?? []
   const whole = eight + five
@@ -161,7 +162,7 @@ function eightAndFive(text: string): CodeReading | null {
   return found(whole, `Read as one code. ${eight} is also valid as an EAN-8.`, eight)
 }
 
-/** Eight to fourteen characters of which one or two are letters that look like digits. */
+/** Reads eight to fourteen characters with one or two letters that look like digits. */
 function readLookAlikes(text: string): CodeReading | null {
   if (!/^[\dOQILSB]{8,14}$/i.test(text) || text.replace(/\D/g, '').length < text.length - 2)
     return null
@@ -177,12 +178,12 @@ function readLookAlikes(text: string): CodeReading | null {
 
 /**
  * Reads a text as a code: EAN-8, UPC-A, EAN-13, GTIN-14, UPC-E, ISBN-10 and -13, GS1 element strings and Digital Links, with
- * whatever stands around it. Null where the text does not look like a code at all.
+ * other characters around it. Null where the text doesn’t look like a code.
  */
 export function readCode(given: string, context: CodeContext = {}): CodeReading | null {
   if (given.length > MAX_TEXT) return null
   const cleaned = cleanCell(given)
-  // Most cells of most columns.
+  // Fast path: most cells of most columns.
   if (/^\d{12,13}$/.test(cleaned)) return readDigits(cleaned, context)
   const link = gtinOfDigitalLink(given.trim())
   if (link !== null) return found(link, `From a GS1 Digital Link: ${link}.`)
@@ -210,8 +211,8 @@ export function readCode(given: string, context: CodeContext = {}): CodeReading 
 }
 
 /**
- * The codes among the words of a text, each once: "2x 4006381333931 – pen". Null where it has none, or where one of several
- * numbers of the length of a code is none; of a single one it is said what is wrong with it.
+ * The distinct codes among the words of a text: "2x 4006381333931 – pen". Null where it has no number of the length of a code,
+ * or where one of several is invalid; a single invalid number is returned with its problem.
  */
 export function readCodesInText(given: string): CodeReading[] | null {
   if (given.length > MAX_TEXT) return null
@@ -225,8 +226,8 @@ const SEVERAL = /[\s,;、؛·•|/+&]+|(?<=\d)\s*(?:and|und|et|y|e|en|i|och|og|v
 const BRACKETS = /^[\s[({<]+|[\s\])}>,;.]+$/g
 
 /**
- * Several codes in one text, in their order, whatever brackets, quotes, words and separators stand around them; null where
- * the text is not a list of codes alone.
+ * The codes of a list in order, whatever brackets, quotes, words and separators surround them; null where the text is not a
+ * list of codes alone.
  */
 export function readCodes(given: string, context: CodeContext = {}): CodeReading[] | null {
   const text = plainDigits(given)
@@ -238,7 +239,7 @@ export function readCodes(given: string, context: CodeContext = {}): CodeReading
   const readings: CodeReading[] = []
   for (const part of parts) {
     const reading = readCode(part, context)
-    // A long text of words is left at its first word.
+    // Stops at the first word of a long text.
     if (reading?.kind !== 'code') return null
     readings.push(reading)
   }

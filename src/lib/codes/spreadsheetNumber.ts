@@ -1,4 +1,4 @@
-/** Codes as spreadsheets write numbers: with an exponent, with decimals, with thousands. */
+/** Reads codes that a spreadsheet formatted as numbers: with an exponent, decimals or thousands separators. */
 import type { CodeReading } from './codeReading.ts'
 
 const EXPONENT = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,3})$/i
@@ -7,8 +7,8 @@ const DOTTED = /^\d+(?:\.\d+){2,}$/
 const DECIMALS = /^(\d{7,})[.,]0{1,4}$/
 
 /**
- * `2.04981E+12`: what a spreadsheet makes of a long number. It is a code only where it has all the digits. Null where the text
- * is no such number. `readDigits` reads digits alone.
+ * `2.04981E+12`: a long number as spreadsheets show it. It is a code only if all digits are there. Null where the text is not
+ * such a number. `readDigits` reads plain digits.
  */
 export function readExponent(
   text: string,
@@ -17,7 +17,7 @@ export function readExponent(
   const [, whole = '', decimals = '', exponent = ''] = EXPONENT.exec(text) ?? []
   if (whole === '') return null
   const wanted = whole.length + Number(exponent)
-  // Some programs fill up with zeros: 4.00638133393100E+12.
+  // Some programs pad with zeros: 4.00638133393100E+12.
   const zeros = Math.max(0, whole.length + decimals.length - wanted)
   const digits = /^0*$/.test(decimals.slice(decimals.length - zeros))
     ? whole + decimals.slice(0, decimals.length - zeros)
@@ -38,10 +38,10 @@ export function readExponent(
   }
 }
 
-/** `4006381333931.0`: a number without a fraction. */
+/** `4006381333931.0`: a whole number with decimals. */
 export const isWholeNumber = (text: string): boolean => DECIMALS.test(text)
 
-/** Without the decimals and the thousands that a spreadsheet gives to a number, and without blanks between digits. */
+/** Removes decimals and thousands separators that a spreadsheet adds, and spaces between digits. */
 export function withoutFormat(text: string): string {
   const whole = text.replace(DECIMALS, '$1')
   return GROUPED.test(whole) || DOTTED.test(whole)

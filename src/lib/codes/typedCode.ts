@@ -1,4 +1,4 @@
-/** One code as a person types it, or as it stands in an address: what it is, or what is wrong with it. */
+/** Reads one code as typed or from a URL: what it is, or what is wrong with it. */
 import { readGtin, type Gtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { readCode } from './readCode.ts'
 
@@ -6,13 +6,13 @@ export type TypedCode =
   | {
       kind: 'code'
       gtin: Gtin
-      /** A sentence that says how the text was mended, or what the code is; null where it stands as it is. */
+      /** A sentence that explains how the text was corrected or what the code is; null where it is used as given. */
       note: string | null
-      /** Another reading that is as good, such as the EAN-8 of a UPC-E or the unit of a case; null where there is none. */
+      /** Another equally likely reading, such as the EAN-8 for a UPC-E or the unit of a case; null without one. */
       other: Gtin | null
     }
   | WrongCheckDigit
-  /** `says` is one or two sentences; `near` a code that may be meant. */
+  /** `says` is one or two sentences for the user; `near` is a code that may be meant. */
   | { kind: 'not a code'; message: string; near: Gtin | null }
 
 function gtinOf(code: string | null): Gtin | null {
@@ -20,7 +20,7 @@ function gtinOf(code: string | null): Gtin | null {
   return reading?.kind === 'valid' ? reading.gtin : null
 }
 
-/** Reads a text as `readCode` does. '' is not a code. */
+/** Reads a text with `readCode`. '' is not a code. */
 export function readTypedCode(text: string): TypedCode {
   const reading = readCode(text)
   if (reading?.kind === 'code') {
@@ -42,8 +42,8 @@ export function readTypedCode(text: string): TypedCode {
 }
 
 /**
- * The code of an address. One that is right stays as it is, because addresses are written with it: eight digits are an EAN-8
- * there, not a UPC-E.
+ * Reads the code of a URL. A valid one stays unchanged, because the app writes it into URLs: there, eight digits are an EAN-8,
+ * not a UPC-E.
  */
 export function readCodeOfAddress(text: string): TypedCode {
   const gtin = gtinOf(text)

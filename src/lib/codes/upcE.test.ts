@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { upcEToUpcA } from './upcE.ts'
 
 describe('eight digits of a UPC-E', () => {
-  // One of each ending: 0 to 2, 3, 4, and 5 to 9.
+  // One for each kind of last digit: 0 to 2, 3, 4, and 5 to 9.
   it.each([
     ['02222840', '022220000080'],
     ['04252614', '042100005264'],

@@ -1,9 +1,9 @@
-/** UPC-E: eight digits that stand for the twelve of a UPC-A with zeros inside (GS1 General Specifications, section 5.2.2.4). */
+/** UPC-E: eight digits that abbreviate the twelve of a UPC-A by omitting zeros (GS1 General Specifications, section 5.2.2.4). */
 import { checkDigit } from '@/lib/gtin.ts'
 
 /**
- * The UPC-A that eight digits stand for: number system 0 or 1, six digits, check digit. Null where they are no UPC-E, or
- * where the check digit is not that of the UPC-A.
+ * The UPC-A for eight digits: number system 0 or 1, six digits, check digit. Null where they are not a UPC-E, or where the
+ * check digit is not the one of the UPC-A.
  */
 export function upcEToUpcA(digits: string): string | null {
   const [, system = '', six = '', check = ''] = /^([01])(\d{6})(\d)$/.exec(digits) ?? []

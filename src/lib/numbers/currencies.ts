@@ -1,8 +1,8 @@
-/** Currencies as they stand beside prices: their ISO 4217 codes, signs and short names, and which country has which. */
+/** Currencies as written beside prices: ISO 4217 codes, signs and short names, and the countries that use them. */
 
 /**
- * Signs and short names, folded to lower case and without a dot behind them. Those that several countries share (`$`, `kr`)
- * have a code of their own here: they are one currency in a column, whichever it is.
+ * Signs and short names, in lower case and without a trailing dot. A sign that several countries share (`$`, `kr`) has a
+ * separate code: within a column it means one currency, but it is unknown which.
  */
 const NAMES: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -114,7 +114,7 @@ const ISO = new Set(
    BDT BOB CRC GEL GHS GTQ HNL HRK IQD JOD KZT LBP LKR TZS UGX XOF`.split(/\s+/),
 )
 
-/** The currency that a word or sign names; null for any other text. One dot behind it belongs to it (`Rs.`, `kr.`). */
+/** The currency that a word or sign means; null for any other text. One trailing dot is allowed (`Rs.`, `kr.`). */
 export function currencyNamed(text: string): string | null {
   if (ISO.has(text)) return text
   const word = text.trim().replace(/\.$/, '')
@@ -129,7 +129,7 @@ export function maySameCurrency(one: string, other: string): boolean {
   return (MEMBERS[one]?.has(other) ?? false) || (MEMBERS[other]?.has(one) ?? false)
 }
 
-/** The currencies that a sign may stand for. */
+/** The currencies that a sign may mean. */
 const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   $: new Set('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP'.split(' ')),
   kr: new Set('SEK NOK DKK ISK'.split(' ')),
@@ -194,11 +194,11 @@ const OF_COUNTRY: Readonly<Record<string, string>> = {
   pe: 'PEN',
 }
 
-/** The currency of a country code of two letters; null where it is not in the list. */
+/** The currency for a country code of two letters; null for an unlisted country. */
 export const currencyOfCountry = (country: string): string | null =>
   OF_COUNTRY[country.toLowerCase()] ?? null
 
-/** The country that alone has this currency; null for the euro, for signs that several share, and for unknown ones. */
+/** The only country with this currency; null for the euro, for shared signs, and for unknown ones. */
 export function countryOfCurrency(currency: string): string | null {
   const countries = Object.keys(OF_COUNTRY).filter(
     (country) => OF_COUNTRY[country] === currency && country !== 'uk' && country !== 'li',
@@ -208,11 +208,11 @@ export function countryOfCurrency(currency: string): string | null {
 
 const listed = (list: string) => new Set(list.split(' '))
 
-/** Currencies whose prices have no decimals (ISO 4217, and those whose coins are no longer in use), and those with three. */
+/** Currencies without decimals in prices (from ISO 4217, or because the coins are no longer in use), and with three. */
 const WITHOUT_DECIMALS = listed('JPY KRW VND CLP ISK PYG HUF IDR COP UGX XOF TZS')
 const WITH_THREE = listed('KWD BHD OMR JOD IQD TND')
 
-/** How many decimals prices in a currency have. */
+/** The number of decimals in prices of a currency. */
 export function decimalsOfCurrency(currency: string): 0 | 2 | 3 {
   if (WITHOUT_DECIMALS.has(currency)) return 0
   return WITH_THREE.has(currency) ? 3 : 2
@@ -225,7 +225,7 @@ const WITH_COMMA = listed(
   'BRL TRY DKK kr NOK SEK PLN CZK HUF RON RSD BGN RUB UAH IDR VND CLP COP ARS UYU PYG CRC',
 )
 
-/** The decimal sign of the countries that pay in a currency; null where they differ (euro, Swiss franc, rand). */
+/** The decimal sign in the countries of a currency; null where they differ (euro, Swiss franc, rand). */
 export function decimalSignOfCurrency(currency: string): '.' | ',' | null {
   if (WITH_DOT.has(currency)) return '.'
   return WITH_COMMA.has(currency) ? ',' : null

@@ -1,4 +1,7 @@
-/** The one formatter of figures, prices and ids, in the reader's language. Nothing here throws: what cannot be shown is an en dash. */
+/**
+ * Formats all figures, prices and ids of the app in the user’s language. Nothing here throws; a missing value is shown as an en
+ * dash.
+ */
 
 import { MISSING } from '@/lib/text/missing.ts'
 import { DIGITS, language } from './language.ts'
@@ -11,7 +14,7 @@ type Figure = number | null | undefined
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Building an Intl formatter costs far more than using one, and a table has thousands of cells. */
+/** Cached: creating an Intl formatter costs far more than using it, and a table has thousands of cells. */
 function figures(least: number, most: number): Intl.NumberFormat {
   const key = `${language()} ${least} ${most}`
   const known = formatters.get(key)
@@ -29,7 +32,7 @@ function isFigure(value: Figure): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
-/** Writes the figure with a true minus; a figure that rounds to zero has no sign. */
+/** Formats a figure with a true minus sign; a figure that rounds to zero has no sign. */
 function write(value: number, least: number, most: number, plus = false): string {
   const text = figures(least, most).format(Math.abs(value))
   if (!/[1-9]/.test(text)) return text
@@ -37,10 +40,10 @@ function write(value: number, least: number, most: number, plus = false): string
   return plus ? `+${text}` : text
 }
 
-/** What stands around the figure of a percentage: `50%`, `50 %`, `%50`. */
+/** The percent sign and its position, by language: `50%`, `50 %`, `%50`. */
 const percents = new Map<string, string>()
 
-/** The sign, which is ours, stays in front of it all. */
+/** The plus or minus of `write` stays in front. */
 function percent(figure: string): string {
   const tag = language()
   const around =
@@ -49,7 +52,7 @@ function percent(figure: string): string {
   return figure.replace(/\d.*/, (digits) => around.replace('50', digits))
 }
 
-/** Half a cent must round as the decimal figure says, not as its nearest binary one does. */
+/** Half a cent must round by its decimal value, not by the nearest binary one. */
 function rounded(value: number, digits: number): number {
   const exact = Number(value.toPrecision(14))
   const shifted = Number(`${exact}e${digits}`)
@@ -57,7 +60,7 @@ function rounded(value: number, digits: number): number {
   return (Math.sign(exact) * Math.round(Math.abs(shifted))) / 10 ** digits
 }
 
-/** Any plain figure, `4,213`; decimals only where received. */
+/** A plain figure, `4,213`, with decimals only where received. */
 export function formatCount(value: Figure): string {
   return isFigure(value) ? write(value, 0, 20) : MISSING
 }
@@ -67,18 +70,18 @@ export function formatPrice(value: Figure): string {
   return isFigure(value) ? write(value, 2, 20) : MISSING
 }
 
-/** "35.90–39.90"; one figure where both are written alike or there is no second one. */
+/** "35.90–39.90"; a single figure where both look the same or the second is missing. */
 export function formatRange(format: (value: Figure) => string, from: Figure, to: Figure): string {
   const [low, high] = [format(from), format(to)]
   return !isFigure(to) || low === high ? low : `${low}–${high}`
 }
 
-/** A price worked out here (median, mean, spread): always two decimals. */
+/** A computed price (median, mean, spread): always two decimals. */
 export function formatWorkedOut(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 2), 2, 2) : MISSING
 }
 
-/** A difference of prices, `+2.95`, `−3.90`, `0.00`: two decimals and its sign. */
+/** A difference of prices, `+2.95`, `−3.90`, `0.00`: two decimals and a sign. */
 export function formatSigned(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 2), 2, 2, true) : MISSING
 }
@@ -93,12 +96,12 @@ export function formatPercent(
   return percent(write(rounded(value, digits), digits, digits, options.signed))
 }
 
-/** A percentage as given, `12.5%`: decimals only where received. */
+/** A percentage as received, `12.5%`, with decimals only where received. */
 export function formatGivenPercent(value: Figure): string {
   return isFigure(value) ? percent(formatCount(value)) : MISSING
 }
 
-/** A discount as a change of price, whole: 19 → `−19%`, 0 → `0%`, −5 (dearer than the MRP) → `+5%`. */
+/** A discount as a change of price, rounded: 19 → `−19%`, 0 → `0%`, −5 (above the MRP) → `+5%`. */
 export function formatDiscount(value: Figure): string {
   return isFigure(value) ? formatPercent(-value, { signed: true }) : MISSING
 }
@@ -113,7 +116,7 @@ export function formatPoints(value: Figure): string {
   return isFigure(value) ? write(rounded(value, 1), 1, 1, true) : MISSING
 }
 
-/** The sign of a difference as a triangle: ▼ below, ▲ above, nothing for zero and for a missing figure. */
+/** The direction of a difference as a triangle: ▼ below, ▲ above, '' for zero and for a missing figure. */
 export function triangleOf(value: Figure): '▼' | '▲' | '' {
   if (!isFigure(value) || value === 0) return ''
   return value < 0 ? '▼' : '▲'
@@ -135,7 +138,7 @@ export function formatBytes(bytes: Figure): string {
   const units = ['kB', 'MB', 'GB', 'TB']
   let amount = bytes / 1000
   let step = 0
-  // 999.95 would be written as 1,000.0 of the smaller unit.
+  // 999.95 would be shown as 1,000.0 of the smaller unit.
   while (amount >= 999.95 && step + 1 < units.length) {
     amount /= 1000
     step += 1
@@ -151,7 +154,7 @@ export function shortId(id: string | null | undefined): string {
   return `${characters.slice(0, 6).join('')}…${characters.slice(-4).join('')}`
 }
 
-/** A rank or place in words: 1st, 2nd, 3rd, 11th. */
+/** A rank or place as an ordinal: 1st, 2nd, 3rd, 11th. */
 export function formatOrdinal(value: Figure): string {
   if (!isFigure(value)) return MISSING
   const tens = value % 100
@@ -159,7 +162,7 @@ export function formatOrdinal(value: Figure): string {
   return formatCount(value) + suffix
 }
 
-/** "Offer price" → "offer price"; abbreviations stay. */
+/** "Offer price" → "offer price"; abbreviations stay in capitals. */
 export function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -1,4 +1,7 @@
-/** The one formatter of dates and times: local time, 24 hours, in the reader's language. A missing time is an en dash, and so is 0, with which a service says that none was recorded. */
+/**
+ * Formats all dates and times of the app: local time, 24 hours, in the user’s language. A missing time is shown as an en dash,
+ * and so is 0, which means that the service has no recorded time.
+ */
 import { isolated } from '@/lib/text/isolated.ts'
 import { MISSING } from '@/lib/text/missing.ts'
 import { DIGITS, language } from './language.ts'
@@ -18,25 +21,25 @@ const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar is that of exports and of the service in any language: two figures for one day are one too many. */
+/** Always the Gregorian calendar, as in exports and in the service, so that a day has the same figures everywhere. */
 function write(date: Date, which: Parts): string {
   const key = `${language()} ${which}`
   const made =
     formatters.get(key) ??
     new Intl.DateTimeFormat(language(), { ...DIGITS, calendar: 'gregory', ...parts[which] })
   formatters.set(key, made)
-  // Browsers of one language write "Sep" or "Sept", by their version.
+  // Browser versions differ between "Sep" and "Sept".
   return made.format(date).replace(/\bSept\b(?!\.)/, 'Sep')
 }
 
-/** 0 is "none recorded" (§2.1), never 1970. */
+/** 0 means "not recorded" (§2.1), never 1970. */
 function dateOf(ms: Moment): Date | null {
   if (typeof ms !== 'number' || ms === 0) return null
   const date = new Date(ms)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** `18 Nov 2025, 09:42`; with seconds where asked. */
+/** `18 Nov 2025, 09:42`; with seconds if requested. */
 export function formatWhen(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   if (date === null) return MISSING
@@ -49,13 +52,13 @@ export function formatWhenShort(ms: Moment): string {
   return date === null ? MISSING : isolated(`${write(date, 'day')} ${write(date, 'minutes')}`)
 }
 
-/** `10:24`; with seconds where asked. */
+/** `10:24`; with seconds if requested. */
 export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   return date === null ? MISSING : write(date, options.seconds ? 'seconds' : 'minutes')
 }
 
-/** `18 Nov`, where a column has no room for the time; with its year where asked. */
+/** `18 Nov`, where a column has no room for the time; with its year if requested. */
 export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
   const date = dateOf(ms)
   return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))

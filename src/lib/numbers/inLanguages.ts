@@ -1,4 +1,4 @@
-/** In which language the parts of a sentence are: the words are English, what was written by the formatters is the reader's. */
+/** Splits a sentence by language: the words are English, but formatted figures and dates are in the user’s language. */
 import { formatPrice } from './format.ts'
 import { formatDay, formatTime, formatWhen, formatWhenShort } from './formatTimes.ts'
 import { language } from './language.ts'
@@ -15,7 +15,7 @@ const TIMES = [
 
 const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** What dates and times look like, from a moment of each month; the longer before those that they begin with. */
+/** Patterns of dates and times, from one date per month; longer patterns precede their prefixes. */
 function timeShapes(): string[] {
   const moments = Array.from({ length: 12 }, (_, month) =>
     new Date(2035, month, 28, 23, 46, 59).getTime(),
@@ -30,10 +30,10 @@ function timeShapes(): string[] {
   )
 }
 
-/** How thousands and fractions are set off. */
+/** The signs for thousands and decimals. */
 const signs = () => formatPrice(12345.5).match(/\D/g) ?? []
 
-/** Figures whose signs are read otherwise in English: "1.299" are not one and a bit. */
+/** Patterns of figures that would be read differently in English, such as "1.299". */
 function figureShapes(): string[] {
   const [group = '', point = ''] = signs().map(literally)
   if (group === ',') return []
@@ -55,7 +55,7 @@ function shapeOf(lang: string): RegExp {
   return made
 }
 
-/** A sentence cut where another language begins and ends; a voice has to know which it is. */
+/** Splits a sentence where the language changes, so that screen readers pronounce each part correctly. */
 export function inLanguages(text: string): { words: string; lang?: string }[] {
   const lang = language()
   if (/^en\b/.test(lang)) return [{ words: text }]

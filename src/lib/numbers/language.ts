@@ -1,9 +1,9 @@
-/** The language that figures, dates and times are written in; the words around them are English in any case. */
+/** The language of figures, dates and times; the words around them are always English. */
 
-/** Files are the same whoever exports them; and where nobody chooses, as in tests, pages are like files. */
+/** Files are the same for every user; pages use this language too until one is set, as in tests. */
 const OF_FILES = 'en-GB'
 
-/** Codes and ids have no other digits, and figures of two kinds beside each other would be read in two directions. */
+/** Codes and ids have only Latin digits, and two kinds of digits side by side could be read in different directions. */
 export const DIGITS = { numberingSystem: 'latn' }
 
 let chosen = OF_FILES
@@ -12,7 +12,7 @@ export function language(): string {
   return chosen
 }
 
-/** From now on; for what is no language, or unknown to the browser, the language of files. */
+/** Sets the language; an invalid or unsupported tag sets the language of files. */
 export function writeIn(tag: string): void {
   try {
     chosen = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? OF_FILES
@@ -21,7 +21,7 @@ export function writeIn(tag: string): void {
   }
 }
 
-/** What `write` makes, as files say it. `write` must be over when it returns. */
+/** Runs `write` with the language of files. `write` must be synchronous. */
 export function inFiles<Made>(write: () => Made): Made {
   const before = chosen
   chosen = OF_FILES

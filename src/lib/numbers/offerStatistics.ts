@@ -1,44 +1,44 @@
-/** Statistics over offer prices: what is counted, what is left out, and the figures of both the page and its index. */
+/** Statistics over offer prices, with the rules for which prices count; used for a page’s figures and for its price index. */
 
 export type OfferStatistics = {
-  /** Prices counted: positive and finite. */
+  /** The number of counted prices, which are positive and finite. */
   n: number
-  /** Prices left out: missing, 0, negative or not finite. */
+  /** The number of excluded prices: missing, 0, negative or not finite. */
   excluded: number
   min: number | null
   median: number | null
   max: number | null
   mean: number | null
-  /** Highest minus lowest; null below two prices. */
+  /** Highest minus lowest price; null below two prices. */
   spread: number | null
 }
 
-/** Takes away the noise of binary arithmetic (44.949999999999996 → 44.95), far below any price. */
+/** Removes floating-point noise (44.949999999999996 → 44.95), far below any price. */
 export function withoutNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : value
 }
 
-/** `part` of `whole` in percent; null of nothing. */
+/** `part` of `whole` in percent; null where `whole` is 0. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : withoutNoise((part / whole) * 100)
 
-/** Whether a price takes part in statistics: a positive, finite number. */
+/** Whether a price counts in statistics: a positive, finite number. */
 export function isUsablePrice(price: number | null): price is number {
   return price !== null && Number.isFinite(price) && price > 0
 }
 
-/** The middle value, or the mean of the two middle ones; null for no values. The given order is not changed. */
+/** The middle value, or the mean of the two middle ones; null without values. Does not change the given array. */
 export function median(values: ArrayLike<number>): number | null {
   return middleOf(Float64Array.from(values).toSorted())
 }
 
-/** The same of values that are in order already. */
+/** The median of sorted values. */
 function middleOf(sorted: ArrayLike<number>): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)]
   if (upper === undefined) return null
   if (sorted.length % 2 === 1) return upper
   const lower = sorted[sorted.length / 2 - 1] ?? upper
-  // Halved before they are added, so that two huge values cannot overflow.
+  // Halve before adding, so that two huge values can’t overflow.
   return withoutNoise(lower / 2 + upper / 2)
 }
 

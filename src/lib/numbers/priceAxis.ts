@@ -1,18 +1,18 @@
-/** The scale of the dot plot: round ends, round ticks, and where a price stands between them. */
+/** The scale of the dot plot: round ends, round ticks, and the position of each price. */
 import { withoutNoise } from './offerStatistics.ts'
 
-/** Of the price: a cent of 28.00 drawn from edge to edge would look like a fall. */
+/** A share of the price: a difference of a cent at 28.00, drawn from edge to edge, would look like a fall. */
 const TOLD_APART = 0.001
 
 export type PriceAxis = {
   min: number
   max: number
   ticks: number[]
-  /** Where a price stands, 0 at `min` to 1 at `max`; prices outside stand at the ends. */
+  /** The position of a price, from 0 at `min` to 1 at `max`; prices outside are at the ends. */
   at: (price: number) => number
 }
 
-/** 1, 2 or 5 × a power of ten, so that no more than `count` steps (and the one that is begun) make up the range. */
+/** A step of 1, 2 or 5 × a power of ten that divides the range into at most `count` steps, the last of which may be partial. */
 export function niceStep(range: number, count: number): number {
   const rough = range / count
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -30,14 +30,17 @@ function axis(min: number, max: number, ticks: number[]): PriceAxis {
   return { min, max, ticks, at }
 }
 
-/** About five ticks at 1, 2 or 5 × a power of ten. Prices that are not finite are left out; no prices give 0 to 1 without ticks. */
+/**
+ * About five ticks at 1, 2 or 5 × a power of ten. Non-finite prices are left out; without prices the scale is 0 to 1 without
+ * ticks.
+ */
 export function priceAxis(prices: number[]): PriceAxis {
   const finite = prices.filter(Number.isFinite)
   if (finite.length === 0) return axis(0, 1, [])
   let low = finite.reduce((a, b) => Math.min(a, b))
   let high = finite.reduce((a, b) => Math.max(a, b))
   if (high - low <= Math.abs(high) * TOLD_APART) {
-    // One price alone (or several too close to tell apart) stands in the middle of a scale of its own.
+    // A single price, or several that are too close to distinguish, is centred on the scale.
     const margin = Math.abs(low) * 0.1 || 1
     low -= margin
     high += margin

@@ -6,21 +6,21 @@ export type DecimalSign = '.' | ','
 
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const BLANK = /[\s\u00A0\u202F\u2009]+/g
-/** Arabic signs: U+066B before the decimals, U+066C between thousands. */
+/** Arabic signs: U+066B is the decimal sign, U+066C separates thousands. */
 const ARABIC_DECIMAL = '\u066B'
 const ARABIC_THOUSANDS = '\u066C'
-/** Stands for a sign that can only be the decimal one. */
+/** Marks a sign that can only be the decimal one. */
 const SURE_DECIMAL = '\uE001'
 
-/** A figure: digits with dots, commas, apostrophes and blanks between groups. A dot that follows a letter belongs to a word. */
+/** A figure: digits with dots, commas, apostrophes and spaces between groups. A dot after a letter belongs to a word. */
 const FIGURE =
   /(?:(?<![\p{L}\p{M}.,\d])[.,](?=\d)|(?<=(?:^|[^\p{L}.,\d])[.,]?))?\d(?:[\d.,'’\uE001]|\s(?=\d{3}(?!\d)))*/gu
 
-/** Dashes in the place of decimals: `12,-`, `12.--`, `12,—`. What stands before them is the decimal sign. */
+/** Dashes instead of decimals: `12,-`, `12.--`, `12,—`. The sign before them is the decimal sign. */
 const DASHES_FOR_CENTS = /(\d[.,])[-–—−]{1,2}(?!\d)/g
 /** `499/-` and `499/=`, as in India and East Africa. */
 const SLASH_FOR_CENTS = /(?<=\d)\s?\/[-=–](?!\d)/g
-/** `12€50`, `12 zł 50 gr`, `12 руб. 50 коп.`, and `12:50 kr`: cents behind the currency, or behind a colon. */
+/** `12€50`, `12 zł 50 gr`, `12 руб. 50 коп.`, and `12:50 kr`: cents after the currency or after a colon. */
 const CENTS_BEHIND =
   /(?<![\d.,])(\d{1,6})\s?(€|£|\$|zł|zl|руб\.?|р\.|грн\.?|kč|лв\.?)\s?(\d{2})(?:\s?(?:gr|groszy|коп\.?|к\.|ct|c|p|ст\.?|hal\.?))?(?=$|[^\d.,\p{Sc}\s]|\s(?!\p{Sc}))/giu
 const COLON_FOR_CENTS = /(?<![\d:])(\d{1,6}):(\d{2})(?=\s?kr\b)/gi
@@ -28,10 +28,13 @@ const COLON_FOR_CENTS = /(?<![\d:])(\d{1,6}):(\d{2})(?=\s?kr\b)/gi
 const DATE =
   /^(?:\d{4}-\d{1,2}-\d{1,2}(?:[T ].*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4}))$/
 
-/** Whether a text is a date such as `12.03.2026` or `12.03.`, which has the form of a figure. */
+/** Whether a text is a date such as `12.03.2026` or `12.03.`, which looks like a figure. */
 export const isDateText = (text: string): boolean => DATE.test(text)
 
-/** A cell as it is read: plain digits, one kind of blank, no invisible characters, one decimal sign where only one is meant. */
+/**
+ * Normalizes a cell: plain digits, one kind of space, no invisible characters, and `SURE_DECIMAL` where only a decimal sign is
+ * possible.
+ */
 export function plainPrice(cell: string): string {
   return plainDigits(cell)
     .replace(INVISIBLE, '')
@@ -48,8 +51,8 @@ export function plainPrice(cell: string): string {
 export const figuresIn = (text: string) => [...text.matchAll(FIGURE)]
 
 /**
- * The decimal sign that a figure shows by itself: the last one of two kinds, or one that does not stand before three digits.
- * Null where it shows none.
+ * The decimal sign that is clear from the figure itself: the last one of two different signs, or a sign that is not followed by
+ * exactly three digits. Null where it is not clear.
  */
 function signOfFigure(figure: string): DecimalSign | null {
   if (figure.includes(SURE_DECIMAL)) return null
@@ -65,8 +68,8 @@ function signOfFigure(figure: string): DecimalSign | null {
 }
 
 /**
- * The decimal sign of a figure beside a currency, where its one sign stands before three digits: yen have no decimals, and
- * `£1,299` is a thousand wherever pounds are written. Null where the currency does not tell: `€ 1.299`, `£1.299`.
+ * The decimal sign that follows from the currency, for a single sign before three digits: yen have no decimals, and `£1,299` is
+ * a thousand wherever pounds are used. Null where the currency does not decide: `€ 1.299`, `£1.299`.
  */
 export function signByCurrency(figure: string, currency: string | null): DecimalSign | null {
   const sign = /[.,]/.exec(figure)?.[0]
@@ -79,12 +82,12 @@ export function signByCurrency(figure: string, currency: string | null): Decimal
   return decimal === other ? other : null
 }
 
-/** Most cells show their sign at once: "47,90 €". */
+/** The decimal sign is clear from most cells at once: "47,90 €". */
 const SHOWS_SIGN = /^[^\d.,]{0,5}\d+([.,])\d{1,2}[^\d.,]{0,5}$/
 
 /**
- * The decimal sign of a column, by those of its cells that tell. Null where none does, or where they disagree: then each cell
- * is read by itself.
+ * The decimal sign of a column, from the cells where it is clear. Null where no cell is clear or they disagree; then each cell
+ * is read separately.
  */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | null {
   const seen = new Set<DecimalSign>()
@@ -111,13 +114,13 @@ export type FigureReading = { kind: 'number'; value: number } | { kind: 'open' }
 
 const WRONG: FigureReading = { kind: 'wrong' }
 
-/** Thousands in groups of three, or of two where one counts in lakhs. By the decimal sign of the figure. */
+/** Figures by decimal sign, with thousands in groups of three, or of two after the first as in lakhs. */
 const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d+)?$/,
   ',': /^(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d*)(?:,\d+)?$/,
 }
 
-/** `currency` is the one that stands beside the figure, `columnSign` the decimal sign of its column; null where there is none. */
+/** `currency` is the currency beside the figure, `columnSign` the decimal sign of its column; null where unknown. */
 export function readFigure(
   figure: string,
   columnSign: DecimalSign | null,
@@ -132,7 +135,7 @@ export function readFigure(
   const own = signOfFigure(bare)
   const ofCurrency = own === null ? signByCurrency(bare, currency) : null
   const isSure = ofCurrency !== null && currency !== null && decimalsOfCurrency(currency) === 0
-  // The column and the currency disagree.
+  // The decimal sign of the column contradicts the currency.
   if (ofCurrency !== null && columnSign !== null && ofCurrency !== columnSign && !isSure)
     return { kind: 'open' }
   const decimal = own ?? (isSure ? ofCurrency : (columnSign ?? ofCurrency))

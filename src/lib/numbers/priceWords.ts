@@ -1,4 +1,4 @@
-/** What stands around the figure of a price: its currency, a tax, a unit, and words that make it something else. */
+/** Reads the text around the figure of a price: its currency, a tax, a unit, and words that change its meaning. */
 import { currencyNamed } from './currencies.ts'
 
 const words = (text: string) =>
@@ -7,7 +7,7 @@ const words = (text: string) =>
     .flatMap((line) => line.trim().split(' '))
     .filter((word) => word !== '')
 
-/** In front of a price from which others begin. */
+/** Words before the lowest of several prices ("from"). */
 const FROM = new Set(
   words(
     `from starting begins ab dès des desde partir partire da dal vanaf od från fra от начиная başlayan itibaren se shuru 起 から ~から من`,
@@ -19,7 +19,7 @@ const ABOUT = new Set(
     'ca circa approx approximately about etwa env environ ~ ≈ около cca ок yaklaşık < > ≤ ≥ ? ± 约 約',
   ),
 )
-/** Quantities in which goods are weighed or measured. A piece is the article itself. */
+/** Units by which goods are weighed or measured. A piece is not among them, because it is the product itself. */
 const MEASURES = new Set(
   words(`kg kilo kilogram kilogramm g gr gram gramm mg lb lbs pound-weight oz ounce l lt ltr liter litre ml cl dl gal m mtr meter metre cm
     mm m² m2 qm sqm m³ m3 ft yd kwh h hr hour std stunde day tag month monat mo кг г л м 公斤 斤 كجم كيلو لتر`),
@@ -34,7 +34,7 @@ const CENTS = new Set(
     '¢ ct cts cent cents centimes pence penny öre øre groszy grosz haléřů kop коп копеек копейки',
   ),
 )
-/** What may stand beside a price without changing it. */
+/** Words that may stand beside a price without changing it. */
 const HARMLESS = new Set(
   words(`price preis prix precio prezzo cena pris preço fiyat цена rrp uvp msrp mrp vk pvp only nur now jetzt each and of the all taxes
     und plus shipping versand versandkosten delivery inc 价格 价 定价 売価`),
@@ -50,7 +50,7 @@ const WITHOUT_TAX = new Set(
     'excl exkl ekskl ex excluding ohne ht zzgl zuzüglich netto net sans sin esclusa escluso zonder bez hariç без 税抜 税抜き 税别 未税 不含税',
   ),
 )
-/** Where money is owed and not requested. */
+/** Marks money that is owed, not a price. */
 const CREDIT = new Set(['cr'])
 
 const WORD = /[\p{L}\p{M}]+[²³]?(?:\.(?=[\s\d]|$))?|[^\s\p{L}\p{M}\d]/gu
@@ -63,7 +63,7 @@ export const isMeasure = (word: string | undefined): boolean =>
   word !== undefined && MEASURES.has(word.replace(/\.$/, ''))
 
 export type Around = {
-  /** Null where no currency is named. */
+  /** Null where no currency is given. */
   currency: string | null
   isCents: boolean
   isPercent: boolean
@@ -72,16 +72,16 @@ export type Around = {
   isUpTo: boolean
   isAbout: boolean
   isCredit: boolean
-  /** Whether it says that tax is left out, or included; null where it says neither. */
+  /** Whether tax is excluded or included; null where the cell gives neither. */
   tax: 'net' | 'gross' | null
-  /** The first word that is in no list. */
+  /** The first word that no list contains. */
   unknown: string | null
 }
 
-/** Currency words that are written behind or before figures without a blank, and joined to other words. */
+/** Currency words that may follow or precede figures without a space, joined to other words. */
 const JOINED_SIGN = /^(円|元|圆|원|บาท)/
 
-/** `a` and `rs` are words of their own in some currencies, so these are searched for first: `US$`, `S/`, `د.إ`. */
+/** Symbols with letters (`US$`, `S/`, `د.إ`) are searched first, because parts such as `a` and `rs` are also words. */
 function currencyIn(text: string): { currency: string | null; rest: string } {
   for (const [word] of text.matchAll(
     /\bus \$|\bs\/\.?(?=\s*\uE002)|[\p{L}]{1,3}-?\$|[\p{L}]{0,2}\p{Sc}|[\p{L}\p{M}.]+|:-/giu,
@@ -99,11 +99,11 @@ function currencyIn(text: string): { currency: string | null; rest: string } {
   return { currency: null, rest: text }
 }
 
-/** `\uE002` stands for the figure. */
+/** `\uE002` replaces the figure in the text. */
 export function readAround(before: string, behind: string): Around {
   const { currency, rest } = currencyIn(` ${before} \uE002 ${behind} `)
   const second = currencyIn(rest)
-  // "USD $" and "€ EUR" name one currency twice.
+  // "USD $" and "€ EUR" give one currency twice.
   const found = wordsIn(second.currency === null ? rest : second.rest)
   const around: Around = {
     currency: currency === '$' && second.currency !== null ? second.currency : currency,
@@ -139,7 +139,7 @@ export function readAround(before: string, behind: string): Around {
     else if (TAXES.has(bare)) hasTax = true
     else if (!HARMLESS.has(bare) && /\p{L}/u.test(bare)) around.unknown ??= bare
   }
-  // "+ VAT" and "plus VAT".
+  // "+ VAT" and "plus VAT" mean that tax is excluded.
   if (hasTax && around.tax === null && /(?:\+|\bplus\b)/i.test(behind)) around.tax = 'net'
   around.isPer ||= isPer && !around.isFrom
   return around

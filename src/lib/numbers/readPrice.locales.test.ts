@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalSignOf, readPrice } from './readPrice.ts'
 
-/** Each with the currency of its country. */
+/** Each locale with the currency of its country. */
 const LOCALES =
   `en-US USD, en-GB GBP, en-IN INR, hi-IN INR, de-DE EUR, de-CH CHF, fr-FR EUR, fr-CH CHF, es-ES EUR, es-MX MXN, es-CL CLP, es-PE PEN, it-IT EUR,
   pt-PT EUR, pt-BR BRL, nl-NL EUR, pl-PL PLN, cs-CZ CZK, sv-SE SEK, da-DK DKK, nb-NO NOK, fi-FI EUR, tr-TR TRY, ru-RU RUB, uk-UA UAH, hu-HU HUF, ro-RO RON,

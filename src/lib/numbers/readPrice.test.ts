@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalSignOf, readPrice, type DecimalSign } from './readPrice.ts'
 
-/** "12.5", "12.5 EUR", "12.5?" for a doubtful one, "none", or the problem. */
+/** "12.5", "12.5 EUR", "12.5?" for a doubtful price, "none", or the problem. */
 function read(cell: string, sign: DecimalSign | null = null): string {
   const reading = readPrice(cell, sign)
   switch (reading.kind) {

@@ -1,6 +1,6 @@
 /**
- * The one reader of prices as people, shops and spreadsheets write them. What stands around the figure is read, never stripped:
- * a price per kilogram, a percentage, a range or a negative figure is no price of the article.
+ * Reads prices as people, shops and spreadsheets write them; all price readers use it. The text around the figure is read,
+ * never ignored: a price per kilogram, a percentage, a range or a negative figure is not the price of the product.
  */
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { currencyNamed } from './currencies.ts'
@@ -9,20 +9,20 @@ import { isMeasure, readAround, wordsIn, type Around } from './priceWords.ts'
 
 export { decimalSignOf, signByCurrency, type DecimalSign } from './priceFigure.ts'
 
-/** Of a figure that can be read. */
+/** The result for a readable figure. */
 type Read = {
   price: number
-  /** The currency that stands beside the figure; null where none does. */
+  /** The currency beside the figure; null without one. */
   currency: string | null
-  /** Whether the cell says that tax is left out, or included; null where it says neither. */
+  /** Whether tax is excluded or included; null where the cell gives neither. */
   tax: 'net' | 'gross' | null
 }
 
 export type PriceReading =
-  /** The cell is empty, or says that there is nothing. */
+  /** The cell is empty or has a word for "missing". */
   | { kind: 'none' }
   | ({ kind: 'price' } & Read)
-  /** It can be read, but may not be what it seems: "from 5.00". `says` is a sentence. */
+  /** Readable, but perhaps not what it seems: "from 5.00". `says` is a sentence. */
   | ({ kind: 'doubtful'; message: string } & Read)
   | { kind: 'refused'; problem: PriceProblem; message: string }
 
@@ -32,7 +32,7 @@ type PriceProblem =
   | 'several figures'
   | 'per unit'
   | 'percentage'
-  /** `1.299` and nothing that says what its dot is. */
+  /** `1.299`, where it is unknown whether the dot is the decimal sign. */
   | 'decimal sign'
   | 'not a price'
 
@@ -45,14 +45,14 @@ const refused = (problem: PriceProblem, message: string): PriceReading => ({
 const BLANK = /[\s\u00A0\u202F\u2009]+/g
 const quoted = (text: string) => `“${text.trim().replace(BLANK, ' ').slice(0, 40)}”`
 
-/** Most cells of most files: read without looking at their words one by one, for two hundred thousand rows have them. */
+/** The form of most cells, read without examining each word, because files can have two hundred thousand rows. */
 const USUAL = /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,9})(?:[.,](\d{1,2}))?(?: ?([A-Z]{3}|[€$£₹]))?$/
 
-/** Thousands and decimals with two different signs: "1.299,00 €". */
+/** Different signs for thousands and decimals: "1.299,00 €". */
 const GROUPED =
   /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:,\d{3})+\.\d{2})(?: ?([A-Z]{3}|[€$£₹]))?$/
 
-/** A price of a usual form; null for all others. */
+/** A price in a usual form; null for any other cell. */
 function readUsual(cell: string): PriceReading | null {
   const [, before, figure = '', decimals = '', behind] = USUAL.exec(cell) ?? []
   if (figure !== '')
@@ -71,13 +71,13 @@ function usual(
 ): PriceReading | null {
   const name = before ?? behind
   if (name === undefined) return { kind: 'price', price, currency: null, tax: null }
-  // "EUR 12.50 USD" is not usual.
+  // "EUR 12.50 USD" is not a usual form.
   const currency = before === undefined || behind === undefined ? currencyNamed(name) : null
   return currency === null ? null : { kind: 'price', price, currency, tax: null }
 }
 
 const TAX_NAME = String.raw`(?:mwst|ust|vat|tva|iva|btw|moms|kdv|ндс|dph|gst|tax)`
-/** A rate of tax beside the price: "inkl. 19 % MwSt.", "VAT 20%". */
+/** A tax rate beside the price: "inkl. 19 % MwSt.", "VAT 20%". */
 const TAX_RATE = new RegExp(
   String.raw`\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?=\p{L}*\s?${TAX_NAME})|(?<=${TAX_NAME}\.?:?\s?)\d{1,2}(?:[.,]\d{1,2})?\s?%`,
   'giu',
@@ -93,7 +93,7 @@ const SHIPPING_BEHIND =
   /\b(?:zzgl|plus|excl|exkl|excluding|zuzüglich|ohne|hors|sin)\.?\s+(?:versand|shipping|delivery|postage|frais|envío|envio)/i
 
 const MINUS = /[-−–—]/
-/** A minus directly before the figure or behind it, also outside of a currency, and brackets as accountants write them. */
+/** A minus directly before or after the figure, also outside the currency, or accounting brackets. */
 function isNegative(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at).trimEnd()
   const behind = text.slice(end).trimStart()
@@ -110,7 +110,7 @@ const SEVERAL_FOR =
 
 const PER_QUANTITY = 'is a price per quantity, not the price of the product.'
 
-/** Of two figures: what makes them no price. */
+/** Explains why a cell with two figures is not a price. */
 function ofTwoFigures(cell: string, between: string, behind: string): PriceReading {
   if (SEVERAL_FOR.test(between)) {
     return refused('several figures', `${quoted(cell)} is the price of several pieces.`)
@@ -124,9 +124,9 @@ function ofTwoFigures(cell: string, between: string, behind: string): PriceReadi
 }
 
 /**
- * Reads a cell as a price. `columnSign` is the decimal sign of its column, which settles what `1.299` is; null where the column
- * does not tell, and then such a figure is refused unless its currency tells. A sign that the cell shows itself goes first. A
- * price of 0 is read as such: whether it counts is for the caller to decide.
+ * Reads a cell as a price. `columnSign` is the decimal sign of its column, which decides how `1.299` is read; where it is null,
+ * such a figure is refused unless its currency decides. A sign that is clear from the cell itself takes precedence. A price of
+ * 0 is returned as such; the caller decides whether it counts.
  */
 export function readPrice(cell: string, columnSign: DecimalSign | null): PriceReading {
   const plain = readUsual(cell)
@@ -174,7 +174,7 @@ function ofOneFigure(
     const message = `${quoted(cell)} may be a thousand or a figure with three decimals.`
     return refused('decimal sign', message)
   }
-  // A second sign before the figure ("..50"), a blank behind one ("1. 299"), or an exponent.
+  // A second sign before the figure ("..50"), a space after a sign ("1. 299"), or an exponent.
   const isBroken =
     /(?:^|[^\p{L}/])[.,]+\s?$/u.test(before) || /[.,]\s/.test(figure) || /\d\s*e[+-]?\d/i.test(text)
   if (read.kind === 'wrong' || isBroken) {
@@ -189,7 +189,7 @@ function ofOneFigure(
     : { kind: 'doubtful', price, currency, tax, message: doubt }
 }
 
-/** Why a price may not be what it seems, as a sentence; null where there is no doubt. */
+/** Why a price may not be what it seems, as a sentence; null without doubt. */
 function doubtOf(
   { isFrom, isUpTo, isAbout, isCents, unknown }: Around,
   cell: string,

@@ -1,22 +1,22 @@
-/** What the figures of a column come to over many rows. */
+/** Computes the totals of columns over many rows. */
 import { median, withoutNoise } from './offerStatistics.ts'
 
 export type TotalKind = 'sum' | 'median'
 
-/** Of `n` figures: a row without one takes no part. */
+/** Over `n` figures; rows without a figure are not counted. */
 export type Total = { kind: TotalKind; value: number; n: number }
 
-/** What a column comes to and how that is written; or why its figures come to nothing. */
+/** How a column is totalled and the total formatted; or why it has no total. */
 export type ColumnTotal =
   | {
       kind: TotalKind
       write: (value: number) => string
-      /** Drawn with the currency label. */
+      /** Shown with the currency label. */
       isPrice?: boolean
     }
   | { why: string }
 
-/** Null where there is no figure. */
+/** Null without figures. */
 export function totalOf(kind: TotalKind, figures: readonly number[]): Total | null {
   const value =
     kind === 'median'
@@ -27,7 +27,7 @@ export function totalOf(kind: TotalKind, figures: readonly number[]): Total | nu
 
 export type Totals<Column extends string> = Partial<Record<Column, Total>>
 
-/** What each column comes to over some rows; `figureOf` is null where a row has no figure that counts. */
+/** The totals of columns over some rows; `figureOf` returns null where a row has no countable figure. */
 export function columnTotals<Row, Column extends string>(
   rows: readonly Row[],
   columns: readonly { key: Column; total?: ColumnTotal | undefined }[],

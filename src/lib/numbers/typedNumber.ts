@@ -1,20 +1,20 @@
-/** Figures that are no prices, as a person types them into a field: thresholds, and the ends of a range. */
+/** Parses typed figures that are not prices: thresholds, and the ends of a range. */
 import { readPrice } from './readPrice.ts'
 import { typedSign } from './typedSign.ts'
 
 export type TypedNumber =
   | { kind: 'none' }
   | { kind: 'number'; value: number }
-  /** One or two sentences. */
+  /** One or two sentences for the user. */
   | { kind: 'problem'; message: string }
 
-/** What the field holds: an amount of money may have its currency beside it, a percentage its sign. */
+/** The kind of field: an amount of money may have a currency beside it, a percentage its sign. */
 export type TypedUnit = 'amount' | 'percent' | 'none'
 
 const MINUS_BEFORE = /^\s*[-−–—]\s*(?=[\d.,])/
 const PERCENT_BEHIND = /\s*[%٪]\s*$/
 
-/** Differences and discounts may be negative; brackets are no sign here. */
+/** Differences and discounts may be negative; brackets don’t mean a minus here. */
 export function readTypedNumber(text: string, unit: TypedUnit): TypedNumber {
   const bare = unit === 'percent' ? text.replace(PERCENT_BEHIND, '') : text
   const figure = bare.replace(MINUS_BEFORE, '')

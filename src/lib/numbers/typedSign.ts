@@ -1,5 +1,5 @@
 import { formatCount } from './format.ts'
 import type { DecimalSign } from './readPrice.ts'
 
-/** The decimal sign of the language that figures are shown in: a typed `1,299` means what the page would write so. */
+/** The decimal sign of the display language: a typed `1,299` means what the page would show that way. */
 export const typedSign = (): DecimalSign => (formatCount(0.5).includes(',') ? ',' : '.')

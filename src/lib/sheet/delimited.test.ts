@@ -22,10 +22,10 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   fc.constant(null),
 )
 
-/** Without what was put before texts that would begin a formula somewhere. */
+/** Removes the apostrophes that prevent texts from starting a formula. */
 const bare = (text: string | undefined) => text?.replaceAll("'", '')
 
-/** What a cell comes back as; where something began like a formula there is an apostrophe more. */
+/** Checks a cell that was read back; texts that could start a formula may have additional apostrophes. */
 function expectBack(text: string | undefined, cell: Cell, decimal: '.' | ',') {
   if (typeof cell === 'number') {
     expect(Number(text?.replace(decimal, '.'))).toBe(Object.is(cell, -0) ? 0 : cell)
@@ -86,7 +86,7 @@ describe('rows with a separator', () => {
           const { data } = Papa.parse<string[]>(text, { delimiter: taken })
           for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝]/)
           if (taken === separator) return
-          // Nor for who takes each line for a row; a third quote is one that is written.
+          // Nor in programs that read each line as a row; a third quote is part of the text.
           for (const raw of text.split(new RegExp(`[\\r\\n${taken}]`))) {
             expect(raw).not.toMatch(/^\s*"{0,2}[=+\-@＝]/)
           }

@@ -1,10 +1,13 @@
-/** Rows as text with a separator (RFC 4180), so that a spreadsheet runs nothing of it and keeps codes as they are. */
+/** Writes rows as delimited text (RFC 4180) such that a spreadsheet runs no formulas and leaves codes unchanged. */
 import type { Cell } from './sheet.ts'
 
 type Style = {
   separator: ',' | ';' | '\t'
   decimal: '.' | ','
-  /** Codes as they are, for programs other than spreadsheets; by default in the form that spreadsheets take for text. */
+  /**
+   * Writes codes as they are, for programs other than spreadsheets; by default they are in the form that spreadsheets read as
+   * text.
+   */
   plainCodes?: boolean
 }
 
@@ -12,14 +15,14 @@ type Style = {
 export const MARK = '\uFEFF'
 
 /**
- * What begins so is a formula to a spreadsheet, whoever wrote it; some of them look past spaces, and some take the wide
- * signs of East Asian keyboards for the usual ones.
+ * Starts of cells that a spreadsheet reads as a formula. Some ignore leading spaces, and some accept the full-width signs of
+ * East Asian keyboards.
  */
 const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠]|^[\t\r]/
 
 /**
- * Where a cell would begin with a formula for who takes another separator for the file's own, as a spreadsheet of another
- * language does. A quote that does not begin a cell then holds nothing together, not even across lines.
+ * Places inside a cell where a formula would begin if the file were read with another separator, as spreadsheets of other
+ * languages do. A quote that does not begin a cell then doesn’t protect the text, not even across lines.
  */
 const INNER_FORMULA = {
   ',': /[;\t\r\n](?=[\s\u00A0"]*[=+\-@＝＋－＠])/g,
@@ -27,16 +30,19 @@ const INNER_FORMULA = {
   '\t': /[,;\r\n](?=[\s\u00A0"]*[=+\-@＝＋－＠])/g,
 }
 
-/** Longer texts find no room in a formula. */
+/** The maximum length of a text inside a formula. */
 const LONGEST_QUOTED = 255
-/** Figures with signs around them and one word at most: `0401`, `5E10`, `03-12`, `12 Mar`. */
+/**
+ * Digits with signs around them and at most one word, which a spreadsheet may read as a number or date: `0401`, `5E10`,
+ * `03-12`, `12 Mar`.
+ */
 const READ_AS_OTHER = /^(?=.*\p{Nd})[^\p{L}\p{Cc}"]*\p{L}*[^\p{L}\p{Cc}"]*$/u
 
 export function startsFormula(text: string): boolean {
   return FORMULA.test(text)
 }
 
-/** `2025-11-18 09:42:07` in UTC, the one form of a moment that spreadsheets of every language read. Empty for none. */
+/** `2025-11-18 09:42:07` in UTC, the only form that spreadsheets of all languages read as a time. Empty for an invalid time. */
 function writtenMoment(at: number): string {
   const date = new Date(at)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ')
@@ -46,7 +52,7 @@ function plainText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Codes that would be read as a number or a day are in the one form that spreadsheets take for text. */
+/** Writes codes that would be read as a number or date in the form that spreadsheets read as text. */
 function writtenCode(code: string): string {
   return code.length <= LONGEST_QUOTED && READ_AS_OTHER.test(code) ? `="${code}"` : plainText(code)
 }
@@ -80,15 +86,15 @@ function rowWriter(
       .join('')
 }
 
-/** Writes one record a row, each ended by CRLF. */
+/** Writes one record per row, each ended by CRLF. */
 export function delimited(style: Style): RowWriter {
   const { separator } = style
   return rowWriter(style, new RegExp(`["\\r\\n${separator}]`), INNER_FORMULA[separator])
 }
 
 /**
- * Writes the same to be pasted into a spreadsheet. There a cell is quoted only where it has to be: what is pasted keeps
- * quotes that do not begin a cell.
+ * Writes rows for pasting into a spreadsheet. Cells are quoted only where necessary, because pasted text retains quotes that do
+ * not begin a cell.
  */
 export function pasted(decimal: Style['decimal']): RowWriter {
   return rowWriter({ separator: '\t', decimal }, /[\t\r\n]|^"/, null)

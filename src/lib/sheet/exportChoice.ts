@@ -1,4 +1,4 @@
-/** How someone wants their exports: what is requested once and remembered. */
+/** The user’s export settings, chosen once and saved. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { ExportSource, SheetColumn } from './sheet.ts'
 
@@ -7,14 +7,14 @@ export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'copy'
 export type ExportChoice = {
   format: ExportFormat
   separator: ',' | ';' | '\t'
-  /** Spreadsheets of many languages read `12.5` as the 12th of May. */
+  /** Spreadsheets in many languages read `12.5` as 12 May. */
   decimal: '.' | ','
-  /** A byte order mark, by which Excel knows UTF-8. */
+  /** A byte order mark, by which Excel recognizes UTF-8. */
   mark: boolean
-  /** Codes of a CSV as they are; a spreadsheet then reads them as numbers. */
+  /** Leaves the codes in a CSV as they are; a spreadsheet then reads them as numbers. */
   plainCodes: boolean
   columns: 'shown' | 'all'
-  /** The lines above the table that say what it is. */
+  /** Lines above the table that describe it. */
   head: boolean
 }
 
@@ -28,7 +28,7 @@ export const defaultExportChoice: ExportChoice = {
   head: true,
 }
 
-/** In the order of the source; without any that is shown, all of them. */
+/** In the order of the source; all columns if none of the shown ones exists. */
 export function chosenColumns<Row>(
   { columns, shown }: Pick<ExportSource<Row>, 'columns' | 'shown'>,
   which: ExportChoice['columns'],
@@ -38,7 +38,7 @@ export function chosenColumns<Row>(
   return some.length === 0 ? columns : some
 }
 
-/** "Rows: 84 of 500": how many of how many. */
+/** "Rows: 84 of 500". */
 export function rowsInWords<Row>(
   count: number,
   { rows, total = rows.length }: Pick<ExportSource<Row>, 'rows' | 'total'>,

@@ -1,9 +1,9 @@
-/** The name of an exported file, as every file system takes it. */
+/** Makes the name of an exported file, valid on every file system. */
 
 const EXTENSIONS = { csv: 'csv', xlsx: 'xlsx', json: 'json', html: 'html' } as const
 const MOST_CHARACTERS = 120
 
-/** `Batch 18 Nov (partial).csv`; a partial file is one that ends before its last row. */
+/** `Batch 18 Nov (partial).csv`; a partial file ends before its last row. */
 export function exportName(
   name: string,
   format: keyof typeof EXTENSIONS,

@@ -1,19 +1,22 @@
-/** How each format lays out a sheet as text: head lines, names, rows, a last line where something is missing, details. */
+/** The layout of a sheet in each format: head lines, column names, rows, a last line where rows are missing, and details. */
 import { delimited, MARK, pasted, type RowWriter } from './delimited.ts'
 import type { ExportChoice } from './exportChoice.ts'
 import type { Cell } from './sheet.ts'
 import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
 
 export type SheetLayout = {
-  /** Everything before the first row; requested last, when it is known how far the rows go. Widths go by `sample`. */
+  /** Everything before the first row; called last, when the number of rows is known. Column widths come from `sample`. */
   start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
-  /** `at` rows are written before this one. */
+  /** `at` is the number of rows before this one. */
   row: (cells: readonly Cell[], at: number) => string
-  /** Everything after the last of `count` rows; `note` is a line of its own. Details stand in text alone, below an empty line. */
+  /**
+   * Everything after the last of `count` rows; `note` is a separate line. Only text formats have details here, below an empty
+   * line.
+   */
   end: (count: number, note: string | null, details: readonly string[]) => string
 }
 
-/** Head lines, and an empty one between them and the table. */
+/** Head lines, followed by an empty line before the table. */
 const spaced = (head: readonly string[]): string[][] =>
   head.length === 0 ? [] : [...head.map((line) => [line]), []]
 
@@ -39,11 +42,11 @@ export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLa
   return textLayout(pasted(decimal))
 }
 
-/** In characters, the narrowest and the widest column. */
+/** In characters: the minimum and maximum width of a column. */
 const WIDTHS = [9, 48] as const
-/** A moment is as wide as `2025-11-18 09:42:07`. */
+/** In characters: the width of `2025-11-18 09:42:07`. */
 const MOMENT_WIDTH = 19
-/** In characters, the column of a sheet of sentences. */
+/** In characters: the width of a column of sentences. */
 const LINES_WIDTH = 120
 
 function widthOf(cell: Cell): number {
@@ -53,13 +56,13 @@ function widthOf(cell: Cell): number {
   return ('code' in cell ? cell.code : cell.url).length
 }
 
-/** A sheet of lines, one a row: what is said of the rows of the first sheet. */
+/** A sheet with one line per row, which describes the rows of the first sheet. */
 export function linesSheet(lines: readonly string[]): string {
   const rows = lines.map((line) => [line])
   return sheetStart([LINES_WIDTH]) + rowsXml(rows, 1) + sheetEnd(0, 0, 0)
 }
 
-/** One sheet of a workbook, with this many columns and lines in its head: cells are named by their places. */
+/** The layout of a workbook’s sheet with this many columns and head lines, because cells are named by their position. */
 export function sheetLayout(columns: number, headLines: number): SheetLayout {
   const namesRow = headLines === 0 ? 1 : headLines + 2
   return {

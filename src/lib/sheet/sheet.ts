@@ -1,10 +1,10 @@
-/** What a page hands over to be exported: rows, the columns that can be written of them, and what has to be said above. */
+/** The data that a page provides for an export: rows, their possible columns, and the lines above them. */
 
 import type { TotalKind } from '@/lib/numbers/totals.ts'
 
 /**
- * `code` stays text, `at` is epoch milliseconds, `url` an address; null for a value that was not received, which is an
- * empty cell and never 0.
+ * `code` stays text, `at` is in epoch milliseconds, `url` is an address. Null is a value that was not received, written as an
+ * empty cell and never as 0.
  */
 export type Cell =
   | string
@@ -17,9 +17,9 @@ export type Cell =
 
 export type SheetTotal = {
   kind: TotalKind
-  /** Prices of several countries come to nothing. */
+  /** Prices of several countries have no total. */
   isPrice: boolean
-  /** 0 and less count as well, as of a cost or a difference; of a price they do not. */
+  /** 0 and negative values count too, as for a cost or a difference; for a price they do not. */
   hasZero?: boolean
 }
 
@@ -27,11 +27,11 @@ export type SheetColumn<Row> = {
   key: string
   label: string
   cell: (row: Row) => Cell
-  /** What its figures come to, said above the rows: below them it would be read as one more row. */
+  /** The total of the figures, written above the rows, because below them it would be read as another row. */
   total?: SheetTotal | undefined
 }
 
-/** The columns of a part of a row, such as of its record, as columns of the row; of a row without that part the cells are empty. */
+/** Makes columns of a row from the columns of its part, such as its record; cells are empty for rows without that part. */
 export const columnsOfPart = <Row, Part>(
   columns: readonly SheetColumn<Part>[],
   partOf: (row: Row) => Part | null,
@@ -44,34 +44,36 @@ export const columnsOfPart = <Row, Part>(
     },
   }))
 
-/** Lines above the names of the columns, the number of rows and the totals among them. */
+/** The maximum number of lines above the column names, including the number of rows and the totals. */
 export const MOST_HEAD_LINES = 10
 
 export type ExportSource<Row> = {
-  /** Of the file, without its extension. */
+  /** The name of the file without extension. */
   name: string
   /**
-   * Head lines: what, when, country, incomplete or not, currency stated or not, order. How many rows of how many is added;
-   * of more than `MOST_HEAD_LINES` the last ones go to the details. They are written with the file, in the language of files,
-   * whatever the reader's. `which` says whether the rows are those that the page's filters leave, or all.
+   * Head lines: content, time, country, completeness, currency, order. The number of rows is added; lines beyond
+   * `MOST_HEAD_LINES` move to the details. They are written in the language of files, whatever the user’s. `which`: the rows
+   * are those that pass the page’s filters, or all.
    */
   about: (which?: 'filtered' | 'all') => readonly string[]
-  /** Formulas, spellings, what was left out and why: below the rows of a CSV, and on a sheet of its own in a workbook. */
+  /** Formulas, spellings, and what was left out and why: below the rows of a CSV, on a separate sheet of a workbook. */
   details?: () => readonly string[]
   columns: readonly SheetColumn<Row>[]
-  /** Keys of the columns on the screen; null where there is no choice to make. */
+  /** Keys of the shown columns; null where there is no choice. */
   shown: readonly string[] | null
   rows: readonly Row[]
-  /** Where the prices of a row are: those of several countries come to nothing. Absent: all are of one. */
+  /** The country of a row’s prices, because prices of several countries have no total. Absent: all rows are of one country. */
   countryOf?: (row: Row) => string
-  /** Null where nothing is filtered. */
+  /** Null without a filter. */
   filtered: readonly Row[] | null
-  /** How many there are of which `rows` are a part; null where nobody said. Absent: `rows` are all. */
+  /** The total number of which `rows` are a part; null where it is unknown. Absent: `rows` are all. */
   total?: number | null
-  /** The answer's own text, or what was parsed of it; of an array each element is an answer. Absent where it is not offered. */
+  /**
+   * The text of the answer, or what was parsed from it; each element of an array is an answer. Absent where it is not offered.
+   */
   received?: () => unknown
-  /** In place of `received`: what is stored of each row, so that the JSON holds the same rows as a table would. */
+  /** Replaces `received`: the stored data of each row, so that the JSON has the same rows as a table. */
   receivedOf?: (row: Row) => unknown
-  /** What these give, where that is not the answer itself: "JSON, as kept". */
+  /** The label of this choice, where it is not the answer itself. */
   receivedLabel?: string
 }

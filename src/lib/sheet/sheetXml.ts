@@ -1,17 +1,17 @@
-/** Rows as the XML of a spreadsheet's sheet (ECMA-376, 18.3), each cell of its own type. */
+/** Writes rows as the XML of a spreadsheet’s sheet (ECMA-376, 18.3), each cell with its type. */
 import { startsFormula } from './delimited.ts'
 import type { Cell } from './sheet.ts'
 import { STYLE } from './workbookParts.ts'
 import { xmlText } from './xmlText.ts'
 
-/** `A`, `Z`, `AA`: the name of a column, counted from 0. */
+/** The name of a column, from index 0: `A`, `Z`, `AA`. */
 function columnName(column: number): string {
   const rest = Math.floor(column / 26)
   const letter = String.fromCodePoint(65 + (column % 26))
   return rest === 0 ? letter : columnName(rest - 1) + letter
 }
 
-/** Days since the last of 1899, as spreadsheets count moments; the clock of UTC. */
+/** Days since 30 December 1899, the form in which spreadsheets store times; in UTC. */
 const serialOf = (at: number): number => at / 86_400_000 + 25_569
 
 function textCell(place: string, text: string, style: number): string {
@@ -25,7 +25,7 @@ function numberCell(place: string, value: number, style: number): string {
   return `<c r="${place}"${kind}><v>${value}</v></c>`
 }
 
-/** Text that would be a formula when someone edits the cell says of itself that it is text. */
+/** Text that would become a formula when the cell is edited is marked as text. */
 const styleOf = (text: string) => (startsFormula(text) ? STYLE.quoted : STYLE.plain)
 
 function cellXml(cell: Cell, place: string): string {
@@ -39,7 +39,7 @@ function cellXml(cell: Cell, place: string): string {
     : textCell(place, cell.url, styleOf(cell.url))
 }
 
-/** Rows from the given one on, counted from 1. */
+/** `from` is the number of the first row, counted from 1. */
 export function rowsXml(rows: readonly (readonly Cell[])[], from: number): string {
   return rows
     .map((row, at) => {
@@ -50,7 +50,7 @@ export function rowsXml(rows: readonly (readonly Cell[])[], from: number): strin
     .join('')
 }
 
-/** The row that names the columns. */
+/** The row with the column names. */
 export function namesXml(labels: readonly string[], row: number): string {
   const cells = labels.map((label, column) =>
     textCell(`${columnName(column)}${row}`, label, STYLE.name),
@@ -58,7 +58,7 @@ export function namesXml(labels: readonly string[], row: number): string {
   return `<row r="${row}">${cells.join('')}</row>`
 }
 
-/** Everything of a sheet before its first row; widths are in characters. */
+/** Everything in a sheet before its first row; widths are in characters. */
 export function sheetStart(widths: readonly number[]): string {
   const columns = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
@@ -70,7 +70,7 @@ export function sheetStart(widths: readonly number[]): string {
   )
 }
 
-/** Everything after the last row. With names in a row of their own, the rows below can be filtered in the spreadsheet. */
+/** Everything after the last row. With column names in a separate row, the spreadsheet can filter the rows below. */
 export function sheetEnd(columns: number, namesRow: number, lastRow: number): string {
   const filter =
     columns === 0 || lastRow <= namesRow

@@ -1,7 +1,10 @@
-/** The parts of a workbook around its sheets (ECMA-376, 12.3): what lies where, what the sheets are called, and the looks of their cells. */
+/**
+ * The parts of a workbook around its sheets (ECMA-376, 12.3): the list of files, the names of the sheets, and the styles of
+ * their cells.
+ */
 import { xmlText } from './xmlText.ts'
 
-/** Places in `cellXfs` below. */
+/** Indexes into `cellXfs` below. */
 export const STYLE = { plain: 0, code: 1, moment: 2, name: 3, quoted: 4 } as const
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -10,7 +13,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Of a sheet by its place, from 0. */
+/** The path of a sheet by its index, from 0. */
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`
 export const XLSX_TYPE = `${KIND}.sheet`
 
@@ -36,13 +39,13 @@ const workbookRelations = (sheets: number) =>
     ) + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`,
   )
 
-/** Format 49 is "text"; 164 is the first that a workbook may define. */
+/** Format 49 is "text"; 164 is the first number for custom formats. */
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** What Excel takes as the name of a sheet; longer ones, and some signs, make it refuse the whole file. */
+/** Excel’s limit for the name of a sheet; it refuses files with longer names or certain characters. */
 const MOST_CHARACTERS = 31
 
-/** Names of sheets as Excel takes them, no two alike. */
+/** Distinct sheet names that Excel accepts. */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -65,7 +68,7 @@ export function sheetNames(names: readonly string[]): string[] {
   })
 }
 
-/** Every part but the sheets themselves, by its path; those that name the others come first. */
+/** All parts except the sheets, by path; parts that refer to others come first. */
 export function workbookParts(names: readonly string[]): [path: string, xml: string][] {
   const sheets = names.map(
     (name, index) =>

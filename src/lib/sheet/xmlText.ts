@@ -1,14 +1,14 @@
-/** Any text as XML can hold it, and as spreadsheets read it back. */
+/** Makes any text valid in XML, such that spreadsheets read it back unchanged. */
 
-/** What Excel takes in one cell; a longer text makes it refuse the whole file. */
+/** Excel’s limit for a cell; it refuses files with longer texts. */
 const MOST_CHARACTERS = 32_767
 const CUT = '… (cut here: the cell is full)'
 
-/** XML 1.0 has no such characters, escaped or not. */
+/** XML 1.0 does not allow these characters, even escaped. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const LONE = /\p{Surrogate}/gu
-/** Spreadsheets read this as one character; a first underscore written so stays what it is. */
+/** Spreadsheets decode `_xHHHH_` as one character; encoding its first underscore leaves the text unchanged. */
 const ESCAPE = /_(?=x[\dA-F]{4}_)/gi
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -18,7 +18,7 @@ function cut(text: string): string {
   return text.slice(0, MOST_CHARACTERS - CUT.length) + CUT
 }
 
-/** A text inside an element or attribute. What XML cannot say is left out. */
+/** The text for an element or attribute, without the characters that XML does not allow. */
 export function xmlText(text: string): string {
   return cut(text)
     .replaceAll(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-/** Sizes with figures: 36, EU 38-39, 75B, 32x34, 98/104 cm, 6-9M, 6 x 330 ml. */
+/** Reads sizes with figures: 36, EU 38-39, 75B, 32x34, 98/104 cm, 6-9M, 6 x 330 ml. */
 import { rounded, systemOf, type SizeParts } from './sizeParts.ts'
 import { unitNamed, type Unit } from './sizeUnits.ts'
 import { AGE_LABELS, SYSTEMS } from './sizeWords.ts'
@@ -10,7 +10,7 @@ const isNumber = (token: string | undefined): token is string => /^\d/.test(toke
 const BETWEEN_ENDS = new Set(['-', '/', 'to', 'bis', 'a', 'do', 'till', 'до'])
 const TIMES = new Set(['x', 'х', 'by'])
 
-/** Amounts from the beginning of the tokens, all joined in one way. */
+/** Reads amounts from the start of the tokens, all joined in the same way. */
 function readAmounts(tokens: readonly string[]) {
   const amounts: Amount[] = []
   let joint: 'range' | 'times' | null = null
@@ -34,19 +34,19 @@ function readAmounts(tokens: readonly string[]) {
   return { amounts, joint, rest: tokens.slice(at) }
 }
 
-/** A dot before three digits separates thousands where nobody measures so finely. */
+/** In these units, a dot before three digits separates thousands, because sizes are not measured to a thousandth. */
 const FINE_UNITS = new Set(['g', 'gr', 'ml', 'mm', 'г', 'мл', 'мм'])
 const isThousand = ({ value, name }: Amount, written: string): boolean =>
   FINE_UNITS.has(name) && value >= 1 && new RegExp(`${value.toFixed(3)}(?!\\d)`).test(written)
 
-/** 1/2 l is half a litre; 2/3 years are from two to three. */
+/** 1/2 l is half a litre, but 2/3 years means two to three years. */
 const DENOMINATORS = new Set([2, 3, 4, 8, 16])
 function isFraction([up, down, ...more]: readonly Amount[], between: string | undefined): boolean {
   if (!up || up.unit || !down?.unit || more.length > 0 || between !== '/') return false
   return down.unit.measure !== 'age' && up.value < down.value && DENOMINATORS.has(down.value)
 }
 
-/** Cups and widths behind a figure, AA before A and DD after D; null for other words. */
+/** The step of a cup or width after a figure, with AA before A and DD after D; null for any other word. */
 function cupOf(word: string | undefined): number | null {
   const [, letter = '', more = ''] = /^([a-k])(\1*)$/.exec(word ?? '') ?? []
   if (letter === '') return null
@@ -56,7 +56,7 @@ function cupOf(word: string | undefined): number | null {
 
 type Read = ReturnType<typeof readAmounts>
 
-/** Figures without a unit: "36-38", "EU 42", "42 EU", "75B", "32x34". */
+/** Reads figures without a unit: "36-38", "EU 42", "42 EU", "75B", "32x34". */
 function withoutUnit({ amounts, joint, rest }: Read, system: string): SizeParts {
   const figures = amounts.map(({ value }) => value)
   if (joint === 'times') return { kind: 'dimensions', system, figures }
@@ -70,7 +70,7 @@ function withoutUnit({ amounts, joint, rest }: Read, system: string): SizeParts 
   }
 }
 
-/** Figures of a measure. `units` has one for each amount. */
+/** Converts the amounts of a measure to its base unit. `units` has one unit per amount. */
 function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: string): SizeParts {
   const [{ measure, base } = MONTHS] = units
   const figures = amounts.map(({ value }, index) => rounded(value * (units[index]?.base ?? base)))
@@ -80,7 +80,7 @@ function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: strin
     const total = rounded(amounts.reduce((product, { value }) => product * value, base))
     return { kind: measure, system, figures: [total, total] }
   }
-  // Behind "86 cm" the age that it stands for is no upper end.
+  // After "86 cm", an age is the equivalent and not the upper end of a range.
   if (units.some((unit) => unit.measure !== measure)) {
     return { kind: measure, system, figures: [low, low] }
   }
@@ -92,7 +92,7 @@ function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: strin
 const MONTHS: Unit = { measure: 'age', base: 1 }
 const YEARS: Unit = { measure: 'age', base: 12 }
 
-/** `isMonth`: an m behind a figure means months, not metres. */
+/** `isMonth`: an m after a figure means months, not metres. */
 export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const [, prefix = '', measured = ''] = /^(\D*)(\d.*)$/.exec(plain) ?? []
   if (measured === '') return null
@@ -100,7 +100,7 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const read = readAmounts(tokens)
   const system = systemOf(prefix)
   const isAge = AGE_LABELS.has(system)
-  // "cm 98"; a single letter is more often no unit.
+  // "cm 98"; a single letter before the figure is rarely a unit.
   const before = system.length > 1 && !SYSTEMS.has(system) ? unitNamed(system) : undefined
   const given = read.amounts.find(({ unit }) => unit)?.unit ?? before ?? (isAge ? YEARS : undefined)
   if (given === undefined) return withoutUnit(read, system)
@@ -109,7 +109,7 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
     : read.amounts.map((amount) =>
         isThousand(amount, measured) ? { ...amount, value: amount.value * 1000 } : amount,
       )
-  // What has no unit has that of the next amount that has one, as in "2-3 years".
+  // An amount without a unit takes the unit of the next amount with one, as in "2-3 years".
   const units = amounts.map((_, index) => {
     const found = [...amounts.slice(index), ...amounts].find(({ unit }) => unit)
     const isMonths = found?.name === 'm' && (isMonth || read.joint === 'range')
@@ -119,7 +119,7 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   return inUnits({ ...read, amounts }, units, isSaid ? '' : system)
 }
 
-/** W32 L34, 32W x 34L: the same as 32x34. */
+/** W32 L34 and 32W x 34L mean 32x34. */
 export function readWaist(plain: string): SizeParts | null {
   const found =
     /^w ?(\d+)\W*(?:x ?)?l ?(\d+)/.exec(plain) ?? /^(\d+) ?w\W*(?:x ?)?(\d+) ?l\b/.exec(plain)

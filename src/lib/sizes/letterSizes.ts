@@ -1,11 +1,11 @@
-/** Sizes in letters and in words for them: XS, 2XL, S/M, Medium, "US Large", "M (38-40)". */
+/** Reads sizes in letters and words: XS, 2XL, S/M, Medium, "US Large", "M (38-40)". */
 import { isSizeWord, systemOf, type SizeParts } from './sizeParts.ts'
 import { LETTERS, OTHER_LETTERS, SIZE_LABELS, SYSTEMS, WEARERS } from './sizeWords.ts'
 
-/** Less than a step. */
+/** Less than one step between sizes. */
 const TALL = 0.25
 
-/** Steps from M = 0: XS is −2, 2XL is 3. Null for anything else. `isWhole`: nothing follows it. */
+/** Steps from M = 0: XS is −2, 2XL is 3. Null for anything else. `isWhole`: the text is the whole size. */
 function letterSteps(text: string, isWhole: boolean): number | null {
   const size = text
     .replace(/(?:extra|ekstra|double)[\s-]*/g, 'x')
@@ -18,11 +18,11 @@ function letterSteps(text: string, isWhole: boolean): number | null {
   const [, times, crosses = '', name = ''] = parts
   const extra = times === undefined ? crosses.length : Number(times)
   if (name === '') return times !== undefined && isWhole ? 1 + extra : null
-  // SS and LL are how Japan writes XS and XL.
+  // In Japan, SS and LL mean XS and XL.
   if (extra === 0 && /^(?:s{2,4}|l{2,4})$/.test(name)) {
     return name.startsWith('s') ? -name.length : name.length
   }
-  // LT is L for tall people.
+  // LT means L for tall people.
   const tall = /^[sml]t$/.test(name) ? TALL : 0
   const letter = LETTERS.get(tall > 0 ? name.charAt(0) : name)
   if (letter === undefined || (!isWhole && (name === 'p' || name === 'g'))) return null
@@ -30,7 +30,7 @@ function letterSteps(text: string, isWhole: boolean): number | null {
   return (letter === 'S' ? -1 - extra : 1 + extra) + tall
 }
 
-/** "XL", "S/M", "US Large", "M (38-40)", "XL Tall"; null for anything that begins with no letter size. */
+/** "XL", "S/M", "US Large", "M (38-40)", "XL Tall"; null for a text that does not begin with a letter size. */
 export function readLetters(plain: string): SizeParts | null {
   const whole = plain.replace(/\s*[([].*$/, '')
   const words = whole.split(/ +|(?<=\p{L}): */u).filter((word) => word !== '')

@@ -1,4 +1,4 @@
-/** The text of a size in the one form that it is read in. */
+/** Normalizes the text of a size before it is read. */
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 import { rounded } from './sizeParts.ts'
@@ -18,14 +18,14 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const added = (whole: string | undefined, part: number): string =>
   ` ${rounded(Number(whole ?? 0) + part)} `
 
-/** 5'6" is 66 inches. */
+/** A size of 5'6" means 66 inches. */
 const inInches = (plain: string): string =>
   plain.replace(
     /(\d+)' ?(\d+(?:\.\d+)?)"/g,
     (_, feet: string, inches: string) => `${rounded(Number(feet) * 12 + Number(inches))}"`,
   )
 
-/** Folded, with one way to write dashes, crosses, primes, fractions and decimals; feet and inches as inches. */
+/** Folds the text and unifies dashes, crosses, primes, fractions and decimals; converts feet and inches to inches. */
 export function plainSize(text: string): string {
   return inInches(
     plainDigits(foldLetters(text))

@@ -1,4 +1,4 @@
-/** Reads one size, whatever its kind. */
+/** Reads one size of any kind. */
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { readFigures, readWaist } from './figureSizes.ts'
 import { readLetters } from './letterSizes.ts'
@@ -12,12 +12,12 @@ function readNewborn(plain: string): SizeParts | null {
   return index < 0 ? null : { kind: 'age', system: '', figures: [index - NEWBORN.length] }
 }
 
-/** In UTF-16 units. A longer text describes something, and would be slow to search for figures. */
+/** In UTF-16 units. A longer text is a description, which would be slow to search for figures. */
 const MAX_SIZE_LENGTH = 120
 
 const OTHER: SizeParts = { kind: 'other', system: '', figures: [] }
 
-/** Never throws: what is no size is `other`. */
+/** Never throws: a text that is no size gives `other`. */
 export function readSize(text: string): SizeParts {
   if (text.length > MAX_SIZE_LENGTH) return OTHER
   if ([text, text.replace(/\s*[(（].*$/, '')].some((one) => ONE_SIZE.has(spellingKey(one)))) {

@@ -1,8 +1,8 @@
-/** What a size says, in parts that can be compared: its kind, its system, and its figures in one unit each. */
+/** A size in comparable parts: its kind, its system, and its figures in one unit each. */
 import type { Measure } from './sizeUnits.ts'
 import { SIZE_ENDINGS, SIZE_LABELS, SIZE_NAMES, SYSTEMS } from './sizeWords.ts'
 
-/** In the order in which kinds follow each other: XS, M, XL; 36, EU 38, UK 8; 32x34; 6–9M, 2–3Y; 1 m; 50 g; 100 ml; One size. */
+/** In sort order: XS, M, XL; 36, EU 38, UK 8; 32x34; 6–9M, 2–3Y; 1 m; 50 g; 100 ml; One size. */
 export const SIZE_KINDS = [
   'letters',
   'figures',
@@ -29,16 +29,16 @@ export type SizeParts = {
   /** `eu`, `us mens`; '' where none is given. Figures of different systems are not comparable. */
   system: string
   /**
-   * Compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`; of a range they are its
-   * lower and its upper end, which are the same for a single figure.
+   * Compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`; a range has its lower
+   * and upper end, which are equal for a single figure.
    */
   figures: readonly number[]
 }
 
-/** Conversions leave noise in the last digits of binary fractions. */
+/** Removes the floating-point noise of conversions. */
 export const rounded = (value: number): number => Number(value.toPrecision(12))
 
-/** Without "Size", "Gr." and the like; systems under one name, and what is none as it is. */
+/** Removes "Size", "Gr." and the like, and unifies the names of systems; other words stay. */
 export function systemOf(prefix: string): string {
   return prefix
     .split(/[^\p{L}\p{M}\p{N}']+/u)
@@ -48,6 +48,6 @@ export function systemOf(prefix: string): string {
     .join(' ')
 }
 
-/** `word` is collapsed. */
+/** `word` must be folded. */
 export const isSizeWord = (word: string): boolean =>
   SIZE_NAMES.has(word) || SIZE_ENDINGS.some((ending) => word.endsWith(ending))

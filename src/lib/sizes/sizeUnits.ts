@@ -1,9 +1,9 @@
-/** Units that sizes are given in, by what they measure. */
+/** Units of sizes, by what they measure. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Measure = 'age' | 'length' | 'mass' | 'volume' | 'memory' | 'count'
 
-/** `base` in months, millimetres, grams, millilitres, kilobytes or pieces. */
+/** `base` is in months, millimetres, grams, millilitres, kilobytes or pieces. */
 export type Unit = { measure: Measure; base: number }
 
 const GRAMS_AN_OUNCE = 28.349523125
@@ -83,7 +83,7 @@ const unitOf: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** The unit of a folded name (`foldLetters`) in the singular or with an English plural s; undefined for any other word. */
+/** The unit with this folded name (`foldLetters`), singular or with an English plural s; undefined for any other word. */
 export function unitNamed(name: string): Unit | undefined {
   return unitOf.get(name) ?? (name.length > 2 ? unitOf.get(name.replace(/s$/, '')) : undefined)
 }

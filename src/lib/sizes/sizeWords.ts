@@ -1,11 +1,11 @@
-/** Words of sizes in the languages of shops. Everything here is collapsed (`foldLetters`), as what it is compared with. */
+/** Size words in the languages of shops, folded (`foldLetters`) like the texts that they are compared with. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 const split = (line: string): string[] => foldLetters(line).split(' ')
 
 const words = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap(split))
 
-/** What a field or an attribute is called that holds sizes. */
+/** Names of fields and attributes that contain sizes. */
 export const SIZE_NAMES = words(
   'size sizes große großen groesse groessen taille tailles talla tallas taglia taglie maat maten',
   'tamanho tamanhos tamaño tamaños rozmiar rozmiary velikost velikosti veľkosť storlek storlekar',
@@ -16,10 +16,10 @@ export const SIZE_NAMES = words(
 /** Endings of compounds such as Schuhgröße and schoenmaat. */
 export const SIZE_ENDINGS: readonly string[] = split('größe groesse storlek størrelse maat')
 
-/** What stands before a figure and says only that it is a size. */
+/** Words before a figure that only mark it as a size. */
 export const SIZE_LABELS = words('sz gr nr no t tg tam roz vel str ø')
 
-/** One size for everybody, without blanks and signs as `spellingKey` writes it. */
+/** Names of one size for all, without spaces and signs, in the form of `spellingKey`. */
 export const ONE_SIZE = words(
   'onesize onesizefitsall onesizefitsmost onesizefits os osfa osfm osfs osz freesize free fs unisize uni universal',
   'einheitsgröße einheitsgroesse universalgröße tailleunique unique tu tallaúnica única tagliaunica unica',
@@ -29,7 +29,7 @@ export const ONE_SIZE = words(
   '均码 均碼 フリーサイズ フリー ワンサイズ 프리사이즈',
 )
 
-/** Letter sizes and words for them. Which of them stand for S, M and L, before any "extra". */
+/** The letters and words that mean S, M and L, before any "extra". */
 export const LETTERS: ReadonlyMap<string, 'S' | 'M' | 'L'> = new Map(
   (
     [
@@ -46,7 +46,7 @@ export const LETTERS: ReadonlyMap<string, 'S' | 'M' | 'L'> = new Map(
   ).flatMap(([letter, names]) => split(names).map((name) => [name, letter] as const)),
 )
 
-/** Sizes in letters that follow another scheme: steps below (−) or above M. Brazil and Portugal write PP, GG and EG. */
+/** Letter sizes of other schemes, in steps below (−) or above M. Brazil and Portugal use PP, GG and EG. */
 export const OTHER_LETTERS: ReadonlyMap<string, number> = new Map([
   ['pp', -2],
   ['gg', 2],
@@ -55,7 +55,7 @@ export const OTHER_LETTERS: ReadonlyMap<string, number> = new Map([
   ['egg', 4],
 ])
 
-/** Systems of sizes by what they are called, in the one form that they are compared in. */
+/** Names of size systems and the form in which they are compared. */
 export const SYSTEMS: ReadonlyMap<string, string> = new Map(
   [
     'eu eur euro europe europa',
@@ -79,12 +79,12 @@ export const SYSTEMS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** What stands before a child's age in years. */
+/** Words before a child’s age in years. */
 export const AGE_LABELS = words(
   'age ages aged alter âge edad età idade wiek věk leeftijd ålder alder yaş возраст 年齢 年龄',
 )
 
-/** Before any age, as `spellingKey` writes it; the first line is born too early. */
+/** Sizes below any age, in the form of `spellingKey`; the first line is for premature babies. */
 export const NEWBORN: readonly ReadonlySet<string>[] = [
   words('preemie premature prem prématuré frühchen prematuro'),
   words(
@@ -92,7 +92,7 @@ export const NEWBORN: readonly ReadonlySet<string>[] = [
   ),
 ]
 
-/** Who a size is for: they stand before a letter size and make it another system. */
+/** Words for who a size is for; before a letter size they form a separate system. */
 export const WEARERS = words(
   'men mens man women womens woman kids kid boys girls junior youth unisex adult adults toddler baby',
   'herren damen kinder homme femme enfant hombre mujer niño niña uomo donna bambino heren dames',

@@ -1,12 +1,12 @@
-/** One alphabetical order of texts for the whole app: that of CLDR’s English, with figures inside a text by their value. */
+/** The alphabetical order of texts in the whole app: CLDR’s English, with numbers inside a text by value. */
 
 /**
- * Compares as equal what differs in composition only, such as the two ways to write é. A collator is costly to make, so there is
- * this one.
+ * Texts that differ only in Unicode composition, such as the two forms of é, are equal. Shared, because a collator is expensive
+ * to create.
  */
 export const collator = new Intl.Collator('en', { numeric: true })
 
-/** Negative where `a` comes first. 0 for identical texts only, so that the order never depends on how texts arrived. */
+/** Negative where `a` comes first. Only identical texts give 0, so that the order never depends on the input order. */
 export function compareTexts(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : Number(a > b))
 }

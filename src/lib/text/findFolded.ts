@@ -1,9 +1,9 @@
-/** Where a text holds words, whatever the case, the accents and the signs of either: for marking what was found. */
+/** Finds words in a text, ignoring case, accents and signs, to highlight matches. */
 import { foldLetters } from './spelling.ts'
 
 const SIGN = /[^\p{L}\p{N}\p{M}\s]/u
 
-/** Folded without signs, and for each UTF-16 unit of it where its character stands in `text`. */
+/** The folded text without signs, and for each of its UTF-16 units the range of its character in `text`. */
 function foldedWithPlaces(text: string) {
   let folded = ''
   const places: [from: number, to: number][] = []
@@ -14,7 +14,7 @@ function foldedWithPlaces(text: string) {
     const to = index + character.length
     for (let unit = 0; unit < letters.length; unit += 1) places.push([index, to])
     const last = places.at(-1)
-    // A mark belongs to the letter before it.
+    // A combining mark belongs to the letter before it.
     if (letters === '' && last && /\p{M}/u.test(character)) last[1] = to
     index = to
   }
@@ -22,8 +22,8 @@ function foldedWithPlaces(text: string) {
 }
 
 /**
- * The first part of `text` that reads as `words` do, as places from and up to but not including; null where there is none. Words
- * of signs alone are searched as they are.
+ * The range (end exclusive) of the first match of `words` in `text`; null without a match. Words that consist only of signs are
+ * searched unchanged.
  */
 export function findFolded(text: string, words: string): [from: number, to: number] | null {
   const wanted = foldedWithPlaces(words).folded

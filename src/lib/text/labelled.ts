@@ -1,20 +1,20 @@
-/** Prices in words, with the currency label of their country. */
+/** Formats prices in sentences with the currency label of their country. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MISSING } from './missing.ts'
 
-/** `US$ 38.50`: the label before the figure, where there are both, and no line between them. */
+/** `US$ 38.50`: the label before the figure, where both exist, joined by a non-breaking space. */
 export function labelled(label: string, figure: string): string {
   return label === '' || figure === MISSING ? figure : `${label}\u00a0${figure}`
 }
 
-/** Says once in a section where its label comes from, because the service states no currency (§2.7). */
+/** Explains the label’s origin once per section, because the service gives no currency (§2.7). */
 export function labelInWords(label: string): string {
   return `${label}, as labelled in Settings`
 }
 
 /**
- * The room that a label takes beside a figure, in widths of a digit: a short one is mostly capitals, which are as wide; the
- * letters of a long one are narrower.
+ * The width of a label beside a figure, in digit widths: short labels are mostly capitals, about as wide as digits; the letters
+ * of long ones are narrower.
  */
 export function labelRoom(label: string): number {
   const characters = Array.from(label).length
@@ -24,15 +24,15 @@ export function labelRoom(label: string): number {
 /** `100,000`. */
 const READABLE = 7
 
-/** What a column of prices is drawn for: `99,999.00`. */
+/** The figure length that fits a column of prices: `99,999.00`. */
 const FITS = 9
 
-/** The room that figures take beyond that of their column, in widths of a digit: a price is never cut. */
+/** The extra width that the longest figure needs in its column, in digit widths, so that no price is cut. */
 export function figureRoom(figures: readonly string[], fits = FITS): number {
   return figures.reduce((most, { length }) => Math.max(most, length - fits), 0)
 }
 
-/** Marks of an axis whose figures have room beside each other: `100,000`, and none of a billion. */
+/** The ticks whose figures fit side by side, up to `100,000`. */
 export function readableTicks(
   ticks: readonly number[],
   write: (tick: number) => string = formatCount,

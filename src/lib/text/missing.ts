@@ -1,4 +1,4 @@
-/** What stands for a missing value. */
+/** The sign for a missing value. */
 
-/** An en dash, shown for whatever is missing; never 0 or "N/A". */
+/** An en dash, shown for any missing value; never 0 or "N/A". */
 export const MISSING = '–'

@@ -1,4 +1,4 @@
-/** Words and signs that programs and people write into a cell that holds nothing. */
+/** Words and signs that programs and people write into empty cells. */
 
 const lines = (list: readonly string[]) => new Set(list.flatMap((line) => line.split(' ')))
 
@@ -58,21 +58,21 @@ const PHRASES = new Set([
   'غير محدد',
 ])
 
-/** `#N/A`, `#REF!`, `#WERT!`, `#¡VALOR!`: what a spreadsheet shows for a formula that it can't work out, in its language. */
+/** `#N/A`, `#REF!`, `#WERT!`, `#¡VALOR!`: a spreadsheet’s error values, in its language. */
 const FORMULA_ERROR = /^#(?:[¡¿]?[\p{Lu}/0]{2,9}[!?]|[NН]\/?[ADVBД])$/u
 
 const SIGNS = /^(?:[-–—−.?*_\s]*|\(\s*\))$/
 const LONGEST = 24
 
 /**
- * Whether a cell says that there is nothing: it is empty, holds dashes alone, or a word such as `NULL`, `N/A`, `\N`, `k.A.`
- * or "does not apply".
+ * Whether a cell means "no value": it is empty, has only dashes, or a word such as `NULL`, `N/A`, `\N`, `k.A.` or "does not
+ * apply".
  */
 export function isMissing(text: string): boolean {
   if (text.length > LONGEST) return SIGNS.test(text)
   if (SIGNS.test(text)) return true
   const trimmed = text.trim()
-  // Most cells begin with a digit, and no word for nothing does.
+  // Fast path: most cells begin with a digit, which no such word does.
   if (/^\d/.test(trimmed)) return false
   const folded = trimmed.toLowerCase().normalize('NFC')
   return WORDS.has(folded) || PHRASES.has(folded) || FORMULA_ERROR.test(trimmed)

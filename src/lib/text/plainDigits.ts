@@ -1,6 +1,6 @@
-/** Digits of other scripts, and full-width forms, as the ASCII characters that they stand for. */
+/** Converts digits of other scripts and full-width characters to ASCII. */
 
-/** Where the ten digits of a script begin (Unicode general category Nd): those that keyboards and shops' systems write. */
+/** The zero of each script (Unicode general category Nd) that keyboards and shop systems write. */
 const ZEROS = [
   0x0660, // Arabic-Indic
   0x06f0, // Eastern Arabic-Indic (Persian, Urdu)
@@ -28,14 +28,14 @@ const DIGITS = new Map(
   ),
 )
 
-/** The full-width forms of `!` to `~`, U+FF01 to U+FF5E, lie at a fixed distance from ASCII. */
+/** The full-width forms of `!` to `~`, U+FF01 to U+FF5E, have a fixed offset from ASCII. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const FULL_WIDTH_DISTANCE = 0xfee0
 
 const OTHER_DIGITS =
   /[\u0660-\u0669\u06F0-\u06F9\u0966-\u0E59\u0ED0-\u0ED9\u1040-\u1049\u17E0-\u17E9]/g
 
-/** Leaves everything else as it is. */
+/** Leaves all other characters unchanged. */
 export function plainDigits(text: string): string {
   // eslint-style check first: nearly every text is ASCII, and this runs once a cell.
   // oxlint-disable-next-line no-control-regex -- the range of ASCII itself

@@ -1,10 +1,10 @@
 /**
- * How people write letters that their keyboard lacks: ø as o or oe. Only for proposals: unlike accents, these letters have no
- * decomposition in Unicode, they tell names apart, and nobody but their owner can say whether Østby is Ostby.
+ * How people write letters that their keyboard lacks: ø as o or oe. Only for proposals: unlike accented letters, these have no
+ * decomposition in Unicode and distinguish names, so that only the user can decide whether Østby is Ostby.
  */
 import { spellingKey } from './spelling.ts'
 
-/** In small letters: the plain letter, and the digraph where there is one. Umlauts have a digraph only: ä is collapsed into a. */
+/** In lower case: the plain letter, and the digraph if there is one. */
 const WRITTEN_AS: Readonly<Record<string, readonly [letter: string, digraph?: string]>> = {
   ø: ['o', 'oe'],
   æ: ['ae'],
@@ -30,7 +30,7 @@ const WRITTEN_AS: Readonly<Record<string, readonly [letter: string, digraph?: st
   ɨ: ['i'],
   ɵ: ['o'],
   ʉ: ['u'],
-  // Cyrillic letters of one language, as the others write them.
+  // Cyrillic letters of one language, and how other languages write them.
   й: ['и'],
   і: ['и'],
   є: ['е'],
@@ -41,7 +41,7 @@ const WRITTEN_AS: Readonly<Record<string, readonly [letter: string, digraph?: st
 
 const LETTERS = new RegExp(`[${Object.keys(WRITTEN_AS).join('')}]`, 'gu')
 
-/** Spelling keys (`spellingKey`) of a name: its own, with plain letters, with digraphs. Each once. */
+/** The distinct spelling keys (`spellingKey`) of a name: as written, with plain letters, with digraphs. */
 export function plainForms(name: string): readonly string[] {
   const small = name.normalize('NFC').toLowerCase()
   const written = (place: 0 | 1) =>

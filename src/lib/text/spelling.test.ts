@@ -38,13 +38,13 @@ describe('spellings of one name', () => {
     ['+', '&'],
     ['+', '++'],
     ['東京', '大阪'],
-    // Letters of their own, which are proposed to be joined.
+    // Distinct letters, which are only proposed for merging.
     ['Østby', 'Ostby'],
     ['Đorđe', 'Dorde'],
     ['Łódź', 'Lodz'],
     ['Æther', 'Aether'],
     ['Май', 'Маи'],
-    // Marks that make another letter.
+    // Marks that make a different letter.
     ['バラ', 'ハラ'],
     ['कि', 'की'],
     ['ปี', 'ปู'],
@@ -81,7 +81,7 @@ describe('spellings of one name', () => {
     for (let code = 0; code < 0x20000; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue
       const letter = String.fromCodePoint(code)
-      // An iota below a Greek letter counts as an accent here. It becomes a letter in capitals.
+      // An iota below a Greek letter counts as an accent, but becomes a letter in capitals.
       const hasIota = letter.normalize('NFD').includes('\u0345')
       const folded = foldLetters(letter)
       const cases = [letter.toUpperCase(), letter.toLowerCase()].map(foldLetters)

@@ -53,14 +53,14 @@ const saveMarkets = (at: number, markets: Record<string, Market>) =>
       entry.kind === 'ean' ? aMarket(entry.code, markets[entry.code] ?? {}) : null,
   })
 
-/** A loaded set with a record of each. */
+/** A loaded collection with one record per brand. */
 async function saveBrands(brands: readonly string[]) {
   await createFromSearch('demo', aCollection('set'))
   const rows = brands.map((brand) => aResultRow({ productId: `of ${brand}`, brand, country: 'us' }))
   await saveVersion('demo', aVersion({ id: 'rows', at: MONDAY }), [{ part: 0, at: MONDAY, rows }])
 }
 
-/** On Tuesday Sundial went below on the shirt, where Cartwheel stood on Monday, and Bazaarly sells the polo. */
+/** On Tuesday Sundial undercuts you on the shirt, as Cartwheel did on Monday, and Bazaarly starts to sell the polo. */
 async function keepTwoDays() {
   await saveMarkets(MONDAY, {
     [SHIRT]: { northgate: 100, sundial: 99, cartwheel: 80 },
@@ -74,10 +74,10 @@ async function keepTwoDays() {
 
 const BELOW = 'A competitor goes more than 5% below your price'
 const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
-/** Above the views. */
+/** The sentence above the views. */
 const sentence = () => screen.getByText(/^on \d+ products?/).textContent
 const matchesTable = () => screen.findByRole('table', { name: WATCH.fired })
-/** Of the head, the rows, and what they come to. */
+/** The row texts of the table head (1) or of the body with its totals (2). */
 const rowsIn = (table: HTMLElement, part: 1 | 2) => {
   const group = within(table).queryAllByRole('rowgroup')[part]
   return group === undefined
@@ -198,7 +198,7 @@ describe('alerts', () => {
     for (const name of ['Alder', 'Marlowe']) {
       await user.selectOptions(another() ?? document.body, name)
     }
-    // There is no other that is stored.
+    // All saved brands are chosen.
     expect(another()).toBeNull()
     await user.click(form.getByRole('button', { name: withoutBrand('Alder') }))
     await user.click(form.getByRole('button', { name: WATCH.add }))

@@ -75,7 +75,7 @@ type Props = {
   state: WatchState<MatchColumn>
 }
 
-/** The matches of the last update, and a file of them. */
+/** The matches of the last update, and the file that exports them. */
 function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
   const { hrefOf } = useNavigation()
   const labelOf = useCurrencyLabel()
@@ -100,7 +100,7 @@ function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'ch
     const { matchesSheet } = await import('./matches/matchesSheet.ts')
     return matchesSheet({
       name,
-      // All of them in the order of the table, too, which may show only some.
+      // The file has all matches, in the order of the table; the table may show only some of them.
       rows: sortedRows(matchColumns, singleMatches(all, rulesById), sort),
       shown: shown && singleMatches(shown, rulesById),
       factsAt: last?.factsAt ?? 0,
@@ -123,7 +123,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
   const isNarrowed = shown.length < firings.length
   const { mode } = useConnection()
   const isPhone = usePhone()
-  /** The alert that is edited, or a new one. Before there is one, the form of a new one is open where there is room. */
+  /** The alert that is being edited, or 'new'. Without alerts the form for a new one starts open, except on a phone. */
   const [form, setForm] = useState<'new' | WatchRule | null>(
     rules.length === 0 && !isPhone ? 'new' : null,
   )
@@ -185,7 +185,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
       onPhone: 'first',
       renderIn: () => (
         <Button
-          // The open form has its own.
+          // The open form has a primary button already.
           variant={isPhone || form === null ? 'primary' : 'secondary'}
           icon={<Plus />}
           aria-expanded={isPhone ? undefined : form === 'new'}
@@ -291,7 +291,7 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
   )
 }
 
-/** What alerts are for, with three suggestions; without saved data it leads to what to save first. */
+/** What alerts are for, with three suggestions; without saved data it links to what has to be saved first. */
 function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'changes'>) {
   const hasNothing = subject !== null && subject.at === 0
   return (

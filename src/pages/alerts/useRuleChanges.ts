@@ -31,7 +31,7 @@ const newRule = (written: WrittenRule, madeAt: number): WatchRule => ({
   mutes: [],
 })
 
-/** Firings by the rule that they are of. */
+/** Matches grouped by rule id. */
 function byRule(firings: readonly AlertMatch[]): Map<string, AlertMatch[]> {
   const found = new Map<string, AlertMatch[]>()
   for (const firing of firings) {
@@ -77,11 +77,11 @@ export function useRuleChanges() {
         return null
       })
     return {
-      /** True once they are stored. */
+      /** Resolves to true once they are stored. */
       add: (rules: readonly WrittenRule[]) =>
         attempt(async () => {
           const now = Date.now()
-          // In the order in which they are given.
+          // Add the place to the time so that the rules stay in the given order.
           for (const [index, rule] of rules.entries()) {
             await saveAlert(connectionId, newRule(rule, now + index))
           }
@@ -123,7 +123,7 @@ export function useRuleChanges() {
       },
       unmute: async (firings: readonly AlertMatch[]) => {
         if (!(await unmute(firings))) return
-        // Each as it was muted, with its own reason.
+        // Undo restores each snooze with its own reason.
         const before = firings.filter((one) => one.mute !== null)
         toast(`${formatCount(before.length)} no longer snoozed`, {
           action: {

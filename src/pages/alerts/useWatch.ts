@@ -14,27 +14,27 @@ import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts
 export type Watch = {
   /** Null until they are read. */
   rules: readonly WatchRule[] | null
-  /** The newest first. */
+  /** Newest first. */
   runs: readonly WatchRun[]
-  /** What there is to judge; null until it is read. */
+  /** The data to check; null until it is read. */
   subject: WatchSubject | null
   isChecking: boolean
   check: () => void
-  /** How often a rule would fire by what is stored now; rejects where the worker has ended. */
+  /** How many matches a rule would have with the data stored now; rejects when the worker has ended. */
   preview: (rule: WatchRule) => Promise<{ fired: number; why: string | null }>
 }
 
 const NONE: readonly WatchRun[] = []
 
 type Found = {
-  /** It holds what was read. */
+  /** The engine that has the data. */
   engine: WatchEngine
   subject: WatchSubject
-  /** What was judged. */
+  /** JSON of the checked rules and settings. */
   judged: string
 }
 
-/** The rules, judged by what is stored when the page is opened, when they change, and on a click. */
+/** Checks the rules against the stored data when the page opens, when rules change, and on a click. */
 export function useWatch(): Watch {
   const { id: connectionId } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -49,7 +49,7 @@ export function useWatch(): Watch {
     () => ({ ownMerchants, tolerance, aliases }),
     [ownMerchants, tolerance, aliases],
   )
-  // A rule that is muted or renamed says the same of what is stored.
+  // Snoozing or renaming a rule does not change its result, so neither is part of this key.
   const judged = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
@@ -77,7 +77,7 @@ export function useWatch(): Watch {
     )
     return () => {
       isWanted = false
-      // One that is shown is requested until the next one is.
+      // The shown engine answers previews until the next one replaces it.
       if (!isShown) engine.close()
     }
   }, [connectionId, judged, pricingContext])

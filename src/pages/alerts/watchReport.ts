@@ -1,4 +1,4 @@
-/** All alerts as a report: which have matches, of what, and since when. */
+/** All alerts as a report: which have matches, on which products, and since when. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { openMatches } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
@@ -14,9 +14,9 @@ import { matchesSentence } from './matchesSentence.ts'
 
 type Options = {
   rules: readonly WatchRule[]
-  /** The last one. */
+  /** The last update. */
   run: WatchRun
-  /** Of that run, with what is muted by now. */
+  /** The matches of that run, with their current snoozes. */
   firings: readonly AlertMatch[]
   isDemo: boolean
   /** Epoch milliseconds. */

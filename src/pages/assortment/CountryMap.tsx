@@ -30,7 +30,7 @@ import { useMap, type MapReading } from './useMap.ts'
 import { useMapSteps, type MapSteps } from './useMapSteps.ts'
 import styles from './CountryMap.module.css'
 
-// Most maps are read before a ladder is looked at.
+// Load on demand: most users read the map before they open a ladder.
 const LadderPanel = lazy(async () => ({
   default: (await import('./ladder/LadderPanel.tsx')).LadderPanel,
 }))
@@ -38,18 +38,18 @@ const LadderPanel = lazy(async () => ({
 type Props = {
   state: MapState
   groups: readonly (readonly string[])[]
-  /** The group that is shown. */
+  /** The countries of the shown group. */
   countries: readonly string[]
 }
 
-/** The brand whose ladder was closed last; '' while one is open, and before any was. */
+/** The brand whose ladder was closed last; '' while one is open, and before any was closed. */
 function useClosed(brand: string): string {
   const [last, setLast] = useState(brand)
   if (brand !== '' && brand !== last) setLast(brand)
   return brand === '' ? last : ''
 }
 
-/** A map as it is told: what it asks are requests, and whatever was answered counts. */
+/** The progress of a map for announcements: counts are requests, and every answer counts as done. */
 function mapNow(name: string, view: MapView): WorkNow {
   const { progress } = view
   const others = countsInWords({ done: 0, notFound: 0, failed: progress.failed })
@@ -60,7 +60,7 @@ function mapNow(name: string, view: MapView): WorkNow {
   }
 }
 
-/** The map in one country, or in those that one answer is for. */
+/** The map of one country, or of several countries that share one answer. */
 export function CountryMap({ state, groups, countries }: Props) {
   const reading = useMap(state, countries)
   const steps = useMapSteps(state)
@@ -147,12 +147,12 @@ type LadderProps = {
   state: MapState
   steps: MapSteps
   countries: readonly string[]
-  /** The chosen brand as the service writes it. */
+  /** The chosen brand in each of the service's spellings. */
   spellings: readonly string[]
   reading: MapReading
 }
 
-/** The prices of one brand; the brands to choose from are known once the whole query is answered. */
+/** The prices of one brand; the brand list is complete once the whole query is answered. */
 function LadderView({ state, steps, countries, spellings, reading }: LadderProps) {
   const { map, view } = reading
   const { brand } = state
@@ -188,7 +188,7 @@ function LadderView({ state, steps, countries, spellings, reading }: LadderProps
   )
 }
 
-/** Announces how many brands are left when others were chosen. */
+/** Announces how many brands are shown when the choice changes. */
 function useSayShown(choice: string, shown: number, of: string): void {
   const said = useRef(choice)
   useEffect(() => {
@@ -200,7 +200,7 @@ function useSayShown(choice: string, shown: number, of: string): void {
 
 const LINES = 12
 
-/** Until the whole query is answered nobody knows which merchants there are. */
+/** The merchants are unknown until the whole query is answered. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -237,9 +237,9 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 
 type MapLegendProps = {
   hasOwn: boolean
-  /** How many brands are shown, of how many; '' before that is known. */
+  /** "12 of 201 brands"; '' before that is known. */
   count: string
-  /** Whether some cell is not known. */
+  /** Whether any cell is unknown. */
   hasUnknown: boolean
 }
 

@@ -36,10 +36,10 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
   { value: 'name', label: 'name' },
 ]
 
-/** Which brands are shown, seen from which merchant, in which order. */
+/** Which brands are shown, for which merchant of yours, in which order. */
 export function MapControls({ state, steps, reading }: Props) {
   const { map, mine: ownMerchants, view } = reading
-  // Before the whole query is answered there is nothing to count.
+  // There is nothing to count before the whole query is answered.
   const isAnswered = view.all !== null
   const counts = useMemo(
     () => SHOWS.map(({ value }) => (isAnswered ? countOf(map, value) : '')),
@@ -103,13 +103,13 @@ export function MapControls({ state, steps, reading }: Props) {
   )
 }
 
-/** How many brands a choice shows: "12", "≥ 12" where there may be more, or '' where nothing is known. */
+/** How many brands a choice shows: "12", "≥ 12" when there may be more, '' when unknown. */
 function countOf(map: WhiteSpaceMap, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
       ? { count: map.rows.length, isComplete: map.hasAllBrands }
       : standCount(map, show === 'lacked' ? 'lacked' : 'only mine')
-  // "At least 0" says nothing.
+  // "≥ 0" carries no information.
   if (!isComplete && count === 0) return ''
   return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`
 }
@@ -121,7 +121,7 @@ function leastChoices(merchants: number, chosen: number) {
   }))
 }
 
-/** What is typed is the address once it is cleaned; until then, as while a space is its end, it is a draft. */
+/** The draft stays while the cleaned text equals the address, so that a trailing space can be typed. */
 function Find({ state, onType }: { state: MapState; onType: (find: string) => void }) {
   const [draft, setDraft] = useState(state.find)
   const isCurrent = mapState({ find: draft }).find === state.find

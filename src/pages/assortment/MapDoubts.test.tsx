@@ -23,7 +23,7 @@ const answered = (words: string) =>
       expect.stringContaining(words),
     ),
   )
-/** With the merchant, which a phone has no column for; a mark in two letters is hidden from readers. */
+/** The text includes the merchant, which a phone has no column for; its two-letter mark is hidden from screen readers. */
 const cells = (brand: string) => {
   const head = screen.getByRole('rowheader', { name: brand })
   return within(head.closest('tr') ?? head)
@@ -41,7 +41,7 @@ describe('what the map cannot tell', () => {
     answerMap(CUT, { mostValues: 2 })
     const { user } = renderAt(at())
     await answered('3 of 3 loaded')
-    // D is beyond the end of the whole query's list, and beyond the end of yours.
+    // D is missing from the cut list of the whole query, and from your cut list.
     expect(cells('D').slice(0, 2)).toEqual(['Northgate ? not known', 'Cartwheel 6'])
     expect(screen.getByText('The brand list of Northgate may be incomplete.')).toBeVisible()
     expect(
@@ -71,7 +71,7 @@ describe('what the map cannot tell', () => {
     expect(
       screen.getByText(/^The service names 3 merchants; the list may be incomplete/),
     ).toBeVisible()
-    // 9 of Own are counted, and Northgate has 8 of them: somebody else sells it.
+    // The query counts 9 of Own and Northgate has only 8, so another merchant sells it too.
     expect(cells('Own')).toEqual([
       'Northgate 8',
       '–Cartwheel doesn’t sell it',
@@ -151,7 +151,7 @@ describe('what the map cannot tell', () => {
     )
     answerMap(many)
     const { user } = renderAt(at('&mine=Shop+29'))
-    // Mine is requested although it has the fewest.
+    // Your merchant is requested although it has the fewest products.
     await answered('26 of 26 loaded')
     await user.click(screen.getByRole('button', { name: /Load 5 more merchants.*5 requests/ }))
     await answered('31 of 31 loaded')

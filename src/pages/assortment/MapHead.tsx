@@ -35,7 +35,7 @@ type Props = {
   reading: MapReading
   groups: readonly (readonly string[])[]
   countries: readonly string[]
-  /** Brands that are shown. */
+  /** The brands that are shown. */
   rows: readonly BrandRow[]
 }
 
@@ -44,7 +44,7 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const
 
-/** What is mapped, how far the asking is, and what can be done with the map as a whole. */
+/** What is mapped, the progress of its requests, and the actions for the whole map. */
 export function MapHead({ state, steps, reading, groups, countries, rows }: Props) {
   const { q, words, category, division } = state
   const search = { q, words, category, division, countries: state.countries }
@@ -54,7 +54,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
     {
       key: 'update',
       renderIn: () => (
-        // It stays while its answer is loaded, so that it keeps the focus of the click.
+        // The button stays while its answer loads, so that it doesn't lose the focus.
         <Button
           icon={<RotateCw />}
           aria-disabled={view.all === null || undefined}
@@ -121,7 +121,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
   )
 }
 
-/** How many requests are answered, and what stops them. */
+/** How many requests are answered, and what stopped the others. */
 function Asking({ reading }: { reading: MapReading }) {
   const { job, view } = reading
   const { state, total, done, notFound } = view.progress
@@ -160,7 +160,7 @@ type MapExportProps = {
   state: MapState
   countries: readonly string[]
   reading: MapReading
-  /** Brands that are shown. */
+  /** The brands that are shown. */
   rows: readonly BrandRow[]
 }
 

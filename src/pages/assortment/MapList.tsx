@@ -15,10 +15,10 @@ import type { MapBodyProps } from './grid/MapGrid.tsx'
 import { cellInWords } from './mapWords.ts'
 import styles from './MapList.module.css'
 
-/** The cells of the map one under the other, as a list and as a file have them. */
+/** The cells of the map as a flat list, for the plain table and the file. */
 type ListedCell = { row: BrandRow; column: MapColumn; cell: MapCell }
 
-/** Those that say something: what is sold, what is a gap, what is not known. */
+/** The cells with information: products, a gap, or an unknown count. */
 function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): ListedCell[] {
   return rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
@@ -31,7 +31,7 @@ function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): 
 
 const COLUMNS = 4
 
-/** The map as a plain table: a line for each cell that says something. */
+/** The map as a plain table: one line for each cell with information. */
 export function MapList({ state, countries, map, rows }: MapBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
@@ -81,7 +81,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
   )
 }
 
-/** A figure alone says enough. */
+/** The note beside a count; '' when the count needs none. */
 function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
   if (row.stand === 'only mine') return 'Only you sell it'
   const isFigure = cell.kind === 'sold' && cell.count !== null && !cell.isLeast

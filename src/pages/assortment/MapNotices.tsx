@@ -27,10 +27,10 @@ type Props = {
   rows: readonly BrandRow[]
 }
 
-/** What one click may cost at the most. */
+/** The most cells that one click requests. */
 const MOST_CELLS = 200
 
-/** What stands between the counts and a claim: lists that may be cut, merchants that were not requested or not loaded. */
+/** What makes the counts uncertain: lists that may be cut, merchants that were not requested or not loaded. */
 export function MapNotices({ state, countries, reading, rows }: Props) {
   const {
     view,
@@ -76,7 +76,7 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
   )
 }
 
-/** Why the asking stands still, or what of it failed. */
+/** Why the requests are paused, or which of them failed. */
 function Trouble({ reading }: { reading: MapReading }) {
   const { view, job } = reading
   const { pause, failed } = view.progress
@@ -113,7 +113,7 @@ function namesInWords(names: readonly string[]): string {
     : `${first} and ${formatCount(names.length - 1)} more`
 }
 
-/** "They count 1,203 of 4,108 products."; empty where the counts do not say so. */
+/** "They count 1,203 of 4,108 products."; '' when all are counted, or a number is unknown. */
 function countedInWords(columns: readonly MapColumn[]): string {
   const sum = (figures: (number | null)[]) =>
     figures.reduce<number | null>(
@@ -127,7 +127,7 @@ function countedInWords(columns: readonly MapColumn[]): string {
   return `${subject} ${formatCount(counted)} of ${plural(found, 'product')}. `
 }
 
-/** Lists that may end before their last brand, and what it takes to be sure. */
+/** Lists that may be cut, and how many requests would make them sure. */
 function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   const requestCount = useRequestCount()
   const { map, job, view } = reading
@@ -164,7 +164,7 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   )
 }
 
-/** Merchants beyond the first ones are requested on a click: each is a request. Others may not be named at all. */
+/** Loads further merchants on a click, one request each. The service may not name all merchants. */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   const requestCount = useRequestCount()
   const { view, job } = reading

@@ -18,7 +18,7 @@ const SHOPS = {
   'Harbor & Main': { Tessera: 2, Indira: 1 },
 }
 
-// A map stays open for whoever comes back to it: each test has a query of its own.
+// An open map stays in memory, so each test has its own query.
 let query = 0
 const at = (rest = '&mine=Northgate') => `/assortment?q=shirt${query}&country=us${rest}`
 beforeEach(() => {
@@ -38,7 +38,7 @@ const done = async (requests: number) => {
   return grid()
 }
 /** A brand's cells, as text: the merchants, the sum, the others. */
-/** With the merchant, which a phone has no column for; a mark in two letters is hidden from readers. */
+/** The text includes the merchant, which a phone has no column for; its two-letter mark is hidden from screen readers. */
 const cells = (brand: string) => {
   const head = screen.getByRole('rowheader', { name: brand })
   return within(head.closest('tr') ?? head)

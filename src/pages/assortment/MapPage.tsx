@@ -18,12 +18,12 @@ import { CountryMap } from './CountryMap.tsx'
 import { queryInWords } from './mapWords.ts'
 import styles from './MapPage.module.css'
 
-/** Without how it is looked at. */
+/** The map without its display settings. */
 function mapItself({ q, words, category, division, merchant, countries, ownMerchants }: MapState) {
   return { q, words, category, division, merchant, countries, ownMerchants }
 }
 
-/** Assortment gaps: which brands every merchant has for a query, and which of them mine lacks. */
+/** Assortment gaps: which brands each merchant has for a query, and which of them your merchant lacks. */
 export function MapPage() {
   const [ownMerchants] = usePreference('mine')
   const decode = useCallback(

@@ -15,7 +15,7 @@ const listOf = (counts: Record<string, number>): BrandList => ({
 const openIf = (isOpen: boolean, list: BrandList): BrandList =>
   isOpen ? { ...list, numFound: (list.numFound ?? 0) + 3 } : list
 
-/** Where the lists are open, three products of Competitor are under no listed brand. */
+/** `isOpen`: each list leaves three products without a listed brand. */
 function reportOf(ownMerchants: string[], isOpen = false) {
   const lists = {
     Mine: listOf({ Own: 3, Both: 2 }),

@@ -1,4 +1,4 @@
-/** Assortment gaps as a report: what I lack, and who sells what. */
+/** Assortment gaps as a report: which brands you lack, and which merchants sell what. */
 import { standCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
@@ -23,7 +23,7 @@ const standInWords = (map: WhiteSpaceMap, stand: BrandRow['stand']) => {
   return leastInWords(count, isComplete)
 }
 
-/** A column that says where the counts before it are not all; none where they are. */
+/** A column that marks counts which may be higher; no column when none may be. */
 const leastColumn = (label: string, isAny: boolean): ReportColumn[] =>
   isAny ? [{ key: 'least', label, kind: 'text' }] : []
 
@@ -91,7 +91,7 @@ function merchantsPart({ map }: Options): ReportPart {
   }
 }
 
-/** Counts, gaps and what is not known, as in the file of the map. */
+/** Counts, gaps and unknown cells, as in the file of the map. */
 function mapPart(options: Options): ReportPart {
   const { columns } = mapSheet(options)
   return {

@@ -1,4 +1,4 @@
-/** What assortment gaps come to: the brands you are missing, in one sentence, and the figures behind it. */
+/** The summary of assortment gaps: the brands you are missing, in one sentence, and the figures behind it. */
 import { standCount, type StandCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

@@ -1,4 +1,4 @@
-/** The map to be exported. */
+/** The map as rows for export. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
@@ -20,7 +20,7 @@ export type MapSheetOptions = {
   countries: readonly string[]
   map: WhiteSpaceMap
   view: MapView
-  /** Brands that are shown. */
+  /** The brands that are shown. */
   rows: readonly BrandRow[]
   /** Epoch milliseconds. */
   at: number
@@ -33,7 +33,7 @@ const STANDS = {
   unknown: null,
 }
 
-/** A count is a figure; a gap and what is not known are words, because neither is a 0 that someone counted. */
+/** Gaps and unknown cells are words, because neither is a counted 0. */
 function cellOf(cell: MapCell | undefined): Cell {
   switch (cell?.kind) {
     case 'sold':
@@ -50,7 +50,7 @@ function cellOf(cell: MapCell | undefined): Cell {
   }
 }
 
-/** Why there may be more than the map shows. */
+/** Reasons why there may be more than the map shows. */
 function doubtsOf({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string[] {
   const named = view.named ?? []
   const unasked = named.filter(([name]) => !view.merchants.has(name)).length
@@ -77,7 +77,7 @@ export function completeness({ map, view }: Pick<MapSheetOptions, 'map' | 'view'
     : `All cells are known; ${doubts.join('; ')}`
 }
 
-/** Only where a brand is written in several ways, or otherwise than it is called. */
+/** Present only when a brand has several spellings, or one that differs from its shown name. */
 function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
   const isSeveral = rows.some(
     ({ brand, spellings }) => spellings.length !== 1 || spellings[0] !== brand,

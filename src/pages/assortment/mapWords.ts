@@ -1,4 +1,4 @@
-/** The map in words: what was requested, how far it is, what a cell says. */
+/** Texts of the map: what was requested, the progress, and the cells. */
 import type {
   MapCell,
   MapColumn,
@@ -13,7 +13,7 @@ import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 
-/** "shirt, Apparel": what the counts are of. */
+/** "shirt, Apparel": the query that the counts are for. */
 export function queryInWords(state: MapState): string {
   const parts = [sentKeywords(state), ...state.category, ...state.division].filter(
     (part) => part !== '',
@@ -39,7 +39,7 @@ const WHY: Record<WhyUnknown, (merchant: string) => string> = {
   failed: (merchant) => `${merchant} was not loaded`,
 }
 
-/** "201 brands", "at least 201 brands": of a map, how many brands the query has. */
+/** "201 brands" or "at least 201 brands": how many brands the query has. */
 export function brandsInWords({
   rows,
   hasAllBrands,
@@ -48,7 +48,7 @@ export function brandsInWords({
   return `${count} ${pluralForm(rows.length, 'brand')}`
 }
 
-/** What a cell says, as a phrase. */
+/** The text of a cell, as a phrase. */
 export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
   switch (cell.kind) {
     case 'sold':

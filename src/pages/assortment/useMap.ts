@@ -11,7 +11,7 @@ import type { MapQuestion } from '@/jobs/map/requestMap.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 
-/** What a page's state asks of the service in one group of countries; how it is shown is not part of it. */
+/** The part of the page state that is sent to the service for one group of countries; display settings are not in it. */
 function questionOf(state: MapState, countries: readonly string[]): MapQuestion {
   const { category, division, merchant } = state
   return {
@@ -23,13 +23,13 @@ function questionOf(state: MapState, countries: readonly string[]): MapQuestion 
   }
 }
 
-/** The map of a state in one group of countries, as far as it is answered, and the job that requests it. */
+/** The map for one group of countries as far as it is answered, and the job that requests it. */
 export function useMap(state: MapState, countries: readonly string[]) {
   const connection = useConnection()
   const [, setTurn] = useState(0)
   const demo = new URLSearchParams(useLocation().search).get('demo') ?? ''
   const question = questionOf(state, countries)
-  // The same one for the same question, until it is forgotten.
+  // The same question returns the same job until it is evicted.
   const job = openMap(connection, question, demo)
   const view = useSyncExternalStore(job.subscribe, job.view)
   useEffect(() => {
@@ -44,14 +44,14 @@ export function useMap(state: MapState, countries: readonly string[]) {
   )
   const known = useAllSpellings(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
-  /** Those of yours that the service names for the query under no spelling. */
+  /** Your merchants that the service does not name for the query in any spelling. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
     return ownMerchantsHere.filter(
       (name) => ownMerchantsAmong(listed, allSpellings([name], aliases.merchant)).length === 0,
     )
   }, [named, ownMerchantsHere, aliases.merchant])
-  /** Columns: without merchants of yours that were requested by a typed name and have nothing under it. */
+  /** The answers for the columns, without own merchants that were requested by their saved name and have no products. */
   const answers = useMemo(() => {
     const isNothing = (name: string, answer: MerchantAnswer) =>
       unnamed.includes(name) &&
@@ -64,12 +64,12 @@ export function useMap(state: MapState, countries: readonly string[]) {
     () => [...new Set([...(named ?? []).map(([name]) => name), ...answers.merchants.keys()])],
     [named, answers],
   )
-  /** As the answers write them. */
+  /** Your merchants as the answers spell them. */
   const ownMerchants = useMemo(() => ownMerchantsAmong(names, known), [names, known])
 
   /**
-   * One of few products may stand behind the merchants that are requested by default. A list of merchants that is not known to be
-   * complete may lack one: then it is requested by the name that was selected.
+   * An own merchant with few products may be missing from the merchants that are requested by default, or from a merchant list
+   * that may be cut. It is then requested by the name in the settings.
    */
   const wanted = useMemo(
     () => [...ownMerchants, ...(namesAll ? [] : unnamed)],

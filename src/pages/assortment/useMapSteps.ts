@@ -2,7 +2,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
-/** The ways from one view of the map to another: each is one step of the history; typing, and moving on inside a choice, is none. */
+/** Navigation between views of the map. Each adds a step to the history, except typing and moving on within a choice. */
 export function useMapSteps(state: MapState) {
   const go = useGo()
   const change = (changes: Partial<MapState>, isMoved = false) =>

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await deleteStored(['collections'])
 })
 
-/** A set with Marlowe's prices at Northgate on these days. */
+/** A collection with Marlowe's prices at Northgate on these days. */
 async function saveCollection(id: string, days: Record<number, Record<string, number>>) {
   await createFromSearch('demo', { ...aCollection(id), name: `Set ${id}` })
   for (const [day, prices] of Object.entries(days)) {
@@ -47,7 +47,7 @@ it('a brand has its prices over every set that holds it, the oldest left, and sa
   expect(await screen.findByRole('heading', { name: 'Marlowe', level: 1 })).toBeVisible()
   expect(await cellsOf(BRAND.allMerchants)).toEqual(['50.00 (2)', '60.00 (3)', '66.00 (3)'])
   expect(await cellsOf(/^Northgate/)).toEqual(['50.00 (2)', '60.00 (3)', '66.00 (3)'])
-  // The drawing names each line at its end, with its latest price.
+  // The chart labels each line at its end with its latest price.
   expect(screen.getByText('≈ axis cut: starts at', { exact: false })).toBeVisible()
   expect(document.querySelector('[data-line-end]')).toHaveTextContent(
     /^(Northgate|All merchants), 66\.00$/,

@@ -32,7 +32,7 @@ import styles from './BrandPage.module.css'
 
 type Props = { brand: string; country: string }
 
-/** A brand in one country: where its prices stand, how they came there, and which sets and batches say so. */
+/** A brand in one country: its current price position, its history, and the collections behind it. */
 export function BrandPanel({ brand, country }: Props) {
   const { id } = useConnection()
   const aliases = useAliases()
@@ -71,7 +71,7 @@ function timesInWords(times: readonly number[]): string | undefined {
     : `${formatCount(times.length)} times, ${formatDay(first, { year: true })} to ${formatDay(last, { year: true })}`
 }
 
-/** No merchant's key begins with a space. */
+/** These can't clash with merchant keys, which never begin with a space. */
 const ALL = ' all'
 const LEVEL = ' level'
 
@@ -193,7 +193,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
   )
 }
 
-/** The sets and batches whose prices these are. */
+/** The collections that the prices come from. */
 function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
   return (
     <section className={styles.rests} aria-label={BRAND.restsOn}>

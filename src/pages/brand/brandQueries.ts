@@ -1,4 +1,4 @@
-/** What is stored of brands, read in a worker as often as it is requested: a run may have added to it. */
+/** Reads stored brand data in a worker, each time anew because a run may have added to it. */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandQuestion } from '@/domain/history/brandHistory.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -21,7 +21,7 @@ const ALWAYS = {
   structuralSharing: false,
 } as const
 
-/** Names as they are grouped, in the order of letters. */
+/** Brand names after grouping, in alphabetical order. */
 export const brandsQuery = (connectionId: string, aliases: AliasesByKind) =>
   queryOptions({
     queryKey: ['kept brands', connectionId, aliases],

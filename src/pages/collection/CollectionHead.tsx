@@ -63,7 +63,7 @@ type Props = {
   onNarrow: () => void
 }
 
-/** Which rows these are, how your prices compare, the views of them, what narrows them, and what can be done with them. */
+/** The head of a collection: what the rows are, your price position, views, filters and actions. */
 export function CollectionHead(props: Props) {
   const requestCount = useRequestCount()
   const { savedVersions, version, state, change, read, market, rowsResult, onNarrow } = props
@@ -76,9 +76,9 @@ export function CollectionHead(props: Props) {
     encodeCollectionView({ ...state, snapshot: '' }),
   )
   const { asks: requests } = version.counts
-  // What can still go on is requested where its progress stands, and is nothing yet to compare another version with.
+  // A load that can be resumed shows that with its progress, and is not ready to be compared with another version.
   const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
-  // While they come. What cannot be read at all is said below, and is missing for good.
+  // Rows are still arriving. Rows that can't be read are reported below and never arrive.
   const isComing =
     version.isRunning ||
     read.state === 'reading' ||
@@ -249,7 +249,7 @@ type VersionFieldProps = {
   onSnapshot: (id: string) => void
 }
 
-/** Which of the kept versions is shown. */
+/** Which of the saved versions is shown. */
 function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
   const [latest, ...earlier] = versions
   if (!latest) return null
@@ -271,14 +271,14 @@ type RowColumnPickerProps = {
   rowsResult: RowsResult
   source: CollectionSource
   reference: ReferenceWords
-  /** null: the usual ones. */
+  /** null: the default columns. */
   chosen: readonly ColumnKey[] | null
-  /** Its column is shown whatever is chosen. */
+  /** The column of this filter is always shown. */
   top: RowFilter['top']
   onChoose: (columns: ColumnKey[] | null) => void
 }
 
-/** Which columns the table shows, of those that any row has a value for; the address remembers them. */
+/** The columns to show, of those with a value in any row; the choice is in the address. */
 export function RowColumnPicker(props: RowColumnPickerProps) {
   const { rowsResult, source, reference, chosen, top, onChoose } = props
   const context = rowsContext({ known: { ...rowsResult, filter: { top } }, source, reference })

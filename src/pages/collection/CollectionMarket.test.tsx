@@ -16,7 +16,7 @@ import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
 beforeEach(turnOnDeveloper)
 
-/** Of the demo's first article: nine merchants sell it. */
+/** The demo's first article, sold by nine merchants. */
 const EAN = '2049811763054'
 const rows = [
   aResultRow({ productId: 'A', title: 'Apron', offerPrice: 5 }),
@@ -30,7 +30,7 @@ const cellsOf = (title: string) => {
   return cell
 }
 
-/** "us 2049811763054", of every code that was requested. */
+/** "us 2049811763054" for each requested code. */
 const requestedCodes = () =>
   demo
     .requests()
@@ -70,10 +70,10 @@ describe('the market of a set', () => {
     expect(cellsOf('Apron')('index')).toMatch(/–|not checked/)
     const rail = within(screen.getByRole('complementary', { name: COLLECTION_VIEWS.rail }))
     await user.click(rail.getByRole('button', { name: COLLECTION_VIEWS.moreFilters }))
-    // Of one row with a market all figures are the same.
+    // One row has a market, so all figures are equal.
     const range = /^vs median of the competitors all .+, enter values$/
     expect(await rail.findByRole('button', { name: range })).toBeVisible()
-    // Nothing is left to ask: the next press asks again.
+    // Everything has been requested, so the next click requests it again.
     expect(
       market.getByRole('button', { name: new RegExp(`^${checkMarketOf(2, true)}`) }),
     ).toBeVisible()
@@ -115,7 +115,7 @@ describe('the market of a set', () => {
     expect(ask).toHaveTextContent('2 requests')
     await user.click(ask)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toMatch(/^\d+\.\d$/))
-    // Nobody sells it there: an answer of one country is none of another.
+    // Nobody sells it in that country: each country has its own answer.
     await waitFor(() => expect(cellsOf('Kurta')('difference')).toBe('No market'))
     expect(requestedCodes()).toEqual([`in ${EAN}`, `us ${EAN}`])
   })

@@ -38,7 +38,7 @@ const panel = async () => within(await screen.findByRole('region', { name: MARKE
 const requestedCodes = () =>
   demo.requests().flatMap((path) => /productCodes\/(\d+)/.exec(path)?.[1] ?? [])
 
-/** A set whose market was checked before the test: of these codes alone. */
+/** A collection in which only the market of these codes was checked before. */
 async function saveChecked(rows: ReturnType<typeof aRow>[], codes: readonly string[]) {
   await saveCodes({ id: BATCH, lines: codes.map((text) => ({ text })), answerOf })
   await saveCollection(rows, { markets: [BATCH] })
@@ -55,7 +55,7 @@ describe('the price position of a row with several sizes', () => {
     renderAt(PATH)
     await waitFor(() => expect(cellsOf('Shirt')('index')).toBe('96.4'))
     const cell = cellsOf('Shirt')
-    // 40 against 55 is 72.7, 66 against 55 is 120.
+    // 40 ÷ 55 is 72.7 %, 66 ÷ 55 is 120 %.
     expect(cell('difference')).toBe('−3.6%')
     expect(cell('myPrice')).toBe('9.00–66.00')
     expect(cell('rivalPrice')).toBe('12.00–50.00')
@@ -151,7 +151,7 @@ describe('the price position of a row with several sizes', () => {
     const ask = (await panel()).getByRole('button', { name: /^Check market prices/ })
     expect(ask).toHaveTextContent('4 requests')
     await user.click(ask)
-    // Each different code once over all rows, and none that is known already.
+    // Each distinct code is requested once over all rows, except those already known.
     const wanted = SIZES.filter((code) => code !== CHEAP).toSorted()
     await waitFor(() => expect(requestedCodes().toSorted()).toEqual(wanted))
     await (await panel()).findByRole('button', { name: /^Update market prices/ })

@@ -47,7 +47,7 @@ const titles = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => ['Apron', 'Shirt', 'Towel'].includes(text))
 
-/** Answers wait for it. */
+/** Answers wait for this promise. */
 let gate = Promise.resolve()
 
 describe('the traits of a set', () => {
@@ -77,7 +77,7 @@ describe('the traits of a set', () => {
     expect(cellOf('Towel', 'trait:benefits')).toMatch(/–/)
     expect(productsAsked()).toEqual(['A', 'B', 'C'])
     await traits.findByText(traitsKnown(2, 3))
-    // Nothing is left to ask: the next press asks again.
+    // Everything has been requested, so the next click requests it again.
     expect(
       traits.getByRole('button', { name: new RegExp(`^${requestTraitsOf(3, true)}`) }),
     ).toBeVisible()
@@ -99,7 +99,7 @@ describe('the traits of a set', () => {
     expect([row?.['Title'], row?.['benefits'], row?.['quantity']]).toEqual(['Apron', 'warm', '2'])
     unmount()
 
-    // Kept with the set: nothing is requested again.
+    // Saved with the collection: nothing is requested again.
     renderAt(here)
     await waitFor(() => expect(cellOf('Apron', 'trait:benefits')).toBe('warm'))
     expect(titles()).toEqual(['Apron'])

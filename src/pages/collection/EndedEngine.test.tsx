@@ -33,7 +33,7 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
 
 const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate' })
 
-/** A browser ends a worker that asks for more memory than there is. */
+/** A browser ends a worker that needs more memory than is available. */
 describe('a collection whose engine has ended', () => {
   beforeEach(async () => {
     engine.hasEnded = false
@@ -74,7 +74,7 @@ it('calls a version complete only once the page counts all of its rows', async (
   expect(await screen.findByText('2 of 4 rows, reading')).toBeVisible()
   expect(screen.queryByText(/^Complete/)).not.toBeInTheDocument()
   end()
-  // What cannot be read is missing for good, and said.
+  // Rows that can't be read never arrive, and the page reports them.
   expect(await screen.findByText('2 loaded rows can’t be read.')).toBeVisible()
   expect(screen.getByText(/^Complete/)).toBeVisible()
 })

@@ -17,7 +17,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-/** How your prices compare, in one sentence, with the statistics behind a button and the counts that filter the rows. */
+/** How your prices compare, in one sentence, with a button for the statistics and counts that filter the rows. */
 export function PositionLine({ rowsResult, market, version, filter, onNarrow }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { reference, hasNoOwnMerchant, jobs } = market

@@ -10,7 +10,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-/** Values of the column “Price position”, in their order, with the word and the sign of each. */
+/** The values of the column "Price position" in order, with the label and sign of each. */
 const PARTS = [
   { value: 'Above market', label: 'above', sign: '▲' },
   { value: 'At market', label: 'at market', sign: null },
@@ -18,11 +18,11 @@ const PARTS = [
   { value: 'Only you sell it', label: 'only you', sign: null },
 ] as const satisfies readonly { value: PriceStatusName; label: string; sign: string | null }[]
 
-/** How many products are above, at and below the market: each count shows these alone, and a second click shows all again. */
+/** How many products are above, at and below the market. A click on a count shows only these; a second click shows all. */
 export function PositionStrip({ rowsResult, filter, onNarrow }: Props) {
   const values = rowsResult.groups.priceStatus
   const countOf = (name: string) => values?.find(({ value }) => value === name)
-  // Whatever the filters: of rows that no competitor sells there is nothing to choose.
+  // Independent of the filters: without competitors there is nothing to choose.
   const isCompared = PARTS.some(
     ({ value }) => value !== 'Only you sell it' && (countOf(value)?.all ?? 0) > 0,
   )

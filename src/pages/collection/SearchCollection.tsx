@@ -70,7 +70,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   }
   return (
     <VersionRows
-      // Rows of another version are other rows: nothing of the one before may be taken for them.
+      // Remount for another version, so that no state of the earlier one is applied to its rows.
       key={`${connectionId} ${version.id}`}
       savedVersions={savedVersions}
       version={version}
@@ -87,7 +87,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   )
 }
 
-/** A collection of which nothing is there: every version was deleted, or cannot be read. */
+/** A collection without a readable version: all were deleted or are damaged. */
 function NoVersion({ savedVersions: { collection, damaged } }: { savedVersions: SavedVersions }) {
   const { loadAgain, isStarting } = useLoadAgain(collection.id)
   return (

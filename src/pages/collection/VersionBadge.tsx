@@ -9,11 +9,11 @@ import styles from './CollectionHead.module.css'
 type Props = {
   version: Version
   source: CollectionSource
-  /** How many of its rows the page does not count yet. */
+  /** How many loaded rows the page has not counted yet. */
   unread: number
 }
 
-/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much of it there is: complete is what the page counts. */
+/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much is loaded. "Complete" also requires that all rows are counted. */
 export function VersionBadge({ version, source, unread }: Props) {
   const cut = cutWords(version)
   if (isComplete(version) && unread > 0) {

@@ -34,7 +34,7 @@ import styles from './SearchCollection.module.css'
 
 const never = () => () => {}
 
-/** The job of a version that is not complete, and the version as far as it has come. */
+/** The job that loads an incomplete version, and the version with its current progress. */
 function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   const connection = useConnection()
   const { data: job = null } = useQuery({
@@ -50,7 +50,7 @@ function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   return { job, version }
 }
 
-/** With another version, all that was clicked is drawn anew: a focus that went with it goes on at the heading. */
+/** Another version remounts the page; if the focus was lost with it, it moves to the heading. */
 function useHeadingFocus(isAnother: boolean): void {
   useEffect(() => {
     if (!isAnother || document.activeElement !== document.body) return
@@ -60,18 +60,18 @@ function useHeadingFocus(isAnother: boolean): void {
 
 type Props = {
   savedVersions: SavedVersions
-  /** As it was stored when the page was opened; a job knows better. */
+  /** As stored when the page was opened; a job has a newer state. */
   version: Version
-  /** Another one was shown here before. */
+  /** Whether another version was shown here before. */
   isAnother: boolean
   state: CollectionViewState
-  /** What has to be said of the address. */
+  /** Notices about corrections of the address. */
   children: ReactNode
 }
 
 const NONE: readonly string[] = []
 
-/** A version of a set, with its rows once the first of them are there. */
+/** A version of a collection, with its rows once the first are read. */
 export function VersionRows({ savedVersions, version: opened, ...rest }: Props) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -194,13 +194,13 @@ function Waiting() {
   )
 }
 
-// A version that is complete has none; one whose code does not arrive still shows its rows.
+// A complete version needs none; if this chunk can't be loaded, the rows are shown nevertheless.
 const LoadProgress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
   'The progress can’t be shown.',
 )
 
-/** How far a load is that has not ended, and the presses that pause it and let it go on. */
+/** The progress of a running load, with buttons to pause and resume it. */
 function RunningLoad({ job }: { job: LoadJob }) {
   return (
     <Suspense>
@@ -213,11 +213,11 @@ type VersionNotesProps = {
   savedVersions: SavedVersions
   version: Version
   read: ReadRows
-  /** What was requested of the rows was not answered. */
+  /** The last rows query failed. */
   hasFailed: boolean
 }
 
-/** What is wrong with what is stored: rows that cannot be read, and rows that end with the page. */
+/** Problems with the stored data: unreadable rows, and rows that are lost when the page closes. */
 function VersionNotes({
   savedVersions: { isInMemory, damaged },
   version,

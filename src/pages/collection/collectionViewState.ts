@@ -1,4 +1,4 @@
-/** The view of a loaded collection: which version, which of its rows, in which order, and what is shown of them. */
+/** The state of a collection view: the version, the filter, the order, and what is shown of the rows. */
 import {
   columnKeys,
   figureColumns,
@@ -27,7 +27,7 @@ import { appendSummary, readSummary, summaryState } from './summary/summaryParam
 
 export const STOCK: readonly StockChoice[] = ['in', 'out', 'unknown']
 export const EANS: readonly EanChoice[] = ['with', 'without']
-/** The views of a collection that an address names, in the order of their tabs. */
+/** The collection views that an address can name, in the order of their tabs. */
 export const VIEWS = ['table', 'summary', 'merchants'] as const
 export type RowsViewName = (typeof VIEWS)[number]
 export type CollectionViewState = {
@@ -36,33 +36,33 @@ export type CollectionViewState = {
   filter: RowFilter
   sort: RowSort
   view: RowsViewName
-  /** Without double ones; null for the usual ones. */
+  /** Without duplicates; null for the default columns. */
   columns: ColumnKey[] | null
   summary: SummaryState
-  /** What your prices are measured against; '' for the usual reference. */
+  /** The figure that your prices are compared with; '' for the default. */
   ref: string
 }
 
 const SNAPSHOT_LENGTH = 100
 export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
-/** Values of one column: more make an address that no browser takes. */
+/** The most values of one column: with more, the address is too long for browsers. */
 export const MOST_VALUES = 100
-/** Traits that rows are narrowed by. */
+/** The most attributes that rows are filtered by. */
 const MOST_TRAITS = 20
 
 type Range = readonly [number | null, number | null]
 
-/** The lower end first, and no range that is open at both. */
+/** Puts the lower end first; null for a range that is open at both ends. */
 function ordered([from, to]: Range): Range | null {
   if (from === null && to === null) return null
-  // −0 is written like 0.
+  // Write −0 as 0.
   const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // as many as before
   const [low, high] = ends
   return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
 }
 
-/** In the order of an address: the fields, then the traits that it names. */
+/** The columns that an address filters by: the fields, then the attributes. */
 export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
   ...groupColumns,
   ...Object.keys(values ?? {})
@@ -70,14 +70,14 @@ export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined):
     .toSorted(),
 ]
 
-/** The columns that rows are left out by, in the order of an address. */
+/** The columns with excluded values, in the order of an address. */
 export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
   ...groupsIn(excluded),
   'stock',
   'eans',
 ]
 
-/** Each value once, those of rows without one last: in an address they have a parameter of their own, behind the values. */
+/** Removes duplicates and puts '' (rows without a value) last, because it has a separate parameter behind the values. */
 function cleanValues(given: readonly string[] | undefined): string[] {
   const cleaned = (given ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
   const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
@@ -96,7 +96,7 @@ function cleanExcluded(column: ValueColumn, given: readonly string[] | undefined
   return cleanValues(given)
 }
 
-/** A filter as an address holds it: what narrows nothing is left out. */
+/** A filter as an address writes it: without parts that don't restrict anything. */
 export function rowFilter(requested: Partial<RowFilter>): RowFilter {
   const { text, ranges, values, stock, eans, excluded, top } = requested
   const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
@@ -120,7 +120,7 @@ export function rowFilter(requested: Partial<RowFilter>): RowFilter {
   return filter
 }
 
-/** A complete state: what is not given has its default. */
+/** A complete state: fills in defaults. */
 export function collectionViewState({
   snapshot = '',
   filter = noFilter,
@@ -141,7 +141,7 @@ export function collectionViewState({
   }
 }
 
-/** The parameter of the values that rows are left out by: `not-brand`. */
+/** The parameter for excluded values: `not-brand`. */
 const notParameter = (column: ValueColumn) => `not-${column === 'eans' ? 'ean' : column}`
 
 const end = (value: number | null) => (value === null ? '' : String(value))
@@ -185,7 +185,7 @@ export function encodeCollectionView(options: Given<CollectionViewState>): URLSe
 
 const RANGE = /^(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?\.\.(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?$/i
 
-/** One of `options` by its name in any letter case. */
+/** Finds one of `options` by name, ignoring case. */
 function named<Option extends string>(
   options: readonly Option[],
   name: string,
@@ -213,7 +213,7 @@ function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][
   return range
 }
 
-/** Names of one kind; what is none of them is left out, and said. */
+/** Names of one kind; unknown ones are left out and reported. */
 function readNames<Option extends string>(
   read: Parameters,
   parameter: string,
@@ -259,7 +259,7 @@ function readFilter(read: Parameters): RowFilter {
   return rowFilter({ ...filter, excluded: readExcluded(read, filter) })
 }
 
-/** Values that rows are left out by: `not-brand=Indira`; `with=brand` leaves out rows that name none. */
+/** Excluded values: `not-brand=Indira`; `with=brand` excludes rows without a brand. */
 function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'] {
   const withValue = readNames<GroupColumn>(read, 'with', read.all('with'), groupColumns, traitNamed)
   const traits = read
@@ -290,7 +290,7 @@ function readColumns(read: Parameters): ColumnKey[] {
   return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
 }
 
-/** Links of the time when the page showed rows, summary or both name that in `show`; both began with the rows. */
+/** Early links name rows, summary or both in `show`; 'rows' and 'both' open the table. */
 const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
 
 function readView(read: Parameters): RowsViewName {
@@ -298,14 +298,14 @@ function readView(read: Parameters): RowsViewName {
   return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
 }
 
-/** No setting of the reader's stands in for anything here. */
+/** This state has no defaults from the user's settings. */
 export function decodeCollectionView(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<CollectionViewState> {
   const read = readParameters(params)
   const state = collectionViewState({
-    // Links of the time when a version was called a moment go on working.
+    // Links written when a version was called a moment still work.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),

@@ -121,7 +121,7 @@ describe('how many rows pass without a filter', () => {
 })
 
 describe('the columns of the rows', () => {
-  // A loaded collection was given nothing.
+  // Collections from a search have no item columns.
   const ofSearches = figureColumns.filter((key) => !isItemColumn(key))
   const figures = Object.fromEntries(ofSearches.map((key) => [key, {}]))
   const eans = { with: { all: 1, remaining: 1 }, without: { all: 0, remaining: 0 } }

@@ -1,4 +1,4 @@
-/** What columns are called on the page of a set: those of the market by what prices are measured against. */
+/** Column names on a collection page: market columns are named by what prices are compared with. */
 import { createContext, useContext } from 'react'
 import { columnLabels } from '@/domain/columns/columns.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'

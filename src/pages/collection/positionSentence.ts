@@ -1,4 +1,4 @@
-/** The position of all prices of a collection in one sentence, and the figures behind it. */
+/** The price position of a collection in one sentence, and the figures behind it. */
 import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
@@ -7,25 +7,28 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
 type Options = {
-  /** Of the rows that pass the filters. */
+  /** The filtered rows. */
   rowsResult: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
   /** No merchant is chosen as yours, and no price of yours is known. */
   hasNoOwnMerchant: boolean
-  /** Rows or prices are still being loaded. */
+  /** Rows or prices are still loading. */
   isRunning: boolean
   /** After "above": "the market", or another figure that you are compared with. */
   than: string
-  /** Percent up to which a difference is none. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
 }
 
-/** "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null where nothing can be said or done. */
+/**
+ * "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null when nothing is known and nothing can be
+ * done.
+ */
 export function positionSentence(options: Options): Sentence | null {
   const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = options
   const { matching, index, hasMarket, market, eans } = rowsResult
   if (matching === 0) return null
   if (!hasMarket) {
-    // While it runs, the prices may be on their way.
+    // While a job is running, the prices may still arrive.
     if (eans.with.all === 0 || isRunning) return null
     return plainSentence('Check market prices to see how your prices compare.')
   }
@@ -45,13 +48,13 @@ export function positionSentence(options: Options): Sentence | null {
   }
 }
 
-/** "29 of 44 above the market": how many of the products that have competitors; '' where none has. */
+/** "29 of 44 above the market": of the products with competitors; '' when none has any. */
 export function resultInWords({ index, market }: Options['rowsResult'], than: string): string {
   if (index === null) return ''
   return `${formatCount(market.statusCounts.dearer)} of ${formatCount(index.n)} above ${than}`
 }
 
-/** The statistics behind the sentence, a line each. */
+/** The statistics behind the sentence, one per line. */
 export function positionFigures(
   { mean, median, n }: NonNullable<RowsResult['index']>,
   statusCounts: StatusCounts,

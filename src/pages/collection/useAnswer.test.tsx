@@ -6,7 +6,7 @@ import { noFilter } from '@/domain/rows/rowView.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** Rows that are looked at, and an engine that answers when it is told to. */
+/** A rows query, and an engine that answers on demand. */
 function asking() {
   const work = createRowWork()
   work.add([aResultRow({ productId: 'A' })])

@@ -3,18 +3,18 @@ import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { hasSameFilter } from './views/isSameQuery.ts'
 
 export type Answered<Value> = {
-  /** The last there was; null before the first. */
+  /** The last answer; null before the first. */
   value: Value | null
-  /** Whether the value is of other filters, or of another question, than are shown now; that rows joined them since is not. */
+  /** Whether the value is for other filters or another question than the current ones; rows that arrived since don't count. */
   isOld: boolean
-  /** Why there is no answer to what is requested now. */
+  /** Why the current question has no answer; null when there is no problem. */
   message: string | null
   again: () => void
 }
 
 /**
- * Asks the engine anew whenever the rows that pass, or the question, are others. The answer before stays until the next one
- * is there. `ask` has to be the same function for the same question.
+ * Queries the engine whenever the filtered rows or the question change. The last answer stays until the next one arrives. `ask`
+ * must be the same function for the same question.
  */
 export function useAnswer<Value>(
   rowsResult: RowsResult,
@@ -36,7 +36,7 @@ export function useAnswer<Value>(
     let isWanted = true
     request().then(
       (value) => {
-        // Drawn in slices: a table of many cells does not hold up typing.
+        // A transition, so that drawing a table of many cells doesn't block typing.
         if (isWanted) startTransition(() => setAnswer({ value, of: request, rowsResult }))
       },
       (error: unknown) => {
@@ -57,7 +57,7 @@ export function useAnswer<Value>(
     one?.of === request && one.rowsResult === rowsResult
   return {
     value: answer?.value ?? null,
-    // While rows stream in there is always a newer look: what is shown would never stand still.
+    // While rows stream in there is always a newer result, so only a changed filter makes the value old.
     isOld: answer?.of !== request || !hasSameFilter(answer.rowsResult, rowsResult),
     message: isNow(failure) && !isNow(answer) ? (failure?.message ?? null) : null,
     again,

@@ -10,18 +10,18 @@ import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 
 export type ReadRows = {
   engine: RowEngine
-  /** How many rows it has by now. */
+  /** How many rows the engine has. */
   rows: number
-  /** The names that are one in it. */
+  /** The aliases that the engine uses. */
   aliases: AliasesByKind
   state: 'reading' | 'read' | 'failed'
-  /** Whether loaded rows are on their way into it. */
+  /** Whether loaded rows are being added to the engine. */
   isAdding: boolean
-  /** The version that a look has at least since the markets were told. */
+  /** The lowest result version that includes the current markets. */
   least: number
 }
 
-/** What is another since it was told; null for what is known no longer. */
+/** The entries that changed since they were sent; null for those that are no longer known. */
 function newsOf<Known>(
   told: ReadonlyMap<string, Known>,
   known: ReadonlyMap<string, Known>,
@@ -33,7 +33,7 @@ function newsOf<Known>(
   ]
 }
 
-/** Reads a version into an engine of its own for as long as someone listens. */
+/** Reads a version into an engine that lives while there is a subscriber. */
 function createReading(
   snapshot: { connectionId: string; versionId: string },
   aliases: AliasesByKind,
@@ -41,13 +41,13 @@ function createReading(
   let now: ReadRows | null = null
   let names = aliases
   let listener = () => {}
-  /** Parts that were loaded and are not in it yet. */
+  /** Loaded parts that are not in the engine yet. */
   let adding = 0
-  /** What the engine knows beside the rows. */
+  /** What was sent to the engine beside the rows. */
   let sentMarkets: KnownMarkets = new Map()
   let sentTraits: ReadonlyMap<string, RowTraits> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
-    // What a closed engine still says is of nobody's rows.
+    // Ignore late messages of a closed engine.
     if (now?.engine !== engine) return
     now = { ...now, ...changes }
     listener()
@@ -59,7 +59,7 @@ function createReading(
     )
   }
   return {
-    /** From now on these names are one: whoever looked has to look again. */
+    /** Merges these names from now on; queries have to be repeated then. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
@@ -69,7 +69,7 @@ function createReading(
         () => {}, // an engine that has ended says so where it is asked
       )
     },
-    /** Rows that have just been loaded: a whole version is not read before the last of them is there. */
+    /** Adds rows as they are loaded, instead of reading the whole version at the end. */
     add(rows: readonly ResultRow[]) {
       if (now === null) return
       const { engine } = now
@@ -79,10 +79,10 @@ function createReading(
         adding -= 1
         change(engine, { isAdding: adding > 0 })
       }
-      // What cannot be added is read with the rest when the page is opened again.
+      // Rows that can't be added are read when the page is opened again.
       engine.add(rows).then(end, end)
     },
-    /** From now on these are the markets of the rows' codes: what has changed is told. */
+    /** Sends the changed markets of the rows' codes. */
     tellMarkets(markets: KnownMarkets) {
       if (now === null) return
       const { engine } = now
@@ -90,7 +90,7 @@ function createReading(
       sentMarkets = markets
       if (patch.length > 0) onMessage(engine, engine.market(patch))
     },
-    /** The same of what the rows' products state. */
+    /** Sends the changed attributes of the rows' products. */
     tellTraits(traits: ReadonlyMap<string, RowTraits>) {
       if (now === null) return
       const { engine } = now
@@ -120,10 +120,7 @@ function createReading(
   }
 }
 
-/**
- * The rows of a version, the same one for as long as the component lives; those that are loaded meanwhile join them. Null
- * at first.
- */
+/** The engine with a version's rows, the same one while the component lives; newly loaded rows are added. Null at first. */
 export function useRowEngine(
   connectionId: string,
   versionId: string,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { say } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** The last figures come some time after the last answer: the worker works them out. */
+/** The worker needs this long after the last answer to compute the final figures. */
 const SETTLED_MS = 1500
 
-/** Says what a check came to, such as "29 of 44 above the market", once its figures stand; '' says nothing. */
+/** Announces the result of a check, such as "29 of 44 above the market", once its figures are final; '' announces nothing. */
 export function useSayResult(words: string, isRunning: boolean): void {
   const hasRun = useRef(false)
   useEffect(() => {

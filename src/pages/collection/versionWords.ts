@@ -1,4 +1,4 @@
-/** How far a version has come, in words: for its badge, the choice among versions, and the head of an export. */
+/** The progress of a version as text, for its badge, the version picker, and the head of an export. */
 import { isComplete, type Version, type CollectionSource } from '@/domain/collections/collection.ts'
 import { versionTimes } from '@/domain/collections/versionTimes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -11,17 +11,17 @@ const requested: Readonly<Record<CollectionSource['kind'], string>> = {
   codes: 'line',
 }
 
-/** "43 of 43 pages": everything that was requested. */
+/** "43 of 43 pages": the count of all requests. */
 export function askedWords({ counts }: Version, { kind }: CollectionSource): string {
   return `${formatCount(counts.asks)} of ${plural(counts.asks, requested[kind])}`
 }
 
-/** "18 Nov 10:26": when it began, as everywhere. */
+/** "18 Nov 10:26": when the version was started, as everywhere. */
 export function versionTime({ at }: Version): string {
   return formatWhenShort(at)
 }
 
-/** "50,000 of 60,000 found": what a version that has all it requested still lacks; null where it has all that was found. */
+/** "50,000 of 60,000 found": for a version that was cut although all requests are answered; null when it was not cut. */
 export function cutWords({ counts: { rows }, notes }: Version): string | null {
   const cut = notes.find((note) => note.kind === 'cut')
   if (!cut) return null
@@ -31,8 +31,8 @@ export function cutWords({ counts: { rows }, notes }: Version): string | null {
 }
 
 /**
- * "480 of 4,213 rows, loading", or when it began; where nobody said how many there are, "480 rows". Before the first rows
- * there is nothing to count.
+ * "480 of 4,213 rows, loading", or the start time; "480 rows" when the total is unknown. Before the first rows there is no
+ * count.
  */
 export function partialWords({ counts: { rows }, promised, isRunning, at }: Version): string {
   if (rows === 0 && isRunning) return 'Loading'
@@ -43,13 +43,15 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Vers
   return `${many}, ${isRunning ? 'loading' : `started ${formatWhenShort(at)}`}`
 }
 
-/** "3,625 of 3,825 rows, reading": all are loaded, and the page counts them as they come; before the first, "Reading 3,825 rows". */
+/**
+ * "3,625 of 3,825 rows, reading": all are loaded, and the page is still counting them; before the first, "Reading 3,825 rows".
+ */
 export function readWords({ counts: { rows } }: Version, unread: number): string {
   if (unread >= rows) return `Reading ${plural(rows, 'row')}`
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 
-/** "18 Nov 2025, 10:26", and whether it is all of it; of one among `versions`. */
+/** "18 Nov 2025, 10:26", with "partial" or "incomplete" if so; unambiguous among `versions`. */
 export function versionNames(versions: readonly Version[]): (version: Version) => string {
   const whenOf = versionTimes(versions)
   return (version) => {

@@ -32,7 +32,7 @@ function SourceIcon({ collection: { source, origin } }: { collection: Collection
 
 type Props = {
   collection: CollectionSummary
-  /** Where its products come from, in words. */
+  /** The source of its products, as text. */
   origin: string
   active: ActiveJob | undefined
   position: CollectionPosition | null | undefined
@@ -43,7 +43,7 @@ type Props = {
 export function CollectionRow({ collection, origin, active, position, acts }: Props) {
   const { name, items, state, changes, updatedAt, isInMemory, damaged } = collection
   const [isNaming, setNaming] = useState(false)
-  // A phone leaves out lines that would be a dash alone.
+  // On a phone, leave out lines that would only show a dash.
   const isWhole = state.kind === 'complete' || state.kind === 'short'
   const isBlank = active === undefined && isWhole && !position
   const hasNoChanges = changes === null && state.kind !== 'short'
@@ -137,7 +137,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
 
 function Changes({ collection }: Pick<Props, 'collection'>) {
   const { id, versionsId, name, changes, state, origin } = collection
-  // A saved search has no page of its own for its versions.
+  // A saved search has no page for its versions, so use the collection that has them.
   const of = origin.kind === 'saved search' ? (versionsId ?? id) : id
   if (state.kind === 'short') {
     const { loaded, promised } = state

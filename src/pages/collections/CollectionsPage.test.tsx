@@ -167,7 +167,7 @@ describe('the list of collections', () => {
     await saveShirts()
     await keepCodes()
     renderAt('/collections')
-    // Above 120, below 72.7, at market 100; one that only you sell; two without a price of yours.
+    // Indices: 120 above, 72.7 below, 100 at market; one product only you sell; two have no price of yours.
     const bar = await screen.findByText('1 above, 1 at market, 1 below, 1 only you')
     const cell = bar.closest('td')
     expect(cell).toHaveTextContent('97.6')

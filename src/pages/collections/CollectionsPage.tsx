@@ -42,7 +42,7 @@ import { collectionsSentence } from './collectionWords.ts'
 import { useActiveJobs } from './useActiveJobs.ts'
 import styles from './CollectionsPage.module.css'
 
-/** Everything that was saved to come back to, in one table. */
+/** All saved work in one table. */
 export function CollectionsPage() {
   const { collections, isRead, isUnreadable, damaged } = useCollections()
   const lists = (useStoredCollections().data?.lists ?? []).map(({ list }) => list)
@@ -175,7 +175,7 @@ const SOURCE_NAMES: Record<CollectionSource, string> = {
 
 type ListedProps = Pick<Collections, 'collections'> & { jobs: ReturnType<typeof useActiveJobs> }
 
-/** The collections with what narrows the list. */
+/** The collections with the filters of the list. */
 function Listed({ collections, jobs }: ListedProps) {
   const [source, setSource] = useState<CollectionSource | 'all'>('all')
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ import { useCollectionActs } from './useCollectionActs.ts'
 import { useCollectionPositions } from './useCollectionPositions.ts'
 import styles from './CollectionsTable.module.css'
 
-/** What this tab works on for a collection: its own load or check, the load of a version, or a check of its market prices. */
+/** The active job of a collection in this tab: its load or check, the load of a version, or a market check. */
 export function activeOf(
   { key, id, markets }: CollectionSummary,
   jobs: ReadonlyMap<string, ActiveJob>,
@@ -23,12 +23,12 @@ export function activeOf(
 
 type Props = {
   collections: readonly CollectionSummary[]
-  /** Those of them that are listed. */
+  /** The collections that are listed. */
   shown: readonly CollectionSummary[]
   jobs: ReadonlyMap<string, ActiveJob>
 }
 
-/** One row a collection. On a phone each row is a block: the roles say that it is a table all the same. */
+/** One row per collection. On a phone each row is a block, so roles preserve the table for screen readers. */
 export function CollectionsTable({ collections, shown, jobs }: Props) {
   const acts = useCollectionActs()
   const positions = useCollectionPositions(collections)

@@ -9,13 +9,13 @@ import styles from './RowMenu.module.css'
 
 type Props = {
   collection: CollectionSummary
-  /** Work on it is under way in this tab. */
+  /** A job for it is active in this tab. */
   isActive: boolean
   acts: CollectionActs
   onRename: () => void
 }
 
-/** What can be done with a collection where it is listed. */
+/** The actions of a collection in the list. */
 export function RowMenu({ collection, isActive, acts, onRename }: Props) {
   const { id, name, storedAs, versionsId, state } = collection
   const label = `More for ${name}`

@@ -21,7 +21,7 @@ type Props = {
   acts: CollectionActs
 }
 
-/** How far a collection is while it is incomplete, otherwise its price index and price positions. */
+/** The progress of an incomplete collection; otherwise its price index and price positions. */
 export function StateCell({ collection, active, position, acts }: Props) {
   const { name, state } = collection
   if (active) return <Progress name={name} active={active} />

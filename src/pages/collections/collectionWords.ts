@@ -1,4 +1,4 @@
-/** Where the products of a collection come from, and what is different in it, in words. */
+/** The source of a collection's products and its latest changes, as text. */
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import type {
   CollectionChanges,

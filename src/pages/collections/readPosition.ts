@@ -1,4 +1,4 @@
-/** The price index and the price positions of a collection, from what its market checks have answered. */
+/** A collection's price index and price positions, from the answers of its market checks. */
 import { offerListsOf } from '@/domain/codes/itemMerchants.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
@@ -31,26 +31,26 @@ export type CollectionPosition = {
   /** Products with an index. */
   compared: number
   counts: PositionCounts
-  /** By how many points the index changed with the latest version; null where there is none to compare with. */
+  /** The change of the index with the latest version, in points; null without an earlier one to compare with. */
   sinceLast: number | null
 }
 
-/** From where prices are compared. */
+/** The settings that prices are compared by. */
 export type PositionView = {
   ownMerchantsIn: (country: string) => OwnMerchants
   aliases: Aliases
   tolerance: number
-  /** As an address writes it: `median`, `min`, `mean`, or the id of a competitor. */
+  /** As in an address: `median`, `min`, `mean`, or the ID of a competitor. */
   ref: string
   listPrice: (country: string, code: string) => number | null
 }
 
-/** As many are worked out without giving the page a turn. */
+/** How many rows are processed before yielding to the page. */
 const AT_ONCE = 200
 
 type Market = { country: string; code: string; outcome: ItemOutcome }
 
-/** The market that an answer holds, whatever was requested; null where it holds none. */
+/** The market in an answer, whatever was requested; null when it has none. */
 function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null {
   switch (answer.kind) {
     case 'ean':
@@ -60,12 +60,12 @@ function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null 
     case 'id':
       return null
     case 'title':
-      // What nobody has accepted may be another product.
+      // An unaccepted candidate may be another product.
       return acceptedRecord(answer) ? answer.market : null
   }
 }
 
-/** Each code of a batch with its answer; of a link or a title the code that was checked for it. */
+/** The market of a stored answer; for a link or title, of the code that was checked for it. */
 function marketOf({ key, outcome }: StoredAnswer): Market | null {
   const country = countriesOfKey(key)
   const [kind, , code = ''] = key.split(' ')
@@ -95,7 +95,7 @@ const toRow = ({ country, code }: Market): RequestedRow => ({
   imageUrl: null,
 })
 
-/** The rows of a collection, some at a time. */
+/** Iterates over a collection's rows in parts. */
 async function eachRows(
   connectionId: string,
   { storedAs, id }: CollectionSummary,
@@ -117,8 +117,8 @@ async function eachRows(
 }
 
 /**
- * `pause` is called between pieces of work and gives the page a turn. Null where no product has an answer. Throws where the
- * database cannot be read.
+ * `pause` is called between parts to yield to the page. Null when no product has an answer. Throws when the database cannot be
+ * read.
  */
 export async function readPosition(
   connectionId: string,

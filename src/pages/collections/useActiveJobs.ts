@@ -6,14 +6,14 @@ import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 
-/** A collection that this tab loads or checks, and what to call that. */
+/** A collection that is being loaded or checked in this tab, and the label for that. */
 export type ActiveJob = {
   job: TabJob
   /** "Checking market prices". */
   words: string
 }
 
-/** What this tab works on, running or paused, by the key of the collection. */
+/** The active jobs of this tab, running or paused, by collection key. */
 export function useActiveJobs(): ReadonlyMap<CollectionSummary['key'], ActiveJob> {
   const { id } = useConnection()
   const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)

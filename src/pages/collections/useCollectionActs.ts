@@ -41,7 +41,7 @@ const GONE = 'This collection was deleted in another tab.'
 
 type Of = Pick<CollectionSummary, 'storedAs' | 'id' | 'name' | 'countries'>
 
-/** Renames, deletes, updates and continues collections where they are listed. A deletion can be undone. */
+/** Renames, deletes, updates and resumes collections from the list. A deletion can be undone. */
 export function useCollectionActs() {
   const connection = useConnection()
   const { id: connectionId } = connection
@@ -49,7 +49,7 @@ export function useCollectionActs() {
   const start = useStartLoad()
   const go = useGo()
 
-  /** Says so where the change was refused. */
+  /** Shows a message when the change is refused. */
   const attempt = async (change: () => Promise<void>, refused = REFUSED) => {
     try {
       await change()
@@ -66,7 +66,7 @@ export function useCollectionActs() {
     return changeSavedSearch(connectionId, id, { name, ...(shown !== undefined && { shown }) })
   }
 
-  /** With its versions. Returns a function that restores it; null where it is gone already. */
+  /** Deletes the collection with its versions. Returns a function that restores it; null when it was deleted already. */
   const removed = async ({ storedAs, id }: Of): Promise<(() => Promise<unknown>) | null> => {
     for (const job of openLoads.active()) {
       const { collection, currentVersion } = job
@@ -80,7 +80,7 @@ export function useCollectionActs() {
     return deleted && (() => restoreDeleted(deleted))
   }
 
-  /** A version for each group of countries. */
+  /** Starts a version for each group of countries. */
   const startVersions = async (
     source: Exclude<CollectionSource, SearchSource>,
     { name, countries }: Of,
@@ -93,7 +93,7 @@ export function useCollectionActs() {
     return started
   }
 
-  /** One row of each group of countries tells how many there are. */
+  /** One row of each country group is enough to get the total. */
   const counted = async (path: string): Promise<FoundCounts> => {
     const state = searchOfPath(path)
     const found: FoundCounts['found'] = []
@@ -139,7 +139,7 @@ export function useCollectionActs() {
         toast('Product count updated')
       }, 'The service didn’t respond. The product count is unchanged.')
     },
-    /** Loads what is still missing. */
+    /** Loads the missing parts. */
     resume: ({ storedAs, id }: Of) =>
       attempt(async () => {
         if (storedAs === 'batch') {
@@ -159,9 +159,9 @@ export function useCollectionActs() {
       versionsId,
       origin,
     }: Pick<CollectionSummary, 'id' | 'versionsId' | 'origin'>) =>
-      // A saved search has no page of its own for its versions.
+      // A saved search has no page for its versions, so use the collection that has them.
       go(paths.history(origin.kind === 'saved search' ? (versionsId ?? id) : id)),
-    /** Loads the products of a saved search: each group of countries becomes a collection of its own. */
+    /** Loads the products of a saved search: one collection per group of countries. */
     load: async ({ id, name }: Of) => {
       const state = searchOfPath(id)
       const groups = countryGroups(state.countries, connection.apiVariant)

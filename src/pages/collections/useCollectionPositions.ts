@@ -13,7 +13,7 @@ import { readPosition, type CollectionPosition } from './readPosition.ts'
 
 const idle = () => new Promise<void>(whenIdle)
 
-/** Collections are worked out one after the other, each when the page has nothing else to do. */
+/** Positions are computed one collection at a time, when the page is idle. */
 let turns: Promise<unknown> = Promise.resolve()
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -24,7 +24,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const KIND = 'collection position'
 
-/** What changes with each further answer: of the collection, and of the batches that checked its market prices. */
+/** Changes with each further answer, in the collection or in the collections of codes that check its market. */
 function versionOf(
   { updatedAt, markets, items }: CollectionSummary,
   all: readonly CollectionSummary[],
@@ -87,7 +87,7 @@ export function useCollectionPositions(
       new Map(
         collections.map(({ key, markets }, at) => {
           const result = results[at]
-          // What cannot be read is said by the page as a whole.
+          // The page reports unreadable data itself.
           const isKnown = markets.length === 0 || result?.isError === true
           return [key, isKnown ? null : result?.data] as const
         }),

@@ -20,14 +20,14 @@ import styles from './CompareHead.module.css'
 type Props = {
   state: CompareState
   comparison: Comparison
-  /** What your prices are measured against in the markets of the products. */
+  /** What your prices are compared with in the markets of the products. */
   reference: ReferenceWords
   steps: CompareSteps
   /** The currency label of the country. */
   label: string
 }
 
-/** What is compared, how much of it differs, and what can be changed about it. */
+/** The head of a comparison: the products, how many rows differ, and the settings. */
 export function CompareHead({ state, comparison, reference, steps, label }: Props) {
   const { columns, base, received } = comparison
   const names = shortNames(columns, label)

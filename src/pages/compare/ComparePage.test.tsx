@@ -21,11 +21,11 @@ const OXFORD_TITLE = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 const at = (ids: readonly string[], rest = '') =>
   `/compare?${ids.map((id) => `id=${id}`).join('&')}&country=us${rest}`
 const requested = () => demo.requests().filter((path) => path.includes('/traits'))
-/** The line of counts once every product has its answer. */
+/** The text with the counts, once every product has its answer. */
 const counts = async () => {
   const box = await screen.findByRole('region', { name: COMPARE.box })
   await waitFor(() => expect(box).toHaveAttribute('aria-busy', 'false'))
-  // Its figures are bold and therefore not of its own text.
+  // The figures are in bold elements, so they are not part of the matched text.
   return screen.findByText(/^products?, .*of \d+ rows differ$/)
 }
 /** A row's name and its cells, as text. */

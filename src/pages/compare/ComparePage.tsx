@@ -16,7 +16,7 @@ import { ComparedProducts } from './ComparedProducts.tsx'
 import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparePage.module.css'
 
-/** How two to eight products of one country differ. */
+/** Compares two to eight products of one country. */
 export function ComparePage() {
   const { state, corrections } = useUrlState(decodeCompare, encodeCompare)
   const steps = useCompareSteps(state)
@@ -32,7 +32,7 @@ export function ComparePage() {
   )
 }
 
-/** How products get here. */
+/** How to add products. */
 function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
   const countries = [state.country]
   return (

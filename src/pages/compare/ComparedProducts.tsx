@@ -34,8 +34,8 @@ import type { CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparedProducts.module.css'
 
 /**
- * Requests all products at once, each by the request that its own page makes, in one country. One that fails leaves the
- * others as they are.
+ * Requests all products at once in one country, with the same requests as the product pages. A failed one doesn't affect the
+ * others.
  */
 function useColumns(ids: readonly string[], country: string): Column[] {
   const connection = useConnection()
@@ -48,7 +48,7 @@ function useColumns(ids: readonly string[], country: string): Column[] {
   })
 }
 
-/** The products of a comparison, whatever came of each. */
+/** The products of a comparison, in whatever state. */
 export function ComparedProducts({ state, steps }: { state: CompareState; steps: CompareSteps }) {
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
@@ -56,7 +56,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const [tolerance] = usePreference('tolerance')
   const comparison = toComparison(columns, state, useAliases(), market, tolerance)
   const label = useCurrencyLabel()(countries)
-  // On a small screen one product stands beside the base: which one is where the reader looks, not what is compared.
+  // On a small screen one product is shown beside the base. Which one is local state, not part of the comparison.
   const [lookedAt, setLookedAt] = useState('')
   const anchor = comparison.base ?? 0
   const others = columns.filter((_, index) => index !== anchor)
@@ -129,7 +129,7 @@ type MarketProps = {
   steps: CompareSteps
 }
 
-/** Requests the markets of the products; nothing until one of them is there. */
+/** Requests the markets of the products, as soon as one of them is loaded. */
 function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
   const { columns, received, isWaiting } = comparison
   if (received === 0 || isWaiting) return null
@@ -163,11 +163,11 @@ function baseIn({ base, columns }: Comparison): 'none' | 'there' | 'missing' {
 
 type Props = {
   country: string
-  /** Whether others are measured against a product, and whether that one is there. */
+  /** Whether there is a base product that others are compared with, and whether it is loaded. */
   base: 'none' | 'there' | 'missing'
 }
 
-/** What the marks mean, and what is not compared. */
+/** A legend of the marks, and what is not compared. */
 function CompareLegend({ country, base }: Props) {
   return (
     <div className={styles.legend}>
@@ -192,14 +192,14 @@ function CompareLegend({ country, base }: Props) {
 
 type ComparedStripProps = {
   comparison: Comparison
-  /** The place of the product that stays. */
+  /** The index of the fixed product. */
   anchor: number
-  /** The id of the one beside it. */
+  /** The id of the product beside it. */
   beside: string
   onLook: (id: string) => void
 }
 
-/** On a small screen: the base, and which of the others stands beside it. */
+/** On a small screen: the base, and a choice of which other product is shown beside it. */
 function ComparedStrip({ comparison, anchor, beside, onLook }: ComparedStripProps) {
   return (
     <fieldset className={styles.strip}>
@@ -234,7 +234,7 @@ function isWell({ query }: Column): boolean {
   return query.isSuccess && query.fetchStatus === 'idle'
 }
 
-/** Columns with the same trouble: offline, a refused key or a limit is said once. */
+/** Groups columns by their problem, so that being offline, a refused key or a limit is shown once. */
 function byTrouble(columns: readonly Column[]): Column[][] {
   const groups = new Map<string, Column[]>()
   for (const column of columns) {
@@ -253,7 +253,7 @@ function whatOf(columns: readonly Column[]): string {
     : `Loading ${formatCount(columns.length)} products`
 }
 
-/** What is the matter with products that are not there, each trouble once; a retry requests all that have it. */
+/** The problems of products that could not be loaded, each once; Retry requests all affected ones. */
 function ColumnNotices({ columns }: { columns: readonly Column[] }) {
   const connection = useConnection()
   const groups = byTrouble(columns)

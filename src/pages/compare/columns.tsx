@@ -1,4 +1,4 @@
-/** The columns of a comparison: the field, and each product. Its rows are the fields, which the field registry defines. */
+/** The columns of a comparison: the field, then the products. Its rows are the fields of the field registry. */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { COMPARE, GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import type { Comparison } from './comparison.ts'
@@ -8,26 +8,26 @@ import { ColumnHead } from './table/ColumnHead.tsx'
 import { FieldCell, ProductCell } from './table/RowCells.tsx'
 import styles from './table/CompareTable.module.css'
 
-/** A row of the page, or one that only a file has: it belongs to no group, and nobody says whether its cells differ. */
+/** A row of the page, or one that only files have: without a group, and not marked as different. */
 export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {
   group: GroupKey | null
   differs: boolean | null
 }
 
-/** What the page adds; a file draws nothing. */
+/** What the page needs in addition; a file draws nothing. */
 export type Drawn = {
   country: string
-  /** By place of a product. On a small screen `anchor` and `beside` are shown. */
+  /** By product index. A small screen shows `anchor` and `beside`. */
   places: readonly ('anchor' | 'beside' | 'off')[]
   onRemove: (id: string, name: string) => void
 }
 
 type CompareColumn = DataColumn<ComparedRow, string, null>
 
-/** Numbers are read against each other; what differs as a word is marked as such. */
+/** Numeric kinds, which are aligned for comparison; other kinds are marked in words when they differ. */
 const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
 
-/** A missing figure among figures is read like them. */
+/** A missing figure in a numeric row is aligned like the others. */
 const isNumeric = ({ cells }: ComparedRow) =>
   cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
 

@@ -10,7 +10,7 @@ import { toColumn } from './rows/compareColumns.ts'
 const at = Date.UTC(2025, 10, 18, 9, 42)
 type Query = Parameters<typeof toColumn>[1]
 
-/** A column as its query would make it. */
+/** A column as its query would return it. */
 function column(id: string, record: Record<string, unknown> | null) {
   const answer = { text: `{"of":"${id}"}`, receivedAt: at } as Answer // what a sheet reads of it
   const data =

@@ -19,7 +19,7 @@ import type { CompareRow } from './rows/compareRows.ts'
 type Options = {
   state: CompareState
   comparison: Comparison
-  /** What your prices are measured against in the markets of the products. */
+  /** What your prices are compared with in the markets of the products. */
   reference: ReferenceWords
   /** The currency label of the country; '' for none. */
   label: string
@@ -32,7 +32,7 @@ const NOT_GIVEN: CellValue = { kind: 'missing', what: 'not given' }
 const figureCell = (value: number | null | undefined): CellValue =>
   value === null || value === undefined ? NOT_GIVEN : { kind: 'figure', value }
 
-/** A row that the page shows elsewhere: in a header, or in the cell of another row. */
+/** A row for what the page shows in a header, or inside another row's cell. */
 const besideRow = (
   group: GroupKey | null,
   label: string,
@@ -46,7 +46,7 @@ const besideRow = (
   cells,
 })
 
-/** A rank is two figures on the page. */
+/** The page shows a rank as two figures. */
 const ofRow = ({ cells }: CompareRow): ComparedRow =>
   besideRow(
     'market',
@@ -54,7 +54,7 @@ const ofRow = ({ cells }: CompareRow): ComparedRow =>
     cells.map((cell) => figureCell(cell?.kind === 'market' ? cell.market?.of : null)),
   )
 
-/** A rating is three figures on the page; in a file each has a row. */
+/** The page shows a rating as three figures; in a file each has a row. */
 const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
   besideRow(
     'standing',
@@ -68,7 +68,7 @@ const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
   ),
 ]
 
-/** The rows of the page, and those that it shows elsewhere. */
+/** The rows of the page, and those for what it shows elsewhere. */
 function rowsOf(comparison: Comparison): ComparedRow[] {
   const { columns, rows, marks, base } = comparison
   const ids = columns.map(({ id }): CellValue => ({ kind: 'eans', eans: [id] }))
@@ -98,7 +98,7 @@ function missingLine({ columns }: Comparison): string {
     : `Incomplete: ${missing.map(({ id, state }) => `${id} ${words[state]}`).join('; ')}`
 }
 
-/** By product id, of those whose market is known. */
+/** By product ID, for products with a known market. */
 function positionsOf({ columns, rows }: Comparison, reference: ReferenceWords) {
   const cells = rows.find(({ key }) => key === 'market index')?.cells ?? []
   return columns.flatMap(({ id }, place) => {

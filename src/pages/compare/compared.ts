@@ -1,4 +1,4 @@
-/** What is compared, as far as the rows need it: the record as read (§2.2), its SKUs (§2.3) and its traits (§2.4). */
+/** The compared parts of a product: the parsed record (§2.2), its SKUs (§2.3) and its traits (§2.4). */
 import type { FieldsIn, RowFields } from '@/api/fields/places.ts'
 
 export type ComparedSku = Pick<
@@ -12,7 +12,7 @@ export type ComparedRecord = RowFields & {
 }
 
 export type Compared = {
-  /** Null where the answer held traits alone. */
+  /** Null when the answer had only traits. */
   record: ComparedRecord | null
   traits: readonly (readonly [name: string, value: string])[]
 }

@@ -1,4 +1,4 @@
-/** What a comparison amounts to: its rows, what its prices say, and how many of each. */
+/** The result of a comparison: its rows, the price marks, and counts. */
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
@@ -12,12 +12,12 @@ import { priceMarks, type PriceMark } from './rows/priceMarks.ts'
 
 export type Comparison = {
   columns: readonly Column[]
-  /** The place of the product that others are measured against; null for none. */
+  /** The index of the product that others are compared with; null for none. */
   base: number | null
   rows: readonly CompareRow[]
   differing: number
   marks: readonly PriceMark[]
-  /** How many products there is something of. */
+  /** How many products have data. */
   received: number
   isWaiting: boolean
 }
@@ -50,7 +50,7 @@ export function toComparison(
   }
 }
 
-/** "4 products, 15 of 19 rows differ", and of how many where some were not received; for a screen reader, too. */
+/** "4 products, 15 of 19 rows differ", or "4 products, 3 loaded, …" when some were not received; also read by screen readers. */
 export function inWords({ columns, received, rows, differing }: Comparison): string {
   const products = plural(columns.length, 'product')
   if (received === 0) return products

@@ -6,7 +6,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'
 import { COMPARE, removedOf } from '@/words/compareNames.ts'
 
-/** The steps from one comparison to the next: each is an entry of the history, so that Back takes it back. */
+/** Navigation between comparisons: each change adds a history entry, so that Back reverts it. */
 export function useCompareSteps(state: CompareState) {
   const go = useGo()
   const latest = useRef(state)
@@ -19,7 +19,7 @@ export function useCompareSteps(state: CompareState) {
     onlyDiffering: (diff: boolean) => change({ diff }),
     measureAgainst: (base: string) => change({ base }),
     measurePositionAgainst: (ref: string) => change({ ref }),
-    /** Beside the products stands what these batches say of their markets. */
+    /** Adds to the address the collections of codes with the products' market prices. */
     keepMarket: async (batchIds: readonly string[]) => {
       sayLeftOut(state, batchIds)
       change({ market: [...state.market, ...batchIds] })
@@ -27,7 +27,7 @@ export function useCompareSteps(state: CompareState) {
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
       const index = state.ids.indexOf(id)
-      // Into what is compared by then, which may no longer be what was compared here.
+      // Undo inserts it into the current comparison, which may have changed since.
       const putBack = () => {
         const { ids: now } = latest.current
         const ids = now.includes(id) ? now : now.toSpliced(index, 0, id)

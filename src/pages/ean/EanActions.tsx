@@ -16,15 +16,15 @@ import { offeredRecords } from './traits/traitRecords.ts'
 
 type Options = {
   code: string
-  /** What the code stands for; null where nobody says it. */
+  /** The product's name; null when unknown. */
   title: string | null
   countries: readonly string[]
   state: EanState
-  /** null while there is none, or where each section has its own. */
+  /** null before there is one, or when each section has a separate one. */
   result: EanResult | null
 }
 
-/** The records behind the offers, mine and then the lowest: of many these are compared. */
+/** The records behind the offers, yours first, then by lowest price: if there are many, these are compared. */
 function useOffered({ countries, state, result }: Options) {
   const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')
@@ -39,7 +39,7 @@ function useOffered({ countries, state, result }: Options) {
   }, [result, ownMerchants, country])
 }
 
-/** The actions of one country among several; what is done with the code itself stands in the page's head. */
+/** The actions of one country among several; actions on the code itself are in the page's head. */
 export function EanSectionActions({
   className,
   ...given
@@ -47,7 +47,7 @@ export function EanSectionActions({
   return <PageActions actions={useEanActions(given, true)} more={EAN.more} className={className} />
 }
 
-/** What can be done with the answer of a code: its records taken along, its offers as a file, the answer as it came. */
+/** The actions on a code's answer: collect its records, export its offers, view the raw answer. */
 export function useEanActions(options: Options, isSection = false): PageAction[] {
   const { code, result } = options
   const products = useOffered(options)
@@ -58,7 +58,7 @@ export function useEanActions(options: Options, isSection = false): PageAction[]
       : [
           {
             key: 'batch',
-            // With offers, "Add to collection" beside it offers a new collection, too.
+            // With offers, "Add to collection" also offers a new collection, so this one moves to the menu.
             ...(products.length > 0 && { onPage: 'more' }),
             renderIn: (_, close) => (
               <AddToNewCollection lines={[code]} variant="quiet" onAdd={close} />

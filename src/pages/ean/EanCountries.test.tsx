@@ -17,7 +17,7 @@ const offer = (merchantId: string, offerPrice: number) => ({
   salePrice: 59,
 })
 
-/** Prices of India are of another order, so that one mixed among the others would show. */
+/** Prices in India are of another magnitude, so that any that is mixed with the others would show. */
 function answerPerCountry() {
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', ({ request }) => {
@@ -96,13 +96,13 @@ describe('a labelled currency', () => {
     ])
     const values = within(statistics('United States'))
       .getAllByRole('definition')
-      // Your price stands in a field.
+      // Your price is the value of an input.
       .map((value) => value.textContent + (value.querySelector('input')?.value ?? ''))
     expect(values.filter((value) => value.includes('US$'))).toEqual([
       'US$\u00a047.90',
       '−2.35 on US$\u00a050.25, n\u00a0=\u00a02',
     ])
-    // Over the plot, silent.
+    // The label above the plot, hidden from screen readers.
     expect(table.querySelector('thead')).toHaveTextContent('median of the competitors US$ 50.25')
   })
 

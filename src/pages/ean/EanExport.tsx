@@ -9,14 +9,14 @@ import { useOwnList } from './offers/useOwnList.ts'
 
 type Props = {
   code: string
-  /** What the code stands for; null where nobody says it. */
+  /** The product's name; null when unknown. */
   title: string | null
   countries: readonly string[]
   state: EanState
   result: EanResult
 }
 
-/** The offers of one answer as a file; nothing where there are none. */
+/** Exports the offers of an answer; renders nothing when there are none. */
 export function EanExport({ code, title, countries, state, result }: Props) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)

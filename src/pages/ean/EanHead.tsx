@@ -20,7 +20,7 @@ type Props = {
   code: string
   reading: GtinReading
   name: EanName
-  /** What can be done with the code; the head's details are behind "…" with it. */
+  /** The actions on the code; the head's details are in the "…" menu with them. */
   actions: readonly PageAction[]
 }
 
@@ -62,7 +62,7 @@ function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
   )
 }
 
-/** The code: drawn, checked, and what it stands for. */
+/** The head of an EAN page: the code as a barcode, its validity, and the product's name. */
 export function EanHead({ code, reading, name, actions }: Props) {
   const { title, facts, picture, isPending, isKnown } = name
   const details: PageAction = {
@@ -96,7 +96,7 @@ export function EanHead({ code, reading, name, actions }: Props) {
       )}
       <div className={styles.text}>
         <PageHead
-          // The code is the name until the product's name is known.
+          // The code is the title until the product's name is known.
           title={title ?? `EAN ${code}`}
           fullTitle={title ?? undefined}
           meta={

@@ -49,7 +49,7 @@ function CheckedAt({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   )
 }
 
-/** Who sells a code at what price: the figures, the offers, and how the figures come about. */
+/** Which merchants sell a code at what price: the figures, the offers, and the formulas. */
 export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
@@ -173,7 +173,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         <CheckedAt result={result} countries={countries} />
       </p>
       <TraitGapsPanel
-        // Lowest first, as they stand above.
+        // Lowest first, as in the table above.
         offers={sorted}
         code={code}
         ownMerchants={ownMerchants}
@@ -195,7 +195,7 @@ function asJson(value: unknown): string {
   }
 }
 
-/** Any JSON as one line; what is cut is whole in the raw answer. */
+/** Any JSON as one line; long values are cut, the raw answer has them in full. */
 function inOneLine(value: unknown): string {
   const line = typeof value === 'string' ? value : asJson(value)
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line

@@ -17,7 +17,7 @@ function offer(merchantId: string, offerPrice: unknown, more: Record<string, unk
   return { merchantId, merchantName: merchantId.toUpperCase(), offerPrice, salePrice: 50, ...more }
 }
 
-/** The market of the design's picture; the small test catalog holds only a part of it. */
+/** The market in the design's screenshot; the small test catalog has only a part of it. */
 const MARKET = [
   offer('northgate', 47.9),
   offer('cartwheel', 38.5),
@@ -30,7 +30,7 @@ const MARKET = [
   offer('petra', 62),
 ]
 
-/** Answers the EAN operation with a result of the test's own. */
+/** Answers the EAN operation with this result. */
 function answerWith(result: Record<string, unknown>) {
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>
@@ -44,13 +44,13 @@ async function findOffers() {
   return within(table).getAllByRole('row').slice(1)
 }
 
-/** Opens the figures behind the sentence. */
+/** Opens the statistics behind the sentence. */
 async function openStatistics(user: ReturnType<typeof renderAt>['user']) {
   await user.click(screen.getByRole('button', { name: NAMES.statistics }))
   await screen.findByRole('dialog', { name: NAMES.statistics })
 }
 
-/** A key figure and the line under it. */
+/** A key figure and the line below it. */
 function stat(label: RegExp): string {
   const term = screen.getByText((_, element) => {
     return element?.tagName === 'DT' && label.test(element.textContent)

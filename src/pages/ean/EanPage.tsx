@@ -13,13 +13,13 @@ import { EanEntry } from './code/EanEntry.tsx'
 import { EanPrices } from './EanPrices.tsx'
 import styles from './EanPage.module.css'
 
-/** A code with a slip is requested only where the reader insists: merchants do print wrong codes. */
+/** A code with a wrong check digit is requested only if the user insists: merchants do print wrong codes. */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)
   const reading = readCodeOfAddress(code)
   const insist = () => {
     setInsists(true)
-    // The button goes away: reading goes on at the page.
+    // The click removes the button, so move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   switch (reading.kind) {
@@ -43,7 +43,7 @@ function Code({ code, state }: { code: string; state: EanState }) {
   }
 }
 
-/** A code that stands in the address otherwise than as its digits. */
+/** The correction for a code that the address writes differently than as plain digits. */
 const correctionOf = (given: string, used: string, note: string): Correction => ({
   parameter: 'code',
   given: given.slice(0, 40),
@@ -51,7 +51,7 @@ const correctionOf = (given: string, used: string, note: string): Correction => 
   reason: `“${given.slice(0, 40)}” is read as ${used}. ${note.replace(/\.$/, '')}`,
 })
 
-/** EAN prices: one code, who sells it, and where the reader's own price stands. */
+/** EAN prices: one code, its merchants, and your price position. */
 export function EanPage() {
   const { code } = useParams()
   const [ownMerchants] = usePreference('mine')
@@ -75,5 +75,5 @@ export function EanPage() {
   )
 }
 
-/** What it asks first. */
+/** The first request of the page, for prefetching. */
 export { eanQuery as firstQuery } from '@/api/operations/ean.ts'

@@ -19,7 +19,7 @@ import { answerInWords, toLookup } from './eanWords.ts'
 
 type Props = { code: string; reading: GtinReading; state: EanState }
 
-/** A code and its market, country by country. */
+/** A code and its market, one section per group of countries. */
 export function EanPrices({ code, reading, state }: Props) {
   const connection = useConnection()
   const groups = marketGroups(state.countries)
@@ -33,7 +33,7 @@ export function EanPrices({ code, reading, state }: Props) {
   const isAlone = groups.length === 1
   useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
 
-  // Choosing another merchant or reference is no new answer: it is not said again.
+  // The text is the same after choosing another merchant or reference, so it is not announced again.
   const spoken = results.map((result, index) => {
     const countries = groups[index] ?? []
     return result ? answerInWords(result, state, countries, labelOf(countries), aliases) : null

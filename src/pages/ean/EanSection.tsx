@@ -29,7 +29,7 @@ type Props = {
   code: string
   countries: string[]
   state: EanState
-  /** With a heading of its own: one of several sections. */
+  /** With a heading, as one of several sections. */
   headed: boolean
 }
 
@@ -37,7 +37,7 @@ function nameOf(countries: readonly string[]): string {
   return countriesInWords(countries)
 }
 
-/** The market of a code in one group of countries, or what there is instead. */
+/** The market of a code in one group of countries, or its loading, empty or error state. */
 export function EanSection({ code, countries, state, headed }: Props) {
   const connection = useConnection()
   const request = eanQuery(connection, marketRequest(code, countries))
@@ -92,7 +92,7 @@ export function EanSection({ code, countries, state, headed }: Props) {
 const STATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The boxes of the figures and of the table, before they are known. */
+/** Placeholders for the figures and the table. */
 function EanSkeleton() {
   return (
     <>
@@ -125,7 +125,7 @@ function EanSkeleton() {
 
 type NoMerchantProps = { code: string; countries: string[]; state: EanState; answer: Answer }
 
-/** Nobody sells the code: its other lengths are tried, and what else can be done is said. */
+/** Nobody sells the code: its other lengths are tried, and further options are listed. */
 function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
   const forms = gtinForms(code)
   const list = useOwnList(code, countries)

@@ -1,4 +1,4 @@
-/** The accessible names of the page of EAN prices, beside those of the rest of the app. */
+/** The accessible names of the EAN page, in addition to those of the app. */
 
 export const EAN = {
   code: 'EAN or UPC',

@@ -82,7 +82,7 @@ const cells = (source: ReturnType<typeof sheet>) =>
     Object.fromEntries(source.columns.map(({ key, cell }) => [key, cell(row)])),
   )
 
-/** Above and below the rows. */
+/** The lines above and below the rows. */
 const linesIn = ({ about, details }: ReturnType<typeof sheet>): string[] => [
   ...about(),
   ...(details?.() ?? []),

@@ -1,4 +1,4 @@
-/** The offers of a code to be exported, in the order of the page and with its figures. */
+/** A code's offers for export, in the page's order and with its figures. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
@@ -35,18 +35,18 @@ import type { OwnList } from './offers/useOwnList.ts'
 
 type Options = {
   code: string
-  /** What the code stands for; null where nobody says it. */
+  /** The product's name; null when unknown. */
   title: string | null
   countries: readonly string[]
   state: EanState
-  /** Who I am, with all that these merchants are joined with. */
+  /** Your merchants, including their aliases. */
   ownMerchants: OwnMerchants
-  /** Merchants that are one. */
+  /** The user's merchant aliases. */
   aliases: Aliases
-  /** Percent up to which two prices are equal. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
   result: FoundPrices
-  /** What the user's price list says of the code. */
+  /** The code's entry in the user's price list. */
   list: Pick<OwnList, 'own' | 'isUnreadable'>
   /** The currency label of these countries; '' for none. */
   label: string
@@ -109,7 +109,7 @@ function figureLines(
   ]
 }
 
-/** The one of this code, once somebody is chosen as me or a price of yours is known. */
+/** Your price position for this code, once a merchant is chosen as yours or a price of yours is known. */
 function positionsOf(
   requested: string,
   position: OwnPosition,

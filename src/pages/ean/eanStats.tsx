@@ -1,4 +1,4 @@
-/** The figures of a market and of your price in it, each with its n and what it is calculated from. */
+/** The figures of a market and your price, each with its n and its inputs. */
 import type { ReactNode } from 'react'
 import type { Offer } from '@/api/operations/ean.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -31,11 +31,11 @@ type Options = {
   summary: OfferSummary<Offer>
   position: OwnPosition
   reference: Reference
-  /** Whether a merchant was chosen as mine at all. */
+  /** Whether any merchant is chosen as yours. */
   hasOwn: boolean
   /** The currency label of the countries; '' for none. */
   label: string
-  /** Where your price is typed; null where it cannot be. */
+  /** The input for your price; null when it can't be entered. */
   field: ReactNode
 }
 
@@ -47,7 +47,7 @@ type MarketOptions = Pick<Options, 'summary'> & {
 
 type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
 
-/** Drawn with its label apart from the figure; in a line of words both are one text. */
+/** The unit is a separate element; in plain text it is part of the figure. */
 function amount(figure: string): ReactNode {
   return (
     <>
@@ -125,7 +125,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Option
       field ?? (own ? amount(formatPrice(own.price)) : <EmptyValue what="no price of yours" />),
     sub: rank ? rank.join(', ') : hasOwn ? why : TYPE_IT,
   }
-  // Nobody chosen is a state of its own: nothing is said of yours but that it can be.
+  // Without an own merchant or price, only the field for a price is shown.
   if (!own && !hasOwn) return field !== null ? [price] : []
   return [
     price,
@@ -159,7 +159,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Option
 
 const percent = (value: number) => formatPercent(value, { digits: 1 })
 
-/** What is left of the price, where the user's list says what the item costs. */
+/** Your margin, when the user's list has a cost for the code. */
 function ownMargin({ position, label }: Options): Stat[] {
   if (position.margin === null) return []
   const { cost, atOwnPrice, atReference } = position.margin
@@ -184,7 +184,7 @@ export const marketFigures = (options: MarketOptions): Figure[] => [
   ...market(options),
 ]
 
-/** Your price beside the field where it is typed, and how it compares. */
+/** Your price, with the field to enter it, and how it compares. */
 export const ownStats = (options: Options): Stat[] => [...ownPrice(options), ...ownMargin(options)]
 
 /** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */

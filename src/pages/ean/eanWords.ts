@@ -1,4 +1,4 @@
-/** What an answer amounts to, in the words of announcements and of the recent look-ups. */
+/** The result of an answer as text, for announcements and recent look-ups. */
 import type { EanResult } from '@/api/operations/ean.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, type Aliases } from '@/domain/pricing/names.ts'
@@ -47,7 +47,7 @@ export function answerInWords(
     : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
 }
 
-/** Kept without the choices of the page: the same code again is the same look-up. */
+/** The look-up for the history, without the page's choices, so that the same code is stored once. */
 export function toLookup(
   code: string,
   state: EanState,

@@ -26,7 +26,7 @@ const offer = (merchantName: string, offerPrice: number) => ({
   productId: merchantName,
 })
 
-/** I sell the code, as the record's merchant does, in the United States alone. */
+/** Your merchant, like the record's, sells the code in the United States only. */
 const MARKETS = {
   us: [offer('Northgate', 47.9), offer('Cartwheel', 40)],
   in: [offer('Bazaarly', 3899), offer('Sundial', 4100)],

@@ -28,7 +28,7 @@ export function ResolveExport({ state, groups }: Props) {
   }
   const cache = client.getQueryCache()
   const hasMatched = useSyncExternalStore(
-    // Another part of the page may begin to ask while it is drawn: what counts is an answer that came, or went.
+    // Other parts of the page may start requests during rendering; only added or removed answers matter here.
     (listener) =>
       cache.subscribe(({ type }) => {
         if (type === 'updated' || type === 'removed') listener()

@@ -19,7 +19,7 @@ const OXFORD =
 
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 
-/** The chain's words once every EAN has answered. */
+/** The chain's text once every EAN has answered. */
 const COMPLETE = /^at \d+ merchants?$/
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
@@ -30,7 +30,7 @@ const rows = async () => {
 }
 const eans = () => demo.requests().filter((path) => path.includes('/productCodes/'))
 
-/** A record whose SKUs have the given number of valid codes. */
+/** A record whose SKUs have this many valid codes. */
 function recordWith(codes: number) {
   const skuSet = Array.from({ length: codes }, (_, place) => {
     const body = `20498${String(place).padStart(7, '0')}`

@@ -32,7 +32,7 @@ export function ResolvePage() {
   const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
   const labelOf = useCurrencyLabel()
   const reading = readRequestedUrl(entered.url)
-  // The field keeps the text as entered; all requests, links and files use the URL in it.
+  // The field shows the text as entered; requests, links and files use the URL in it.
   const state = reading.kind === 'url' ? { ...entered, url: reading.url } : entered
   const isRequested = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.apiVariant)
@@ -64,7 +64,7 @@ export function ResolvePage() {
                   ? [
                       {
                         key: 'curl',
-                        // A wide screen has it behind the form's own details.
+                        // On a wide screen it is in the form's details.
                         renderIn: (place) => place !== 'page' && asCurl,
                       } satisfies PageAction,
                     ]
@@ -99,7 +99,7 @@ export function ResolvePage() {
   )
 }
 
-/** The request of the form as a command line, once it was made. */
+/** The form's request as a command line, once it was made. */
 function AsCurl({
   state,
   countries = [],
@@ -115,5 +115,5 @@ function AsCurl({
   return data ? <CopyCurl call={data.answer.call} size="s" /> : null
 }
 
-/** What it asks first. */
+/** The first request of the page, for prefetching. */
 export { lookupQuery as firstQuery } from '@/api/operations/lookup.ts'

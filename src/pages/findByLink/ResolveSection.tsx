@@ -50,7 +50,7 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
   return settled === null ? found : `${found}. ${settled}`
 }
 
-/** Says what the URL led to: once when the records are there, and once when their market is. */
+/** Announces the result for a URL: once with its records, and once with their market. */
 function useAnnounceChain(known: Known): void {
   const words = chainInWords(known)
   useEffect(() => {
@@ -60,23 +60,23 @@ function useAnnounceChain(known: Known): void {
 
 type Props = {
   request: LookupRequest
-  /** All countries of the page: what links on it keep. */
+  /** All countries of the page, for links that stay on it. */
   countries: readonly string[]
-  /** Several countries are several sections, each with its name and its own answer. */
+  /** With several countries, each has a section with a heading and an answer. */
   isOneOfMany: boolean
-  /** The first section keeps the look-up. */
+  /** The first section saves the look-up. */
   keeps: boolean
   aside: ReactNode
 }
 
-/** One URL in one country: its forms, its records, and from the chosen record the market. */
+/** One URL in one group of countries: its variants, its records, and the market of the chosen record. */
 export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }: Props) {
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
   const headingId = useId()
   const tried = useUrlForms(request)
   const { matched, forms } = tried
-  // Which record it is and against what I am measured are views of this visit; the address holds what was requested.
+  // The chosen record and the reference are local state; the address has only the request.
   const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []
@@ -94,7 +94,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const main = useRef<HTMLDivElement>(null)
   const matchedPlace = matched?.place ?? 0
   useEffect(() => {
-    // The press that led to a match is gone with the panel it was on: reading goes on at the records.
+    // The clicked button is removed with its panel after a match, so move the focus to the records.
     if (matchedPlace > 1 && document.activeElement === document.body) {
       main.current?.focus({ preventScroll: true })
     }
@@ -188,7 +188,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   )
 }
 
-/** The records and the market to come, in their geometry. */
+/** Placeholders in the size of the records and the market. */
 function RecordsSkeleton() {
   return (
     <>

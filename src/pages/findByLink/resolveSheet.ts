@@ -1,4 +1,4 @@
-/** The records that a URL led to, of all countries that were requested, to be exported. */
+/** The records behind a URL, from all requested countries, for export. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
@@ -13,7 +13,7 @@ import type { ResolveState } from '@/routing/states/resolveState.ts'
 
 export type Matched = {
   countries: readonly string[]
-  /** The variant of the link that matched. */
+  /** The matching variant of the link. */
   url: string
   result: LookupResult
   /** The currency label of these countries; '' for none. */

@@ -1,4 +1,7 @@
-/** The form of each answer, as a first visit's entries show it: real marks and real headings, and a stroke wherever a name or a figure will stand, because nothing is known before the click. */
+/**
+ * A sketch of each answer for a first visit: real marks and headings, with strokes in place of names and figures, because
+ * nothing is known before the click.
+ */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { MapMark } from '@/components/ui/figures/MapMark.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -12,7 +15,7 @@ import styles from './AnswerSketch.module.css'
 
 export type Sketched = keyof typeof SKETCHES
 
-/** Seen only: what it says stands in the words beside it. */
+/** Decorative: the text beside it has the same content. */
 export function AnswerSketch({ of }: { of: Sketched }) {
   const Sketch = SKETCHES[of]
   return (
@@ -22,7 +25,7 @@ export function AnswerSketch({ of }: { of: Sketched }) {
   )
 }
 
-/** A name or a figure that is not known yet. */
+/** A stroke in place of an unknown name or figure. */
 function Stroke({ width, isFigure = false }: { width: number; isFigure?: boolean }) {
   return (
     <i
@@ -86,7 +89,7 @@ function Dearer() {
   )
 }
 
-/** Of hundred, by how much a cell is filled; what is not sold there is null, a gap of yours 'gap'. */
+/** Cell fills in percent; null when not sold there, 'gap' for a gap of yours. */
 const BRANDS: readonly { name: number; cells: readonly (number | 'gap' | null)[] }[] = [
   { name: 52, cells: ['gap', 61, 51, 32, 36, 23] },
   { name: 40, cells: ['gap', null, 42, 47, 28, null] },
@@ -107,7 +110,7 @@ function Beside() {
         <div key={name} className={classes(styles.map, styles.brand)}>
           <Stroke width={name} />
           {cells.map((cell, at) => {
-            // A merchant of no name is known by its place.
+            // Cells have no names, so the index is the key.
             if (cell === 'gap') return <MapMark key={at} kind="gap" className={styles.gap} />
             if (cell === null) return <i key={at} className={styles.none} />
             return <i key={at} className={styles.cell} style={cssVars({ '--heat': `${cell}%` })} />

@@ -18,7 +18,7 @@ import { START } from '@/words/startNames.ts'
 import { comparedIn, isCompared } from './comparedRun.ts'
 import styles from './ChangedPanel.module.css'
 
-/** A discount mostly moves with its price, which is counted; the others are rare. */
+/** Discounts mostly change with their price, which is counted already; the others are rare. */
 const isAlways = (kind: ChangeKind) => !['discount', 'back', 'rating'].includes(kind)
 
 function stockInWords(out: number, isIn: number): string {
@@ -38,7 +38,7 @@ function whoseInWords(own: number, most: ChangedToday['most'][ChangeKind]): stri
   return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
 }
 
-/** What the last run that compared anything has found; nothing where none has. */
+/** The changes found by the last run that compared anything; renders nothing without one. */
 export function ChangedPanel() {
   const me = useOwnMerchantSpellings()
   const aliases = useAliases()
@@ -46,7 +46,7 @@ export function ChangedPanel() {
   if (!run) return null
   const total = totalOf(run)
   const compared = comparedIn(run)
-  // One source's changes are a page of their own; those of several are the report's.
+  // The changes of one source are on its Changes page, those of several in the report.
   const [only] = compared.length === 1 ? compared : []
   const linkTo = (kind: ChangeKind) =>
     only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)

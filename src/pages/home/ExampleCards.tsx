@@ -58,7 +58,7 @@ function Content({ example, isLoading }: { example: Example; isLoading: boolean 
   )
 }
 
-/** One example of each thing that can be looked up, taken from what the service holds. */
+/** An example of each thing that can be looked up, from the service's data. */
 export function ExampleCards() {
   const connection = useConnection()
   const [chosen] = useCountries()
@@ -94,7 +94,7 @@ export function ExampleCards() {
   )
 }
 
-/** What the next batch lacks of these lines is put at its end. */
+/** Appends the lines that the draft of the next collection of codes lacks. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
   const { addToDraft, readDraft } = await import('@/storage/newCollection/codesDraft.ts')
   const { text } = await readDraft(connectionId)
@@ -103,7 +103,7 @@ async function addMissing(connectionId: string, lines: readonly string[]): Promi
   if (missing.length > 0) await addToDraft(connectionId, missing)
 }
 
-/** The example that is no address: codes of the service's own in the input of the next batch, which asks them on a click. */
+/** The example without an address: adds codes of the service to the next collection of codes, which requests them on a click. */
 function CodesExample({ countries, isOffered }: { countries: string[]; isOffered: boolean }) {
   const connection = useConnection()
   const go = useGo()

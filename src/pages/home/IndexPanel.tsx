@@ -15,7 +15,7 @@ import styles from './IndexPanel.module.css'
 
 type Props = { pricePositions: PricePositions; stand: Pick<Stand, 'reference' | 'tolerance'> }
 
-/** The price index of everything you sell, over the last updates; nothing where no price of yours has one. */
+/** The price index of everything you sell over the last updates; renders nothing when no price of yours has one. */
 export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props) {
   const last = indices.at(-1)
   const before = indices.at(-2)

@@ -20,7 +20,7 @@ import { START } from '@/words/startNames.ts'
 
 const SHOWN = 8
 
-/** Pages and collections that were opened last on this connection, which can be cleared. */
+/** The pages and collections last opened on this connection; the list can be cleared. */
 export function LastPanel() {
   const { id } = useConnection()
   const { data: lookups = [] } = useQuery(recentsQuery(id))
@@ -42,7 +42,7 @@ export function LastPanel() {
             size="s"
             onClick={() => {
               void forget(lookups, opened)
-              // The button goes away: reading goes on at the page.
+              // The click removes the button, so move the focus to the page.
               document.getElementById('main')?.focus({ preventScroll: true })
             }}
           >
@@ -56,7 +56,7 @@ export function LastPanel() {
   )
 }
 
-/** What was opened, as it is called and counts now; what has been deleted since is left out. */
+/** The opened items with their current names and counts, without deleted ones. */
 function useStillThere(opened: readonly Opened[]): Recent[] {
   const {
     batches: codesCollections = [],
@@ -69,7 +69,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
       ...codesCollections.map(({ id: batchId, name, counts }) => ({
         path: paths.collection(batchId),
         label: name,
-        // The progress of one that is running is under In progress.
+        // Unfinished ones show their progress under In progress.
         detail:
           requestedOf(counts) < counts.asks
             ? 'collection'
@@ -92,10 +92,10 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   )
   const seen = new Set<string>()
   return opened.flatMap((one): Recent[] => {
-    // These two are nothing but their address.
+    // These two are not saved, so the address is all there is.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
-    // What an earlier version has noted stands under the address of that version.
+    // Earlier versions stored old addresses.
     const path = movedAddress(one.path)?.pathname ?? one.path
     const found = saved.get(path)
     if (!found || seen.has(path)) return []
@@ -104,7 +104,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   })
 }
 
-/** Forgets all of it; the toast brings it back. */
+/** Clears the list; the toast restores it. */
 function useForget() {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -114,7 +114,7 @@ function useForget() {
     await forgetOpened(id)
     await changed()
     const bringBack = async () => {
-      // The oldest first: what is stored last stands first where only the order of keeping is known.
+      // Restore the oldest first, because entries without a time are ordered by when they were stored.
       for (const lookup of lookups.toReversed()) await saveLookup(id, lookup)
       for (const one of opened.toReversed()) await saveOpened(id, one)
       await changed()

@@ -1,4 +1,4 @@
-/** Your own codes: pasted, or in a file that is dropped anywhere on Home. In the demo also a link to connect a service. */
+/** Your own codes: pasted, or in a file dropped anywhere on Home. The demo also links to connecting a service. */
 import Barcode from 'lucide-react/icons/barcode'
 import KeyRound from 'lucide-react/icons/key-round'
 import Upload from 'lucide-react/icons/upload'
@@ -25,7 +25,7 @@ export function OwnStrip() {
   const { id, mode } = useConnection()
   const go = useGo()
   const isPhone = usePhone()
-  // The next batch shows it, and checks nothing before it is started.
+  // Opens the new collection, which checks nothing until it is started.
   const showNewCollection = useCallback(
     (saved: Promise<unknown>) => void saved.then(() => go(paths.newCollection())),
     [go],

@@ -1,4 +1,4 @@
-/** The questions that people come with: the demo answers each on a click, a service of one's own once it has codes to request. */
+/** Common questions: the demo answers each with one click, a connected service once it has codes to request. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId, useState, type ReactNode } from 'react'
@@ -36,7 +36,7 @@ import { OwnStrip } from './OwnStrip.tsx'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import styles from './Questions.module.css'
 
-/** Four questions, for whoever has made nothing here yet. */
+/** Four questions, for users without saved work. */
 export function Questions() {
   const id = useId()
   const isNothingSaved = useIsNothingSaved()
@@ -47,10 +47,10 @@ export function Questions() {
   const { own, choose } = useOwnMerchants()
   const saved = ownMerchantsIn(own, countries)
   if (isNothingSaved === false) return null
-  // Who asks, and for what, is of the demo's own products.
+  // The demo takes the merchant and the codes from its own products.
   const isDemo = connection.mode === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
-  // In the demo everyone may be somebody at once.
+  // The demo needs no chosen merchant: it uses the one of the first product.
   const ownMerchants = saved.length > 0 || !isDemo ? saved : [first?.merchant ?? []].flat()
   const requested = { countries, ownMerchants: withOwnMerchantsIn({}, countries, ownMerchants) }
   return (
@@ -109,12 +109,12 @@ type QuestionProps = {
   title: string
   message: string
   how: string
-  /** What it rests on, and what a click does, is not known yet. */
+  /** The inputs, and the effect of a click, are not known yet. */
   isWaiting: boolean
   children: ReactNode
 }
 
-/** What is requested, what the answer shows, what it rests on, and how it will look. */
+/** A question with its answer's content, its inputs, and a sketch of the result. */
 function Question({ sketch, title, message, how, isWaiting, children }: QuestionProps) {
   return (
     <li className={styles.card}>
@@ -168,7 +168,7 @@ type AboveMarketProps = {
   onWho: (ownMerchants: OwnMerchants) => void
 }
 
-/** A batch of the demo's own codes, which runs at once. */
+/** A collection of the demo's codes, which is checked at once. */
 function AboveMarketAnswer({ countries, ownMerchants, onWho }: AboveMarketProps) {
   const connection = useConnection()
   const go = useGo()
@@ -226,7 +226,7 @@ const NEXT_WEEK = 'demo=next-week'
 
 type ChangedProps = { isWaiting: boolean; brand: string | null; countries: string[] }
 
-/** The products of a brand, loaded as they are, and once more as the demo has them a week later. */
+/** Loads the products of a brand, and a second version as the demo has them a week later. */
 function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const connection = useConnection()
   const client = useQueryClient()
@@ -243,7 +243,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       go(withDemoCatalog(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
-      // Another week is another service.
+      // Another week has other answers, so drop cached ones.
       forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
       await startVersionLoad(connection, setId)

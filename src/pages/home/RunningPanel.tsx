@@ -29,7 +29,7 @@ import styles from './RunningPanel.module.css'
 
 const SHOWN = 4
 
-/** What is under way, and what stands still before its end; nothing where all has ended. */
+/** Work that is running, or paused before its end; renders nothing when all has ended. */
 export function RunningPanel() {
   const { id } = useConnection()
   const isHere = ({ connectionId }: { connectionId: string }) => connectionId === id
@@ -101,7 +101,7 @@ function endsOf({ steps, failures }: UpdateRun) {
   return { requested: done + failed, ends: { done, notFound: 0, failed } }
 }
 
-/** One that is open in this tab says by itself how far it is. */
+/** The live progress of a job in this tab. */
 function Live({ job, name, to }: { job: TabJob; name: string; to: string }) {
   const { progress } = useSyncExternalStore(job.subscribe, job.view)
   if (!isUnfinished(progress)) return null

@@ -4,7 +4,7 @@ import { LastPanel } from './LastPanel.tsx'
 import { SavedPanel } from './SavedPanel.tsx'
 import styles from './StartPage.module.css'
 
-/** What was looked up before anything was saved, and whether collections can’t be read. */
+/** Recent look-ups before anything is saved, and notices about collections that can’t be read. */
 export function SavedColumns({ isToday }: { isToday: boolean }) {
   const { isUnreadable, damaged } = useCollections()
   return (

@@ -13,7 +13,7 @@ type Props = {
   damaged: number
 }
 
-/** What is wrong with saved data of one kind; nothing where all of it can be read. */
+/** Problems with saved data of one kind; renders nothing when all of it can be read. */
 export function SavedPanel({ title, isUnreadable, damaged }: Props) {
   if (!isUnreadable && damaged === 0) return null
   return (

@@ -30,7 +30,7 @@ const LOOKUPS: Lookup[] = [
 const ID = 'FC0F4C9D0BF2F140EC6EF3A7BEA2C731'
 const SHOP = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 
-/** What is typed, what Enter will do with it, and where it leads. */
+/** The typed text, the action of Enter, and the address it opens. */
 const typed = [
   ['linen dress', 'Keywords Search in US Enter', '/search?q=linen+dress&country=us'],
   [ID, 'Product ID Open the product Enter', `/products/${ID}?country=us`],

@@ -16,7 +16,7 @@ import { START } from '@/words/startNames.ts'
 import { ExampleCards } from './ExampleCards.tsx'
 import styles from './StartPage.module.css'
 
-// Collections are read from the database: the box and the examples do not wait for it.
+// Loaded separately, so that the search box and the examples don't wait for the database.
 const SavedColumns = lazyPart(
   async () => (await import('./SavedColumns.tsx')).SavedColumns,
   'Your collections can’t be shown.',
@@ -32,13 +32,17 @@ const TodayOrNot = lazyPart(
   '“Needs your attention” can’t be shown.',
 )
 
-/** Home. A first visit has the box, four questions and an example of each thing the box takes; later visits show what needs attention. */
+/**
+ * Home. A first visit shows the box, four questions and an example of each kind of input; later visits show what needs
+ * attention.
+ */
 export function StartPage() {
   const { id, mode } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
   const isFirstPage = useLocation().key === 'default'
-  // A first visit starts in the box, before a letter is taken for a shortcut; a phone’s keyboard would cover the questions.
+  // A first visit focuses the box, before keys count as shortcuts; not on touch devices, whose keyboard would cover the
+  // questions.
   useLayoutEffect(() => {
     if (isToday || !isFirstPage || document.activeElement !== document.body) return
     if (!matchMedia('(hover: hover)').matches) return

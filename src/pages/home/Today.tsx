@@ -31,7 +31,7 @@ import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import { usePositions, type Stand } from './usePositions.ts'
 import styles from './Today.module.css'
 
-/** Learns whether Start is for a first visit; until that is known it stays what it was the last time. */
+/** Determines whether Home is for a first visit; until known, the last mode stays. */
 export function TodayOrNot({ isToday }: { isToday: boolean }) {
   const { id } = useConnection()
   const isNothingSaved = useIsNothingSaved()
@@ -41,7 +41,7 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
   return isToday ? <Today /> : null
 }
 
-/** What needs one today, of all that is stored: what there is none of is not there. */
+/** What in the saved data needs attention today; empty parts are left out. */
 function Today() {
   const stand = usePositions()
   const { pricePositions } = stand
@@ -68,7 +68,7 @@ function Today() {
 
 const NOWHERE: readonly string[] = []
 
-/** The page's head: when collections were updated last, compared with what, and Update all. */
+/** The head of the page: the time of the last updates, the reference, and Update all. */
 function TodayLine({ stand }: { stand: Stand }) {
   const { pricePositions } = stand
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))

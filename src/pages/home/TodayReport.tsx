@@ -14,7 +14,7 @@ import type { Stand } from './usePositions.ts'
 
 const NOWHERE: readonly string[] = []
 
-/** What needs one today, to be handed on; not there where there is nothing to say yet. */
+/** The report about what needs attention today; renders nothing when it would be empty. */
 export function TodayReport({
   stand: { pricePositions = null, reference, tolerance },
 }: {

@@ -12,7 +12,7 @@ import { START } from '@/words/startNames.ts'
 const isOver = ({ steps, failures }: UpdateRun): boolean =>
   steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length
 
-/** Updates every collection with one click; its progress stands under *In progress*. */
+/** Updates every collection with one click; its progress is under *In progress*. */
 export function UpdateAll() {
   const connection = useConnection()
   const runs = useRuns().data?.runs ?? []

@@ -1,6 +1,6 @@
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
-/** What a run found of each source that it compared. */
+/** The results of a run, for each source that it compared. */
 export const comparedIn = ({ steps }: Pick<UpdateRun, 'steps'>) =>
   steps.flatMap(({ outcome }) => (outcome?.kind === 'compared' ? [outcome] : []))
 

@@ -99,6 +99,6 @@ it('says at its head where your prices stand, and what moved in all sources', ()
     ['Above market', '5', 'of 8'],
     ['Price changes', '4', 'of 20'],
   ])
-  // Medians of two sources have none of both.
+  // There is no common median of two sources.
   expect(figures[2]?.lines).toEqual([expect.stringMatching(/^since/), '4 down, 0 up'])
 })

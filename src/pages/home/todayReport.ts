@@ -1,4 +1,4 @@
-/** What needs one today, as a report: the rules that fired, what the last run found, and where your prices stand. */
+/** What needs attention today, as a report: alerts with matches, the changes of the last run, and your price position. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
@@ -26,17 +26,17 @@ import { comparedIn } from './comparedRun.ts'
 import { todaySentence } from './todaySentence.ts'
 
 export type TodayOptions = {
-  /** Null where nothing of a market was requested. */
+  /** Null when no market was requested. */
   pricePositions: PricePositions | null
   ownMerchants: OwnMerchants
   reference: ReferenceWords
-  /** Percent up to which a difference is none. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
-  /** The last judgement of the rules, without what is muted by now; null where there is none. */
+  /** The last check of the alerts, without matches that are snoozed by now; null before the first. */
   watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly AlertMatch[] } | null
-  /** The last run that compared anything; null where there is none. */
+  /** The last run that compared anything; null without one. */
   changed: { run: UpdateRun; found: Pick<ChangedToday, 'sizes'> } | null
-  /** The currency label that the user has set; '' for none. */
+  /** The user's currency label; '' for none. */
   label: string
   isDemo: boolean
   /** Epoch milliseconds. */
@@ -199,7 +199,7 @@ export function todayReport(options: TodayOptions): Report {
         ? indexPart(points, capital(reference.label), pricePositions?.country ?? '', '')
         : null,
       pricePositions && points && points.length > 0 ? sharesPart(pricePositions, reference) : null,
-      // The longest comes last.
+      // The longest part comes last.
       ...cases,
     ]
     return {

@@ -1,4 +1,4 @@
-/** What Home comes to: how the prices of everything saved compare, in one sentence. */
+/** The sentence on Home: how the prices of everything saved compare. */
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
@@ -11,7 +11,7 @@ type Options = {
   pricePositions: PricePositions | null | undefined
   /** After "above": "the market", or another figure that you are compared with. */
   than: string
-  /** Percent up to which a difference is none. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
 }
 

@@ -1,7 +1,7 @@
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useWatchRules } from '@/storage/queries/useWatchStored.ts'
 
-/** Whether this browser keeps nothing yet of what one makes here; null while that is not known. */
+/** Whether this browser has no saved work yet; null while unknown. */
 export function useIsNothingSaved(): boolean | null {
   const { data } = useStoredCollections()
   const counts = [

@@ -36,7 +36,7 @@ describe('what is pasted on a page', () => {
     const isLeft = paste(screen.getByText('Text'), text, files)
     expect(onText.mock.calls.flat()).toEqual(texts)
     expect(onFile.mock.calls.flat()).toEqual(opened)
-    // The browser does nothing with what is handed over.
+    // The browser's default is prevented only for pastes that the page handles.
     expect(isLeft).toBe(texts.length + opened.length === 0)
   })
 

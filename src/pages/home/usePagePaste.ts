@@ -6,14 +6,14 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select') !== null)
 
-/** What is pasted anywhere on the page but into a field: a file that was copied, or text. */
+/** Handles a paste anywhere on the page outside a field: a copied file, or text. */
 export function usePagePaste({ onText, onFile }: OnPaste): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event
     if (clipboardData === null || isField(target)) return
     const text = clipboardData.getData('text')
     const [file] = clipboardData.files
-    // Cells that are copied from a spreadsheet come as a picture, too.
+    // Prefer the text, because cells copied from a spreadsheet also include a picture.
     if (text.trim() !== '') onText(text)
     else if (file) onFile(file)
     else return

@@ -27,7 +27,7 @@ async function readPricePositions(
 }
 
 export type Stand = {
-  /** Of the country that is chosen, else of the one with most codes; null where nothing of any was requested, undefined until it is read. */
+  /** For the chosen country, otherwise the one with most codes; null when no market was requested, undefined until read. */
   pricePositions: PricePositions | null | undefined
   reference: ReferenceKind
   tolerance: number
@@ -36,7 +36,7 @@ export type Stand = {
 const sizeOf = ({ counts }: PricePositions) =>
   counts.cheaper + counts.equal + counts.dearer + counts.unknown
 
-/** Where your prices stand over everything kept, worked out beside the page, and again when something else is stored. */
+/** Your price position over all saved data, computed in a worker and again when the data changes. */
 export function usePositions(): Stand {
   const { id } = useConnection()
   const client = useQueryClient()

@@ -16,7 +16,7 @@ const BLANK = { code: '', price: '', cost: '', floor: '', note: '' }
 type Field = keyof typeof BLANK
 type Problems = { [field in Field]?: string | undefined }
 
-/** Reads the fields as one entry, or says of each what is wrong with it. A note alone is enough for a known code. */
+/** Reads the fields as one entry, or returns an error for each. A note alone is enough for a known code. */
 function readFields(fields: typeof BLANK, isKnown: boolean) {
   const code = readEntry(fields.code, 'ean')
   const price = readTypedPrice(fields.price, 'price')
@@ -41,7 +41,7 @@ function readFields(fields: typeof BLANK, isKnown: boolean) {
   return { entry: floor.value === null ? entry : { ...entry, floor: floor.value } }
 }
 
-/** A row more; it stays open for the next one. */
+/** A form for a new row; it stays open for the next one. */
 export function AddPrice({ lookup, changes, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(BLANK)

@@ -43,7 +43,7 @@ import { priceListSource } from './table/priceListSource.ts'
 import { PriceTable } from './table/PriceTable.tsx'
 import styles from './ListPanel.module.css'
 
-/** The codes that are selected, by country: each has a list of its own. */
+/** The selected codes, by country, because each country has a separate list. */
 const usePriceSelection = createSelections<PriceEntry>(({ code }) => code)
 
 type Props = {
@@ -56,7 +56,7 @@ type Props = {
   onReplace: () => void
 }
 
-/** The kept rows that are looked for, and everything that can be done with the list. */
+/** The saved rows that match the search, and the actions on the list. */
 export function ListPanel({ entries, at, lookup, state, country, changes, onReplace }: Props) {
   const label = useContext(CurrencyLabel)
   const { id } = useConnection()
@@ -74,7 +74,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const order = JSON.stringify(sort)
   const inOrder = (list: readonly PriceEntry[]) => sortedRows(priceColumns, list, sort)
   const found = useMemo(
-    // Another step of the history holds the same order as another object.
+    // A step of the history creates an equal order as a new object.
     () =>
       sortedRows(
         priceColumns,
@@ -84,7 +84,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
     [entries, q, order],
   )
   const context = useMemo<PriceContext>(() => ({ country, changes }), [country, changes])
-  // The same list for the same columns: another one would draw each row anew.
+  // A new array would redraw every row, so the list is memoised.
   const columns = useMemo(
     () => arrange(visibleColumns(priceColumns, entries, context, chosen)),
     [arrange, entries, context, chosen],
@@ -101,10 +101,10 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
 
   const removeAll = () => {
     void changes.removeAll(entries.length)
-    // The button goes with the list: reading goes on at the page.
+    // The button is removed with the list, so move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  /** Where a price that was just typed is still being kept, with that one. */
+  /** Waits for a typed price that is still being saved, so that the file includes it. */
   const sheetOf = async (isWanted: (entry: PriceEntry) => boolean = () => true) => {
     const keeping = editsInProgress()
     await keeping
@@ -243,7 +243,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   )
 }
 
-/** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
+/** The search text goes into the address at once; the draft has what an address can't carry, such as a trailing space. */
 function FindField({ state }: { state: PriceListState }) {
   const go = useGo()
   const [draft, setDraft] = useState('')

@@ -41,7 +41,7 @@ import { ListPanel } from './ListPanel.tsx'
 import { listFigures } from './table/listFigures.ts'
 import styles from './PriceListPage.module.css'
 
-/** A step takes its controls along: reading goes on at the start of the page. */
+/** A step replaces the controls, so move the focus to the start of the page. */
 function toStart() {
   window.scrollTo({ top: 0 })
   document.getElementById('main')?.focus({ preventScroll: true })
@@ -51,7 +51,7 @@ const decode = decodePriceList(priceColumnIds)
 
 type Props = { state: PriceListState<PriceColumn>; country: string; draft: PriceDraft }
 
-/** The list of one country, or its input where there is none or another one is to take its place. */
+/** The list of a country, or the input form when it has no list or is being replaced. */
 function OneList({ state, country, draft }: Props) {
   const { id } = useConnection()
   const { data, isError } = useQuery(priceListQuery(id, country))
@@ -106,13 +106,13 @@ function OneList({ state, country, draft }: Props) {
   )
 }
 
-/** The user's own prices: kept here, one list a country, used wherever the catalog holds no offer of theirs. */
+/** The user's own prices: stored in this browser, one list per country, used when the catalog has no offer of theirs. */
 export function PriceListPage() {
   const { state, corrections } = useUrlState(decode, encodePriceList)
   const labelOf = useCurrencyLabel()
-  // A decoded state names one country at least.
+  // A decoded state has at least one country.
   const [country = ''] = state.countries
-  // What is pasted stays while its country is chosen.
+  // Pasted input stays while its country is chosen.
   const draft = usePriceDraft(country)
   useFreshPriceLists()
   return (
@@ -126,7 +126,7 @@ export function PriceListPage() {
   )
 }
 
-/** What the list amounts to. */
+/** The key figures of the list. */
 function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: number | null }) {
   const label = useContext(CurrencyLabel)
   const { prices, costs, medianMargin, n } = listFigures(entries)
@@ -172,7 +172,7 @@ const nameOf = (code: string) => {
   return name === null ? shownCountry(code) : `${name} (${shownCountry(code)})`
 }
 
-/** The countries to choose from: those with a list and those of the address first. */
+/** The countries to choose from: first those with a list and those in the address. */
 function useCountryOptions({ countries }: PriceListState) {
   const { id, defaults } = useConnection()
   const { data: listed = [] } = useQuery({
@@ -193,7 +193,7 @@ function useCountryOptions({ countries }: PriceListState) {
   }))
 }
 
-/** Which list this is. */
+/** Which list is shown. */
 function ListHead({ state, country }: { state: PriceListState; country: string }) {
   const go = useGo()
   const options = useCountryOptions(state)

@@ -1,4 +1,4 @@
-/** The columns of a price list: what the user entered for a code, written over in place, and the margin calculated from it. */
+/** The columns of a price list: the user's entries for a code, editable in place, and the calculated margin. */
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
@@ -14,7 +14,7 @@ import styles from './table/PriceTable.module.css'
 
 export type PriceContext = {
   country: string
-  /** Null in a file, which changes nothing. */
+  /** Null in a file, where nothing is edited. */
   changes: PriceChanges | null
 }
 
@@ -26,7 +26,7 @@ const percentOf = (value: number) => formatPercent(value, { digits: 1 })
 
 const marginOf = ({ price, cost }: PriceEntry) => margin(price, cost)
 
-/** A price that is written over in place. */
+/** An editable price column. */
 const ofField = <const Id extends 'price' | 'cost' | 'floor'>(id: Id) => ({
   id,
   header: PRICES[id],
@@ -60,7 +60,7 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     header: PRICES.title,
     kind: 'text',
     accessor: ({ title }) => title ?? null,
-    // A list need not name its products.
+    // Lists may have no product names.
     needs: hasNames,
     size: 180,
     takesRest: true,
@@ -68,9 +68,9 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     attributes: ({ title }) => ({ dir: 'auto', title }),
     cell: ({ title }) => title ?? <EmptyValue what="no name" />,
   },
-  // Hundreds of billions at their full size.
+  // Fits figures of hundreds of billions.
   { ...ofField('price'), size: 184 },
-  // Who pays nothing for a product has a cost all the same.
+  // A cost of 0 is valid.
   { ...ofField('cost'), size: 184, hasZero: true },
   {
     id: 'margin',
@@ -111,7 +111,7 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
 
 type ShownColumn = DataColumn<PriceEntry, (typeof priceColumns)[number]['id'], PriceContext>
 
-/** The columns with the product's name as the first one and as the row header, where the list has names: a row without one has its code there. */
+/** Puts the product's name first, as the row header, when the list has names; rows without a name show their code there. */
 export function namedByProduct(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const title = columns.find(({ id }) => id === 'title')
   if (!title) return columns
@@ -125,6 +125,6 @@ export function namedByProduct(columns: readonly ShownColumn[]): readonly ShownC
   return [{ ...title, isName: true, cell: ({ title: name, code }) => name ?? code }, ...others]
 }
 
-/** As an address names them. */
+/** The column names in addresses. */
 export const priceColumnIds = columnIds(priceColumns)
 export type PriceColumn = (typeof priceColumnIds)[number]

@@ -7,7 +7,7 @@ import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }
 
-/** An id that is not requested, and why. */
+/** An ID that can't be requested, with the reason. */
 export function ImpossibleId({ id, problem, countries }: Props) {
   useEffect(() => announce(problem), [problem])
   return (

@@ -12,7 +12,7 @@ type Props = {
   countries: readonly string[]
 }
 
-/** The SKUs and traits of a product as a file. */
+/** Exports the SKUs and traits of a product. */
 export function ProductExport({ id, product, traits, answer, countries }: Props) {
   const labelOf = useCurrencyLabel()
   const source = async () => {

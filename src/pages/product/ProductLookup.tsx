@@ -18,7 +18,7 @@ import styles from './ProductLookup.module.css'
 
 type Props = { id: string; countries: string[] }
 
-/** One id asked in each group of countries: the page's title, what is stored of it, and a section for each answer. */
+/** A product ID in each group of countries: the page's title, what is stored of it, and a section per answer. */
 export function ProductLookup({ id, countries }: Props) {
   const connection = useConnection()
   const groups = countryGroups(countries, connection.apiVariant)
@@ -64,7 +64,7 @@ function productOf(result: TraitsResult | undefined) {
   return result?.kind === 'found' ? result.product : null
 }
 
-/** Says once what came, all countries in one sentence. */
+/** Announces the results of all countries once, in one sentence. */
 function useAnnouncement(groups: string[][], answers: (TraitsResult | undefined)[]) {
   const parts = answers.map((answer, index) =>
     answer === undefined ? null : resultInWords(answer, groups[index] ?? []),

@@ -8,10 +8,10 @@ import { useUrlState } from '@/routing/useUrlState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
 import { ProductLookup } from './ProductLookup.tsx'
 
-// Beside the answer, not after it: a description that comes later would move what is below. A failure shows in its panel.
+// Start loading together with the answer, because a late description would shift the page. Its panel shows a failure.
 loadHtmlCleaner().catch(() => {})
 
-/** What exactly a product is, in one or more countries. */
+/** A product's record in one or more countries. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const { state, corrections } = useUrlState(decodeProduct, encodeProduct)
@@ -28,5 +28,5 @@ export function ProductPage() {
   )
 }
 
-/** What it asks first. */
+/** The first request of the page, for prefetching. */
 export { traitsQuery as firstQuery } from '@/api/operations/traits.ts'

@@ -30,7 +30,7 @@ import { useParity } from './skus/useParity.ts'
 import { VariantParity } from './skus/VariantParity.tsx'
 import styles from './ProductRecord.module.css'
 
-/** Where the page's style folds it. */
+/** The width below which the page's style uses one column. */
 const ONE_COLUMN = '(max-width: 53.75em)'
 
 type Props = {
@@ -39,7 +39,7 @@ type Props = {
   traits: Trait[]
   answer: Answer
   countries: string[]
-  /** Below a country's heading, so one level deeper. */
+  /** Below a country's heading, so headings are one level deeper. */
   headed: boolean
 }
 
@@ -49,7 +49,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
   const labelOf = useCurrencyLabel()
   const compared = comparedSku(product.skuSet)
   const parity = useParity(product, countries)
-  // Under the SKUs where columns stand beside each other; of one column the market comes first.
+  // In two columns the audit is below the SKUs; in one column the market comes first.
   const isOneColumn = useMedia(ONE_COLUMN)
   const audit = <DiscountAuditPanel product={product} headingLevel={headingLevel} />
   return (
@@ -65,7 +65,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
       />
       <div className={styles.grid}>
         <Gallery
-          // Another product starts at its first picture.
+          // The key resets the gallery for another product.
           key={product.imageUrl}
           imageUrl={product.imageUrl}
           images={product.images}
@@ -159,7 +159,7 @@ function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) 
 
 type SkuPanelProps = { product: Product; countries: string[]; headingLevel: 2 | 3 }
 
-/** The SKUs of a product: what they are, what they cost, and the way to the market of each code. */
+/** The SKUs of a product: attributes, prices, and a link to the market of each code. */
 function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
   const [isMore, setIsMore] = useState(false)
   const skuSet = useMemo(() => inSizeOrder(product.skuSet), [product.skuSet])

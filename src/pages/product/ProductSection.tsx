@@ -27,11 +27,11 @@ import styles from './ProductSection.module.css'
 type Props = {
   id: string
   countries: string[]
-  /** Named by its countries, because there is another section. */
+  /** With its countries as heading, because there are other sections. */
   headed: boolean
 }
 
-/** One answer and its states. */
+/** An answer, or its loading, empty or error state. */
 export function ProductSection({ id, countries, headed }: Props) {
   const connection = useConnection()
   const request = traitsQuery(connection, { id, countries, mode: 'full' })
@@ -83,7 +83,7 @@ export function ProductSection({ id, countries, headed }: Props) {
 
 type TraitsOnlyProps = { id: string; traits: Trait[]; answer: Answer; headed: boolean }
 
-/** An answer of traits alone: they are shown, and what is missing is said. */
+/** An answer with traits only: shows them and explains what is missing. */
 function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
   const Title = headed ? 'h3' : PageHeading
   return (
@@ -104,7 +104,7 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The page's boxes where they will stand; a notice takes the place of the top line, so that nothing moves. */
+/** Placeholders of the page's boxes; a notice replaces the top line, so that nothing moves. */
 function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolean }) {
   return (
     <div>
@@ -155,10 +155,10 @@ function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolea
 
 type NoProductProps = { id: string; countries: string[]; headed: boolean; answer: Answer }
 
-/** The picker in the top bar has them all. */
+/** The country picker in the top bar has the others. */
 const MOST_COUNTRIES = 8
 
-/** The service knows no such id here; elsewhere it may. */
+/** The service has no such ID here, but may have it in other countries. */
 function NoProduct({ id, countries, headed, answer }: NoProductProps) {
   const { defaults } = useConnection()
   const requested = new Set(countries.map((code) => code.toLowerCase()))

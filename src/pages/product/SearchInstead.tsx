@@ -6,7 +6,7 @@ import { paths } from '@/routing/paths.ts'
 
 type Props = { text: string; countries: string[] }
 
-/** The way out of an id that leads nowhere. */
+/** A search link for an ID that was not found. */
 export function SearchInstead({ text, countries }: Props) {
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   return (

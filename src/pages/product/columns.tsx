@@ -1,4 +1,6 @@
-/** The columns of a product's SKUs: the attributes that tell them apart, their codes, stock and prices, and on request the rest. */
+/**
+ * The columns of a product's SKUs: the attributes that distinguish them, codes, stock and prices, and other fields on request.
+ */
 import type { ReactNode } from 'react'
 import { fieldOf, keysIn, skuField } from '@/api/fields/places.ts'
 import { readText } from '@/api/fields/readers.ts'
@@ -17,7 +19,7 @@ import styles from './skus/SkuTable.module.css'
 
 export type SkuContext = {
   countries: readonly string[]
-  /** Whether the user asked for the other fields. */
+  /** Whether the other fields are shown. */
   isMore: boolean
 }
 
@@ -27,13 +29,13 @@ type SkuKey = Exclude<ReturnType<typeof keysIn<'sku'>>[number], 'attributes'>
 const always = () => true
 const onRequest = (_: readonly Sku[], { isMore }: SkuContext) => isMore
 
-/** Where a cell and its header stand on a phone; undefined: not at all. `marks` are of the cell. */
+/** The place of a cell and its header on a phone; undefined hides them. `marks` are attributes of the cell. */
 const inCell = (place: string | undefined, marks: Record<string, string> = {}) => ({
   headAttributes: { 'data-cell': place },
   attributes: () => ({ 'data-cell': place, ...marks }),
 })
 
-/** A field as files name it: one that a record has as well says that it is of the SKU. */
+/** A field's name in files: with "SKU" if records have the same field. */
 function nameOf(key: SkuKey): string {
   const { label, in: places } = fieldOf(key)
   const isShared = places.includes('lite') || places.includes('full')
@@ -50,7 +52,7 @@ const ofField = (key: SkuKey, more: Partial<SkuColumn>): SkuColumn => ({
   ...more,
 })
 
-/** As received where that is one value, else as JSON. */
+/** A single value as received, otherwise as JSON. */
 function attributeValue(value: unknown): string | number | boolean | null {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return readText(value) ?? (value === null || value === undefined ? null : JSON.stringify(value))
@@ -72,7 +74,7 @@ const more = (label: string) => ({
   attributes: () => ({ 'data-cell': 'more', 'data-label': label }),
 })
 
-/** Fields with a column of their own; the others are in files alone, and on the page as received. */
+/** Fields with a separate column; the others are in files, and on the page as received. */
 const shownFields = (columns: SkuColumns): SkuColumn[] => [
   ofField('skuId', {
     className: styles.id,
@@ -117,7 +119,7 @@ const shownFields = (columns: SkuColumns): SkuColumn[] => [
   }),
 ]
 
-/** `columns` says what there is of these SKUs. */
+/** `columns`: what these SKUs have. */
 export function skuTableColumns(columns: SkuColumns): readonly SkuColumn[] {
   const { attributes, moreAttributes, moreFields } = columns
   const shown = shownFields(columns)
@@ -147,7 +149,7 @@ export function skuTableColumns(columns: SkuColumns): readonly SkuColumn[] {
         accessor: () => null,
         cell: (sku) => <ReceivedValue value={skuValue(sku, name)} />,
         ...more(label),
-        // A file has them as the app reads them.
+        // A file has these fields as parsed columns.
         file: null,
       }
     }),

@@ -1,4 +1,4 @@
-/** The accessible names of the product page, beside those of the rest of the app. */
+/** The accessible names of the product page, in addition to those of the app. */
 
 import { FIELDS } from '@/api/fields/fields.ts'
 

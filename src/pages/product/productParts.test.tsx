@@ -70,7 +70,7 @@ describe('a product of hostile size', () => {
     await heading('Many words')
     expect(await screen.findByText('The beginning')).toBeVisible()
     expect(screen.getByText(/^12,\d\d\d more characters\.$/)).toBeVisible()
-    // By role each look would work out thousands of names.
+    // A query by role would compute thousands of names each time.
     const more = () => screen.getByText('Show more of the description')
     await user.click(more())
     expect(await screen.findByText('The end')).toBeVisible()

@@ -8,7 +8,7 @@ import { columnsOfPart, type ExportSource, type SheetColumn } from '@/lib/sheet/
 import { skuTableColumns } from './columns.tsx'
 import { skuColumns } from './skus/skuColumns.ts'
 
-/** Null for a product without SKUs, which is a row all the same. */
+/** Null for a product without SKUs, which still gets one row. */
 type Row = Sku | null
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
   at: number
 }
 
-/** Of the product these say the same as columns of the SKUs. */
+/** Product columns that repeat SKU columns. */
 const COUNTED = new Set(['skus', 'inventory', 'eans'])
 
 function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {
@@ -33,7 +33,7 @@ function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {
   })
   return [
     ...columnsOfPart(ofSkus, (sku: Row) => sku),
-    // A product’s figures are in each row of it: they have no total.
+    // A product’s figures repeat in each row, so they have no total.
     ...columnsOfPart(
       recordSheetColumns.filter(({ key }) => !COUNTED.has(key)),
       () => product,

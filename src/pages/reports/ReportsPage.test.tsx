@@ -34,7 +34,7 @@ async function goToReports(user: ReturnType<typeof renderAt>['user']) {
   await user.click(within(menu).getByRole('link', { name: REPORTS.page }))
 }
 
-/** Made on the page of the collection, where its sheet stands open. */
+/** Makes a report on the collection's page, where its sheet is open. */
 async function makeReport() {
   const files = savedFiles()
   const { user } = renderAt(toReportOf(paths.collection(ID)))

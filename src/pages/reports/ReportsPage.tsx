@@ -24,14 +24,14 @@ import { ReportRow } from './ReportRow.tsx'
 import { useReportActs } from './useReportActs.ts'
 import styles from './ReportsPage.module.css'
 
-/** A report is made on the page that it is of. */
+/** Reports are made on the page they are about. */
 const ToCollections = () => (
   <Link className={buttonClass({ size: 's' })} to={paths.collections()}>
     {REPORTS.toCollections}
   </Link>
 )
 
-/** Reports that were made or sent. */
+/** Reports that were made here or received. */
 export function ReportsPage() {
   const { data, isError } = useStoredQuery('reports', listReports, onReports)
   const acts = useReportActs()

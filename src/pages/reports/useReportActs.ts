@@ -23,7 +23,7 @@ const UNREADABLE = 'This report can’t be read. It was deleted in another tab o
 
 type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; says: string }
 
-/** A report file that someone sent, as the report that it was written of. Never rejects: whatever is wrong with it is said. */
+/** Reads a received report file. Never rejects: a problem is returned as a message. */
 async function readReportFile(file: File): Promise<ReadReportFile> {
   const refused = (says: string) => ({ kind: 'refused', says: `${file.name} ${says}` }) as const
   if (file.size > FILE_LIMITS.bytes) return refused(tooLarge.bytes(file.size))
@@ -43,12 +43,12 @@ async function readReportFile(file: File): Promise<ReadReportFile> {
   }
 }
 
-/** What can be done with reports. Whatever takes one away says so and takes it back. */
+/** The actions on reports. Each deletion is announced with Undo. */
 export function useReportActs() {
   const { id: connectionId } = useConnection()
   const addToNewCollection = useAddToNewCollection()
   return useMemo(() => {
-    /** Null where it cannot be read, which is said. */
+    /** Null when it can't be read, which is announced. */
     const open = async ({ id }: StoredReport): Promise<Report | null> => {
       const report = await readReport(connectionId, id).catch(() => null)
       if (report === null) fault(UNREADABLE)
@@ -60,7 +60,7 @@ export function useReportActs() {
         const report = await open(saved)
         if (report !== null) await addToNewCollection(reportCodes(report))
       },
-      /** A file that was sent becomes a report like those that were made here. */
+      /** Saves a received file as a report like those made here. */
       async take(file: File) {
         const read = await readReportFile(file)
         if (read.kind === 'refused') return fault(read.says)

@@ -24,14 +24,14 @@ const VIEWS = [
 
 export type HeadControlsProps = {
   state: SearchState
-  /** The one group of countries asked; with several, each section says its own figures. */
+  /** The requested country group if there is only one; with several, each section shows its own figures. */
   only: string[] | undefined
   onFacets: () => void
-  /** What a view adds to the controls. */
+  /** Additional controls of a view. */
   children?: ReactNode
 }
 
-/** How the results are asked for and shown, and the ways to the pages before and after. */
+/** The controls of the results: request options, display, and links to the previous and next pages. */
 export function HeadControls({ state, only, onFacets, children }: HeadControlsProps) {
   const go = useGo()
   const applied = appliedFilters(state).length + state.words.length

@@ -33,7 +33,7 @@ describe('loading the whole collection from a search', () => {
     expect(opens).toHaveAccessibleName(expect.stringContaining(`${formatCount(found)} products`))
     await user.click(opens)
     const inPanel = await panel()
-    // Nothing goes on by itself once the page was closed.
+    // Loading does not continue in the background once the page is closed.
     await inPanel.findByText(/You can pause it; it continues after a reload/)
     await user.selectOptions(await inPanel.findByRole('combobox', { name: LOAD.pageSize }), '24')
     expect(screen.getByRole('dialog', { name: LOAD.load })).toHaveTextContent(

@@ -8,7 +8,7 @@ import { useSearch } from './useSearch.ts'
 
 type Props = { state: SearchState; countries: string[]; size?: ButtonSize }
 
-/** The way from a page of results to all of them; several sections are a set each. */
+/** Loads all results of a search; with several sections, one collection each. */
 export function LoadSearch({ state, countries, size = 'm' }: Props) {
   const { shown } = useSearch(state, countries)
   if (shown?.kind !== 'found') return null

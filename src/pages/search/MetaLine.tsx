@@ -14,7 +14,7 @@ const TableOrder = lazy(async () => ({
   default: (await import('./table/TableOrder.tsx')).TableOrder,
 }))
 
-// Only a developer sees them.
+// Only shown with Developer on.
 const SearchDetails = lazyPart(async () => (await import('./SearchDetails.tsx')).SearchDetails)
 
 type MetaLineProps = {
@@ -24,7 +24,7 @@ type MetaLineProps = {
   onUnsort: () => void
 }
 
-/** What has to be known to read the results: their order, what of them is not as it was requested; the rest on a click. */
+/** What users need to read the results: their order, and differences from the request; more on a click. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const isDeveloper = useDeveloper()
   const { answer, pageSize, shuffled, products } = result

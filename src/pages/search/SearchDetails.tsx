@@ -12,7 +12,7 @@ import { NAMES } from '@/words/names.ts'
 
 type Props = { state: SearchState; result: SearchResult }
 
-/** What a developer has to know of an answer: how it was requested, and what of that can be changed here. */
+/** Developer details of an answer: how it was requested, and the options to change that. */
 export function SearchDetails({ state, result: { answer, appliedQuery } }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)

@@ -12,12 +12,12 @@ import { useMarket } from './market/MarketScope.tsx'
 type Props = {
   state: SearchState
   countries: string[]
-  /** Columns that the user chose for the table; null for the usual ones. */
+  /** The columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
   size?: Exclude<ButtonSize, 'l'>
 }
 
-/** The products of this page as a file; while the page is still being answered, once it is. */
+/** Exports the products of this page; waits for a pending answer first. */
 export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const client = useQueryClient()
   const connection = useConnection()

@@ -27,13 +27,13 @@ import { useSearch } from './useSearch.ts'
 import styles from './SearchHead.module.css'
 
 type SearchHeadProps = HeadControlsProps & {
-  /** Columns that the user chose for the table; null for the usual ones. */
+  /** The columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
 }
 
 /**
- * What was searched, and how it is shown. It isn’t a `PageHead`: on a phone that one has the count on a line of its own below
- * the title, which would move the first product 20 px down; and its sheet of actions would be part of the first page’s code.
+ * What was searched, and the display controls. Not a `PageHead`: on a phone that has the count on a separate line, which would
+ * move the first product down by 20 px, and its sheet of actions would add to the first page’s code.
  */
 export function SearchHead({ columns, ...controls }: SearchHeadProps) {
   const { state, only } = controls
@@ -63,7 +63,7 @@ function Applied() {
 
 type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
 
-/** What can be taken away of what is shown: its request, its rows, and all rows that there are. */
+/** Actions on the results: copy the request, export the rows, load all rows. */
 function SearchActions({ state, countries, columns }: Props) {
   const { shown } = useSearch(state, countries)
   if (!shown) return null
@@ -80,7 +80,7 @@ function SearchActions({ state, countries, columns }: Props) {
   )
 }
 
-/** Filters (solid) and added words (dashed), each with the click that takes it away. */
+/** Filters (solid) and added words (dashed), each with a button that removes it. */
 function AppliedChips() {
   const state = useRequestedState()
   const go = useGo()

@@ -26,7 +26,7 @@ const FacetSheet = lazy(async () => ({
   default: (await import('./facets/FacetSheet.tsx')).FacetSheet,
 }))
 
-/** What the catalog holds for keywords and filters, in one or more countries. */
+/** The catalog's products for keywords and filters, in one or more countries. */
 export function SearchPage() {
   const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
   const drawn = useDrawnState(state)
@@ -39,7 +39,7 @@ export function SearchPage() {
 
 type Drawn = { state: SearchState; corrections: readonly Correction[] }
 
-/** Drawn anew with another state alone, whatever else changes in the address. */
+/** Memoised: redrawn only when the state changes, whatever else changes in the address. */
 const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   const { apiVariant } = useConnection()
   const groups = countryGroups(state.countries, apiVariant)
@@ -104,5 +104,5 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   )
 })
 
-/** What it asks first. */
+/** The first request of the page, for prefetching. */
 export { searchQuery as firstQuery } from '@/api/operations/search.ts'

@@ -1,4 +1,4 @@
-/** The columns of the result table: every field of a record and what its markets say, with the cells that show more than a value. */
+/** The columns of the result table: every field of a record and of its market, with the cells that show more than a value. */
 import { eansOf } from '@/api/fields/derived.ts'
 import { fieldOf, recordField, rowKeys } from '@/api/fields/places.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
@@ -30,9 +30,9 @@ import type { TableRow } from './market/tableRows.ts'
 import { TitleCell } from './table/TitleCell.tsx'
 
 export type SearchContext = {
-  /** Those of the answer. Of several it does not say which of them a price belongs to. */
+  /** The countries of the answer. With several, a price doesn't name its country. */
   countries: readonly string[]
-  /** What prices of the market are compared with. */
+  /** What market prices are compared with. */
   reference: ReferenceWords
 }
 
@@ -45,12 +45,12 @@ type SearchColumn = DataColumn<TableRow, ColumnKey, SearchContext>
 
 const hasMarket = (rows: readonly TableRow[]) => rows.some(({ market }) => market !== undefined)
 
-/** What differs from the field's own definition. */
+/** Differences from the field's definition. */
 const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
   title: {
     isName: true,
     takesRest: true,
-    // What is read of a title at least.
+    // The minimum width at which titles stay readable.
     size: 140,
     needs: () => true,
     cell: (product, { countries }) => <TitleCell product={product} countries={countries} />,
@@ -75,7 +75,7 @@ const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
     },
   },
   avgRating: {
-    // Its stars stand beside the figure.
+    // Fits the stars beside the figure.
     size: 108,
     cell: (product) => <Rating {...ratingIn(product)} count={product.ratingsCount} />,
   },
@@ -108,11 +108,11 @@ const ofRecord = (key: ColumnKey): Partial<SearchColumn> => ({
   needs: (rows) => rows.some((row) => valueInRecord(row, key) !== null),
   isUsual: (rows) =>
     hasMarket(rows) ? USUAL_WITH_MARKET.has(key) : recordField(key)?.isUsual === true,
-  // A file has every field, also where none of its rows has a value.
+  // A file has every field, even if no row has a value.
   file: { needs: () => true },
 })
 
-/** Prices of several countries, where the answer does not say which of them a price belongs to. */
+/** Prices of several countries, where the answer doesn't name the country of a price. */
 const ofSeveral = ({ countries }: SearchContext) =>
   countries.length < 2
     ? null
@@ -139,7 +139,7 @@ function searchColumn(key: ColumnKey): SearchColumn {
   }
 }
 
-/** Addresses are in files alone. */
+/** URL columns, which only files have. */
 const addresses = rowKeys
   .filter((key) => fieldOf(key).kind === 'url')
   .map((key) => ({
@@ -150,7 +150,7 @@ const addresses = rowKeys
     isFileOnly: true as const,
   }))
 
-// A record has neither the code that an offer would be for nor inputs of the user.
+// Records have neither the code of an offer nor inputs of the user.
 const keys = columnKeys.filter((key) => key !== 'code' && !isItemColumn(key))
 
 export const searchColumns = defineColumns<TableRow, SearchContext>()([

@@ -1,4 +1,4 @@
-/** Which filter values of an address do not reach the service, or not as they are. */
+/** Which filter values of an address are not sent to the service, or not unchanged. */
 import { separators, type ApiVariant } from '@/api/apiVariant.ts'
 import {
   appliedFilters,
@@ -6,13 +6,13 @@ import {
   type SearchState,
 } from '@/routing/states/searchState.ts'
 
-/** Where a filter takes one value, the first is sent and the others are not. */
+/** When a filter takes one value, only the first is sent. */
 export function notSent(state: SearchState, apiVariant: ApiVariant): AppliedFilter[] {
   if (apiVariant.filterLists !== 'one value') return []
   return appliedFilters(state).filter(({ name, value }) => value !== state[name][0])
 }
 
-/** Values that hold what separates values: a service that reads lists may read one of them as several, however encoded. */
+/** Values that contain the separator: a service that reads lists may split them, even when encoded. */
 export function mayBeSplit(state: SearchState, apiVariant: ApiVariant): AppliedFilter[] {
   const { filterLists } = apiVariant
   if (filterLists === 'one value' || filterLists === 'repeated parameter') return []

@@ -7,6 +7,6 @@ export const RequestedStateContext = createContext<SearchState | null>(null)
 /** For the marks of what is chosen alone: a choice shows at once, whatever it finds follows. */
 export function useRequestedState(): SearchState {
   const requested = useContext(RequestedStateContext)
-  if (!requested) throw new Error('useAsked needs an AskedContext above it')
+  if (!requested) throw new Error('useRequestedState needs a RequestedStateContext above it')
   return requested
 }

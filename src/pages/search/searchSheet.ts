@@ -1,4 +1,4 @@
-/** One page of results, and selected products, to be exported. */
+/** A page of results, and selected products, for export. */
 import type { SearchResult } from '@/api/operations/search.ts'
 import {
   headerReader,
@@ -33,18 +33,18 @@ type Options = {
   state: SearchState
   countries: readonly string[]
   result: SearchResult
-  /** Columns that the user chose for the table; null for the usual ones. */
+  /** The columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
-  /** What is known of the markets of rows; null where nobody asked. */
+  /** The known markets of rows; null when none was requested. */
   market: SetMarket | null
   label: string
-  /** Names that the user has joined. */
+  /** Names that the user has merged. */
   aliases: AliasesByKind
   /** Epoch milliseconds. */
   at: number
 }
 
-/** "Page 2 of this search, 24 of 4,213 products": an export of a page is not one of the search. */
+/** "Page 2 of this search, 24 of 4,213 products": makes clear that the export is not the whole search. */
 function pageLine({ page }: SearchState, { products, numFound }: SearchResult): string {
   const count = formatCount(products.length)
   return numFound === null
@@ -61,7 +61,7 @@ const readers = {
   merchant: ({ merchant }: RecordFields) => merchant,
 }
 
-/** By product id: the answer itself stays as it came. */
+/** Positions by product ID, separate from the answer, which stays as received. */
 const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
   rows.flatMap((row) => {
     const position = filePosition(row, reference)
@@ -120,7 +120,7 @@ type GivenSelected = Pick<Options, 'market' | 'aliases' | 'at'> & {
   labelOf: (countries: readonly string[]) => string
 }
 
-/** Products that were selected one by one, of whatever searches. */
+/** Selected products, from any searches. */
 export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
   const { selected, market, labelOf, aliases, at } = given
   const found = selected.map(({ product, country }) => ({ ...product, country }))

@@ -5,7 +5,7 @@ import { searchState } from '@/routing/states/searchState.ts'
 import { pagePath, windowOf } from './paging/pageLinks.ts'
 import { productsInWords, resultInWords, searchTitle, toLookup } from './searchWords.ts'
 
-/** As much of a result as is looked at. */
+/** The part of a result that the code under test reads. */
 const result = (changes: Partial<SearchResult>) =>
   ({ kind: 'found', numFound: 4213, pageSize: 24, products: [], ...changes }) as SearchResult
 

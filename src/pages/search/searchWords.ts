@@ -1,4 +1,4 @@
-/** The sentences of the search page that say what was requested and what came back. */
+/** Texts of the search page about the request and its results. */
 import type { SearchResult } from '@/api/operations/search.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -13,7 +13,7 @@ export function productsInWords(count: number | null): string {
   return plural(count, 'product')
 }
 
-/** What is said once an answer is there. */
+/** The announcement of an answer. */
 export function resultInWords(result: SearchResult, page: number): string {
   if (result.kind === 'none') return 'No products found'
   if (result.kind === 'past the end') return `Nothing on page ${formatCount(page)}`
@@ -21,7 +21,7 @@ export function resultInWords(result: SearchResult, page: number): string {
   return page === 1 ? found : `${found}, page ${formatCount(page)}`
 }
 
-/** Keywords and added words as sent; what stands in for them where there are none. */
+/** The keywords and added words as sent, or a substitute when there are none. */
 export function searchTitle(state: SearchState): string {
   const keywords = sentKeywords(state)
   if (keywords !== '') return keywords.length > 80 ? `${keywords.slice(0, 79)}…` : keywords
@@ -29,7 +29,7 @@ export function searchTitle(state: SearchState): string {
   return values.length > 0 ? listedNames(values).slice(0, 80) : 'All products'
 }
 
-/** How a search is stored among the recent look-ups. */
+/** A search as an entry of the recent look-ups. */
 export function toLookup(state: SearchState, result: SearchResult) {
   return {
     kind: 'search' as const,

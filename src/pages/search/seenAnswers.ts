@@ -1,4 +1,4 @@
-/** What earlier answers to the same search say of a facet: values of its filter, and records that it counts. */
+/** What earlier answers to the same search show about a facet: values of its filter, and records that it counts. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { connectionKey, type Connection } from '@/api/connection.ts'
@@ -16,20 +16,20 @@ import { searchQuery } from '@/api/operations/search.ts'
 
 type FilterFacetName = 'merchant' | 'brand'
 
-/** What makes two searches the same but for one filter, the page and the fields requested. */
+/** A key that is equal for searches that differ only in one filter, the page or the requested fields. */
 function restOf(request: SearchRequest, own: FilterFacetName): string {
   const { countries, q, merchant, brand, category, division } = request
   return JSON.stringify([countries, q, own === 'brand' ? merchant : brand, category, division])
 }
 
-/** One list, so that what is worked out from it stays as it is. */
+/** A shared constant, so that memoised results stay the same. */
 const NO_VALUES: FacetValue[] = []
 
 export function valuesOf(result: SearchResult | undefined, name: string): FacetValue[] {
   return result?.facets.find((facet) => facet.name === name)?.values ?? NO_VALUES
 }
 
-/** Calls back at each answer that comes. */
+/** Subscribes to arriving answers. */
 const watchAnswers = (client: QueryClient) => (onAnswer: () => void) =>
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') onAnswer()
@@ -43,7 +43,7 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
     .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
-/** Of the answers so far to the same search without that filter, what the one with most values was requested for. */
+/** The request of the answer with most values, among answers to the same search without that filter. */
 function widestAsked(
   client: QueryClient,
   connection: Connection,
@@ -58,8 +58,8 @@ function widestAsked(
 }
 
 /**
- * The values of a filter's own facet in an answer to the same search without that filter: a service may answer
- * with the chosen value alone (§4.3 leaves it open). They live in the query cache; watching them keeps them there.
+ * The facet's values in an answer to the same search without its filter, because a service may return only the chosen value
+ * (§4.3 leaves it open). They are in the query cache; subscribing prevents their removal.
  */
 export function useSeenValues(request: SearchRequest, name: FilterFacetName): FacetValue[] {
   const connection = useConnection()
@@ -74,7 +74,7 @@ export function useSeenValues(request: SearchRequest, name: FilterFacetName): Fa
   return isFiltered ? valuesOf(data, name) : NO_VALUES
 }
 
-/** Whether every record that one search finds is found by the other, too: another page of it, or with more filters. */
+/** Whether the wide search finds every record of the narrow one, which is another page of it or has more filters. */
 function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
   const isPart = (some: readonly string[], all: readonly string[]) =>
     all.length === 0 || (some.length > 0 && some.every((value) => all.includes(value)))
@@ -88,13 +88,13 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
   )
 }
 
-/** The answers so far whose records an answer’s facets count; none where nobody knows what was requested. */
+/** The answers whose records are counted by an answer’s facets; empty when its request is unknown. */
 function answersWithin(answers: readonly Answered[], answer: SearchResult | undefined) {
   const own = answers.find(({ result }) => result === answer)
   return own ? answers.filter(({ requested }) => isWithin(requested, own.requested)) : []
 }
 
-/** The values of a facet in those records, of each record once. One without an id may come again: it is left out. */
+/** The facet's values in those records, each record counted once. Records without an ID are left out, because they may repeat. */
 function valuesSeen(answers: readonly Answered[], name: string): (readonly string[])[] {
   const seen = new Map<string, readonly string[]>()
   for (const { result } of answers) {
@@ -112,7 +112,7 @@ function valuesSeen(answers: readonly Answered[], name: string): (readonly strin
 const isFilterFacet = (name: string): name is FilterFacetName =>
   name === 'merchant' || name === 'brand'
 
-/** A facet, whether it is known to list every value, and how many records it counts; null where the service did not say. */
+/** A facet, whether it is known to list every value, and how many records it counts; null when the service gave no number. */
 export type JudgedFacet = {
   certainty: FacetCertainty
   values: readonly FacetValue[]
@@ -120,8 +120,8 @@ export type JudgedFacet = {
 }
 
 /**
- * An answer’s facet. With the facet’s own filter selected the list may hold that value alone: then it is the facet of the answer
- * without the filter, where there is one.
+ * A facet of an answer. With the facet's filter selected, its list may have only that value: then the facet of the answer
+ * without the filter is used, if there is one.
  */
 export function useJudgedFacet(answer: SearchResult | undefined, name: string): JudgedFacet {
   const connection = useConnection()
@@ -148,7 +148,7 @@ export function useJudgedFacet(answer: SearchResult | undefined, name: string): 
   }, [client, connection, answer, name])
 }
 
-/** The highest price seen that the price facet of an answer does not reach; null for none. */
+/** The highest known price beyond the end of an answer's price facet; null for none. */
 export function usePriceBeyond(answer: SearchResult | undefined): number | null {
   const connection = useConnection()
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** What a section found, in words, and for which address; null while its answer is under way. */
+/** The result of a section as text, with its address; null while its answer is pending. */
 export type SayResult = (index: number, requested: string, words: string | null) => void
 
-/** Says the results of all sections once, in one sentence, as soon as the last of them is there. */
+/** Announces the results of all sections once, in one sentence, when the last has arrived. */
 export function useSayResults(sections: number): SayResult {
   const found = useRef<{ requested: string; words: string | null }[]>([])
   const said = useRef('')

@@ -1,6 +1,6 @@
 import styles from './InterfaceText.module.css'
 
-/** A sentence in which names of the interface stand in backticks: these are never translated nor broken at a sign. */
+/** A sentence with interface names in backticks, which are not translated and have no line breaks inside. */
 export function InterfaceText({ text }: { text: string }) {
   return text.split('`').map((part, at) =>
     at % 2 === 0 ? (

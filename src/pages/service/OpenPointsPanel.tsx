@@ -15,7 +15,7 @@ type Props = {
   onTry: ((point: JudgedPoint) => void) | null
 }
 
-/** What the specification leaves open, what the app assumes of it, and what answers say. */
+/** The open points of the specification, what the app assumes, and the evidence from answers. */
 export function OpenPointsPanel({ points, onTry }: Props) {
   return (
     <Panel title={SERVICE.openPoints} meta="conflicts first">
@@ -54,7 +54,7 @@ export function OpenPointsPanel({ points, onTry }: Props) {
 
 type PointRowProps = {
   point: JudgedPoint
-  /** Null while a check is under way. */
+  /** Null while a check is running. */
   onTry: ((point: JudgedPoint) => void) | null
 }
 
@@ -63,11 +63,11 @@ function nameBeside(name: Element | null): HTMLElement | null {
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('th') ?? null
 }
 
-/** One open point. The control of a row goes or changes with its press: reading goes on at the row's name. */
+/** One open point. A click removes or changes the row's control, so the focus moves to the row's name. */
 function PointRow({ point, onTry }: PointRowProps) {
   const connection = useConnection()
   const name = useRef<HTMLTableCellElement>(null)
-  // Of the points that are assumed, say, one that was tried is none any more: the next one takes its place.
+  // A point that was tried may leave the current filter with its row: the next row takes over the focus.
   useLayoutEffect(() => {
     const left = name.current
     return () => {

@@ -9,7 +9,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-/** Changes a choice of the API variant, and says so with the way back. */
+/** Changes an option of the API variant, announced with Undo. */
 function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
   const [dialect, setApiVariant] = usePreference('dialect')
   return ({ change, done }) => {
@@ -20,17 +20,17 @@ function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
 
 type Props = {
   point: JudgedPoint
-  /** Null while a check is under way. */
+  /** Null while a check is running. */
   onTry: ((point: JudgedPoint) => void) | null
-  /** Called with a click that takes its own control along. */
+  /** Called with a click that removes the clicked control. */
   onPress: () => void
 }
 
-/** What can be done about a point with one click: change the setting, go to it, or ask the service. */
+/** The action for a point: change the setting, go to it, or send requests to the service. */
 export function PointAction({ point, onTry, onPress }: Props) {
   const change = useApiVariantChange()
   const { verdict, remedy } = point.judgement
-  // Several rows show the same words.
+  // Buttons of several rows have the same text, so the name includes the point.
   const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`
   if (remedy?.kind === 'change') {
     return (

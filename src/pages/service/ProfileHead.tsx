@@ -16,7 +16,7 @@ import { SERVICE } from './serviceNames.ts'
 
 type Props = { profile: Profile; onRun: (() => void) | null }
 
-/** What the page is about, and what can be done with all of it. */
+/** The page's title and its actions. */
 export function ProfileHead({ profile, onRun }: Props) {
   const connection = useConnection()
   const save = () => {

@@ -15,7 +15,7 @@ type Props = {
   onSelect: () => void
 }
 
-/** One request; its name is the button that shows it whole, and a click anywhere on the row does the same. */
+/** A request; its name is the button that shows the details, as does a click anywhere on the row. */
 export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) {
   const { call, at, ms, answer, failure } = request
   const what = whatAsked(call)
@@ -64,11 +64,11 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
 type TimingBarProps = {
   waitMs: number
   ms: number
-  /** What a whole bar stands for. */
+  /** The time of a full bar. */
   slowestMs: number
 }
 
-/** How long a request waited for the first byte, and how long it then took, on one scale for all. */
+/** The wait for the first byte and the rest of a request, on one scale for all rows. */
 function TimingBar({ waitMs, ms, slowestMs }: TimingBarProps) {
   const share = (part: number) => Math.max(0, part) / Math.max(slowestMs, 1)
   const words = `waiting ${formatCount(waitMs)} ms, then receiving ${formatCount(ms - waitMs)} ms`

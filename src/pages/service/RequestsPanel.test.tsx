@@ -7,7 +7,7 @@ import { demo } from '@test/demo.ts'
 import { openProfile, panel, SENTINEL, forgetService } from '@test/made/serviceProfile.ts'
 import { SERVICE } from './serviceNames.ts'
 
-/** Answers searches with a body of the test's own. */
+/** Answers searches with this body. */
 function answerWith(body: object) {
   demo.server.use(http.get('*/v1/products', () => HttpResponse.json(body)))
 }

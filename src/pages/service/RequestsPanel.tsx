@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The last requests, newest first; the words that are looked for stay here. */
+/** The last requests, newest first; the filter words are local state. */
 export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) {
   const [words, setWords] = useState('')
   const shown = words.trim() === '' ? requests : requests.filter((one) => speaksOf(one, words))
@@ -82,7 +82,7 @@ export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) 
             <tbody>
               {shown.map((request, at) => (
                 <RequestRow
-                  // Nothing else tells two requests of one moment apart; counted from the oldest, a row keeps its key.
+                  // Requests of the same moment differ only by place; counted from the oldest, a row's key stays the same.
                   key={`${request.at} ${request.url} ${shown.length - at}`}
                   request={request}
                   slowestMs={slowestMs}

@@ -13,7 +13,7 @@ const COUNT_FROM_1 = 'Count from 1: First value of index'
 
 const points = () => screen.findByRole<HTMLTableElement>('table', { name: SERVICE.openPoints })
 
-/** The row of an open point. By its text: working out the role of every cell would take most of a test's time. */
+/** The row of an open point. Found by text, because computing the role of every cell would take most of the test's time. */
 async function pointNamed(title: string): Promise<HTMLTableRowElement> {
   const rows = [...(await points()).rows]
   const row = rows.find(({ cells }) => cells[0]?.textContent === title)

@@ -24,14 +24,14 @@ import { SERVICE } from './serviceNames.ts'
 import { useChecks } from './useChecks.ts'
 import styles from './ServicePage.module.css'
 
-/** The verdicts in a sentence, under the names that the rows give them. */
+/** Verdicts as used in sentences, with the labels of the rows. */
 const SAID: Record<Judgement['verdict'], string> = {
   assumed: 'assumed',
   observed: 'confirmed',
   contradicted: 'in conflict',
 }
 
-/** Says once what came of the one point that was tried: the verdict and its evidence, as they stand in its row. */
+/** Announces once the verdict and evidence of the point that was tried, as in its row. */
 function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
   const id = point?.id
   const say = useEffectEvent(() => {
@@ -55,7 +55,7 @@ const LABELS: [shown: Shown, label: string][] = [
   ['assumed', 'Assumed'],
 ]
 
-/** The service profile: open points and their verdicts, and the last requests to the letter. */
+/** The service profile: open points with their verdicts, and the exact last requests. */
 export function ServicePage() {
   const { profile, service } = useProfile()
   const checks = useChecks()
@@ -101,7 +101,7 @@ export function ServicePage() {
 
 type Props = { progress: CheckProgress; onCancel: () => void }
 
-/** How far the checks are, and the way to stop them. */
+/** The progress of the checks, with a button to stop them. */
 function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
   return (
     <div className={styles.progress}>
@@ -119,7 +119,7 @@ function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
 
 type ProfileBasisProps = Pick<Profile, 'answers' | 'since'> & { service: string }
 
-/** What the verdicts rest on, and the way to begin anew: after the service has changed, say. */
+/** The basis of the verdicts, with a button to start over, for example after the service has changed. */
 function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
   if (since === null) {
     return <p className={styles.basis}>Nothing is known about this connection yet</p>
@@ -143,7 +143,7 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
 
 type ChecksNoteProps = { end: CheckEnd | null; onDismiss: () => void }
 
-/** What is to be said of the checks when they are over; nothing where all of them ran. */
+/** The note after the checks; renders nothing when all of them ran. */
 function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
   const dismiss = (
     <Button size="s" onClick={onDismiss}>
@@ -178,13 +178,13 @@ function useRequestLog(): readonly LoggedRequest[] {
 const isSame = (a: LoggedRequest, b: LoggedRequest) => a.at === b.at && a.url === b.url
 
 /**
- * The last requests and one of them whole. What is shown stays while others come in, and gives way to nothing but
- * another choice: a long answer that changed by itself could not be read.
+ * The last requests and the details of one. The shown request changes only when another is chosen, because a long answer that
+ * changes by itself can't be read.
  */
 function Inspector() {
   const requests = useRequestLog()
   const [picked, setPicked] = useState<LoggedRequest | null>(() => lastRequests()[0] ?? null)
-  // The log renews an entry whose text it drops.
+  // The log replaces an entry when it drops the entry's text.
   const now = picked && requests.find((one) => isSame(one, picked))
   const selected = now ?? picked ?? requests.at(-1) ?? null
   const clear = () => {

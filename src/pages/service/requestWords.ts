@@ -14,7 +14,7 @@ function decoded(segment: string): string {
 
 const valueOf = ({ query }: Call, name: string) => query.find(([key]) => key === name)?.[1] ?? ''
 
-/** What was looked for: keywords or filters, an id, a merchant's host, a code. */
+/** The subject of a request: keywords or filters, an ID, a merchant's host, a code. */
 export function whatAsked(call: Call): string {
   switch (call.operation) {
     case 'search': {
@@ -30,20 +30,20 @@ export function whatAsked(call: Call): string {
   }
 }
 
-/** The status, 0 being a redirect that was not followed; a dash where no answer came. */
+/** The status, 0 for a redirect that was not followed; a dash without an answer. */
 export function statusOf({ answer }: LoggedRequest): string {
   if (!answer) return MISSING
   return answer.status === 0 ? 'redirect' : String(answer.status)
 }
 
-/** Whether something went wrong; nothing found is an answer. */
+/** Whether a request failed; an empty result is not a failure. */
 export function isTrouble({ answer }: LoggedRequest): boolean {
   if (!answer) return true
   const { status } = answer
   return status !== 404 && (status < 200 || status > 299)
 }
 
-/** Whether a request holds the words. Case and accents make no difference, signs do. */
+/** Whether a request contains the words. Case and accents are ignored, punctuation is not. */
 export function speaksOf(request: LoggedRequest, words: string): boolean {
   const { call, failure } = request
   const text = [

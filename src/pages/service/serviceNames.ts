@@ -1,4 +1,4 @@
-/** The accessible names of the service profile, beside those of the rest of the app. */
+/** The accessible names of the service profile, in addition to those of the app. */
 
 export const SERVICE = {
   openPoints: 'Open points',

@@ -9,10 +9,10 @@ import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.t
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
 
-/** The two that the specification names (§1), where the user has chosen fewer. */
+/** The two countries that the specification names (§1), for when the user has chosen fewer. */
 const NAMED = ['us', 'in']
 
-/** Keywords that were answered lately; none where nobody searched. */
+/** The keywords of the last answered search; '' without one. */
 function keywordsThatFind(): string {
   const search = lastRequests().find(
     ({ call, answer }) => call.operation === 'search' && answer?.status === 200,
@@ -23,13 +23,13 @@ function keywordsThatFind(): string {
 type Run = {
   progress: CheckProgress | null
   end: CheckEnd | null
-  /** The one point that was tried, once its answers have been looked at, until it is said what came of it. */
+  /** The id of the point that was tried, after its answers are evaluated and until the result is announced. */
   tried: string | null
 }
 
 const NO_RUN: Run = { progress: null, end: null, tried: null }
 
-/** What is heard of the end; of a point that was tried alone its verdict is said in place of it. */
+/** The announcement of the end; for a point that was tried alone, its verdict is announced instead. */
 function endInWords(end: CheckEnd): string {
   if (end.kind !== 'done') return 'The checks were stopped'
   const left = end.skipped.map(({ title, lacks }) =>
@@ -38,7 +38,7 @@ function endInWords(end: CheckEnd): string {
   return left.length === 0 ? 'The checks are done' : `Some checks couldn’t run.${left.join('')}`
 }
 
-/** Runs the checks of some points, one run at a time; a run ends with the page. */
+/** Runs the checks of some points, one run at a time; a run ends when the page closes. */
 export function useChecks() {
   const client = useQueryClient()
   const connection = useConnection()
@@ -75,7 +75,7 @@ export function useChecks() {
     start,
     cancel: () => cancel.current?.abort(),
     dismiss: () => setRun(NO_RUN),
-    /** It was said what came of the point that was tried. */
+    /** The result for the point that was tried has been announced. */
     said: () => setRun((now) => ({ ...now, tried: null })),
   }
 }

@@ -70,7 +70,7 @@ describe('a backup', () => {
     await user.upload(screen.getByLabelText(SETTINGS.backupFile), file(backup))
     const note = within(await screen.findByRole('region', { name: SETTINGS.restore }))
     expect(note.getByText(/^Restore the backup of 3 May 2026/)).toBeVisible()
-    // The focus is there: this is what is read out.
+    // The region has the focus, so this is what screen readers read.
     expect(screen.getByRole('region', { name: SETTINGS.restore })).toHaveAccessibleDescription(
       /^Restore the backup of 3 May 2026/,
     )

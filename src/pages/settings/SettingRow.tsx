@@ -3,9 +3,9 @@ import styles from './SettingRow.module.css'
 
 type Props = {
   label: ReactNode
-  /** Why one would change it, or what it does now. */
+  /** Why to change it, or its current effect. */
   reason?: ReactNode
-  /** What changes it, with a name of its own for screen readers. */
+  /** The control, with an accessible name. */
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ type Props = {
 export function SettingRow({ label, reason, children }: Props) {
   const id = useId()
   return (
-    // The control has a name of its own; who comes to it by Tab is told the reason.
+    // The control has an accessible name; the reason is read when it gets the focus by Tab.
     <fieldset className={styles.row} aria-describedby={reason === undefined ? undefined : id}>
       <div className={styles.words}>
         <span>{label}</span>

@@ -47,16 +47,16 @@ type Part = (typeof parts)[number]
 
 const partOf = ({ hash }: { hash: string }) => parts.find((part) => hash === `#${part}`)
 
-/** The part that the address names after #, brought into view; the first where it names none. */
+/** Scrolls to the part named after # in the address; returns it, or the first part when none is named. */
 function useShownPart(): Part {
   const location = useLocation()
   const type = useNavigationType()
   const named = partOf(location)
 
-  // Pressed once more, a link leads there once more: each press is a location of its own.
+  // Clicking the same link again scrolls again, because each click is a new location.
   useEffect(() => {
     const part = partOf(location)
-    // Back and Forward return to where the page was left; the app's own scrolling sees to that.
+    // On Back and Forward the app restores the scroll position instead.
     if (part === undefined || (type === 'POP' && window.scrollY > 0)) return
     const panel = document.getElementById(part)
     panel?.scrollIntoView()
@@ -66,7 +66,7 @@ function useShownPart(): Part {
   return named ?? 'connection'
 }
 
-/** Settings: how the service is reached and asked, what prices are called, how the app looks, and what it keeps. */
+/** Settings: connection and requests, prices and names, appearance, and stored data. */
 export function SettingsPage() {
   usePreference('language') // Each figure of the page is drawn anew in another.
   const part = useShownPart()
@@ -100,7 +100,7 @@ export function SettingsPage() {
   )
 }
 
-/** Which keys do something, and where all of them are listed. */
+/** Whether single-key shortcuts work, and where all shortcuts are listed. */
 function ShortcutsPanel() {
   return (
     <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
@@ -128,7 +128,7 @@ function ShortcutsPanel() {
   )
 }
 
-/** Whether pages show how the service is requested; the service options and the service profile are listed with it. */
+/** Whether pages show request details; also lists the API variant and the service profile. */
 function DeveloperPanel() {
   const [isOn, setOn] = usePreference('developer')
   return (
@@ -154,7 +154,7 @@ const ICONS: Record<Part, typeof Box> = {
   developer: Code,
 }
 
-/** The parts of the page, and the page beside it. */
+/** Navigation to the parts of the page. */
 function SettingsNav({ part: shown }: { part: Part }) {
   const isDeveloper = useDeveloper()
   const listed = parts.filter((part) => part !== 'dialect' || isDeveloper || part === shown)

@@ -6,7 +6,7 @@ const TAGS =
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'language', languageDisplay: 'standard' })
 
-/** `German (Germany)`; what is no language, such as `x`, is named as given. */
+/** `German (Germany)`; an invalid tag, such as `x`, is returned as given. */
 export function languageName(tag: string): string {
   try {
     return names.of(tag) ?? tag
@@ -15,7 +15,7 @@ export function languageName(tag: string): string {
   }
 }
 
-/** By name; with one that was chosen otherwise, as by a backup. */
+/** Sorted by name; includes a chosen language that isn't offered, for example from a backup. */
 export function offeredLanguages(chosen: string): string[] {
   const offered = new Set([...TAGS.split(' '), chosen].filter(Boolean))
   const named = [...offered].map((tag) => ({ tag, name: languageName(tag) }))

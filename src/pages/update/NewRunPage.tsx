@@ -33,7 +33,7 @@ import { totalInWords } from './reportWords.ts'
 import { SourcesPanel } from './SourcesPanel.tsx'
 import styles from './UpdatePage.module.css'
 
-/** Everything that can be updated, null until it has been read; `damaged` entries can’t be, and are not among it. */
+/** Everything that can be updated, null until read; `damaged` counts unreadable entries, which are left out. */
 function useSources() {
   const { apiVariant } = useConnection()
   const { data, isError } = useStoredCollections()
@@ -77,7 +77,7 @@ function Nothing() {
   )
 }
 
-/** What the next update includes and costs, and the updates before it. */
+/** What the next update includes and costs, and the earlier updates. */
 export function NewRunPage() {
   const { sources, isUnreadable, damaged } = useSources()
   return (

@@ -34,7 +34,7 @@ import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 import styles from './RunHead.module.css'
 
-/** Every change of a run, source by source; `unread` are those whose versions have been deleted or cannot be read. */
+/** Every change of a run, source by source; `unread` are sources whose versions were deleted or can't be read. */
 async function reportRows(
   connectionId: string,
   { steps }: Pick<UpdateRun, 'steps'>,
@@ -64,7 +64,7 @@ async function reportRows(
   return { rows, unread }
 }
 
-/** A run as it is told: by its sources, and by the load of the one that it is at. */
+/** The progress of a run for announcements: its sources, and the load of the current one. */
 function runNow(job: OpenRun): WorkNow {
   const load = job.load()?.view()
   const now = workNow(UPDATE_ALL.page, job.view())
@@ -103,7 +103,7 @@ const spokenRun = (job: OpenRun): Work => ({
   },
 })
 
-/** When it was run, how far it is, and what can be done with it. */
+/** The time, progress and actions of a run. */
 export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
@@ -171,7 +171,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   )
 }
 
-/** The changes of all sources in one file; compared once more from the versions that are stored. */
+/** The changes of all sources in one file, compared again from the stored versions. */
 function ReportExport({ run, variant }: { run: UpdateRun; variant: ButtonVariant }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()

@@ -47,7 +47,7 @@ describe('the report of a version that was not loaded as a whole', () => {
     const run = anUpdateRun([step('shirts', false), step('dresses', true)])
     expect(show(run)).toHaveTextContent(/Gone0unknown in 1 of 2 collections/)
     expect(line(/^dresses/).queryByText('unknown')).toBeNull()
-    // A phone shows no head: the words beside each figure are read there.
+    // A phone hides the table header, so each figure has its label beside it.
     expect(line(/^dresses/).getByRole('cell', { name: /^Price down ?\d/ })).toBeVisible()
     expect(totalInWords(totalOf(run))).toBe(
       '4 price down, 2 new, gone unknown in 1 of 2 collections',

@@ -21,7 +21,7 @@ const LABELS: Record<UpdateKind, string> = {
 type Props = {
   kind: UpdateKind
   sources: readonly UpdateSource[]
-  /** Keys of those that are not run. */
+  /** The keys of the sources that are not selected. */
   left: ReadonlySet<string>
   onChoose: (keys: readonly string[], isChosen: boolean) => void
 }
@@ -43,7 +43,7 @@ function neverLoaded(steps: UpdateSource['steps']): string {
   return `counted ${formatWhenShort(first.at)}, ${formatCount(found)} found: this update compares the number`
 }
 
-/** The sources of one kind, each with a box, and one box for all of them. */
+/** The sources of one kind, each with a checkbox, and one checkbox for all. */
 export function SourceGroup({ kind, sources, left, onChoose }: Props) {
   const isDeveloper = useDeveloper()
   if (sources.length === 0) return null

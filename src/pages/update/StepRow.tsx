@@ -21,12 +21,12 @@ import styles from './StepTable.module.css'
 
 type Props = {
   step: UpdateStep
-  /** The kinds of changes that have a column. */
+  /** The kinds of changes with a column. */
   kinds: readonly ChangeKind[]
   state: ItemState
-  /** Why it could not be run; null where it could, or has not been. */
+  /** Why the step failed; null when it didn't, or has not run. */
   failure: string | null
-  /** While it loads in this tab. */
+  /** The load of the step; null when it isn't loading in this tab. */
   load: ShownLoad | null
 }
 
@@ -85,7 +85,7 @@ function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; k
   return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
 }
 
-/** One source: how far it is, or what changed in it. */
+/** One source: its progress, or its changes. */
 export function StepRow({ step, kinds, state, failure, load }: Props) {
   const { outcome } = step
   const caveat = outcome ? caveatOf(outcome) : failure

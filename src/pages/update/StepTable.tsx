@@ -17,7 +17,7 @@ type Props = {
   stateOf: (index: number) => ItemState
 }
 
-/** Ratings have a column only where one changed: earlier versions of the app did not compare them. */
+/** The ratings column is shown only when one changed: earlier versions of the app did not compare them. */
 const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
   changeKinds.filter(
     (kind) =>
@@ -27,7 +27,7 @@ const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
       ),
   )
 
-/** What changed in each source; on a phone the same markup becomes blocks of lines. */
+/** The changes of each source; on a phone the same markup becomes blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
   const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'asking')

@@ -20,16 +20,16 @@ import { StepTable } from './StepTable.tsx'
 import { useLoad } from './useLoad.ts'
 import styles from './UpdatePage.module.css'
 
-/** What an update of all collections found, or what the next one updates. */
+/** The result of an update of all collections, or the sources of the next one. */
 export function UpdatePage() {
   const { id } = useParams()
   return id === undefined ? <NewRunPage /> : <RunPage key={id} id={id} />
 }
 
-/** One update: how far it is, and what changed. */
+/** One update: its progress and its changes. */
 function RunPage({ id }: { id: string }) {
   const connection = useConnection()
-  // A key that was put right while the run stood still.
+  // Use the current connection, whose key may have been corrected while the run was paused.
   useEffect(() => openRuns.use(connection), [connection])
   const open = useQuery(
     openQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
@@ -48,7 +48,7 @@ function RunPage({ id }: { id: string }) {
   )
 }
 
-/** A run stands still when the load of its source does: what goes on is the load. */
+/** A run pauses when the load of its source does: resuming it means resuming the load. */
 function viewWith(run: TabView, load: TabView | undefined): TabView {
   const { progress } = run
   if (progress.state !== 'running' || load?.progress.state !== 'paused') return run

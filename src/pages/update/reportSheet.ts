@@ -1,4 +1,4 @@
-/** The report of a run as a file: every change of every source, and above it what was compared. */
+/** The report of a run as a file: every change of every source, below a list of what was compared. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { Change } from '@/domain/changes/change.ts'
@@ -17,9 +17,9 @@ export type ReportRow = { step: UpdateStep; change: Change }
 type Options = {
   run: UpdateRun
   rows: readonly ReportRow[]
-  /** Sources whose changes could not be read again, by name. */
+  /** The names of sources whose changes could not be read again. */
   unread: readonly string[]
-  /** The currency label of each group of countries, where the user has set one. */
+  /** The user's currency label of each group of countries, where set. */
   labels: readonly { countries: string; label: string }[]
   /** Epoch milliseconds. */
   at: number

@@ -1,4 +1,4 @@
-/** The sentences of a report. */
+/** Texts of a report. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
 import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/updateRun.ts'
@@ -33,12 +33,12 @@ export function totalInWords(total: UpdateTotal): string {
   return parts.join(', ')
 }
 
-/** How many a search found when it was counted, where it was never loaded before and every row of it is there now. */
+/** The count of a search that was counted but never loaded before, when all its rows are loaded now. */
 export function countedBefore({ counted, outcome }: Pick<UpdateStep, 'counted' | 'outcome'>) {
   return counted && outcome?.kind === 'first' && outcome.now.isWhole ? counted : null
 }
 
-/** What the figures of a step leave open; null where they leave nothing open. */
+/** What limits the figures of a step; null when nothing does. */
 export function caveatOf(outcome: StepOutcome): string | null {
   if (outcome.kind === 'not compared') return outcome.says
   if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded completely.'

@@ -13,7 +13,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 
-/** More countries would need more requests than a first comparison is worth. */
+/** The most countries; more would need too many requests for a first comparison. */
 const COUNTRIES = 4
 
 function inWords({ prices, codes, without, isCut }: Assortment): string {
@@ -26,7 +26,7 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
   return parts.join('; ')
 }
 
-/** Makes the catalog's prices the person's own and its codes the next batch, and opens that batch. */
+/** Saves the catalog's prices as the user's own, and its codes as a new collection of codes, and opens that. */
 export function AgainstMarket({
   own,
   storedCatalog,

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import styles from './FeedInput.module.css'
 
-/** Endings and media types, for the dialog of the browser: a file of another name can be dropped. */
+/** Extensions and media types for the browser's dialog; files with other names can be dropped. */
 export const FEED_FILES =
   '.csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.xml,.rss,.gz,text/csv,text/tab-separated-values,application/json,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -13,13 +13,13 @@ type FeedInputProps = {
   underWay: FileInProgress | null
   isOver: boolean
   isRunning: boolean
-  /** Nothing is stored yet: choosing a file is what the page is for. */
+  /** Nothing is stored yet, so choosing a file is the primary action. */
   isFirst: boolean
   onFile: (file: File) => void
   onCancel: () => void
 }
 
-/** Where a feed is dropped or chosen, and what can be read. */
+/** Where to drop or choose a feed, and the supported formats. */
 export function FeedInput({
   underWay,
   isOver,

@@ -11,7 +11,7 @@ import { address } from '@test/pages/renderAt.tsx'
 const half = { phase: 'reading', bytes: 10, ofBytes: 20, rows: 1200, skipped: 3 } as const
 const buttonOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** A feed is chosen in the browser's own dialog; from here on only keys are used. */
+/** The feed is chosen in the browser's dialog; after that the test uses only the keyboard. */
 async function openFeed() {
   const view = await choose()
   const stop = keepFocus()

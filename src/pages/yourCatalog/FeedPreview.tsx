@@ -25,14 +25,14 @@ import styles from './FeedPreview.module.css'
 type FeedPreviewProps = {
   feed: ImportReadingState<'catalog'>
   reading: ImportRead<CatalogRow>
-  /** A catalog is stored already. */
+  /** Whether a catalog is stored already. */
   hasEarlier: boolean
   onFile: (file: File) => void
   onRemove: () => void
   onImport: () => void
 }
 
-/** How a feed is read, what stands in for what its rows don't say, and the button that imports all of it. */
+/** How a feed is read, the defaults for missing values, and the button that imports it. */
 export function FeedPreview(props: FeedPreviewProps) {
   const { feed, reading, onFile, onRemove } = props
   return (
@@ -74,7 +74,7 @@ const COUNTRIES = offeredCountries(undefined).map(({ code, name }) => ({
   label: name,
 }))
 
-/** The countries, and the chosen one where it is none of them. */
+/** The countries, plus the chosen one if it isn't among them. */
 const countriesWith = (country: string) =>
   COUNTRIES.some(({ value }) => value === country)
     ? COUNTRIES
@@ -112,7 +112,10 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
   )
 }
 
-/** A ref: the bar lies over the end of the preview, and is as high as its words; what has the focus keeps clear of it. */
+/**
+ * A ref: publishes the bar's height, because the bar covers the end of the preview, and focused elements must stay visible
+ * above it.
+ */
 function keepClear(bar: HTMLElement | null) {
   return bar ? publishHeight('--bar-import', bar) : undefined
 }

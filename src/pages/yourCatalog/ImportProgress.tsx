@@ -18,13 +18,13 @@ import styles from './ImportProgress.module.css'
 
 type Running = Extract<ImportView, { kind: 'running' }>
 
-/** What the import does at the moment. */
+/** The current step of the import. */
 export function importInWords({ isPaused, progress }: Running): string {
   if (isPaused) return 'Paused'
   return progress.phase === 'indexing' ? 'Indexing' : 'Reading'
 }
 
-/** How far an import is, and its buttons. */
+/** The progress of an import, with its buttons. */
 export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
   const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
   const { bytes, ofBytes, rows, skipped } = progress

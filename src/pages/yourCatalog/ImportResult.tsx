@@ -29,7 +29,7 @@ type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
 
 const EARLIER_STAYS = 'The catalog you had is unchanged.'
 
-/** What came of an import. */
+/** The result of an import. */
 export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
   const { explore } = useChooseCatalog(own)
   return (
@@ -107,11 +107,11 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
 
 const STEP = 20
 
-/** Rows that were left out or imported without a value, each with the reason. Nothing where there is none. */
+/** Rows that were left out or imported without a value, each with the reason. Renders nothing when there are none. */
 function RowProblems({ storedCatalog }: { storedCatalog: StoredCatalog }) {
   const { problems, skipped } = storedCatalog
   if (problems.length === 0) return null
-  // More may be left out than is listed.
+  // There may be more skipped rows than are listed.
   const listed = problems.filter(({ isSkipped }) => isSkipped).length
   const caption = `${OWN.problems}, ${formatCount(problems.length)} listed`
   return (

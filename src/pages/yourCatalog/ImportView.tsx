@@ -20,7 +20,7 @@ const NO_IMPORT: WorkNow = {
 const rowsAndSkipped = (rows: number, skipped: number) =>
   skipped === 0 ? plural(rows, 'row') : `${plural(rows, 'row')}, ${formatCount(skipped)} left out`
 
-/** An import as screen readers hear it. */
+/** An import's progress for announcements. */
 function importNow(): WorkNow {
   const view = feedImport.view()
   switch (view.kind) {
@@ -58,7 +58,7 @@ const SPOKEN: Work = { now: importNow, subscribe: feedImport.subscribe }
 
 type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 
-/** The import in progress, or the outcome of the last one. The focus stays here where a click removes its button. */
+/** The running import, or the result of the last one. Takes the focus when a click removes its button. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
   useSpokenWork('import', feedImport, () => SPOKEN)

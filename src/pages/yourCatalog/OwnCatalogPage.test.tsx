@@ -63,7 +63,7 @@ describe('the page for a catalog of one’s own', () => {
   })
 })
 
-/** Messages outlive the page of a test. */
+/** Messages stay after a test's page is removed. */
 async function closeMessages(user: ReturnType<typeof renderAt>['user']) {
   for (const close of await screen.findAllByRole('button', { name: NAMES.close })) {
     await user.click(close)

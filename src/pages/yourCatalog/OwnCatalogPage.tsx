@@ -17,7 +17,7 @@ import { OWN } from '@/words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
 import styles from './OwnCatalogPage.module.css'
 
-/** What the demo service offers for an own catalog. */
+/** Provides the demo service's functions for an own catalog. */
 function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   const { data: controls, isError, refetch } = useDemoControls()
   if (isError) {
@@ -35,7 +35,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   return controls && children(controls.own)
 }
 
-/** Where a person’s own product feed takes the place of the demo catalog. */
+/** The page where a user's product feed replaces the demo catalog. */
 export function OwnCatalogPage() {
   const { mode } = useConnection()
   return (
@@ -49,7 +49,7 @@ export function OwnCatalogPage() {
   )
 }
 
-/** A real service has its own catalog. */
+/** A real service has its own catalog, so the page needs the demo. */
 function OnlyInDemo() {
   return (
     <Panel aria-label={OWN.page}>

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 
 type QuestionProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** Asks in place before something is lost; the focus goes on at the question. */
+/** Confirms a loss of data in place; the focus moves to the question. */
 export function Question({ title, children, actions }: QuestionProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

@@ -25,11 +25,11 @@ import { AgainstMarket } from './AgainstMarket.tsx'
 import { Question } from './Question.tsx'
 import styles from './SavedPanel.module.css'
 
-/** Removes the stored catalog and says so. Its rows are deleted when that can't be undone any more. */
+/** Removes the stored catalog, with a message. Its rows are deleted when Undo is no longer possible. */
 function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadStoredAgain()
 
-  /** Resolves to false where it couldn’t be removed; a message says why. */
+  /** Resolves to false when it couldn’t be removed; a message gives the reason. */
   return async (storedCatalog: StoredCatalog): Promise<boolean> => {
     const name = isolated(storedCatalog.fileName)
     const wasActive = own.active() === 'own'
@@ -62,7 +62,7 @@ function useRemoveCatalog(own: OwnCatalog) {
       action: { label: OWN.undo, undo: putBack },
     })
     whenToastGone(said, () => {
-      // Where that fails, the next start deletes it.
+      // If that fails, the next start deletes the rows.
       if (!isUndone) own.forget(storedCatalog.id).catch(() => {})
     })
     return true
@@ -72,11 +72,11 @@ function useRemoveCatalog(own: OwnCatalog) {
 type KeptPanelProps = {
   own: OwnCatalog
   storedCatalog: ReturnType<typeof useStoredCatalog>
-  /** The next step is elsewhere on the page. */
+  /** Another part of the page has the primary action. */
   isQuiet: boolean
 }
 
-/** The catalog that this browser stores: what it is, whether it is in use, and how to remove it. */
+/** The catalog in this browser: its source, whether it is in use, and how to remove it. */
 export function SavedPanel({
   own,
   storedCatalog: { data, error, isPending },
@@ -114,7 +114,7 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
   const remove = async () => {
     const before = panel.current?.previousElementSibling
     if (await removeIt(storedCatalog)) {
-      // Below a preview the heading is far away.
+      // Return the focus: below a preview the heading is far away.
       if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
       else focusHeading()
       return

@@ -1,4 +1,4 @@
-/** The columns of the problems of an import: which rows of the feed were left out or imported without a value, and why. */
+/** The columns of an import's problems: which rows of the feed were left out or imported without a value, and why. */
 import type { RowProblem } from '@/api/ownCatalog.ts'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import styles from './ImportResult.module.css'
@@ -9,7 +9,7 @@ export const problemColumns = defineColumns<RowProblem, null>()([
     header: 'Line',
     kind: 'count',
     accessor: ({ row }) => row,
-    // The numbers of lines come to nothing.
+    // Line numbers have no total.
     footer: null,
   },
   {

@@ -15,35 +15,35 @@ import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/s
 import { cleanValue } from '@/routing/text.ts'
 
 export type ChangesState = {
-  /** Ids of versions; '' for the latest one, and for the one before that. */
+  /** Ids of versions; '' for the latest version in `to` and the one before it in `since`. */
   since: string
   to: string
   /** '' for changes of any kind. */
   tile: ChangeFilter
-  /** Whether unchanged products are listed as well, where the changes are of any kind. */
+  /** Whether unchanged products are listed too, if changes of any kind are shown. */
   unchanged: boolean
   sort: ChangeSort
-  /** null for all of them. */
+  /** null for all rows. */
   top: ChangeTop | null
   /** Key of the product that is marked in the table, and shown in History; '' for none. */
   product: string
-  /** What your prices are compared with; '' for what is usual. */
+  /** What your prices are compared with; '' for the default. */
   ref: string
 }
 
 const MOMENT_LENGTH = 100
 const PRODUCT_KEY_LENGTH = 400
-/** The largest fall of a price first. */
+/** The largest price fall first. */
 export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
 
-/** The order of the rows: a top of which nothing else is sorted stands by the column it names. */
+/** The order of the rows; a top list without another order is sorted by its column. */
 export function orderOfChanges({ sort, top }: Pick<ChangesState, 'sort' | 'top'>): ChangeSort {
   const chosen = isSameOrder(sort, USUAL_SORT) ? [] : sort
   const order = shownOrder(chosen, top)
   return order.length === 0 ? USUAL_SORT : order
 }
 
-/** A complete state: what is not given has its default. */
+/** A complete state: omitted properties have defaults. */
 export function changesState({
   since = '',
   to = '',
@@ -81,13 +81,13 @@ export function encodeChanges(options: Given<ChangesState>): URLSearchParams {
 }
 
 const TILES: readonly ChangeFilter[] = [...changeKinds, 'position']
-/** No setting of the reader's stands in for anything here. */
+/** Settings have no effect on this state. */
 export function decodeChanges(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<ChangesState> {
   const read = readParameters(params)
-  // Which view the address names is known before it is read here.
+  // The view has been read before; this marks the parameter as known.
   read.all('view')
   const state = changesState({
     since: read.value('since', MOMENT_LENGTH),

@@ -1,4 +1,7 @@
-/** The state of the comparison: which products of one country, what they are measured against, and which batches know their markets. */
+/**
+ * The state of Compare: which products of one country, what they are compared with, and which collections of codes checked
+ * their markets.
+ */
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
@@ -13,28 +16,28 @@ import {
 import { distinctValues, readParameters, type Parameters } from '@/routing/parameters.ts'
 import { wellFormed, quote } from '@/routing/text.ts'
 
-/** More would stand too narrow to be read. */
+/** More columns would be too narrow to read. */
 export const MOST_COMPARED = 8
-/** Instead of a product: nothing is measured, values stand as received. */
+/** Used instead of a product id: no comparison, values are shown as received. */
 export const NO_BASE = 'none'
 
 export type CompareState = MarketState & {
-  /** At most eight product ids that can be requested, each once. */
+  /** At most eight distinct product ids that can be requested. */
   ids: string[]
-  /** One country: prices of different ones are not compared. */
+  /** Only one, because prices of different countries are not compared. */
   country: string
-  /** '' measures against the first product, `none` against nothing; else the id of another one. */
+  /** '' compares with the first product, `none` with nothing; otherwise the id of another one. */
   base: string
   /** Only rows that differ. */
   diff: boolean
 }
 
-/** An id as it is compared and requested: without the spaces that pasting brings along. */
+/** An id as it is compared and requested: without spaces from pasting. */
 function cleanId(text: string): string {
   return wellFormed(text).trim()
 }
 
-/** Ids joined in one text, as a spreadsheet or a chat joins them, are several; any other text is one. */
+/** Splits ids joined in one text, as a spreadsheet or a chat joins them; any other text is one id. */
 export function splitIds(text: string): string[] {
   const parts = text.split(/[\s,;|]+/).filter((part) => part !== '')
   return parts.length > 1 && parts.every(isProductId) ? parts : [cleanId(text)]
@@ -46,7 +49,7 @@ function baseOf(base: string, ids: readonly string[]): string {
   return ids.indexOf(id) > 0 ? id : ''
 }
 
-/** A complete, canonical state: what is not given has its default, what cannot be requested is left out. */
+/** A complete, canonical state: omitted properties have defaults, ids that can’t be requested are left out. */
 export function compareState({
   ids = [],
   country = '',
@@ -71,13 +74,13 @@ export function encodeCompare(options: Given<CompareState>): URLSearchParams {
   return params
 }
 
-/** The place of the product that the others are measured against; null where nothing is measured. */
+/** The index of the product that the others are compared with; null for no comparison. */
 export function basePlace({ ids, base }: Pick<CompareState, 'ids' | 'base'>): number | null {
   if (base === NO_BASE || ids.length === 0) return null
   return Math.max(0, ids.indexOf(base))
 }
 
-/** As many of what is left out are named one by one. */
+/** How many rejected ids are named individually. */
 const MOST_NAMED = 6
 const BASE_LENGTH = 512
 
@@ -96,7 +99,7 @@ function named(ids: readonly string[]): string {
   return ids.length > MOST_NAMED ? `${names} and ${ids.length - MOST_NAMED} more` : names
 }
 
-/** What can be requested, each once; the rest is named. */
+/** The distinct ids that can be requested; corrections name the rest. */
 function decodeIds(read: Parameters): string[] {
   const given = givenIds(read)
   const usable: string[] = []
@@ -118,7 +121,7 @@ function decodeIds(read: Parameters): string[] {
   return usable.slice(0, MOST_COMPARED)
 }
 
-/** The first of several countries: one page of prices is of one country. */
+/** The first of several countries, because a comparison shows prices of only one. */
 function decodeCountry(read: Parameters, settings: UrlSettings): string {
   const countries = decodeCountries(read, settings)
   const [first = ''] = countries

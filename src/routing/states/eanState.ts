@@ -13,18 +13,18 @@ import { cleanValue } from '@/routing/text.ts'
 
 export type EanState = {
   countries: string[]
-  /** Merchants that are yours, by country; without an entry nobody is. */
+  /** Your merchants by country; a country without an entry has none. */
   ownMerchants: OwnMerchantsByCountry
-  /** The product id of the record that was looked up, "this record"; '' for none. */
+  /** The product id of the listing that was looked up, "this listing"; '' for none. */
   record: string
   /** `median`, `min`, `mean` or the merchant id of a competitor (`readReference` in domain/pricing/reference.ts). */
   ref: string
 }
 
-/** Of what names a merchant. */
+/** The limit for merchant names and ids. */
 const NAME_LENGTH = 300
 
-/** A complete, canonical state: what is not given has its default. */
+/** A complete, canonical state: omitted properties have defaults. */
 export function eanState(options: Given<EanState>): EanState {
   const countries = countriesOr(options.countries ?? [])
   return {
@@ -36,9 +36,8 @@ export function eanState(options: Given<EanState>): EanState {
 }
 
 /**
- * The page's own address always says who is yours, if only that nobody is (`mine=`), and what that is measured against, so
- * that a link means the same to whoever opens it. A link elsewhere may leave them out: then the settings of its reader
- * stand in.
+ * The page's own address always states your merchants, even if there are none (`mine=`), and the comparison, so that a link
+ * means the same to everyone who opens it. Links elsewhere may omit them: then the settings of the user who opens them apply.
  */
 export function encodeEan(options: Given<EanState>): URLSearchParams {
   const state = eanState(options)
@@ -51,10 +50,10 @@ export function encodeEan(options: Given<EanState>): URLSearchParams {
   return params
 }
 
-/** The reader's own merchant and usual reference stand in where the address names none. */
+/** The user's merchants and default comparison, for an address without them. */
 export type EanSettings = UrlSettings & { ownMerchants?: OwnMerchantsByCountry; ref?: string }
 
-/** `mine=` without a value means none, whatever the settings say, and `ref=` the median. */
+/** `mine=` without a value means no merchant, whatever the settings are, and `ref=` means the median. */
 export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)

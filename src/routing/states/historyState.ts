@@ -5,7 +5,7 @@ import { appendMarket, marketState, readReferenceOf } from '@/routing/marketPara
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'
 
-/** How many of the latest versions are shown, as an address writes it; the first is usual. */
+/** How many of the latest versions are shown, as written in an address; the first is the default. */
 export const SPANS = ['8', '4', '16', 'all'] as const
 export type HistorySpan = (typeof SPANS)[number]
 
@@ -17,14 +17,14 @@ export type HistoryState = {
   brand: string
   /** Key of the product whose prices are shown; '' for the first. */
   product: string
-  /** What your prices are compared with; '' for what is usual. */
+  /** What your prices are compared with; '' for the default. */
   ref: string
 }
 
 const BRAND_LENGTH = 200
 const PRODUCT_KEY_LENGTH = 400
 
-/** A complete state: what is not given has its default. */
+/** A complete state: omitted properties have defaults. */
 export function historyState({
   span = '8',
   products = 'same',
@@ -52,13 +52,13 @@ export function encodeHistory(options: Given<HistoryState>): URLSearchParams {
   return params
 }
 
-/** No setting of the reader's stands in for anything here. */
+/** Settings have no effect on this state. */
 export function decodeHistory(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<HistoryState> {
   const read = readParameters(params)
-  // Which view the address names is known before it is read here.
+  // The view has been read before; this marks the parameter as known.
   read.all('view')
   const state = historyState({
     span: read.choice('versions', SPANS, '8', 'showing the last 8'),

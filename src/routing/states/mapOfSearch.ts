@@ -3,14 +3,14 @@ import { encodeCountries } from '@/routing/countryParameter.ts'
 import { cleanValue } from '@/routing/text.ts'
 import type { SearchState } from './searchState.ts'
 
-/** The longest value that the page reads, in characters. */
+/** The maximum length of a value, in characters. */
 export const MAP_VALUE_LENGTH = 300
 
 type Search = Pick<SearchState, 'q' | 'words' | 'countries' | 'category' | 'division' | 'brand'>
 
 /**
- * As `encodeMap` writes it; it says nothing of who you are, so that the settings of its reader stand in. `merchants` are those
- * across; none for those that the service names.
+ * In the format of `encodeMap`, without your merchants, so that the settings apply. `merchants` are the columns; if empty, the
+ * service determines them.
  */
 export function encodeMapOfSearch(
   search: Search,

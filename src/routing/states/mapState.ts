@@ -1,4 +1,4 @@
-/** The state of assortment gaps: a query as on the search page, whose merchant is yours, and which brands are shown. */
+/** The state of assortment gaps: a query as on the search page, your merchants, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
@@ -20,19 +20,19 @@ type LadderAgainst = 'query' | 'brand'
 export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
   BrandChoice & {
     countries: string[]
-    /** The merchants across; none for those that the service names. */
+    /** The merchants in the columns; if empty, the service determines them. */
     merchant: string[]
     /** The brand whose price ladder is shown; '' for none. */
     brand: string
-    /** The price ladder in place of the gaps; always so with a brand. */
+    /** Shows the price ladder instead of the gaps; always true with a brand. */
     isLadder: boolean
-    /** What my own line of the ladder is made of: my products of the whole query, or those of the brand. */
+    /** What your line of the ladder includes: your products in the whole query, or only those of the brand. */
     against: LadderAgainst
-    /** Merchants that are yours, by country; without an entry nobody is. */
+    /** Your merchants by country; a country without an entry has none. */
     ownMerchants: OwnMerchantsByCountry
-    /** Of several countries the one that is shown; '' for the first. */
+    /** Which of several countries is shown; '' for the first. */
     shownIn: string
-    /** The same as a list of cells instead of a grid. */
+    /** Shows the cells as a list instead of a grid. */
     isList: boolean
   }
 
@@ -46,7 +46,7 @@ function leastOf(least: number): number {
   return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
 }
 
-/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+/** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
 export function mapState(options: Given<MapState>): MapState {
   const { q, words, category, division, merchant } = searchState({
     ...(options.q !== undefined && { q: options.q }),
@@ -74,14 +74,14 @@ export function mapState(options: Given<MapState>): MapState {
     find: cleanKeywords(options.find ?? '', MAP_LENGTHS.find),
     shownIn: cleanValue(options.shownIn ?? '', MAP_LENGTHS.country),
     isLadder: isLadder || brand !== '',
-    // The grid or the list comes back with its own tab.
+    // The price ladder without a brand has neither grid nor list.
     isList: (options.isList ?? false) && !(isLadder && brand === ''),
   }
 }
 
 /**
- * Defaults of the code are left out, the countries never are. The page's own address always says who is yours, if only that
- * nobody is (`mine=`); a link elsewhere may leave it out, and the settings of its reader stand in.
+ * Omits default values, but never the countries. The page's own address always states your merchants, even if there are none
+ * (`mine=`); links elsewhere may omit them, and then the user's settings apply.
  */
 export function encodeMap(options: Given<MapState>): URLSearchParams {
   const state = mapState(options)
@@ -126,7 +126,7 @@ function readLeast(read: Parameters): number {
   return 1
 }
 
-/** Whatever the address holds, the state is complete. `mine=` without a value means none, whatever the settings say. */
+/** The state is complete whatever the address contains. `mine=` without a value means no merchant, whatever the settings are. */
 export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)

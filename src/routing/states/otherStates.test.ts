@@ -165,7 +165,7 @@ describe('the country parameter', () => {
     expect(withCountries('/search', '?q=a&country=us&brand=b&country=in&page=4', ['gb'])).toBe(
       '/search?q=a&country=gb&brand=b',
     )
-    // Who is yours was said of the countries before.
+    // The merchants were stated for the previous countries.
     expect(withCountries('/ean/1', '?country=us&mine=a&mine=b', ['us', 'in'])).toBe(
       '/ean/1?country=us&country=in&mine.us=a&mine.us=b',
     )

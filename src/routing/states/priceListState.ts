@@ -1,4 +1,4 @@
-/** The view state of the price lists: which country's list is shown, what is looked for in it, and in which order. */
+/** The view state of the price lists: the country of the list, the filter text, and the order. */
 import type { SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
@@ -9,17 +9,17 @@ import { cleanKeywords } from '@/routing/text.ts'
 
 /** `Column` is an id of the table's columns, which the page defines. */
 export type PriceListState<Column extends string = string> = {
-  /** The first one's list is shown: prices are in one currency, so a list is for one country. */
+  /** The first one's list is shown: prices have one currency, so each country has its list. */
   countries: string[]
   /** Part of a code or a note; '' for all rows. */
   q: string
-  /** Empty: as the list is stored. */
+  /** Empty: in the order in which the list is stored. */
   sort: SortKeys<Column>
 }
 
 const LENGTH = 100
 
-/** `columns` are the ids that rows can be sorted by; another one is corrected away. */
+/** `columns` are the ids that rows can be sorted by; others are removed with a correction. */
 export const decodePriceList =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, settings: UrlSettings): Decoded<PriceListState<Column>> => {

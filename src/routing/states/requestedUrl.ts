@@ -1,4 +1,4 @@
-/** Whether a text can be requested as a merchant URL, and what of it is shown where the whole is too long. */
+/** Decides whether a text can be requested as a merchant URL, and which part of a long one is shown. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { URL_LENGTH } from './resolveState.ts'
@@ -10,14 +10,14 @@ export type RequestedUrl =
       url: string
       host: string
       path: string
-      /** What was mended, in sentences; null where the text is the URL. */
+      /** What was corrected, in sentences; null if the text is the URL itself. */
       note: string | null
     }
   | {
       kind: 'problem'
       /** A sentence. */
       message: string
-      /** A URL that the text may stand for. */
+      /** A URL that the text may mean; null for none. */
       suggestion: string | null
     }
 

@@ -8,7 +8,7 @@ import { cleanValue } from '@/routing/text.ts'
 
 export type Strict = '' | (typeof STRICT_VALUES)[number]
 export type ResolveState = {
-  /** The merchant URL as typed, which may be none: the page says what is wrong with it. */
+  /** The merchant URL as typed; if it isn’t one, the page explains what is wrong. */
   url: string
   countries: string[]
   merchant: string
@@ -17,11 +17,11 @@ export type ResolveState = {
   mode: Mode
 }
 
-/** A longer URL is cut in the address, and a cut URL is another URL: it is not requested. */
+/** An address truncates longer URLs, and a truncated URL would be a different one, so it isn’t requested. */
 export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 
-/** A complete, canonical state: what is not given has its default. */
+/** A complete, canonical state: omitted properties have defaults. */
 export function resolveState(options: Given<ResolveState>): ResolveState {
   return {
     url: cleanValue((options.url ?? '').trim(), URL_LENGTH).trim(),
@@ -32,7 +32,7 @@ export function resolveState(options: Given<ResolveState>): ResolveState {
   }
 }
 
-/** Defaults of the code are left out, the countries never are. */
+/** Omits default values, but never the countries. */
 export function encodeResolve(options: Given<ResolveState>): URLSearchParams {
   const state = resolveState(options)
   const params = new URLSearchParams()

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchState } from './searchState.ts'
 import { sentKeywords } from './searchState.ts'
 
-/** What a page's state asks of the service for one group of countries; how it is shown (`view`) is not part of it. */
+/** The request for a page's state and one group of countries; view settings (`view`) are not part of it. */
 export function toSearchRequest(state: SearchState, countries: string[]): SearchRequest {
   const { merchant, brand, category, division, page, size, mode } = state
   return {

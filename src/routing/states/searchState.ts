@@ -39,9 +39,9 @@ export type SearchState = FilterValues &
     size: PageSize
     view: SearchView
     mode: Mode
-    /** Of the rows of a page, in the table alone; none for the service's order. */
+    /** Sorts the rows of a page, in the table view only; empty for the service's order. */
     sort: SortKeys<ColumnKey>
-    /** Of the rows of a page those with an EAN alone, in the table. */
+    /** Shows only rows of a page with an EAN, in the table view. */
     withEan: boolean
   }
 
@@ -49,10 +49,10 @@ export type AppliedFilter = { name: FilterField; value: string }
 
 const Q_LENGTH = 2000
 const WORDS = { most: 30, length: 200 }
-/** Of one filter, in one address. */
+/** The limit for one filter in an address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
-/** The columns that a market makes, by name: what they are made of would come with every first search. */
+/** The names of market columns, listed here so that the first search doesn’t load their definitions. */
 export const MARKET_SORTED = [
   'above',
   'myPrice',
@@ -75,7 +75,7 @@ export const MARKET_SORTED = [
 ] as const satisfies readonly MarketColumn[]
 const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
 
-/** A complete, canonical state: what is not given has its default, what is given is cleaned as in an address. */
+/** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
 export function searchState(options: Given<SearchState>): SearchState {
   const words = (options.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
   const values = (list: readonly string[] = []) =>
@@ -99,7 +99,7 @@ export function searchState(options: Given<SearchState>): SearchState {
   }
 }
 
-/** Reads the address of a search. Whatever it holds, the state is complete and can be requested. */
+/** Reads the address of a search. The state is complete and can be requested whatever the address contains. */
 export function decodeSearch(params: URLSearchParams, settings: UrlSettings): Decoded<SearchState> {
   const read = readParameters(params)
   const view = read.choice('view', ['grid', 'table'], 'grid', 'showing the grid')
@@ -128,7 +128,7 @@ function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
   return []
 }
 
-/** Writes the address of a search; defaults of the code are left out, the countries never are. */
+/** Writes the address of a search; omits default values, but never the countries. */
 export function encodeSearch(options: Given<SearchState>): URLSearchParams {
   const state = searchState(options)
   const params = new URLSearchParams()
@@ -154,7 +154,7 @@ export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
   return [state.q, ...state.words].filter((part) => part !== '').join(' ')
 }
 
-/** Whatever changes the collection goes back to page 1. */
+/** Every change of the results goes back to page 1. */
 function change(state: SearchState, changes: Given<SearchState>): SearchState {
   return searchState({ ...state, page: 1, ...changes })
 }
@@ -168,7 +168,7 @@ export function withFilter(
   return change(state, { [name]: value === null ? [] : [value] })
 }
 
-/** Adds one value to those of a filter, or removes it: where the service takes several. */
+/** Adds one value to a filter, or removes it, for filters that take several. */
 export function withFilterToggled(state: SearchState, filter: AppliedFilter): SearchState {
   const { name, value } = filter
   return state[name].includes(value)
@@ -181,7 +181,7 @@ export function withoutFilter(state: SearchState, { name, value }: AppliedFilter
   return change(state, { [name]: state[name].filter((other) => other !== value) })
 }
 
-/** Adds a word to the keywords. A word already there, whatever its case and accents, changes nothing but the page. */
+/** Adds a word to the keywords. A word already among them, ignoring case and accents, changes only the page. */
 export function withWord(state: SearchState, word: string): SearchState {
   return change(state, { words: [...state.words, word] })
 }
@@ -202,7 +202,7 @@ export function withPage(state: SearchState, page: number): SearchState {
   return searchState({ ...state, page })
 }
 
-/** Another page size, on the page that holds the first row shown now. */
+/** Another page size, on the page with the first row shown now. */
 export function withSize(state: SearchState, size: PageSize): SearchState {
   const firstRow = (state.page - 1) * state.size
   return searchState({ ...state, size, page: Math.floor(firstRow / size) + 1 })
@@ -218,19 +218,19 @@ export function withSort(state: SearchState, sort: SearchState['sort']): SearchS
   return searchState({ ...state, sort })
 }
 
-/** With the rows of a page that have no EAN, or without them. */
+/** Shows only the page’s rows that have an EAN, or all rows. */
 export function withEanOnly(state: SearchState, withEan: boolean): SearchState {
   return searchState({ ...state, withEan })
 }
 
-/** Beside the rows stands what these batches say of their markets; where nobody chose an order, the dearest come first. */
+/** Shows the rows with the results of these market checks; without a chosen order, those with the highest index come first. */
 export function withMarket(state: SearchState, batchIds: readonly string[]): SearchState {
   const sort: SearchState['sort'] =
     state.sort.length > 0 ? state.sort : [{ column: 'index', down: true }]
   return searchState({ ...state, view: 'table', sort, market: [...state.market, ...batchIds] })
 }
 
-/** Measured against something else. */
+/** Compares prices with something else. */
 export function withReference(state: SearchState, ref: string): SearchState {
   return searchState({ ...state, ref })
 }

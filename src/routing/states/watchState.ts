@@ -1,4 +1,4 @@
-/** The view state of Watch: which of what fired is shown, and in which order. */
+/** The view state of Alerts: which matches are shown, and in which order. */
 import { distinctKeys, isSameOrder, type SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import type { Given } from '@/routing/given.ts'
@@ -12,9 +12,9 @@ export type Shown = (typeof SHOWN)[number]
 /** `Column` is an id of the table's columns, which `features/alerts` defines. */
 export type WatchState<Column extends string = string> = {
   show: Shown
-  /** The id of a rule; '' for any. */
+  /** The id of an alert; '' for any. */
   rule: string
-  /** Its name; '' for any. */
+  /** The name of a merchant; '' for any. */
   merchant: string
   /** Part of a name, a brand or a code; '' for all. */
   q: string
@@ -52,7 +52,7 @@ export function encodeWatch(options: Given<WatchState>): URLSearchParams {
   return params
 }
 
-/** `columns` are the ids that rows can be sorted by; another one is corrected away. */
+/** `columns` are the ids that rows can be sorted by; others are removed with a correction. */
 export const decodeWatch =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, _settings?: UrlSettings): Decoded<WatchState<Column | 'since'>> => {

@@ -1,4 +1,4 @@
-/** Alerts as one JSON file, to be stored elsewhere or handed to someone else; what of them is muted stays here. */
+/** Reads and writes alerts as one JSON file, for backup or another person; their mutes are not included. */
 import * as v from 'valibot'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { convertScope } from '@/storage/collections/convertEntries.ts'
@@ -15,16 +15,16 @@ const shape = v.object({
 
 const written = v.pick(watchRule, ['isOn', 'scope', 'condition'])
 
-/** What a file says of a rule. */
+/** The part of a rule that a file contains. */
 export type WrittenRule = Pick<WatchRule, 'isOn' | 'scope' | 'condition'>
 
 export type RulesFileReading =
-  /** `unread`: rules that this version does not understand. */
+  /** `unread`: the number of rules that this app version does not understand. */
   | { kind: 'rules'; rules: WrittenRule[]; unread: number }
-  /** One sentence. */
+  /** One sentence for the user. */
   | { kind: 'wrong'; message: string }
 
-/** What the file holds, as JSON. */
+/** The content of the file, as JSON. */
 export function rulesFile(rules: readonly WrittenRule[], madeAt: number) {
   return {
     format: FORMAT,

@@ -1,4 +1,4 @@
-/** Alerts with what of them is muted, and the runs that they fired at, as they are stored. */
+/** The stored form of alerts with their mutes, and of evaluations with their matches. */
 import * as v from 'valibot'
 import type { AlertMatch, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import type {
@@ -55,7 +55,7 @@ const mute = v.object({
   found: figure,
 }) satisfies v.GenericSchema<Snooze>
 
-/** A rule by itself, as a file of rules holds it too. */
+/** A single rule, also used in rule files. */
 export const watchRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty('expected an id')),
   madeAt: v.number(),
@@ -109,13 +109,13 @@ const verdict = v.object({
 
 export const storedAlertRun = v.object({
   connectionId: v.string(),
-  /** The moment of the last answer that it judged: what is judged once more is the same run. */
+  /** The time of the latest evaluated answer, so that a repeated evaluation replaces the same run. */
   id: v.string(),
-  /** When it was evaluated, and when the last of what it judged was answered: epoch milliseconds. */
+  /** When it was evaluated, and the time of the latest evaluated answer, in epoch milliseconds. */
   at: v.number(),
   factsAt: v.number(),
   verdicts: v.array(verdict),
-  /** Of the last two runs; null for those before, of which the counts alone are stored. */
+  /** Matches of the last two runs; null for earlier ones, of which only the counts are stored. */
   firings: v.nullable(v.array(firing)),
 })
 

@@ -1,4 +1,4 @@
-/** Alerts, kept per connection with what of them is muted. */
+/** Stores alerts with their mutes, per connection. */
 import type { Snooze, WatchRule } from '@/domain/alerts/rule.ts'
 import {
   entryStore,
@@ -15,10 +15,10 @@ const toRule = (entry: StoredAlert): WatchRule => {
   return { id, madeAt, changedAt, isOn, offAt, scope, condition, mutes }
 }
 
-/** Calls back when a rule of this connection was changed, in this tab or another; returns the way to stop. */
+/** Calls back when a rule of this connection changes, in this tab or another; returns a function that stops it. */
 export const onWatchRules = stored.subscribe
 
-/** All of a connection in the order in which they were made. Throws where the database cannot be read. */
+/** All rules of a connection in the order of creation. Throws where the database cannot be read. */
 export async function readWatchRules(
   connectionId: string,
 ): Promise<{ rules: WatchRule[]; damaged: number }> {
@@ -26,12 +26,12 @@ export async function readWatchRules(
   return { rules: entries.map(toRule).toSorted((a, b) => a.madeAt - b.madeAt), damaged }
 }
 
-/** Keeps a new rule, or one in place of another with its id. */
+/** Saves a new rule, or replaces the one with its id. */
 export function saveAlert(connectionId: string, rule: WatchRule): Promise<Saved> {
   return stored.put({ connectionId, ...rule, mutes: [...rule.mutes] })
 }
 
-/** Changes what a rule says, or switches it. */
+/** Edits a rule, or switches it on or off. */
 export function changeWatchRule(
   connectionId: string,
   id: string,
@@ -40,7 +40,7 @@ export function changeWatchRule(
   return stored.change([connectionId, id], (rule) => ({ ...rule, ...changes }))
 }
 
-/** Mutes these firings of a rule, each in place of what was said of it before. */
+/** Mutes these matches of a rule, replacing earlier mutes of the same matches. */
 export function snoozeMatches(
   connectionId: string,
   id: string,
@@ -65,7 +65,7 @@ export function wakeMatches(
   }))
 }
 
-/** Null where there was none. Throws where the database refuses. */
+/** Null where it did not exist. Throws where the database refuses. */
 export function deleteWatchRule(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

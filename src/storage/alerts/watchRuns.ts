@@ -1,4 +1,4 @@
-/** What fired at the last runs, kept per connection. */
+/** Stores the matches of the last evaluations, per connection. */
 import type {
   EarlierMatches,
   Evaluation,
@@ -8,17 +8,17 @@ import type {
 import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
-/** Runs that are stored: as many as the page draws. */
+/** The number of stored runs, which is what the page draws. */
 const KEPT_RUNS = 8
-/** Of these, runs with each of their firings: the last one, and that before it to compare with. */
+/** The number of runs stored with all matches: the last one, and the one before for comparison. */
 const WITH_FIRINGS = 2
 
 export type WatchRun = {
-  /** When it was evaluated, and when the last of what it judged was answered: epoch milliseconds. */
+  /** When it was evaluated, and the time of the latest evaluated answer, in epoch milliseconds. */
   at: number
   factsAt: number
   verdicts: readonly RuleVerdict[]
-  /** Null for runs of which the counts alone are stored. */
+  /** Null for runs of which only the counts are stored. */
   firings: readonly AlertMatch[] | null
 }
 
@@ -33,23 +33,23 @@ const toRun = ({ at, factsAt, verdicts, firings }: StoredAlertRun): WatchRun => 
   firings,
 })
 
-/** Calls back when a run of this connection was stored, in this tab or another; returns the way to stop. */
+/** Calls back when a run of this connection is stored, in this tab or another; returns a function that stops it. */
 export const onWatchRuns = stored.subscribe
 
-/** The runs of a connection, the newest first. Throws where the database cannot be read. */
+/** The runs of a connection, newest first. Throws where the database cannot be read. */
 export async function readWatchRuns(connectionId: string): Promise<WatchRun[]> {
   const { entries } = await stored.list([connectionId])
   return entries.map(toRun).toSorted((a, b) => b.factsAt - a.factsAt)
 }
 
-/** What fired at the last run that judged older answers than these; null where there is none. */
+/** The matches of the last run with older answers than these; null without one. */
 export function matchesBefore(runs: readonly WatchRun[], factsAt: number): EarlierMatches | null {
   const run = runs.find((one) => one.factsAt < factsAt && one.firings !== null)
   if (!run?.firings) return null
   return { at: run.at, since: new Map(run.firings.map(({ key, since }) => [key, since])) }
 }
 
-/** Keeps what fired in place of what the same answers gave before; older runs give up their firings, and the oldest go. */
+/** Saves a run, replacing one over the same answers; deletes the matches of older runs, and the oldest runs. */
 export async function saveAlertRun(
   connectionId: string,
   { factsAt, at, firings, verdicts }: Evaluation & Pick<WatchRun, 'at' | 'factsAt'>,

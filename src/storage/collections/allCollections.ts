@@ -1,4 +1,4 @@
-/** Everything that the heads of the collections say, from one reading of them. */
+/** Reads the summaries of all collections at once. */
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { codesIn, type CollectionOfCodes } from './codes.ts'
 import { listHeads } from './collections.ts'
@@ -7,15 +7,15 @@ import { searchesIn } from './savedSearches.ts'
 import { versionsIn, type SavedVersions } from './versions.ts'
 
 export type AllCollections = {
-  /** Of codes, newest first, without those that belong to another collection. */
+  /** Collections of codes, newest first, without those that belong to another collection. */
   batches: CollectionOfCodes[]
-  /** Picked by hand, the one changed last first. */
+  /** Collections of picked products, the last changed first. */
   lists: ReadPicked[]
-  /** Searches that were saved and not loaded, those saved last first. */
+  /** Searches that were saved but not loaded, the last saved first. */
   searches: SavedSearch[]
-  /** Collections with versions, in each group of their countries; the one loaded last first. */
+  /** Collections with versions, per group of countries; the last loaded first. */
   savedVersions: SavedVersions[]
-  /** Entries that cannot be read and are in none of these. */
+  /** The number of unreadable entries, which are in none of these lists. */
   damaged: number
 }
 

@@ -1,4 +1,4 @@
-/** What a collection of codes is checked with, the codes as they were given, and what came back of each. */
+/** The stored form of a collection of codes: its settings, the codes as given, and the answers. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import {
@@ -79,7 +79,7 @@ const answer = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, ItemAnswer>
 
-/** `at`: epoch milliseconds. */
+/** `at` is in epoch milliseconds. */
 const end = { at: v.number(), ms: v.number(), tries: count }
 
 export const outcome = v.variant('state', [

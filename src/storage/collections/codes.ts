@@ -1,4 +1,7 @@
-/** Collections of codes, links, ids and titles: each answer is stored by itself and at once, in memory where it cannot be stored. */
+/**
+ * Stores collections of codes, links, ids and titles. Each answer is stored separately and at once, or in memory where storing
+ * fails.
+ */
 import type { GivenLine } from '@/domain/codes/inputLines.ts'
 import type { SavedView } from '@/domain/collections/collection.ts'
 import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
@@ -16,27 +19,27 @@ import type { CodesSource, StoredCollection, StoredEntry } from './storedCollect
 
 export type CollectionOfCodes = Omit<CodesSource, 'kind'> & {
   id: string
-  /** When it was made: epoch milliseconds. */
+  /** When it was created, in epoch milliseconds. */
   at: number
   name: string
-  /** Countries that are checked together; a row of the result for each group. */
+  /** Groups of countries that are checked together; each item has one row per group. */
   groups: string[][]
-  /** Absent where it has none. */
+  /** Absent without any. */
   views?: SavedView[]
   markets?: string[]
-  /** The collection that it belongs to; absent where it is one by itself. */
+  /** The collection that it belongs to; absent where it is independent. */
   partOf?: string
 }
 
-/** What was checked, and how it ended. `position` is its place in the plan, `key` what it is. */
+/** An item and its outcome. `position` is its place in the plan, `key` identifies it. */
 export type StoredAnswer = { position: number; key: string; outcome: ItemOutcome }
 
 export type ReadCodes = {
   batch: CollectionOfCodes
   lines: GivenLine[]
-  /** In the order of their positions. */
+  /** In order of position. */
   outcomes: StoredAnswer[]
-  /** Entries that cannot be used; what they answered is checked again. */
+  /** The number of unusable entries; their items are checked again. */
   damaged: number
 }
 
@@ -95,7 +98,6 @@ const toAnswer = (
   outcome,
 })
 
-/** Saves a new collection with its codes. */
 export function createCodes(
   connectionId: string,
   codes: CollectionOfCodes,
@@ -104,7 +106,7 @@ export function createCodes(
   return replaceCodes(connectionId, codes, lines, [])
 }
 
-/** Saves a collection with its codes and answers, in place of what was saved of them before. Answers that are not given stay. */
+/** Saves a collection with its codes and answers, replacing saved ones. Saved answers that are not given stay. */
 export function replaceCodes(
   connectionId: string,
   codes: CollectionOfCodes,
@@ -119,7 +121,7 @@ export function replaceCodes(
 }
 
 /**
- * The collections of codes among these heads, newest first. `withParts`: those too that belong to another collection, whose
+ * The collections of codes among these heads, newest first. `withParts` includes those that belong to another collection, whose
  * market prices they checked.
  */
 export const codesIn = (
@@ -132,7 +134,7 @@ export const codesIn = (
     .map(toCodes)
     .toSorted((a, b) => b.at - a.at)
 
-/** All of a connection. Throws where the database cannot be read. */
+/** All collections of codes of a connection. Throws where the database cannot be read. */
 export async function listCodes(
   connectionId: string,
   options: { withParts?: boolean } = {},
@@ -166,7 +168,7 @@ const COUNTED = {
   undecided: 'undecided',
 } as const
 
-/** Saves how one thing ended; `before` is how it had ended until now, where it is checked again. */
+/** Saves the outcome of one item; `before` is its earlier outcome, where it is checked again. */
 export function saveAnswer(
   connectionId: string,
   id: string,
@@ -196,7 +198,7 @@ type CodesChange = {
   isRunning?: boolean
 }
 
-/** Renames a collection, changes how it is checked from now on, or says whether it runs; from what it is by then. */
+/** Renames a collection, changes its settings, or marks it as running; `change` gets the currently stored state. */
 export function changeCodes(
   connectionId: string,
   id: string,
@@ -208,7 +210,7 @@ export function changeCodes(
   })
 }
 
-/** Tries once more to store what memory has of a collection. */
+/** Tries again to store what is only in memory. */
 export function storeMemory(connectionId: string, id: string): Promise<Saved> {
   return stored.storeMemory(headOf(connectionId, id), [connectionId, id])
 }

@@ -1,4 +1,4 @@
-/** The store of collections, and which of its entries is what. */
+/** The store of collections, and tests for the kinds of its entries. */
 import * as v from 'valibot'
 import { entryStore } from '@/storage/database/entryStore.ts'
 import {
@@ -12,10 +12,10 @@ import {
   type StoredVersionHead,
 } from './storedCollection.ts'
 
-/** Entries that need not be checked once more: memory has the same object every time. */
+/** Entries that were already validated; in memory, an entry is always the same object. */
 const whole = new WeakSet<object>()
 
-/** Marks an entry that this app has just made: it is not checked again. */
+/** Marks an entry that the app has just created as valid. */
 export function made<Entry extends StoredEntry>(entry: Entry): Entry {
   whole.add(entry)
   return entry
@@ -50,19 +50,19 @@ export const isSavedSearch = (entry: unknown): entry is WithSource<SavedSearchSo
 
 export const stored = entryStore('collections', {
   isEntry: isHead,
-  // Rows lie under a version, codes and answers under a collection of codes.
+  // Versions have rows below them; collections of codes have codes and answers.
   hasParts: (head) => isVersion(head) || hasCodes(head),
 })
 
 export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
 
-/** An entry with all that this version of the app knows of one; null for a damaged one. */
+/** The validated entry; null for a damaged one. */
 export function readEntry(entry: unknown): StoredEntry | null {
   const { success, output } = v.safeParse(storedEntry, entry)
   return success ? output : null
 }
 
-/** Changes a collection as it is stored by then, where it is of this kind; `change` gets no other. */
+/** Changes a collection as currently stored, if it is of this kind. */
 export const changeHead = <Kind extends StoredCollection>(
   connectionId: string,
   id: string,

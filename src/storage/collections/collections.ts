@@ -1,25 +1,25 @@
 import type { SavedView } from '@/domain/collections/collection.ts'
 /**
- * What is common to all collections, whatever their source: their name and views, what belongs to them, and their deletion. A
- * change is one transaction; where the browser does not take it, it is in memory.
+ * The operations that all collections share: names and views, dependent collections, and deletion. A change is one transaction;
+ * if the browser refuses it, it stays in memory.
  */
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { Changed, Removed } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isCollection, stored } from './collectionEntries.ts'
 import type { StoredCollection } from './storedCollection.ts'
 
-/** Calls back when a collection of this connection was changed, in this tab or another; returns a function that stops it. */
+/** Calls back when a collection of this connection changes, in this tab or another; returns a function that stops it. */
 export const onCollections = stored.subscribe
 
-/** After a change that every page may show: rows that arrive notify nobody. */
+/** Call after a change that any page may show; arriving rows notify no page. */
 export const notifyCollections = stored.notify
 
-/** What is stored of a collection cannot be used. */
+/** The stored data of a collection can’t be used. */
 export class DamagedCollectionError extends Error {
   override name = 'DamagedCollectionError'
 }
 
-/** Entries are any values: of a damaged one it is looked at whose it was meant to be. */
+/** Entries can be any values: for a damaged one, these fields show which collection it belongs to. */
 type Looked = {
   holds?: unknown
   part?: unknown
@@ -29,15 +29,15 @@ type Looked = {
 }
 const looked = (entry: unknown) => Object(entry) as Looked
 
-/** The collection that an entry is a version of; undefined for other entries. */
+/** The collection of a version; undefined for other entries. */
 export const collectionOf = (entry: unknown): unknown =>
   (Object(looked(entry).version) as NonNullable<Looked['version']>).collectionId
 
-/** All collections and versions of a connection, damaged ones included. Throws where the database cannot be read. */
+/** All collections and versions of a connection, including damaged ones. Throws where the database cannot be read. */
 export const listHeads = (connectionId: string): Promise<unknown[]> =>
   stored.listRaw([connectionId, ''])
 
-/** The entry of a collection, damaged or not; an id of an earlier version of the app leads to it too. */
+/** The entry of a collection, damaged or not; also found by an id from an earlier app version. */
 export function findHead(heads: readonly unknown[], id: string): unknown {
   const isOf = (entry: unknown) =>
     isCollection(entry) && (entry.formerIds ?? []).some((former) => former.id === id)
@@ -47,19 +47,19 @@ export function findHead(heads: readonly unknown[], id: string): unknown {
   )
 }
 
-/** What a collection is, without reading its rows; null where this browser has no such collection. */
+/** The kind of a collection, without reading its rows. */
 export type CollectionKind = {
   id: string
   kind: StoredCollection['source']['kind']
-  /** The address of a search that was saved and not loaded. */
+  /** The URL of a search that was saved but not loaded. */
   path?: string
-  /** Countries behind a former id: the versions of that group. */
+  /** The countries that belong to a former id, which identified the versions of that group. */
   countries?: readonly string[]
-  /** Its codes are known no more: an earlier version of the app deleted them and left the versions. */
+  /** The codes are gone: an earlier app version deleted them and left the versions. */
   hasVersionsOnly: boolean
 }
 
-/** Throws where the database, or what it has of the collection, cannot be read. */
+/** Null where this browser has no such collection. Throws where the database, or its data of the collection, cannot be read. */
 export async function readKind(connectionId: string, id: string): Promise<CollectionKind | null> {
   const head = findHead(await listHeads(connectionId), id)
   if (head === undefined) return null
@@ -77,7 +77,7 @@ export async function readKind(connectionId: string, id: string): Promise<Collec
   }
 }
 
-/** Gives a collection another name, or other views, as they are stored by then. `id`: with or without countries, as everywhere here. */
+/** Changes the name or views of a collection as currently stored. `id` may include countries, as in all functions here. */
 export function changeCollection(
   connectionId: string,
   id: string,
@@ -90,7 +90,7 @@ export function changeCollection(
   return changeHead(connectionId, whole, isCollection, (head) => ({ ...head, ...change(head) }))
 }
 
-/** Collections of codes that checked the market prices of a collection’s products, or loaded their attributes, belong to it. */
+/** Links collections of codes that checked the market prices of a collection’s products, or loaded their attributes. */
 export async function addParts(
   connectionId: string,
   id: string,
@@ -117,8 +117,8 @@ export async function addParts(
 }
 
 /**
- * Deletes a collection with its versions, rows, codes and answers, damaged ones included, and what belongs to it; null where
- * there was none. Throws where the database refuses.
+ * Deletes a collection with its versions, rows, codes and answers, including damaged ones and dependent collections; null where
+ * it did not exist. Throws where the database refuses.
  */
 export async function deleteCollection(connectionId: string, id: string): Promise<Removed | null> {
   const { id: whole } = readItemsId(id)
@@ -137,5 +137,5 @@ export async function deleteCollection(connectionId: string, id: string): Promis
   )
 }
 
-/** Undoes a deletion; nothing is done for null. */
+/** Undoes a deletion; does nothing for null. */
 export const restoreDeleted = stored.restore

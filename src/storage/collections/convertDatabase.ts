@@ -1,6 +1,6 @@
 /**
- * Converts the database of an earlier version of the app, in the transaction that changes its version: no page reads or writes
- * meanwhile, and a browser that is ended in the middle has the database as it was before.
+ * Converts the database of an earlier app version in the version-change transaction: no page reads or writes meanwhile, and if
+ * the browser is closed midway the database stays as before.
  */
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import { formerStores } from '@/storage/database/formerStores.ts'
@@ -13,17 +13,17 @@ import {
   type FormerHeads,
 } from './convertEntries.ts'
 
-/** The stores of earlier versions are not among those that this one types. */
+/** The type of this version’s database lacks the stores of earlier versions. */
 type AnyDatabase = IDBPDatabase
 type AnyTransaction = IDBPTransaction<unknown, string[], 'versionchange'>
 
-/** Entries that are read at a time: the page has its turn in between. */
+/** The number of entries read at a time, so that the page can respond in between. */
 const SLICE = 50
 
 const NAME = 'collections'
 const KEY_PATH = ['connectionId', 'of', 'part']
 
-/** Calls back with the entries of a store in the order of their keys, some at a time. */
+/** Calls back with slices of a store’s entries, in key order. */
 async function eachSlice(
   transaction: AnyTransaction,
   name: string,
@@ -42,7 +42,7 @@ async function eachSlice(
   }
 }
 
-/** Entries that lie under no id, without reading the rows under the others. */
+/** Reads the head entries, which have an empty id, without the rows under the others. */
 async function headsIn(transaction: AnyTransaction, name: string): Promise<unknown[]> {
   const store = transaction.objectStore(name)
   const heads: unknown[] = []
@@ -55,12 +55,12 @@ async function headsIn(transaction: AnyTransaction, name: string): Promise<unkno
     heads.push(
       ...(await store.getAll(IDBKeyRange.bound([connectionId, ''], [connectionId, '', []]))),
     )
-    // An array comes after every text and number.
+    // Arrays sort after all numbers and texts.
     range = IDBKeyRange.lowerBound([connectionId, []])
   }
 }
 
-/** Puts every entry of a store, converted, into that of the collections; returns those that head others. */
+/** Moves all entries of a store, converted, into the store of collections; returns the old heads. */
 async function move(transaction: AnyTransaction, name: string): Promise<unknown[]> {
   const heads: unknown[] = []
   const collections = transaction.objectStore(NAME)
@@ -72,12 +72,12 @@ async function move(transaction: AnyTransaction, name: string): Promise<unknown[
   return heads
 }
 
-/** Rejects, and nothing of it has happened, where the browser has no room for it. */
+/** Rejects without any change where the browser has no space for it. */
 export async function convertDatabase(db: AnyDatabase, transaction: AnyTransaction): Promise<void> {
   const former: FormerHeads = {}
   if (!db.objectStoreNames.contains(NAME)) {
     if (db.objectStoreNames.contains('resultSets')) {
-      // The rows of versions lie under the same keys: the store is given its new name, and they are not touched.
+      // The rows of versions have the same keys, so the store is renamed and they stay untouched.
       transaction.objectStore('resultSets').name = NAME
       former.resultSets = await headsIn(transaction, NAME)
     } else db.createObjectStore(NAME, { keyPath: KEY_PATH })

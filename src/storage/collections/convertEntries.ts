@@ -1,14 +1,13 @@
 /**
- * What versions of the app before December 2026 stored, as collections: a batch, a list, a collection or a saved search is one
- * collection, a version is a version, and the set that had the versions of a batch or a list is no more: they are versions
- * of that collection. Ids stay, so that addresses lead to the same thing.
- *
- * Entries are converted by their form and are not checked: a damaged one is damaged in the new store as it was in the old.
+ * Converts what app versions before December 2026 stored. Each set, list, saved search or collection of codes becomes a
+ * collection. The separate set with the versions of a list or of codes disappears; its versions belong to their collection. Ids
+ * stay, so old URLs still work. Entries are converted by their form without validation: a damaged one is still damaged in the
+ * new store.
  */
 import { newId } from '@/lib/newId.ts'
 import { formerStores, type FormerStore } from '@/storage/database/formerStores.ts'
 
-/** Fields of any kind: what was stored is only looked at. */
+/** Unvalidated fields, which are only read. */
 type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown) => Object(value) as Fields
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
@@ -23,7 +22,7 @@ export function convertPart(entry: unknown): unknown {
   return entry
 }
 
-/** Whether an entry of a former store heads others, or stands alone. */
+/** Whether an entry of a former store is a head or stands alone. */
 export const isFormerHead = (entry: unknown): boolean => {
   const { of } = fieldsOf(entry)
   return of === undefined || of === ''
@@ -85,14 +84,14 @@ function ofSet(entry: unknown): Fields {
   return { connectionId, of, part, at, holds: 'collection', ...fields, countries: [countries] }
 }
 
-/** The id of the batch or list that a set was loaded from; null for a set of a search. */
+/** The id of the list or of the collection of codes that a set was loaded from; null for the set of a search. */
 function ownerOf(set: Fields): string | null {
   const { kind, batchId, listId } = fieldsOf(set['source'])
   if (kind === 'batch') return textOf(batchId)
   return kind === 'list' ? textOf(listId) : null
 }
 
-/** Views of both; one whose name the collection has for another view gets a number. */
+/** The views of both; a view whose name is already used for another one gets a number. */
 function joinedViews(own: unknown, more: unknown): unknown[] {
   const views = [...listOf(own)]
   for (const view of listOf(more)) {
@@ -120,7 +119,7 @@ function withSet(owner: Fields, set: Fields): void {
   owner['formerIds'] = [...listOf(owner['formerIds']), former]
 }
 
-/** A set whose batch or list was deleted, as a collection of its own that has nothing but its versions. */
+/** Converts a set whose list or codes were deleted into a collection that has only versions. */
 function withoutOwner(set: Fields, versions: readonly Fields[]): void {
   const countries = textsOf(listOf(set['countries'])[0])
   if (fieldsOf(set['source'])['kind'] === 'list') {
@@ -161,24 +160,24 @@ function withoutOwner(set: Fields, versions: readonly Fields[]): void {
   }
 }
 
-/** Where a former set is now: the collection, and the id that names it in the countries of the set. */
+/** The current place of a former set: the collection, and the id with the countries of the set. */
 type Now = { collectionId: string; setId: string; countries: string[] | null }
 
 export type Converted = {
-  /** In place of the former entries. */
+  /** Replace the former entries. */
   entries: Fields[]
-  /** Keys of sets that are no more: those of versions of a batch or a list. */
+  /** Keys of the removed sets, which contained the versions of a list or of a collection of codes. */
   gone: [connectionId: string, of: '', part: string][]
-  /** By connection and the id of the former set, or of a batch that belongs to a collection. */
+  /** By connection and the id of the former set, or of codes that belong to a collection. */
   sets: ReadonlyMap<string, Now>
 }
 
-/** By store: its entries that head others, or stand alone. */
+/** Per store, the heads and the entries that stand alone. */
 export type FormerHeads = Partial<Record<FormerStore, readonly unknown[]>>
 
 const keyOf = (connectionId: unknown, id: unknown) => JSON.stringify([connectionId, id])
 
-/** Former heads of all connections as heads of collections and versions. */
+/** Converts the former heads of all connections into heads of collections and versions. */
 export function convertHeads(
   { resultSets = [], batches = [], lists = [], savedSearches = [] }: FormerHeads,
   random: () => number = Math.random,
@@ -279,7 +278,7 @@ function convertStep(step: unknown, found: Found): unknown {
   }
 }
 
-/** What an alert of a collection as a whole is snoozed under: `set ID the rest`. */
+/** Converts the key of a snoozed alert of a whole collection: `set ID` and more. */
 function convertKey(key: unknown, found: Found): unknown {
   const [, id = '', rest = ''] = /^set (\S+) (.*)$/s.exec(textOf(key) ?? '') ?? []
   return id === '' ? key : `collection ${found(id)?.setId ?? id} ${rest}`
@@ -290,7 +289,7 @@ const convertMute = (mute: unknown, found: Found): unknown =>
     ? mute
     : { ...fieldsOf(mute), key: convertKey(fieldsOf(mute)['key'], found) }
 
-/** Where an alert of a former version looks. */
+/** Converts the scope of an alert from a former version. */
 export function convertScope(scope: unknown, found: Found = () => undefined): unknown {
   const { of, id } = fieldsOf(scope)
   if (of !== 'list' && of !== 'batch' && of !== 'set') return scope
@@ -319,11 +318,11 @@ function convertRun(entry: Fields, found: Found): Fields {
   }
 }
 
-/** Stores whose entries name collections. */
+/** Stores whose entries refer to collections. */
 export const referringStores = ['againRuns', 'watchRules', 'watchRuns'] as const
 export type ReferringStore = (typeof referringStores)[number]
 
-/** An entry that names former sets, batches and lists, with the collections that they are now. */
+/** Replaces references to former sets, lists and collections of codes by their current collections. */
 export function convertReferences(
   store: ReferringStore,
   entry: unknown,
@@ -344,7 +343,7 @@ export function convertReferences(
   }
 }
 
-/** The entries of a whole backup of a former version; null where it is of this one. */
+/** Converts the stores of a backup from a former version; null for one of this version. */
 export function convertStores(
   stores: Readonly<Record<string, unknown>>,
   random?: () => number,

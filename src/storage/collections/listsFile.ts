@@ -1,4 +1,4 @@
-/** Lists as one JSON file, to be stored elsewhere or handed to someone else: with notes and what was last seen. */
+/** Reads and writes lists as one JSON file, for backup or another person, with notes and what was last seen. */
 import * as v from 'valibot'
 import { cleanEntries, noRoomFor } from '@/domain/picked/cleanEntries.ts'
 import { cleanName, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
@@ -9,13 +9,13 @@ const VERSION = 1
 
 export type ListsFile = {
   lists: { name: string; entries: ListEntry[] }[]
-  /** Products that are left out: where they stand in the file, and why, as a sentence. */
+  /** Rejected products: their place in the file, and the reason as a sentence. */
   unread: { where: string; message: string }[]
 }
 
 export type ListsFileReading =
   | { kind: 'lists'; file: ListsFile }
-  /** JSON of something else, or none at all; one sentence. */
+  /** Other JSON, or no JSON; `says` is one sentence. */
   | { kind: 'wrong'; message: string }
 
 const shape = v.object({
@@ -24,7 +24,7 @@ const shape = v.object({
   lists: v.array(v.object({ name: v.string(), entries: v.array(v.unknown()) })),
 })
 
-/** What the file holds, as JSON. */
+/** The content of the file, as JSON. */
 export function listsFile(lists: readonly Pick<ProductList, 'name' | 'entries'>[], madeAt: number) {
   return {
     format: FORMAT,
@@ -40,7 +40,7 @@ function saysOf(issue: v.BaseIssue<unknown>): string {
   return `${field === null ? 'It' : `Its ${field}`} isn’t as expected: found ${found}.`
 }
 
-/** A file of a newer version is read as far as this one understands it. */
+/** Reads a file of a newer app version as far as this one understands it. */
 export function readListsFile(text: string): ListsFileReading {
   let written: unknown
   try {

@@ -12,7 +12,7 @@ import { deleteCollection, onCollections, restoreDeleted } from './collections.t
 import { changePicked, createPicked, readPicked, listPicked } from './picked.ts'
 import { listVersions } from './versions.ts'
 
-// Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
+// Node has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 function oneDatabase(room = Infinity) {
@@ -167,7 +167,7 @@ describe('picked collections', () => {
 })
 
 const keyOf = (id: string) => JSON.stringify(['demo', '', id])
-/** As it lies in the database. */
+/** An entry as stored in the database. */
 const stored = (id: string, entries: readonly unknown[]) => ({
   connectionId: 'demo',
   of: '',

@@ -1,4 +1,4 @@
-/** Collections that were picked by hand: each change in one transaction, in memory where it cannot be stored. */
+/** Stores collections of picked products. Each change is one transaction, or stays in memory where storing fails. */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '@/domain/picked/productList.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
@@ -9,13 +9,13 @@ import type { PickedSource, StoredCollection } from './storedCollection.ts'
 
 export type ReadPicked = {
   list: ProductList
-  /** Products that cannot be used; they are stored as they are. */
+  /** The number of unusable products, which stay stored unchanged. */
   damaged: number
-  /** Whether it ends with the page, because the browser did not take it. */
+  /** Whether it is lost when the page closes, because the browser did not store it. */
   isInMemory: boolean
 }
 
-/** Null for a damaged one. What a newer version of the app has put beside stays with it. */
+/** Null for a damaged product. Fields from a newer app version stay. */
 function readProduct(entry: unknown): ListEntry | null {
   const { success, output } = v.safeParse(pickedProduct, entry)
   return success ? { ...(entry as object), ...output } : null // an object, for the schema took it
@@ -40,14 +40,14 @@ function toPicked(head: WithSource<PickedSource>): ReadPicked {
   }
 }
 
-/** The picked collections among these heads, the one changed last first. */
+/** The collections of picked products among these heads, the last changed first. */
 export const pickedIn = (heads: readonly unknown[]): ReadPicked[] =>
   heads
     .filter(isPicked)
     .map(toPicked)
     .toSorted((a, b) => b.list.changedAt - a.list.changedAt)
 
-/** All of a connection. Throws where the database cannot be read. */
+/** All collections of picked products of a connection. Throws where the database cannot be read. */
 export async function listPicked(connectionId: string): Promise<{ lists: ReadPicked[] }> {
   return { lists: pickedIn(await listHeads(connectionId)) }
 }
@@ -58,7 +58,6 @@ export async function readPicked(connectionId: string, id: string): Promise<Read
   return isPicked(head) ? toPicked(head) : null
 }
 
-/** Saves a new collection. */
 export function createPicked(
   connectionId: string,
   { id, at, changedAt, name, entries, markets, views = [] }: ProductList,
@@ -79,8 +78,8 @@ export function createPicked(
 }
 
 /**
- * Changes a collection as it is stored by then, so that two tabs don’t take each other’s changes away. Damaged products stay,
- * at the end. `changedAt`: epoch milliseconds, null where nobody has changed anything, as when prices were loaded.
+ * Changes a collection as currently stored, so that two tabs don’t overwrite each other’s changes. Damaged products stay, at
+ * the end. `changedAt` is in epoch milliseconds; null where the user changed nothing, as when prices were loaded.
  */
 export function changePicked(
   connectionId: string,

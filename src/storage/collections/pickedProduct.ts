@@ -1,4 +1,4 @@
-/** A product of a picked collection as it is stored: what the user wrote of it, and what the service said of it last. */
+/** The stored form of a picked product: the user’s note, and what the service last returned. */
 import * as v from 'valibot'
 import { SEEN_FIELDS, type ListEntry, type SeenProduct } from '@/domain/picked/productList.ts'
 import { figure, storedFields } from '@/storage/storedFields.ts'

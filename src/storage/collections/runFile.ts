@@ -1,11 +1,11 @@
-/** The `run.json` of a nightly run: codes and their answers at several times, read as a collection with its versions. */
+/** Reads the `run.json` of a nightly run (codes and their answers at several times) as a collection with versions. */
 import * as v from 'valibot'
 import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
 import { cleanName } from '@/domain/picked/productList.ts'
 import { isCountryCode } from '@/lib/countryCode.ts'
 import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
 
-/** Of what a collection is made: `nightly/` writes it. */
+/** One collection of the run, as written by `nightly/`. */
 const runCollection = v.object({
   name: v.pipe(v.string(), v.transform(cleanName)),
   /** Countries that are checked together. */
@@ -15,13 +15,13 @@ const runCollection = v.object({
   ),
   settings: batchSettings,
   lines: v.pipe(v.array(givenLine), v.minLength(1)),
-  /** The oldest first. */
+  /** Oldest first. */
   versions: v.pipe(
     v.array(
       v.object({
         /** Epoch milliseconds. */
         at: v.number(),
-        /** `key` is what was checked, as `planCodes` names it. */
+        /** `key` identifies the checked item, as in `planCodes`. */
         answers: v.array(v.object({ key: v.string(), outcome })),
       }),
     ),
@@ -39,7 +39,7 @@ const runFile = v.object({
 
 export type RunFile = v.InferOutput<typeof runFile>
 
-/** `wrong`: a nightly run, but one that can't be opened. Null for every other file. */
+/** `wrong`: a nightly run that can’t be opened. Null for any other file. */
 export function readRunFile(text: string): RunFile | 'wrong' | null {
   if (!text.slice(0, 200).includes(RUN_FORMAT)) return null
   try {

@@ -1,4 +1,4 @@
-/** Searches that were saved, with how many products they found: collections whose products were not loaded. */
+/** Stores saved searches with the number of products they found: collections whose products were not loaded. */
 import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
 import { newId } from '@/lib/newId.ts'
 import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
@@ -11,17 +11,17 @@ const toSearch = ({ name, at, source }: WithSource<SavedSearchSource>): SavedSea
   return { path, name, ...(shown !== undefined && { shown }), at, saved, seen }
 }
 
-/** Calls back when a collection of this connection was changed, in this tab or another; returns a function that stops it. */
+/** Calls back when a collection of this connection changes, in this tab or another; returns a function that stops it. */
 export const onSavedSearches = stored.subscribe
 
-/** The saved searches among these heads, those saved last first. */
+/** The saved searches among these heads, the last saved first. */
 export const searchesIn = (heads: readonly unknown[]): SavedSearch[] =>
   heads
     .filter(isSavedSearch)
     .map(toSearch)
     .toSorted((a, b) => b.at - a.at)
 
-/** All of a connection. Throws where the database cannot be read. */
+/** All saved searches of a connection. Throws where the database cannot be read. */
 export async function readSavedSearches(
   connectionId: string,
 ): Promise<{ searches: SavedSearch[] }> {
@@ -31,7 +31,7 @@ export async function readSavedSearches(
 const under = (entries: readonly unknown[], path: string) =>
   entries.filter(isSavedSearch).find(({ source }) => source.path === path)
 
-/** Saves a search; one that is saved already is replaced, and its id stays. */
+/** Saves a search; an existing one with the same path is replaced and its id stays. */
 export async function saveSearch(
   connectionId: string,
   { path, name, shown, at, saved: counted, seen }: SavedSearch,
@@ -73,7 +73,7 @@ async function changeSearch(
   )
 }
 
-/** Gives it another name and another way to be shown. */
+/** Changes the name and the display options. */
 export function changeSavedSearch(
   connectionId: string,
   path: string,
@@ -86,7 +86,7 @@ export function changeSavedSearch(
   }))
 }
 
-/** Saves what a saved search has found now; an answer older than what is known changes nothing. */
+/** Saves the current number of products found, unless a later answer is already known. */
 export function noteFound(connectionId: string, path: string, seen: FoundCounts): Promise<Changed> {
   return changeSearch(connectionId, path, (head) => {
     const { source } = head
@@ -101,7 +101,7 @@ export function noteFound(connectionId: string, path: string, seen: FoundCounts)
   })
 }
 
-/** Null where there was none. Throws where the database refuses. */
+/** Null where it did not exist. Throws where the database refuses. */
 export async function deleteSavedSearch(
   connectionId: string,
   path: string,

@@ -1,7 +1,7 @@
 /**
- * Entries of the store of collections, all of them plain JSON. A collection and its versions lie under no id, so that all can
- * be listed without their rows; the rows of a version lie under its id, the codes and answers of a collection under that of
- * the collection.
+ * The entries of the store of collections, all plain JSON. Collections and versions have an empty parent id, so that they can
+ * be listed without their rows. The rows of a version are stored under its id, the codes and answers of a collection under the
+ * collection’s id.
  */
 import * as v from 'valibot'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
@@ -30,14 +30,14 @@ const found = v.nullable(
   }) satisfies v.GenericSchema<FoundCounts>,
 )
 
-/** A search that was saved and whose products were not loaded under this id. */
+/** A saved search whose products were not loaded. */
 const savedSearch = v.object({
   kind: v.literal('search'),
-  /** What is read back may come from a file: a path that left the search would be a link to anywhere. */
+  /** Validated because the data may come from a file: a path outside the search could be a link to anywhere. */
   path: v.pipe(v.string(), v.regex(/^\/search(?:\?|$)/, 'expected the address of a search')),
-  /** How it is shown, as an address writes it. */
+  /** The display options, as in a URL. */
   shown: v.exactOptional(v.string()),
-  /** How many products it found when it was saved, and when it was counted last; null where no answer has come. */
+  /** How many products it found when it was saved, and at the last count; null until an answer has come. */
   saved: found,
   seen: found,
 })
@@ -45,26 +45,26 @@ const savedSearch = v.object({
 const codesSource = v.object({
   kind: v.literal('codes'),
   settings: batchSettings,
-  /** Whether a tab checks it, or was closed while it did. */
+  /** Whether a tab is checking it, or was closed while checking. */
   isRunning: v.boolean(),
   counts: v.object({
     lines: count,
     invalid: count,
-    /** Different things to check; those after it are how these ended so far. */
+    /** The number of distinct items to check; the fields below count their outcomes. */
     asks: count,
     done: count,
     notFound: count,
     failed: count,
-    /** Titles that nobody has decided upon; absent where there never was one. */
+    /** Titles that the user has not decided on; absent without titles. */
     undecided: v.exactOptional(count),
   }),
 })
 
 const pickedSource = v.object({
   kind: v.literal('picked'),
-  /** When its products, notes or name were last changed: epoch milliseconds. */
+  /** When its products, notes or name last changed, in epoch milliseconds. */
   changedAt: v.number(),
-  /** Each is looked at by itself: a damaged one stays as it is, and takes none of the others along. */
+  /** Each is validated separately, so that a damaged one stays as it is and doesn’t invalidate the others. */
   entries: v.array(v.unknown()),
 })
 
@@ -73,16 +73,19 @@ const storedCollection = v.object({
   holds: v.literal('collection'),
   name: v.string(),
   source: v.union([storedSearch, savedSearch, codesSource, pickedSource]),
-  /** Countries that are requested together; each group has rows of its own. Empty where products or an address name them. */
+  /**
+   * Groups of countries that are requested together; each group has separate rows. Empty where the products or the URL have the
+   * countries.
+   */
   countries: v.array(ids),
   views: savedViews,
   /** Collections of codes that checked the market prices of its products, the latest last. */
   markets: v.exactOptional(ids),
-  /** The same of those that loaded attributes of its products. */
+  /** Collections of codes that loaded attributes of its products, the latest last. */
   traits: v.exactOptional(ids),
-  /** The collection that it is such a part of: then it is listed nowhere. */
+  /** The collection that it belongs to as one of these; it is then not listed. */
   partOf: v.exactOptional(v.string()),
-  /** Ids under which an earlier version of the app stored its versions: their addresses lead here. */
+  /** Ids under which an earlier app version stored its versions, so that old URLs lead here. */
   formerIds: v.exactOptional(v.array(v.object({ id: v.string(), countries: ids }))),
 })
 
@@ -90,12 +93,12 @@ const storedVersion = v.object({
   ...head,
   holds: v.literal('version'),
   version: versionFields,
-  /** Of its rows as JSON: what the browser needs for them differs a little. */
+  /** The size of its rows as JSON; the browser’s actual use differs slightly. */
   bytes: count,
-  /** Places of what was requested and gave no rows, so that a later tab need not request it to know. */
+  /** Positions of requested items without rows, so that a later tab need not request them again. */
   notFound: v.array(count),
   failed: v.array(count),
-  /** The products that were requested, in the order of the collection at the start; null for other sources. */
+  /** The requested products, in the order of the collection at the start; null for other sources. */
   products: v.nullable(v.array(v.object({ id: v.string(), country: v.string() }))),
 })
 
@@ -103,7 +106,7 @@ type RowEntries = {
   [Key in keyof RowFields]: v.ExactOptionalSchema<StoredValue<Key>, undefined>
 }
 
-/** What an older version of the app did not store is absent, and read as nothing said (`wholeRow`). */
+/** Fields that an older app version did not store are absent and become null (`wholeRow`). */
 const storedRow = v.object({
   ...(eachRowField((key) => v.exactOptional(storedValue(key))) as RowEntries), // each of the field's kind
   country: v.string(),
@@ -118,7 +121,7 @@ const storedRow = v.object({
 
 const storedRows = v.object({
   ...place,
-  /** The page, or the place of what was requested, from 0. */
+  /** The page or the position of the requested item, from 0. */
   part: count,
   holds: v.literal('rows'),
   at: v.number(),
@@ -135,16 +138,16 @@ const storedCodes = v.object({
 
 const storedAnswer = v.object({
   ...place,
-  /** The place of what was checked. */
+  /** The position of the checked item. */
   part: count,
   holds: v.literal('answer'),
   at: v.number(),
-  /** What was checked: an answer counts for nothing else, whatever its place. */
+  /** Identifies the checked item: the answer is valid only for it, whatever the position. */
   key: v.string(),
   outcome,
 })
 
-/** What it returns has what an older version of the app left out. */
+/** Its output includes the fields that older app versions left out. */
 export const storedEntry = v.variant('holds', [
   storedCollection,
   storedVersion,

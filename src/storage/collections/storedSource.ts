@@ -1,9 +1,9 @@
-/** Where the products of a version come from, as updates and links store it. */
+/** The stored form of a version’s source, for updates and links. */
 import * as v from 'valibot'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 
 const texts = v.array(v.string())
-/** One as a text, several as a list. */
+/** One value is a text, several are a list. */
 const filter = v.union([v.string(), texts])
 
 export const storedSearch = v.object({

@@ -1,4 +1,4 @@
-/** A version as it is stored, without its rows. */
+/** The stored form of a version, without its rows. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import { MOST_ROWS, type LoadNote, type LoadSettings } from '@/domain/collections/collection.ts'
@@ -25,21 +25,21 @@ const settings = v.object({
 
 export const versionFields = v.object({
   id: v.string(),
-  /** Of the collection that it is a version of. */
+  /** The collection of the version. */
   collectionId: v.string(),
   /**
-   * Countries that were requested together: a collection of codes or of picked products has versions for each group of them.
-   * Absent in a version of a search, which has one group.
+   * Countries that were requested together. A collection of codes or of picked products has versions for each group; absent for
+   * a search, which has a single group.
    */
   countries: v.exactOptional(v.array(v.string())),
-  /** Absent where the user gave it no name. */
+  /** Absent where the user gave no name. */
   name: v.exactOptional(v.string()),
-  /** When its loading began, and when it ended; epoch milliseconds, null while it has not. */
+  /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */
   at: v.number(),
   endedAt: figure,
   settings,
   isRunning: v.boolean(),
-  /** Rows that were promised at the start; null until that is known. */
+  /** The number of rows announced at the start; null until it is known. */
   promised: v.nullable(count),
   counts: v.object({
     asks: count,

@@ -1,5 +1,8 @@
 import type { Version } from '@/domain/collections/collection.ts'
-/** The parts of a version: how far its load is, and the rows that each part brought. Works in a worker too, which sees nothing of the page’s memory. */
+/**
+ * Stores the parts of a version: the progress of its load, and the rows of each part. Also runs in a worker, which can’t see
+ * the page’s memory.
+ */
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
 import { wholeRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
@@ -8,16 +11,15 @@ import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
 import type { StoredRowsEntry } from './storedCollection.ts'
 import type { StoredVersionFields } from './versionFields.ts'
 
-/** `part` is the page, or the place of what was requested, from 0; `at` when it was answered, in epoch milliseconds. */
+/** `part` is the page or the position of the requested item, from 0; `at` is the time of the answer, in epoch milliseconds. */
 export type StoredRows = { part: number; at: number; rows: ResultRow[] }
 
-/** A product as it is requested. */
 export type RequestedProduct = { id: string; country: string }
 
-/** What a load stores besides the version itself: the places of what gave no rows. */
+/** Stored with the version: the positions of items without rows. */
 export type VersionEnds = { notFound: readonly number[]; failed: readonly number[] }
 
-/** A version as pages know it: its collection in one group of countries is one id. */
+/** A version as pages use it: one id combines its collection and its group of countries. */
 export function toVersion({
   collectionId,
   countries = [],
@@ -45,10 +47,9 @@ export const toEntry = (
 const bytesOf = (rows: readonly ResultRow[]) =>
   new TextEncoder().encode(JSON.stringify(rows)).length
 
-/** Parts that are gone through before the page has its turn. */
+/** The number of parts processed before the page can respond. */
 const PARTS_A_TURN = 10
 
-/** Of many parts together. */
 export async function bytesOfParts(parts: readonly StoredRows[]): Promise<number> {
   let bytes = 0
   for (const [at, { rows }] of parts.entries()) {
@@ -58,7 +59,7 @@ export async function bytesOfParts(parts: readonly StoredRows[]): Promise<number
   return bytes
 }
 
-/** Saves how far a version has come, and the rows of one part with it, in one transaction. */
+/** Saves the progress of a version and the rows of one part, in one transaction. */
 export function savePart(
   connectionId: string,
   version: Version,
@@ -85,12 +86,12 @@ export function savePart(
 export type StoredVersion = {
   version: Version
   ends: VersionEnds
-  /** Those whose rows are there, whether or not they can be read. */
+  /** Parts with stored rows, readable or not. */
   parts: number[]
   products: RequestedProduct[] | null
 }
 
-/** How far a version has come. Null where it is gone. Throws where the database cannot be read. */
+/** The progress of a version. Null where it was deleted. Throws where the database cannot be read. */
 export async function readVersion(
   connectionId: string,
   versionId: string,
@@ -107,7 +108,7 @@ export async function readVersion(
   }
 }
 
-/** The products that a version requests by name; null where it requests something else, or is gone. */
+/** The products that a version requests by id; null where it requests something else or was deleted. */
 export async function productsOfVersion(
   connectionId: string,
   versionId: string,
@@ -116,7 +117,7 @@ export async function productsOfVersion(
   return head?.holds === 'version' ? head.products : null
 }
 
-/** Those of a version that is only in memory: for a worker, which does not see it. */
+/** The products of a version that is only in memory, for a worker, which can’t see it. */
 export function productsInMemory(
   connectionId: string,
   versionId: string,
@@ -135,8 +136,8 @@ const inMemory = (connectionId: string, versionId: string) =>
   stored.inMemory([connectionId, versionId]).filter(isRows)
 
 /**
- * The rows of a version in the order of their parts, a few parts at a time; those that only memory has come last. `isInMemory`:
- * memory has some, which a worker does not see. Throws where the database cannot be read.
+ * The rows of a version in the order of its parts, a few parts at a time; rows that exist only in memory come last.
+ * `isInMemory`: there are such rows, which a worker can’t see. Throws where the database cannot be read.
  */
 export async function readRows(
   connectionId: string,
@@ -151,6 +152,6 @@ export async function readRows(
   return { damaged, isInMemory: inMemory(connectionId, versionId).length > 0 }
 }
 
-/** The rows of a version that only memory has: for a worker, which does not see them. */
+/** The rows of a version that exist only in memory, for a worker, which can’t see them. */
 export const rowsInMemory = (connectionId: string, versionId: string): StoredRows[] =>
   inMemory(connectionId, versionId).map(toRows)

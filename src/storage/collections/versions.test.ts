@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => holdOnly('collections', []))
 
-/** The first version of set `a`, with so many rows. */
+/** The first version of collection `a`, with this many rows. */
 const a1 = (rows = 0) =>
   aVersion({
     id: 'a1',
@@ -59,7 +59,7 @@ const idsOf = async (versionId: string) => {
   return { ids, ...read }
 }
 
-/** Two sets; the first has two versions. */
+/** Two collections; the first has two versions. */
 async function saveTwo() {
   await createFromSearch('demo', aCollection('a'))
   await saveVersion('demo', aVersion({ id: 'a1', setId: 'a', at: 10 }), [part(0, 'P1', 'P2')])

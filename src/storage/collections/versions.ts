@@ -1,5 +1,5 @@
 import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
-/** Collections with their versions: each in each group of countries that is requested together. */
+/** Stores collections with their versions, for each group of countries that is requested together. */
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
 import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'
@@ -16,15 +16,15 @@ import {
 } from './versionParts.ts'
 
 export type SavedVersions = {
-  /** The collection in one group of its countries. */
+  /** The collection for one group of its countries. */
   collection: Collection
   /** Newest first. */
   versions: Version[]
-  /** Versions of the collection that cannot be used. */
+  /** The number of unusable versions of the collection. */
   damaged: number
-  /** Whether something of it is in memory alone, and ends with the page. */
+  /** Whether parts of it exist only in memory and are lost when the page closes. */
   isInMemory: boolean
-  /** Of the rows of all versions as JSON, and of those of each by its id. */
+  /** The size of the rows of all versions as JSON, and of each version by id. */
   bytes: number
   weights: Readonly<Record<string, number>>
 }
@@ -37,10 +37,10 @@ function sourceOf({ part, source }: StoredCollection): CollectionSource | null {
   return { kind: source.kind, collectionId: part }
 }
 
-/** As in `ID:us,in`. */
+/** The countries as in `ID:us,in`. */
 const countryOf = ({ version }: StoredVersionHead) => (version.countries ?? []).join()
 
-/** A collection in a group of its countries, with the versions of that group; null for a search that was saved and not loaded. */
+/** A collection in one group of its countries, with the versions of that group; null for a saved search that was not loaded. */
 function inGroup(
   head: StoredCollection,
   countries: readonly string[],
@@ -76,14 +76,14 @@ function inGroup(
   }
 }
 
-/** The versions of a collection, and how many of them are damaged. */
+/** The versions of a collection, and the number of damaged ones. */
 function versionsOf(heads: readonly unknown[], id: string) {
   const own = heads.filter((entry) => collectionOf(entry) === id)
   const versions = own.filter(isVersion)
   return { versions, damaged: own.length - versions.length }
 }
 
-/** Groups of countries of which there are versions, each once. */
+/** The distinct groups of countries with versions. */
 function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]): string[][] {
   if (head.source.kind === 'search') return [head.countries[0] ?? []]
   const groups = new Map(
@@ -93,8 +93,8 @@ function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]
 }
 
 /**
- * Of these heads every collection that has versions, or is a search that has none any more, in each group of its countries; the
- * one loaded last first, those of one time by name.
+ * The collections among these heads that have versions, and searches whose versions were all deleted, once per group of
+ * countries; the last loaded first, ties by name.
  */
 export function versionsIn(entries: readonly unknown[]): {
   savedVersions: SavedVersions[]
@@ -108,7 +108,7 @@ export function versionsIn(entries: readonly unknown[]): {
       (countries) => inGroup(head, countries, versions, damaged) ?? [],
     )
   })
-  // A damaged version is said with its collection.
+  // Damaged versions are counted with their collection.
   const damaged = entries.filter(
     (entry) => !isCollection(entry) && !ids.has(collectionOf(entry)),
   ).length
@@ -118,13 +118,13 @@ export function versionsIn(entries: readonly unknown[]): {
   return { savedVersions: savedVersions.toSorted(order), damaged }
 }
 
-/** All of a connection. Throws where the database cannot be read. */
+/** All collections with versions of a connection. Throws where the database cannot be read. */
 export const listVersions = async (connectionId: string) =>
   versionsIn(await listHeads(connectionId))
 
 /**
- * A collection with its versions in the countries that the id names, `ID:us`, else in its first ones. Null where this browser
- * has no such collection. Throws where the database, or what it has of the collection, cannot be read.
+ * A collection with its versions in the countries of the id (`ID:us`), otherwise in its first ones. Null where this browser has
+ * no such collection. Throws where the database, or its data of the collection, cannot be read.
  */
 export async function readVersions(
   connectionId: string,
@@ -168,7 +168,7 @@ export function createFromSearch(
   })
 }
 
-/** Names a version that no job loads any more; '' takes its name away. */
+/** Names a version that is no longer loading; '' removes the name. */
 export function nameVersion(
   connectionId: string,
   versionId: string,
@@ -181,7 +181,7 @@ export function nameVersion(
   })
 }
 
-/** Saves a new version: with its rows where they are there already, or with the products that it is to request. */
+/** Saves a new version, with its rows where they exist already, or with the products that it will request. */
 export async function saveVersion(
   connectionId: string,
   version: Version,

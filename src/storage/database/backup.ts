@@ -1,4 +1,4 @@
-/** A backup: everything that is stored, as one JSON file. It holds no key, because none is stored. */
+/** Reads and writes backups: everything stored, as one JSON file. It contains no API key, because none is stored. */
 import * as v from 'valibot'
 import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
@@ -7,16 +7,16 @@ import { formerStores } from './formerStores.ts'
 import type { StoredContents } from './stored.ts'
 
 const FORMAT = 'catalog-explorer-backup'
-/** Version 1 has the stores that versions of the app before December 2026 had: they are converted when it is read. */
+/** Version 1 has the stores of app versions before December 2026, which are converted when read. */
 const VERSION = 2
 
 export type Backup = {
   contents: Required<StoredContents>
   /** Epoch milliseconds. */
   madeAt: number
-  /** Kinds of a newer version, which this one cannot keep. */
+  /** Kinds of data from a newer app version, which this one can’t store. */
   unknown: string[]
-  /** Damaged entries that the file holds apart: no version can read them back, so they are not restored. */
+  /** The number of damaged entries in the file, which no version can restore. */
   damaged: number
 }
 
@@ -48,7 +48,7 @@ const header = v.object({
   damaged: v.optional(v.unknown()),
 })
 
-/** Of a part that nothing is read from but how much there is. */
+/** Counts the entries of a part that is not read otherwise. */
 function countEntries(damaged: unknown): number {
   const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
@@ -57,10 +57,10 @@ function countEntries(damaged: unknown): number {
 /** Entries of a former store, before they are converted. */
 const listOfEntries = v.array(object, 'expected a list')
 
-/** A store's entries as the schema of the store wants them. */
+/** A list of entries in the store’s schema. */
 const entriesOf = ({ entry }: (typeof databaseStores)[number]) => v.array(entry, 'expected a list')
 
-/** A preference is kept as JSON; one that is damaged means nothing and is left out. */
+/** Preferences are stored as JSON; a damaged one has no meaning and is left out. */
 function readValue([name, text]: PreferenceText): [string, unknown][] {
   try {
     return [[name, JSON.parse(text)]]
@@ -70,13 +70,13 @@ function readValue([name, text]: PreferenceText): [string, unknown][] {
 }
 
 type BackupDraft = {
-  /** Entries of a store as they are read, some at a time. */
+  /** Adds some entries of a store as they are read. */
   add: (name: StoreName, entries: readonly unknown[]) => void
-  /** The text of the file, in pieces: together they may be longer than one text can be. */
+  /** The text of the file in pieces, because together they may exceed the maximum length of a string. */
   pieces: () => string[]
 }
 
-/** A backup to which everything that is stored is added. Damaged entries stand apart, as they are. */
+/** Starts a backup to which everything stored is added. Damaged entries are saved separately, unchanged. */
 export function startBackup(
   preferences: readonly PreferenceText[] = [],
   madeAt: number,
@@ -118,7 +118,7 @@ export function startBackup(
   }
 }
 
-/** The text of the file, of what has been read as a whole. */
+/** The text of the file for contents that were read completely. */
 export function writeBackup({ preferences, stores }: StoredContents, madeAt: number): string {
   const draft = startBackup(preferences, madeAt)
   for (const [name, entries] of stores) draft.add(name, entries)
@@ -144,10 +144,10 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
   return wrong(where, `${expected}, found ${found.slice(0, 80)}`)
 }
 
-/** Lists and objects within one another: entries of this app have a dozen. */
+/** The maximum nesting of lists and objects; entries of this app have about a dozen levels. */
 const DEEPEST = 100
 
-/** Where the string that opens at `from` closes; the end of the text where it does not. */
+/** The end of the string that opens at `from`; the end of the text where it does not close. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at - 1
@@ -158,7 +158,7 @@ function endOfString(text: string, from: number): number {
   return text.length
 }
 
-/** Looked at before it is read: what lies deeper than any stack could be neither checked nor stored. */
+/** Checked before parsing, because very deep nesting would overflow the stack during validation. */
 function isTooDeep(text: string): boolean {
   const marks = /["[\]{}]/g
   let depth = 0
@@ -170,7 +170,7 @@ function isTooDeep(text: string): boolean {
   return depth > DEEPEST
 }
 
-/** Reads a file that says it is a backup. What is wrong is said with its place in the file. */
+/** Reads a file that claims to be a backup. An error names its place in the file. */
 export function readBackup(text: string): BackupReading {
   if (isTooDeep(text)) {
     return {
@@ -188,7 +188,7 @@ export function readBackup(text: string): BackupReading {
   const head = v.safeParse(v.pipe(object, header), written)
   if (!head.success) return sayIssue(head.issues[0])
   const { madeAt, preferences, damaged } = head.output
-  // What the conversion does not understand it would leave out.
+  // Validate first, because the conversion drops what it does not understand.
   for (const name of formerStores) {
     const former = v.safeParse(listOfEntries, head.output.stores[name] ?? [], { abortEarly: true })
     if (!former.success) return sayIssue(former.issues[0], `stores.${name}`)
@@ -197,10 +197,10 @@ export function readBackup(text: string): BackupReading {
   const read = new Map<StoreName, unknown[]>()
   for (const store of databaseStores) {
     const entries = stores[store.name] ?? []
-    // The first fault is told; of a million all would be gathered.
+    // Stop at the first error: a large file may have a million.
     const reading = v.safeParse(entriesOf(store), entries, { abortEarly: true })
     if (!reading.success) return sayIssue(reading.issues[0], `stores.${store.name}`)
-    // The entries as they are written: a schema would drop fields that it does not know.
+    // Use the original entries, because the schema drops unknown fields.
     read.set(store.name, entries as unknown[])
   }
   return {

@@ -1,4 +1,4 @@
-/** The one IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
+/** The app’s only IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { openDB } from 'idb'
 import type { StoredAlert, StoredAlertRun } from '@/storage/alerts/storedAlerts.ts'
@@ -47,48 +47,48 @@ const NAME = 'catalog-explorer'
 
 let opened: Promise<Database | null> | null = null
 
-/** A conversion that fails leaves everything as it was: the database does not open then. */
+/** If the conversion fails, nothing changes and the database does not open. */
 async function convertWhole(
   upgraded: Database,
   transaction: Upgrade,
   convert: typeof convertDatabase,
 ): Promise<void> {
-  // What becomes of it is said by the database that opens, or does not.
+  // Opening the database reports the outcome, so a rejection is ignored here.
   transaction.done.catch(() => {})
   try {
-    // idb types the stores of this version alone.
+    // idb has types only for this version’s stores.
     await convert(upgraded as never, transaction as never)
   } catch {
     try {
       transaction.abort()
     } catch {
-      // The browser has ended it already, for want of room.
+      // The browser has already aborted it for lack of space.
     }
   }
 }
 
 /**
- * Opens whatever version is there and adds the stores it lacks. Stores of an earlier version of the app that another store
- * replaces are converted and deleted in the same transaction, so no page ever sees half of it. An older version that opens the
- * database then makes its stores again, empty; what it puts there is converted when this version opens the database next.
+ * Opens the existing version and adds missing stores. Replaced stores of an earlier app version are converted and deleted in
+ * the same transaction, so no page sees a partial state. If an older app version opens the database later, it creates its
+ * stores again, empty; their content is converted when this version next opens the database.
  */
 async function open(version?: number, convert?: typeof convertDatabase): Promise<Database> {
   const db = await openDB<CatalogSchema>(NAME, version, {
     upgrade(upgraded, _from, _to, transaction) {
       for (const { name, keyPath } of databaseStores) {
         if (upgraded.objectStoreNames.contains(name)) continue
-        // The conversion makes it of a former one.
+        // The conversion makes this store from a former one.
         if (convert && name === 'collections') continue
         upgraded.createObjectStore(name, { keyPath: [...keyPath] })
       }
       if (convert) void convertWhole(upgraded, transaction, convert)
     },
-    // Whoever asks waits until the other tab lets go of it, and nothing is lost of what waits.
+    // Callers wait until the other tab closes the database; nothing that waits is lost.
     blocked: () => noteTrouble('waiting'),
     blocking(_current, wanted, event) {
-      // idb types the target as the raw database, which `close` needs.
+      // `event.target` is the raw database, which `close` needs.
       ;(event.target as IDBDatabase).close()
-      // Another tab adds a store, or deletes it all: whoever asks next opens the database as it then is.
+      // Another tab is adding a store or deleting everything; the next caller opens the database as it then is.
       opened = null
       if (wanted === null) noteTrouble('deleted')
     },
@@ -104,12 +104,12 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
   const next = db.version + 1
   db.close()
   if (!hasFormer) return open(next)
-  // Read before the transaction begins: it would end while code is loaded.
+  // Loaded before the transaction begins, because that would end while code loads.
   const conversion = await import('@/storage/collections/convertDatabase.ts')
   return open(next, conversion.convertDatabase)
 }
 
-/** Where site data is blocked, the mere name may throw. */
+/** Where site data is blocked, even reading the property can throw. */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'
@@ -118,7 +118,7 @@ function hasIndexedDb(): boolean {
   }
 }
 
-/** Opens the database once; one that could not be opened may open for whoever asks next. */
+/** Opens the database once; after a failure, the next call tries again. */
 export function database(): Promise<Database | null> {
   const failed = () => {
     opened = null

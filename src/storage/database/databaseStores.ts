@@ -1,4 +1,4 @@
-/** Everything the database keeps, one line a store: Settings lists, backs up, restores and deletes what stands here. */
+/** All stores of the database, one entry each: Settings lists, backs up, restores and deletes these. */
 import type { GenericSchema } from 'valibot'
 import { storedAlert, storedAlertRun } from '@/storage/alerts/storedAlerts.ts'
 import { storedEntry } from '@/storage/collections/storedCollection.ts'
@@ -12,20 +12,20 @@ import { storedUpdateRun } from '@/storage/updates/storedUpdateRun.ts'
 
 type KeptStore = {
   name: string
-  /** What it holds, for the reader. */
+  /** The name of its content, as shown to the user. */
   label: string
-  /** Where an entry holds its own key. */
+  /** The path of the key within an entry. */
   keyPath: string[]
-  /** What an entry has to be; entries are plain JSON, so that a backup can hold them. */
+  /** The schema of an entry; entries are plain JSON, so that they fit into a backup. */
   entry: GenericSchema
-  /** The field with the moment an entry was made, in epoch milliseconds. */
+  /** The field with the creation time of an entry, in epoch milliseconds. */
   madeAt: string
 }
 
 /**
- * A store whose entries change shape gets another name. The one that it replaces is converted and deleted in one transaction
- * (`formerStores`): a tab that has an older version of the app open closes the database for it, and makes its stores again,
- * empty, where it opens it later.
+ * If the shape of its entries changes, a store gets a new name. The old store is converted and deleted in one transaction
+ * (`formerStores`): a tab with an older app version closes the database for it, and creates its stores again, empty, when it
+ * opens the database later.
  */
 export const databaseStores = [
   {

@@ -1,6 +1,6 @@
 /**
- * One store of the database: the one way in which anything is saved. Entries are in IndexedDB; what the browser does not
- * take is in memory for as long as the page is open, and an entry in memory is newer than one in the database.
+ * One store of the database; all data is saved through it. Entries are in IndexedDB; what the browser refuses stays in memory
+ * while the page is open. An entry in memory is newer than the one in the database.
  */
 import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
@@ -9,15 +9,15 @@ import { isWritten } from './isWritten.ts'
 import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './storedInMemory.ts'
 import { tabMessages } from './tabMessages.ts'
 
-/** `memory`: for as long as the page is open. */
+/** `memory`: saved only while the page is open. */
 export type Saved = 'stored' | 'memory'
-/** `gone`: the entry was deleted, and nothing was saved. */
+/** `gone`: the entry was deleted in the meantime, so nothing was saved. */
 export type Changed = Saved | 'gone'
 
-/** Where entries are: the connection, then as many fields of the store's key path as are known. A whole key is one entry. */
+/** A key prefix: the connection, then any number of fields of the store’s key path. A complete key is one entry. */
 type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 
-/** What a change makes of the entries of some places. What it does not name stays as it is. */
+/** The result of a change to the entries of some places. Entries not listed stay as they are. */
 type Update = { put?: readonly unknown[]; remove?: readonly Place[] }
 type MakeUpdate = (
   entries: readonly unknown[],
@@ -25,30 +25,31 @@ type MakeUpdate = (
   stored: readonly unknown[] | null,
 ) => Update
 
-/** Entries to the letter, damaged ones included, so that their deletion can be undone. */
+/** Unmodified entries, including damaged ones, so that their deletion can be undone. */
 export type Removed = { connectionId: string; entries: readonly unknown[] }
 
 export type EntryStore<Entry, Value = Entry> = {
-  /** Null where there is none, or a damaged one. Throws where the database cannot be read. */
+  /** Null for a missing or damaged entry. Throws where the database cannot be read. */
   read: (place: Place) => Promise<Entry | null>
-  /** The usable entries of a place, and how many cannot be used. Throws where the database cannot be read. */
+  /** The usable entries of a place, and the number of unusable ones. Throws where the database cannot be read. */
   list: (place: Place) => Promise<{ entries: Entry[]; damaged: number }>
-  /** The usable entries of a place; of a database that cannot be read, those in memory. */
+  /** The usable entries of a place; only those in memory where the database cannot be read. */
   available: (place: Place) => Promise<Entry[]>
-  /** Everything of a place as it is stored, damaged entries included. Throws where the database cannot be read. */
+  /** All entries of a place as stored, including damaged ones. Throws where the database cannot be read. */
   listRaw: (place: Place) => Promise<unknown[]>
-  /** The same, a few at a time; those in memory come last. */
+  /** Like `listRaw`, a few entries at a time; those in memory come last. */
   each: (place: Place, onEntry: (entry: unknown) => void | Promise<void>) => Promise<void>
-  /** The keys of a place, which cost less than the entries. Throws where the database cannot be read. */
+  /** The keys of a place, which are cheaper to read than the entries. Throws where the database cannot be read. */
   keys: (place: Place) => Promise<Place[]>
   put: (...entries: Value[]) => Promise<Saved>
   /**
-   * Changes an entry as it is by then: two tabs do not undo each other’s changes. One that heads others stays in memory once it
-   * is there: in the database it would count parts that end with the page.
+   * Changes an entry as currently stored, so that two tabs don’t undo each other’s changes. An entry with parts stays in memory
+   * once it is there: in the database it would count parts that are lost when the page closes.
    */
   change: (place: Place, change: (entry: Entry) => Entry) => Promise<Changed>
   /**
-   * Changes an entry that heads others and adds `parts` in one transaction. Notifies nobody: parts arrive by the hundred.
+   * Changes an entry with parts and adds `parts` in one transaction. Does not notify listeners, because parts arrive by the
+   * hundred.
    */
   addParts: (
     place: Place,
@@ -56,41 +57,41 @@ export type EntryStore<Entry, Value = Entry> = {
     parts: readonly Value[],
   ) => Promise<Changed>
   /**
-   * Changes what some places hold in one transaction: nothing comes between what `change` gets and what is written. It may be
-   * called again where that fails, for memory; `stored` is what the database alone has, null where it cannot be read.
-   * Notifies nobody.
+   * Changes the entries of some places in one transaction, without other changes in between. If that fails, `change` may be
+   * called again for memory; `stored` has only the entries of the database, null where it cannot be read. Does not notify
+   * listeners.
    */
   update: (places: readonly Place[], change: MakeUpdate) => Promise<Saved>
-  /** Deletes everything of these places; null where there was nothing. Throws where the database refuses. */
+  /** Deletes all entries of these places; null where there were no entries. Throws where the database refuses. */
   remove: (...places: Place[]) => Promise<Removed | null>
-  /** Undoes a deletion; nothing is done for null. */
+  /** Undoes a deletion; does nothing for null. */
   restore: (removed: Removed | null) => Promise<Saved>
-  /** What memory has of these places, and the database has not. */
+  /** Entries of these places that exist in memory and not in the database. */
   inMemory: (...places: Place[]) => unknown[]
-  /** Tries once more to store what is in memory. */
+  /** Tries again to store what is only in memory. */
   storeMemory: (...places: Place[]) => Promise<Saved>
-  /** Calls back when something of the connection was changed, in this tab or another; returns a function that stops it. */
+  /** Calls back when data of the connection changes, in this tab or another; returns a function that stops it. */
   subscribe: (connectionId: string, listener: () => void) => () => void
   notify: (connectionId: string) => void
 }
 
-/** Entries that are read or written at a time: the page has its turn in between. */
+/** The number of entries read or written at a time, so that the page can respond in between. */
 const SLICE = 10
 
-/** An array sorts after every string and number (IndexedDB §3.1.3), so this is the key itself and everything below it. */
+/** An array sorts after all strings and numbers (IndexedDB §3.1.3), so this range includes the key and everything below it. */
 const rangeOf = (place: Place) => IDBKeyRange.bound([...place], [...place, []])
 
-/** Entries are any values: their fields are only looked at. */
+/** Entries can be any values; their fields are only read. */
 const fieldsOf = (entry: unknown) => Object(entry) as Record<string, unknown>
 
 type Options<Entry> = {
-  /** What an entry has to be; usually what the store’s schema says. */
+  /** Tests an entry; by default against the store’s schema. */
   isEntry?: (entry: unknown) => entry is Entry
-  /** Whether an entry heads others, its parts. */
+  /** Whether an entry has other entries as parts. */
   hasParts?: (entry: Entry) => boolean
 }
 
-/** The store of this name. `isEntry` narrows it to some of its entries, such as those that head others. */
+/** Opens the store of this name. `isEntry` restricts it to some entries, such as heads. */
 export function entryStore<
   Name extends StoreName,
   Entry extends CatalogSchema[Name]['value'] = CatalogSchema[Name]['value'],
@@ -120,7 +121,7 @@ export function entryStore<
   }
   const inMemory = (...places: Place[]) => places.flatMap(inMemoryAt)
 
-  /** Stored entries, those in memory in their place or after them. */
+  /** Stored entries, replaced or followed by those in memory. */
   const overlaid = (stored: readonly unknown[], places: readonly Place[]): unknown[] => {
     const newer = inMemory(...places)
     if (newer.length === 0) return [...stored]
@@ -133,7 +134,7 @@ export function entryStore<
     return overlaid(stored, [place])
   }
 
-  /** Hands on stored entries a few at a time. */
+  /** Passes stored entries on, a few at a time. */
   const eachStored = async (
     place: Place,
     read: (range: IDBKeyRange) => Promise<unknown[]>,
@@ -175,9 +176,9 @@ export function entryStore<
       made = change(overlaid(stored, places), 'stored', stored)
       const { put = [], remove = [] } = made
       await Promise.all(remove.map((place) => written.delete(rangeOf(place))))
-      // Each is copied as it is put: fifty thousand rows at once would block the page.
+      // `put` copies each entry, so fifty thousand rows at once would block the page.
       for (let at = 0; at < put.length; at += SLICE) {
-        // Made by this app, or read from this store a moment ago: a damaged one is no worse for it.
+        // The entries were made by this app or just read from this store, so damaged ones can be written back.
         await Promise.all(put.slice(at, at + SLICE).map((entry) => written.put(entry as never)))
       }
     }).then((isDone) => (isDone ? made : null))
@@ -198,7 +199,7 @@ export function entryStore<
       (parts) => parts.flat(),
       () => null,
     )
-    // Memory is read after the database: while this change waited, another may have been saved there.
+    // Read memory after the database: another change may have been saved there in the meantime.
     saveInMemory(change(overlaid(stored ?? [], places), 'memory', stored))
     return 'memory'
   }
@@ -212,7 +213,7 @@ export function entryStore<
   ): Promise<Changed> => {
     const known = inMemory(place).find(isEntry)
     if (known !== undefined && hasParts?.(known) === true) {
-      // A full database is not tried with each part.
+      // Don’t try a full database again with every part.
       saveInMemory({ put: [change(known), ...parts] })
       return 'memory'
     }

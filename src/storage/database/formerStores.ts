@@ -1,4 +1,4 @@
-/** Stores of versions of the app before December 2026: the store of collections replaces them. */
+/** Stores of app versions before December 2026, which the store of collections replaces. */
 export const formerStores = ['resultSets', 'batches', 'lists', 'savedSearches'] as const
 
 export type FormerStore = (typeof formerStores)[number]

@@ -1,4 +1,4 @@
-/** Writing to one store of the database, all or nothing. */
+/** Writes to one store of the database, all or nothing. */
 import type { IDBPObjectStore } from 'idb'
 import { database, type CatalogSchema } from './database.ts'
 import type { StoreName } from './databaseStores.ts'
@@ -14,12 +14,12 @@ export type WritableStore<Name extends StoreName> = IDBPObjectStore<
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** One transaction, which other tabs wait for. False where there is no database, or where it is full or broken. */
+/** Writes in one transaction, for which other tabs wait. False where there is no database, or it is full or broken. */
 export async function isWritten<Name extends StoreName>(
   name: Name,
   write: (store: WritableStore<Name>) => Promise<unknown>,
 ): Promise<boolean> {
-  // A second time, because a database that another tab had closed is open again for whoever asks next.
+  // Try twice: a database that was closed for another tab opens again on the next call.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const db = await database()
     if (!db) return false

@@ -11,7 +11,7 @@ import { database } from './database.ts'
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 vi.mock('@/lib/nextTurn.ts', () => ({ nextTurn: vi.fn<() => Promise<void>>() }))
 
-/** Puts that were begun and not finished, at most. */
+/** The highest number of puts in progress at one time. */
 let mostPuts = 0
 
 beforeEach(() => {

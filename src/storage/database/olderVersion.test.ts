@@ -22,7 +22,7 @@ import { readContents, replaceStored } from './stored.ts'
 
 type Written = { stores: Record<string, unknown[]>; preferences: object; madeAt: string }
 
-/** As the app wrote it, with one set of a version before that. */
+/** A backup written by the November 2026 app, with one collection from an earlier version. */
 const november = JSON.parse(
   readFileSync(new URL('../../../test/stored/backupOfNovember2026.json', import.meta.url), 'utf8'),
 ) as Written
@@ -43,7 +43,7 @@ async function rowsOf(versionId: string) {
   return { damaged, rows: parts.flatMap(({ rows }) => rows) }
 }
 
-/** How much of each kind can be used, and how much can't. */
+/** The number of usable and unusable items of each kind. */
 async function readEverything() {
   const { savedVersions, damaged } = await listVersions('demo')
   const snapshots = savedVersions.flatMap(({ versions: all }) => all.map(({ id }) => id))
@@ -79,7 +79,7 @@ type AnySchema = {
   options?: AnySchema[]
 }
 
-/** What was stored, without any key that need not be there. */
+/** Removes all optional keys from stored data. */
 function bare(schema: AnySchema, value: unknown): unknown {
   if (value === null) return null
   if (schema.wrapped) return bare(schema.wrapped, value)
@@ -95,7 +95,7 @@ function bare(schema: AnySchema, value: unknown): unknown {
   )
 }
 
-/** As a version of the app wrote it that stores collections. */
+/** Like a backup of an app version that already stores collections. */
 function withoutOptionalKeys({ stores: former, ...head }: Written): Written {
   const stores = (convertStores(former) ?? former) as Written['stores'] // lists of entries
   const bared = databaseStores.map(({ name, entry }) => [
@@ -103,7 +103,7 @@ function withoutOptionalKeys({ stores: former, ...head }: Written): Written {
     (stores[name] ?? []).map((one) => bare(entry as unknown as AnySchema, one)),
   ])
   const written = { ...head, stores: Object.fromEntries(bared) as Written['stores'] }
-  // The store takes picked products as they come, and looks at each by itself.
+  // The store’s schema doesn’t check picked products; each is validated separately.
   written.stores['collections'] = (written.stores['collections'] ?? []).map((entry) => {
     const { source } = entry as { source?: { kind: string; entries?: unknown[] } }
     if (source?.entries === undefined) return entry
@@ -192,7 +192,7 @@ describe('what was stored by a version that knew less', () => {
 
   it('has rows that are silent about what it did not know', async () => {
     const known = { country: 'us', productId: 'P1', title: 'Oxford shirt', offerPrice: 47.9 }
-    // What an older version has put there.
+    // An entry of an older app version.
     await saveVersion('demo', aVersion({ id: 'older' }), [
       { part: 0, at: 5, rows: [known as never] },
     ])

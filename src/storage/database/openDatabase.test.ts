@@ -11,7 +11,7 @@ vi.mock('@/storage/collections/convertDatabase.ts', () => ({ convertDatabase }))
 
 const ALL = databaseStores.map(({ name }) => name)
 
-/** Databases in the order that they are opened, each with the stores it has. */
+/** The databases in the order in which they are opened, each with its stores. */
 function opens(...databases: { version: number; has: readonly string[] }[]) {
   const opened = databases.map(({ version, has }) => ({
     version,
@@ -30,7 +30,7 @@ async function fresh() {
   vi.resetModules()
   return (await import('./database.ts')).database
 }
-/** Of the modules that `fresh` has loaded. */
+/** Uses the modules that `fresh` has loaded. */
 const trouble = async () => (await import('./storageTrouble.ts')).storageTrouble()
 
 beforeEach(() => {

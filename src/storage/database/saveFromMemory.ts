@@ -1,19 +1,19 @@
-/** Tries once more to store what the database did not take, and memory holds since. */
+/** Tries again to store what the database refused and what is in memory since. */
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
 import { endTrouble } from './storageTrouble.ts'
 import { dropEntry, entriesInMemory, entryInMemory } from './storedInMemory.ts'
 
 async function saveEntry(name: StoreName, entry: unknown): Promise<boolean> {
-  // Made here, and checked by whoever held it.
+  // The entry was validated when it was put into memory.
   const isStored = await isWritten(name, (store) => store.put(entry as never))
-  // While it was written it may have become another one.
+  // It may have been replaced while it was written.
   const isSaved = isStored && entryInMemory(name, entry) === entry
   if (isSaved) dropEntry(name, entry)
   return isSaved
 }
 
-/** How many entries are still held. */
+/** Returns the number of entries that are still only in memory. */
 export async function saveFromMemory(): Promise<number> {
   let left = 0
   for (const { name } of databaseStores) {

@@ -8,7 +8,7 @@ const secrets = { apiKey: 'sentinel', eanToken: null }
 const none = { apiKey: null, eanToken: null }
 const held = { ...secrets, origin: ORIGIN, keeping: 'memory' }
 
-/** Every channel of this browser: what is sent through one is heard by the others of its name. */
+/** All channels of this browser; a message through one reaches the others of the same name. */
 class Channels extends EventTarget {
   static readonly open = new Set<Channels>()
   static sent: unknown[] = []

@@ -1,17 +1,17 @@
-/** How much this browser lets the app keep, and whether it promises not to clear it by itself. */
+/** How much storage the browser allows, and whether it promises not to clear it. */
 
-/** Bytes; null where the browser does not say. */
+/** In bytes; null where the browser gives no figures. */
 export type Room = { used: number; allowed: number } | null
 
-/** `unsupported`: the browser knows no such promise, or gives none to this address. */
+/** `unsupported`: the browser has no such promise, or does not offer it on this page. */
 export type Durability = 'promised' | 'not promised' | 'unsupported'
 
-/** From so much of what is allowed on, room gets short. */
+/** From this share of the allowed space on, space counts as short. */
 const SHORT = 0.8
 
 export const isShort = (room: Room): boolean => room !== null && room.used >= SHORT * room.allowed
 
-/** Absent on a page without https, in spite of its type. */
+/** Absent on a page without HTTPS, despite its type. */
 const storage = () => navigator.storage as StorageManager | undefined
 
 export async function readRoom(): Promise<Room> {
@@ -33,7 +33,7 @@ export async function readDurability(): Promise<Durability> {
   }
 }
 
-/** Requests the promise; the browser may ask the user, or decide by itself. */
+/** Requests persistent storage; the browser may show a prompt or decide without one. */
 export async function askDurability(): Promise<Durability> {
   try {
     const isPromised = await storage()?.persist()

@@ -1,40 +1,40 @@
-/** Why what is stored does not reach the browser's storage as it should, for as long as it is so: pages say it at once. */
+/** Problems with saving to the browser’s storage, while they last; pages show them at once. */
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** What requests something to be done first comes first: of several that are so at once one is said. */
+/** Ordered by urgency: of several problems, only the first is shown. */
 const TROUBLES = [
-  /** It takes no more: what came since is held, and ends with the page. */
+  /** The database is full: later changes are only in memory and lost when the page closes. */
   'full',
-  /** Another tab holds it as an older version of the app made it: reading and writing wait. */
+  /** Another tab has the database open in an older app version: reading and writing wait. */
   'waiting',
-  /** There is no database, or the browser does not open it: what is stored ends with the page. */
+  /** There is no database, or the browser does not open it: everything is lost when the page closes. */
   'refused',
-  /** It was deleted under the page. */
+  /** The database was deleted while the page was open. */
   'deleted',
-  /** As `waiting`, of the catalog made of a feed of one's own. */
+  /** Like `waiting`, for the catalog imported from the user’s feed. */
   'catalogWaiting',
-  /** As `deleted`, of that catalog. */
+  /** Like `deleted`, for that catalog. */
   'catalogDeleted',
-  /** Local storage is blocked or full: settings end with the page. */
+  /** Local storage is blocked or full: settings are lost when the page closes. */
   'settings',
 ] as const
 
 export type StorageTrouble = (typeof TROUBLES)[number]
 
 const present = new Set<StorageTrouble>()
-/** Who reads it has said that they know. */
+/** Problems that the user has dismissed. */
 const dismissed = new Set<StorageTrouble>()
 const emitter = createEmitter()
 
 export const isDismissed = (trouble: StorageTrouble): boolean => dismissed.has(trouble)
 
-/** The one to be said: one that was dismissed only where there is no other. */
+/** The problem to show; a dismissed one only where there is no other. */
 export const storageTrouble = (): StorageTrouble | null =>
   TROUBLES.find((trouble) => present.has(trouble) && !isDismissed(trouble)) ??
   TROUBLES.find((trouble) => present.has(trouble)) ??
   null
 
-/** Whether something waits to be stored, or is held, and would be lost with the page. */
+/** Whether changes wait to be stored, or exist only in memory, and would be lost with the page. */
 export const holdsBack = (): boolean => present.has('full') || present.has('waiting')
 
 export const onStorageTrouble = emitter.on
@@ -45,17 +45,16 @@ export function noteTrouble(next: StorageTrouble): void {
   emitter.emit()
 }
 
-/** These are over. */
 export function endTrouble(...over: StorageTrouble[]): void {
   const ended = over.filter((trouble) => present.delete(trouble))
   for (const trouble of ended) dismissed.delete(trouble)
   if (ended.length > 0) emitter.emit()
 }
 
-/** It is not shown again in this tab, until it is over and comes anew. */
+/** Hides a problem in this tab until it ends and occurs again. */
 export function dismissTrouble(known: StorageTrouble): void {
   dismissed.add(known)
-  // A browser that keeps nothing keeps no settings either: that was said with it.
+  // A browser without storage stores no settings either, and that message covers both.
   if (known === 'refused') dismissed.add('settings')
   emitter.emit()
 }

@@ -7,7 +7,7 @@ import { database } from './database.ts'
 import { deleteStored, eachOfStore, putBack, readContents, replaceStored } from './stored.ts'
 import { holdEntry, holdOnly } from './storedInMemory.ts'
 
-// jsdom has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
+// jsdom has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 const asDatabase = (db: object | null) => vi.mocked(database).mockResolvedValue(db as never)
 
@@ -16,7 +16,7 @@ const saved = (path: string, at: number): StoredLookup => ({
   connectionId: 'demo',
 })
 
-/** A database that holds entries, and refuses each write as a full one does. */
+/** A database with entries that refuses each write because it is full. */
 const fullDatabase = (entries: unknown[]) => {
   const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   const store = { put: refuse, clear: refuse, delete: refuse }

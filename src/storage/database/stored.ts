@@ -1,4 +1,4 @@
-/** What this browser keeps, read and replaced as a whole: the ground of deletion, undo, backup and restore. */
+/** Reads and replaces all stored data of this browser, the basis of deletion, undo, backup and restore. */
 import {
   readPreferenceTexts,
   replacePreferenceTexts,
@@ -8,7 +8,7 @@ import { database } from './database.ts'
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { entriesInMemory, holdOnly, keyOf } from './storedInMemory.ts'
 
-/** One kind of what is stored: the settings, or a store of the database. */
+/** A kind of stored data: the settings, or a store of the database. */
 export type StoredName = 'preferences' | StoreName
 
 export const storedNames: readonly StoredName[] = [
@@ -16,7 +16,7 @@ export const storedNames: readonly StoredName[] = [
   ...databaseStores.map(({ name }) => name),
 ]
 
-/** Some kinds as they were at one moment, raw: damaged entries are part of it. A kind that is absent is not spoken of. */
+/** The raw data of some kinds at one time, including damaged entries. Absent kinds are not affected. */
 export type StoredContents = {
   preferences?: readonly PreferenceText[]
   stores: ReadonlyMap<StoreName, readonly unknown[]>
@@ -24,7 +24,7 @@ export type StoredContents = {
 
 const isStore = (name: StoredName): name is StoreName => name !== 'preferences'
 
-/** Entries of a store in the order of their keys, those after them that the database did not take. */
+/** The entries of a store in key order, then those that exist only in memory. */
 async function readStore(name: StoreName): Promise<unknown[]> {
   const db = await database()
   const stored: unknown[] = db ? await db.getAll(name) : []
@@ -33,14 +33,14 @@ async function readStore(name: StoreName): Promise<unknown[]> {
   return [...stored.filter((entry) => !newer.has(keyOf(name, entry))), ...held]
 }
 
-/** Entries that are read at a time: what is done with them leaves the page its turn in between. */
+/** The number of entries read at a time, so that the page can respond in between. */
 const SLICE = 5
 
-/** Every key of a store is an array that begins with a connection; arrays come after every text and number. */
+/** All keys of a store are arrays that begin with a connection; arrays sort after all texts and numbers. */
 const keysOf = (connectionId: string | undefined): [from: IDBValidKey, to: IDBValidKey] =>
   connectionId === undefined ? [[], [[]]] : [[connectionId], [connectionId, []]]
 
-/** The same, of all connections or of one, handed on a few at a time: a store may be larger than what can be held at once. */
+/** Reads a store, for all connections or for one, a few entries at a time, because a store may be larger than memory. */
 export async function eachOfStore(
   name: StoreName,
   onEntries: (entries: unknown[]) => void,
@@ -56,14 +56,14 @@ export async function eachOfStore(
   for (let range = db && IDBKeyRange.bound(from, to); range;) {
     const found: unknown[] = (await db?.getAll(name, range, SLICE)) ?? []
     onEntries(found.filter((entry) => !newer.has(keyOf(name, entry))))
-    // What the database holds has its key: texts and numbers.
+    // Entries in the database always have a key of texts and numbers.
     const last = JSON.parse(keyOf(name, found.at(-1))) as IDBValidKey
     range = found.length < SLICE ? null : IDBKeyRange.bound(last, to, true)
   }
   onEntries(held)
 }
 
-/** Each entry that belongs to a connection, whatever version wrote it. Throws where the database cannot be read. */
+/** Reads all entries of a connection, whatever app version wrote them. Throws where the database cannot be read. */
 export async function eachOfConnection(
   connectionId: string,
   stores: readonly StoreName[],
@@ -86,7 +86,7 @@ export async function readContents(
   }
 }
 
-/** One transaction over all stores: the database takes everything or nothing. */
+/** One transaction over all stores, so the database accepts everything or nothing. */
 async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   const names = [...stores.keys()]
   const db = await database()
@@ -97,11 +97,11 @@ async function replaceStores(stores: StoredContents['stores']): Promise<void> {
       for (const [name, entries] of stores) {
         const store = transaction.objectStore(name)
         writes.push(store.clear())
-        // Whoever calls has read these entries from the store, or has checked them against its schema.
+        // The caller has read these entries from the store, or validated them.
         for (const entry of entries) writes.push(store.put(entry as never))
       }
     } catch (error) {
-      // What is refused on the spot leaves the transaction open: it would keep what came before.
+      // After an immediate error the transaction stays open and would commit the earlier writes, so abort it.
       transaction.abort()
       await Promise.allSettled(writes)
       throw error
@@ -111,7 +111,7 @@ async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
 }
 
-/** Makes everything that the contents speaks of as it says. Throws, and changes nothing, where there is no room for it. */
+/** Replaces the kinds that `contents` includes. Throws without any change where there is no space. */
 export async function replaceStored({ preferences, stores }: StoredContents): Promise<void> {
   const before = readPreferenceTexts()
   if (preferences) replacePreferenceTexts(preferences)
@@ -123,7 +123,7 @@ export async function replaceStored({ preferences, stores }: StoredContents): Pr
   }
 }
 
-/** Takes away everything of these kinds, and returns what it was. */
+/** Deletes all data of these kinds and returns it. */
 export async function deleteStored(names: readonly StoredName[]): Promise<StoredContents> {
   const before = await readContents(names)
   await replaceStored({
@@ -133,7 +133,7 @@ export async function deleteStored(names: readonly StoredName[]): Promise<Stored
   return before
 }
 
-/** Puts back what was deleted; what has been kept under the same key since then is newer and stays. */
+/** Restores deleted data; anything saved under the same key since then is newer and stays. */
 export async function putBack(deleted: StoredContents): Promise<void> {
   const stores = new Map<StoreName, unknown[]>()
   for (const [name, entries] of deleted.stores) {

@@ -1,4 +1,4 @@
-/** What is kept in this browser, counted and weighed: one line a kind. */
+/** Counts the data stored in this browser and its size, per kind. */
 import * as v from 'valibot'
 import { readPreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { database } from './database.ts'
@@ -10,19 +10,19 @@ export type StoredKind = {
   name: StoredName
   label: string
   items: number
-  /** As JSON in UTF-8; what the browser needs for it differs a little. */
+  /** As JSON in UTF-8; the browser’s actual use differs slightly. */
   bytes: number
-  /** Epoch milliseconds; null where its items bear no date, or there are none. */
+  /** In epoch milliseconds; null where its items have no date, or there are no items. */
   oldest: number | null
-  /** Items that no page can use: they are shown nowhere, and a backup holds them apart. */
+  /** The number of unusable items: no page shows them, and a backup saves them separately. */
   damaged: number
 }
 
 export type StoredData = {
   kinds: StoredKind[]
-  /** `memory`: this browser gives the app no database, and what is stored ends with the page. */
+  /** `memory`: the browser gives the app no database, and data is lost when the page closes. */
   place: 'database' | 'memory'
-  /** Items that the database did not take, because it is full or broken: they end with the page. */
+  /** Items that exist only in memory because the database is full or broken; they are lost when the page closes. */
   unstored: number
 }
 
@@ -41,7 +41,6 @@ function preferencesKind(): StoredKind {
   }
 }
 
-/** Null where it bears no date. */
 function momentOf(entry: unknown, field: string): number | null {
   const moment = (Object(entry) as Record<string, unknown>)[field] // any value becomes an object
   return typeof moment === 'number' && moment > 0 ? moment : null
@@ -66,7 +65,7 @@ async function storeKind({
   return kind
 }
 
-/** The name of a kind for the reader. */
+/** The name of a kind, as shown to the user. */
 export function labelOf(name: StoredName): string {
   return databaseStores.find((store) => store.name === name)?.label ?? 'Settings'
 }

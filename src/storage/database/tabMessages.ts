@@ -1,12 +1,12 @@
-/** Tells the pages of this browser, in this tab and the others, that something kept for a connection has changed. */
+/** Notifies all pages of this browser, in this tab and others, when stored data of a connection changes. */
 
 type TabMessages = {
-  /** Calls back with the id of the connection; returns the way to stop. */
+  /** Calls back with the id of the connection; returns a function that stops it. */
   on: (listener: (connectionId: string) => void) => () => void
   notify: (connectionId: string) => void
 }
 
-/** `what` tells the messages apart; the channel is open for as long as somebody listens. */
+/** `what` identifies the kind of message; the channel stays open while there are listeners. */
 export function tabMessages(what: string): TabMessages {
   const name = `catalog-explorer:${what}`
   const listeners = new Set<(connectionId: string) => void>()
@@ -32,7 +32,7 @@ export function tabMessages(what: string): TabMessages {
     notify(connectionId) {
       onMessage(connectionId)
       if (typeof BroadcastChannel === 'undefined') return
-      // A tab in which nobody listens opens the channel for this one message.
+      // Without listeners in this tab, a channel is opened only for this message.
       const to = channel ?? new BroadcastChannel(name)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
       to.postMessage(connectionId)

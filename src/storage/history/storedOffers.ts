@@ -1,4 +1,4 @@
-/** What is stored of the offers of one code over time: in answers to codes, and in rows of versions. */
+/** Collects the stored offers of one code over time, from answers to codes and from rows of versions. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { IdentifiedOffer } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
@@ -8,20 +8,20 @@ import { eachOfConnection } from '@/storage/database/stored.ts'
 export type StoredOffer = IdentifiedOffer & { offerPrice: number | null }
 
 export type StoredOffers = {
-  /** When they were answered, in epoch milliseconds. */
+  /** When it was answered, in epoch milliseconds. */
   at: number
-  /** These are all offers of the code then; rows of a search are those that it found. */
+  /** Whether these were all offers of the code; the rows of a search are only those that it found. */
   isWhole: boolean
   offers: readonly StoredOffer[]
 }
 
 type Wanted = {
   code: string
-  /** As they are asked together, joined by commas. */
+  /** Countries that were requested together, joined by commas. */
   country: string
 }
 
-/** Looked at only, before it is read as what it is: of a hundred thousand entries a few are of the code. */
+/** A cheap look at an entry before validation, because only a few of a hundred thousand entries concern the code. */
 type Looked = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
 
 /** Throws where the database cannot be read. */

@@ -1,17 +1,20 @@
-/** What codes are known by in all that is stored of a connection: rows of price lists and of versions, picked products, records and answers to codes. */
+/**
+ * Collects the names of codes from everything stored for a connection: rows of price lists and versions, picked products,
+ * records and answers to codes.
+ */
 import type { KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { eachOfConnection } from '@/storage/database/stored.ts'
 
-/** By item: the same for all lengths of a code. */
+/** By `codeKey`, the same for all lengths of a code. */
 export type CodeNames = ReadonlyMap<string, KnownName>
 
-/** Price lists first: what the catalog calls a product has a picture with it. */
+/** Price lists come first, so that the catalog’s names, which have pictures, replace theirs. */
 const WITH_CODES = ['priceLists', 'collections'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Entries are plain JSON, of whatever version: what has a title and codes of its own names these codes. */
+/** Entries are plain JSON of any app version: any object with a title and codes names these codes. */
 export async function storedCodeNames(connectionId: string): Promise<CodeNames> {
   const names = new Map<string, KnownName>()
   const look = (value: unknown): void => {
@@ -22,7 +25,7 @@ export async function storedCodeNames(connectionId: string): Promise<CodeNames> 
       const name = { title, imageUrl: isText(imageUrl) ? imageUrl : null }
       for (const one of codes) {
         const known = names.get(codeKey(one))
-        // A picture more is worth more than a newer name.
+        // A name with a picture is preferred to a newer one without.
         if (known === undefined || known.imageUrl === null) names.set(codeKey(one), name)
       }
     }

@@ -1,4 +1,4 @@
-/** The names of brands and merchants in all that is stored of a connection, with how often each came. */
+/** Counts the names of brands and merchants in everything stored for a connection. */
 import { databaseStores } from '@/storage/database/databaseStores.ts'
 import { eachOfConnection } from '@/storage/database/stored.ts'
 
@@ -10,7 +10,10 @@ const KINDS = new Map<string, keyof NamesSeen>([
   ['merchantName', 'merchant'],
 ])
 
-/** Entries are plain JSON, of whatever version: a name is what stands under the name of its field. Throws where storage does. */
+/**
+ * Entries are plain JSON of any app version, so names are recognized by their field name. Throws where the database cannot be
+ * read.
+ */
 export async function storedNamesSeen(connectionId: string): Promise<NamesSeen> {
   const seen = { brand: new Map<string, number>(), merchant: new Map<string, number>() }
   const look = (value: unknown): void => {

@@ -14,7 +14,7 @@ import {
   writeDraftText,
 } from './codesDraft.ts'
 
-// Node has no IndexedDB: without it the store works in memory; a database of the test's own stands in where it matters.
+// Node has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 function oneDatabase({ isFull = false } = {}) {

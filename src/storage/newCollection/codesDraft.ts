@@ -1,4 +1,4 @@
-/** The input of the next batch, stored per connection. Whoever adds to it, in whichever tab, loses nothing. */
+/** Stores the input of the next collection of codes, per connection. Additions from several tabs are merged without loss. */
 import * as v from 'valibot'
 import {
   emptyDraft,
@@ -21,7 +21,7 @@ type PartName = StoredDraftPart['part']
 type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
 
 export type StoredDraft = CodesDraft & {
-  /** How the next batch is checked; null where nothing was chosen. */
+  /** The settings for the next collection of codes; null where the user chose none. */
   settings: CodesSettings | null
   /** `memory` where any part of it is only in memory. */
   keeping: Saved
@@ -30,16 +30,16 @@ export type StoredDraft = CodesDraft & {
 const stored = entryStore('batchDrafts')
 const ALL: readonly PartName[] = ['text', 'file', 'table', 'settings']
 
-/** Calls back when the draft of a connection was changed, in this tab or another; returns a function that stops it. */
+/** Calls back when the draft of a connection changes, in this tab or another; returns a function that stops it. */
 export const onDraft = stored.subscribe
 
 const placesOf = (connectionId: string, names: readonly PartName[]) =>
   names.map((part) => [connectionId, part] as const)
 
-/** The bytes of the file that was read last for a connection: a file of megabytes is decoded once, not with each key. */
+/** Caches the decoded bytes of the last file per connection, so that large files are not decoded at each keystroke. */
 const decoded = new Map<string, { id: string; bytes: Uint8Array }>()
 
-/** A damaged part counts as none. */
+/** Damaged parts count as missing. */
 function usableParts(entries: readonly unknown[]): Parts {
   const usable = entries.flatMap((entry) => {
     const { success, output } = v.safeParse(storedDraftPart, entry)
@@ -48,7 +48,7 @@ function usableParts(entries: readonly unknown[]): Parts {
   return Object.fromEntries(usable.map((part) => [part.part, part]))
 }
 
-/** None of a database that cannot be read. */
+/** Parts of an unreadable database count as missing. */
 async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
   const entries = await Promise.all(
     placesOf(connectionId, names).map((place) => stored.read(place).catch(() => null)),
@@ -61,7 +61,7 @@ async function partsNow(connectionId: string, names: readonly PartName[]): Promi
     : partsNow(connectionId, [...names, 'fileBytes'])
 }
 
-/** Replaces parts by what `change` makes of them. `removed` are parts that are no longer needed. */
+/** Replaces parts by the result of `change`; `removed` parts are deleted. */
 async function changeParts(
   connectionId: string,
   names: readonly PartName[],
@@ -90,7 +90,7 @@ function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Ui
   }
 }
 
-/** A table is there only where an earlier version has stored a file after this one did. */
+/** There is a newer table only where an earlier app version stored a file after this version did. */
 const isTableNewer = ({ table, file }: Parts) =>
   table !== undefined && !(file && file.at >= table.at)
 
@@ -111,7 +111,7 @@ function answersOfText({ text, answers, choices }: NonNullable<Parts['text']>): 
   return answers === undefined ? answersOfChoices(choices, linesOfText(text)) : readAnswers(answers)
 }
 
-/** The draft as it is stored; an empty one where there is none. */
+/** The stored draft; an empty one where nothing is stored. */
 export async function readDraft(connectionId: string): Promise<StoredDraft> {
   const parts = await partsNow(connectionId, ALL)
   const { text, settings } = parts
@@ -134,8 +134,8 @@ const textPart = (connectionId: string, text: string, answers: ImportAnswers): S
 })
 
 /**
- * Stores a text in place of `before`. Lines that others have added to `before` in the meantime are put below the new text,
- * and returned with it.
+ * Stores a text that replaces `before`. Lines that other tabs have added to `before` in the meantime are appended to the new
+ * text and returned with it.
  */
 export async function writeDraftText(
   connectionId: string,
@@ -149,7 +149,7 @@ export async function writeDraftText(
   return { text: whole, keeping }
 }
 
-/** Stores what is made of the file that is there now; null for none. */
+/** Replaces the current file by the result of `change`; null removes it. */
 export function changeDraftFile(
   connectionId: string,
   change: (now: DraftFile | null) => DraftFile | null,
@@ -164,7 +164,7 @@ export function changeDraftFile(
       const common = { connectionId, at: Date.now() }
       if (next === null) {
         decoded.delete(connectionId)
-        // Without its bytes, which are as good as deleted.
+        // Emptying the bytes is as good as deleting them.
         return [
           { ...common, part: 'file', file: null },
           { ...common, part: 'fileBytes', id: '', bytes: '' },
@@ -183,12 +183,12 @@ export function changeDraftFile(
   )
 }
 
-/** Stores a file in place of the one before; null for none. */
+/** Replaces the file; null removes it. */
 export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<Saved> {
   return changeDraftFile(connectionId, () => file)
 }
 
-/** Stores how the next batch is checked. */
+/** Stores the settings for the next collection of codes. */
 export function writeDraftSettings(connectionId: string, settings: CodesSettings): Promise<Saved> {
   return changeParts(connectionId, [], () => [
     { connectionId, part: 'settings', at: Date.now(), settings },
@@ -201,12 +201,12 @@ function appendToDraft(connectionId: string, append: (text: string) => string): 
   ])
 }
 
-/** Puts codes, links or product IDs at the end of the draft. */
+/** Appends codes, links or product IDs to the draft. */
 export function addToDraft(connectionId: string, lines: readonly string[]): Promise<Saved> {
   return appendToDraft(connectionId, (text) => withEntries(text, lines))
 }
 
-/** Puts a pasted text at the end of the draft; a table stays as it is. */
+/** Appends a pasted text to the draft; a table stays unchanged. */
 export function addTextToDraft(connectionId: string, pasted: string): Promise<Saved> {
   return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

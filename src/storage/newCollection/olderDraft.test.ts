@@ -11,7 +11,7 @@ import { readDraft, writeDraftFile, writeDraftText } from './codesDraft.ts'
 import { answersOfChoices, fileOfTable } from './olderDraft.ts'
 import { storedDraftPart } from './storedDraft.ts'
 
-/** Written by the version of November 2026: a text and a workbook for `demo`, a text file for `proxy`. */
+/** Written by the November 2026 app: a text and a workbook for `demo`, a text file for `proxy`. */
 const stored = JSON.parse(
   readFileSync(
     path.resolve(import.meta.dirname, '../../../test/stored/batchDraftsOfNovember2026.json'),

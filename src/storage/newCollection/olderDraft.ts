@@ -1,6 +1,6 @@
 /**
- * Drafts that versions before December 2026 stored: the rows of a file instead of its bytes, and choices of columns instead
- * of `ImportAnswers`. Nothing of the person's work is lost when they are read.
+ * Reads drafts of app versions before December 2026, without loss: these stored the rows of a file instead of its bytes, and
+ * choices of columns instead of `ImportAnswers`.
  */
 import * as v from 'valibot'
 import type { DraftFile } from '@/domain/codes/codesDraft.ts'
@@ -8,13 +8,13 @@ import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** '' separates nothing: a line is one cell. */
+/** '' means no separator: a line is one cell. */
 const separator = v.picklist(['\t', ';', ',', '|', ''])
 
 const choicesOfBefore = v.object({
   separator: v.exactOptional(separator),
   code: v.exactOptional(place),
-  /** Of target prices; null for none. */
+  /** The column of target prices; null without one. */
   price: v.exactOptional(v.nullable(place)),
   hasHeading: v.exactOptional(v.boolean()),
 })
@@ -24,13 +24,13 @@ export const tableOfBefore = v.object({
   sheets: v.array(
     v.object({
       name: v.string(),
-      /** An empty row is an empty list, so that rows are counted as in the file. */
+      /** An empty row is an empty list, so that row numbers match the file. */
       rows: v.array(v.array(v.string())),
-      /** Of a text file: the text itself, and what seemed to separate its cells. */
+      /** For a text file: its text, and the detected separator. */
       written: v.exactOptional(v.object({ text: v.string(), separator })),
     }),
   ),
-  /** The place of the sheet that is used. */
+  /** The index of the used sheet. */
   sheet: place,
   choices: choicesOfBefore,
 })
@@ -46,14 +46,14 @@ const DELIMITER_OF: Readonly<Record<v.InferOutput<typeof separator>, Delimiter>>
   '': 'none',
 }
 
-/** Rows before the heading were titles: rows that are narrower than half of the widest. */
+/** Rows before the heading, narrower than half of the widest row, were titles. */
 function headingLine(rows: Rows): number | null {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const found = rows.findIndex((cells) => cells.length > 0 && cells.length * 2 >= width)
   return found < 0 ? null : found + 1
 }
 
-/** `rows` are those that the choices are about. */
+/** `rows` are the rows that the choices refer to. */
 export function answersOfChoices(choices: unknown, rows: Rows): ImportAnswers {
   const { success, output } = v.safeParse(choicesOfBefore, choices)
   if (!success) return {}
@@ -61,7 +61,7 @@ export function answersOfChoices(choices: unknown, rows: Rows): ImportAnswers {
   const heading = hasHeading === false ? 'none' : hasHeading ? headingLine(rows) : null
   const columns = {
     ...(code !== undefined && { code }),
-    // A column of prices was one of target prices; who wanted none of these wants no other prices either.
+    // The price column used to mean target prices; choosing none excludes all other price columns too.
     ...(price === null && { price: null, target: null }),
     ...(typeof price === 'number' && { target: price }),
   }
@@ -75,10 +75,10 @@ export function answersOfChoices(choices: unknown, rows: Rows): ImportAnswers {
 const cellOfCsv = (cell: string) =>
   /[",\r\n]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** RFC 4180; an empty row is an empty line. */
+/** RFC 4180; an empty row becomes an empty line. */
 const csvOf = (rows: Rows): string => rows.map((cells) => cells.map(cellOfCsv).join(',')).join('\n')
 
-/** The sheet that was used, as a text file. The other sheets of a workbook had no part in the draft. */
+/** Converts the used sheet to a text file. Other sheets of the workbook were not part of the draft. */
 export function fileOfTable({ name, sheets, sheet, choices }: TableOfBefore): DraftFile {
   const { rows = [], written } = sheets[sheet] ?? {}
   const answers = answersOfChoices(choices, rows)

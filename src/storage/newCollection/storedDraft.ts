@@ -1,20 +1,20 @@
-/** The input of the next batch as it is stored: its text, its file and how it is checked, each an entry of its own. */
+/** The stored form of the next collection of codes: text, file and settings, each a separate entry. */
 import * as v from 'valibot'
 import { batchSettings } from '@/storage/collections/checkedCodes.ts'
 import { tableOfBefore } from './olderDraft.ts'
 
 const common = {
   connectionId: v.string(),
-  /** Of the last change, in epoch milliseconds. */
+  /** The time of the last change, in epoch milliseconds. */
   at: v.number(),
 }
 
-/** What a person said of a text or file; `readAnswers` uses what it can of it. */
+/** The user’s answers for a text or file; `readAnswers` takes the valid ones. */
 const answers = v.exactOptional(v.unknown())
 
 /**
- * Text changes with each key and a file can be large, so they are apart; and so are the bytes of a file and what is said of
- * it, which changes more often.
+ * Stored separately: text changes with each keystroke and a file can be large; the answers for a file change more often than
+ * its bytes.
  */
 export const storedDraftPart = v.variant('part', [
   v.object({
@@ -22,7 +22,7 @@ export const storedDraftPart = v.variant('part', [
     part: v.literal('text'),
     text: v.string(),
     answers,
-    /** What earlier versions said of the text. They need it to read the entry. */
+    /** The choices for the text in earlier app versions, which need them to read the entry. */
     choices: v.exactOptional(v.unknown()),
   }),
   v.object({
@@ -30,7 +30,7 @@ export const storedDraftPart = v.variant('part', [
     part: v.literal('file'),
     file: v.nullable(
       v.object({
-        /** That of the entry with the bytes. */
+        /** The id of the entry with the bytes. */
         id: v.string(),
         name: v.string(),
         answers,
@@ -40,7 +40,7 @@ export const storedDraftPart = v.variant('part', [
   }),
   /** Base64, because a backup is JSON. */
   v.object({ ...common, part: v.literal('fileBytes'), id: v.string(), bytes: v.string() }),
-  /** The rows of a file, as earlier versions stored them. */
+  /** The rows of a file, as earlier app versions stored them. */
   v.object({ ...common, part: v.literal('table'), table: v.nullable(tableOfBefore) }),
   v.object({ ...common, part: v.literal('settings'), settings: batchSettings }),
 ])

@@ -1,16 +1,16 @@
-/** One thing observed of a service as it is stored: what it was, how often, when, and the latest case in words. */
+/** The stored form of one observed fact about a service: what, how often, when, and the latest example in words. */
 import * as v from 'valibot'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export const storedObservation = v.object({
-  /** The service: a connection's id, in the demo with the API variant it speaks. */
+  /** The service: the id of a connection, and in the demo also its API variant. */
   connectionId: v.string(),
-  /** The open point of the specification that it belongs to. */
+  /** The open point of the specification that the fact belongs to. */
   point: v.string(),
   fact: v.string(),
   value: v.string(),
-  /** Holds no key and no answer. */
+  /** Contains no API key and no answer. */
   example: v.string(),
   count,
   /** Epoch milliseconds. */

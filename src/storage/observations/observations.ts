@@ -1,4 +1,4 @@
-/** What was observed of each service, counted and kept apart by connection. */
+/** Stores the observed facts about each service with counts, per connection. */
 import * as v from 'valibot'
 import { createEmitter } from '@/lib/emitter.ts'
 import { entryStore } from '@/storage/database/entryStore.ts'
@@ -7,29 +7,29 @@ import { storedObservation, type StoredObservation, type Observation } from './o
 
 export type { Observation }
 
-/** What a single answer showed, and when it came, in epoch milliseconds. */
+/** A fact shown by a single answer, and its time in epoch milliseconds. */
 type Fact = Pick<Observation, 'point' | 'fact' | 'value' | 'example'> & { at: number }
 
 const STORE = 'observations'
-/** Of one point; of more the longest unseen go. */
+/** Facts per point; of more, those not seen for longest are deleted. */
 const MAX_OF_POINT = 60
 
 const stored = entryStore(STORE)
 
 const emitter = createEmitter()
 
-/** Calls back after each change made in this tab; returns the way to stop. */
+/** Calls back after each change made in this tab; returns a function that stops it. */
 export const onObservations = emitter.on
 
 const placeOf = ({ connectionId, point, fact, value }: Omit<StoredObservation, 'example'>) =>
   [connectionId, point, fact, value] as const
 
-/** Everything observed of a service, in no order; of a database that cannot be read, what is in memory. */
+/** All facts about a service, unordered; only those in memory where the database cannot be read. */
 export function readObservations(connectionId: string): Promise<Observation[]> {
   return stored.available([connectionId])
 }
 
-/** The observation of a fact with one that was made before it; the example is the later one's. */
+/** Merges an observation with an earlier one of the same fact; the later example stays. */
 function joined(later: StoredObservation, known: unknown): StoredObservation {
   if (!v.is(storedObservation, known)) return later
   return {
@@ -40,7 +40,7 @@ function joined(later: StoredObservation, known: unknown): StoredObservation {
   }
 }
 
-/** Each fact once, with how often it was seen: thousands of answers show the same few. */
+/** Each fact once with its count, because thousands of answers show the same few facts. */
 function tallied(connectionId: string, facts: readonly Fact[]): StoredObservation[] {
   const entries = new Map<string, StoredObservation>()
   for (const { point, fact, value, example, at } of facts) {
@@ -51,7 +51,7 @@ function tallied(connectionId: string, facts: readonly Fact[]): StoredObservatio
   return [...entries.values()]
 }
 
-/** Beyond sixty of one point, those that were not seen for the longest time. */
+/** The facts beyond `MAX_OF_POINT` per point that were not seen for longest. */
 function oldestOf(entries: readonly unknown[]): StoredObservation[] {
   const usable = entries.filter((entry) => v.is(storedObservation, entry))
   const points = new Set(usable.map(({ point }) => point))
@@ -63,7 +63,7 @@ function oldestOf(entries: readonly unknown[]): StoredObservation[] {
   )
 }
 
-/** Counts what answers showed; in memory where it cannot be stored. */
+/** Counts the facts that answers showed; in memory where storing fails. */
 export async function addObservations(connectionId: string, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return
   const entries = tallied(connectionId, facts)
@@ -73,21 +73,21 @@ export async function addObservations(connectionId: string, facts: readonly Fact
     hasNew = entries.some((entry) => !before.has(keyOf(STORE, entry)))
     return { put: entries.map((entry) => joined(entry, before.get(keyOf(STORE, entry)))) }
   })
-  // To find the oldest, all are read.
+  // Finding the oldest requires reading all.
   if (hasNew) {
     await stored.update([[connectionId]], (all) => ({ remove: oldestOf(all).map(placeOf) }))
   }
   emitter.emit()
 }
 
-/** Forgets what was observed of one service, and returns it. Throws where the database refuses. */
+/** Deletes all facts about one service and returns them. Throws where the database refuses. */
 export async function takeObservations(connectionId: string): Promise<Observation[]> {
   const removed = await stored.remove([connectionId])
   emitter.emit()
   return (removed?.entries ?? []).filter((entry) => v.is(storedObservation, entry))
 }
 
-/** Restores forgotten observations; what was observed since then is newer and stays. */
+/** Restores deleted facts; facts observed since then are newer and stay. */
 export async function returnObservations(
   connectionId: string,
   observations: readonly Observation[],

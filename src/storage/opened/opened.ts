@@ -1,4 +1,4 @@
-/** Recently opened, per connection. */
+/** Stores recently opened items, per connection. */
 import { entryStore } from '@/storage/database/entryStore.ts'
 import type { Opened } from './storedOpened.ts'
 
@@ -6,7 +6,7 @@ const MAX_OPENED = 30
 
 const stored = entryStore('opened')
 
-/** Calls back when something of this connection was opened, in this tab or another; returns a function that stops it. */
+/** Calls back when something of this connection is opened, in this tab or another; returns a function that stops it. */
 export const onOpened = stored.subscribe
 
 /** The last thirty, newest first. Throws where the database cannot be read. */
@@ -15,7 +15,7 @@ export async function readOpened(connectionId: string): Promise<Opened[]> {
   return entries.toSorted((a, b) => b.at - a.at).slice(0, MAX_OPENED)
 }
 
-/** Saves what was opened, with its latest time. */
+/** Saves an opened item, replacing its earlier time. */
 export async function saveOpened(connectionId: string, opened: Opened): Promise<void> {
   await stored.put({ connectionId, ...opened })
   const { entries } = await stored.list([connectionId])

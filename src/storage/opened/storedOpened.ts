@@ -1,4 +1,4 @@
-/** Recently opened, but for look-ups, which have a store of their own. */
+/** The stored form of recently opened items, except look-ups, which have a separate store. */
 import * as v from 'valibot'
 
 const OPENED_KINDS = ['batch', 'set', 'list', 'comparison', 'map'] as const
@@ -6,9 +6,9 @@ const OPENED_KINDS = ['batch', 'set', 'list', 'comparison', 'map'] as const
 export const storedOpened = v.object({
   connectionId: v.string(),
   kind: v.picklist(OPENED_KINDS),
-  /** Within the app: what is read back may come from a file. */
+  /** Within the app only, because the data may come from a file. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'expected a path within the app')),
-  /** What it was called then, and its one figure; what is stored says both anew. */
+  /** The name and the one figure when it was opened; both are updated from stored data. */
   label: v.string(),
   figure: v.string(),
   /** Epoch milliseconds. */

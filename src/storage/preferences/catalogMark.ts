@@ -1,35 +1,35 @@
-/** Which catalog of one's own the demo answers from, remembered beside the connection so that the first paint knows it. */
+/** The imported catalog that the demo uses, stored with the connection so that the first paint knows it. */
 import { readPreference, writePreference } from './preferences.ts'
 
 export type CatalogMark = {
-  /** Tells one import from the next. */
+  /** Differs for every import. */
   id: string
   fileName: string
   countries: readonly string[]
-  /** The browser does not keep it: after a reload it is no longer there. */
+  /** The browser does not store it, so it is gone after a reload. */
   isForThisVisit: boolean
 }
 
-/** One that ends with the page is remembered no longer than that. */
+/** A catalog that is not stored is remembered only until the page closes. */
 let ofThisVisit: CatalogMark | null = null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function readMark(value: unknown): CatalogMark | null {
   if (typeof value !== 'object' || value === null) return null
-  // Each field is looked at below.
+  // Each field is checked below.
   const { id, fileName, countries } = value as Partial<Record<keyof CatalogMark, unknown>>
   if (!isText(id) || id === '' || !isText(fileName)) return null
   if (!Array.isArray(countries) || !countries.every(isText)) return null
   return { id, fileName, countries, isForThisVisit: false }
 }
 
-/** Null where the demo answers from its own. */
+/** Null where the demo uses its sample catalog. */
 export function rememberedCatalog(): CatalogMark | null {
   return ofThisVisit ?? readMark(readPreference('', 'connection')?.catalog)
 }
 
-/** How the service is reached stays as it was chosen. */
+/** Leaves the connection mode unchanged. */
 export function rememberCatalog(mark: CatalogMark | null): void {
   ofThisVisit = mark?.isForThisVisit ? mark : null
   const chosen = readPreference('', 'connection')

@@ -1,4 +1,4 @@
-/** How someone wants their exports. */
+/** The saved export settings of the user. */
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 
@@ -16,7 +16,7 @@ const remembered = rememberedChoice<ExportChoice>(
   defaultExportChoice,
 )
 
-/** What was stored, and the app's own where nothing was, or nothing that can be used. */
+/** The saved settings; the defaults where they are missing or invalid. */
 export function readExportChoice(): ExportChoice {
   return remembered.read()
 }

@@ -59,7 +59,7 @@ describe('answers about files of one shape', () => {
     for (let at = 0; at <= MAX_SHAPES; at += 1) rememberAnswers('codes', `${at}`, { heading: 1 })
     expect(rememberedAnswers('codes', '0')).toBeNull()
     expect(rememberedAnswers('codes', '1')).not.toBeNull()
-    // A shape that is used again is young again.
+    // Using a shape again makes it the most recent.
     rememberAnswers('codes', '1', { heading: 2 })
     rememberAnswers('codes', 'new', { heading: 1 })
     expect(rememberedAnswers('codes', '1')).not.toBeNull()

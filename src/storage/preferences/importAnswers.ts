@@ -1,15 +1,15 @@
-/** What a person said about files, remembered for files with the same columns. */
+/** The user’s import answers, remembered for files with the same columns. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { answersForShape, hasAnswers, readAnswers } from '@/domain/import/readAnswers.ts'
 import { keepText, PREFIX, storedText } from './preferences.ts'
 
-/** `at` is when the file was imported, in milliseconds. */
+/** `at` is when the file was imported, in epoch milliseconds. */
 export type RememberedAnswers = { at: number; answers: ImportAnswers }
 
-/** `task` is what the page wanted of the file: the same columns can be prices on one page and codes on another. */
+/** `task` is the purpose of the import: the same columns can be prices on one page and codes on another. */
 type Entry = RememberedAnswers & { task: string; shape: string }
 
-/** The oldest shapes are forgotten beyond this number. */
+/** Beyond this number, the oldest shapes are deleted. */
 export const MAX_SHAPES = 50
 
 const KEY = `${PREFIX}importAnswers`
@@ -33,7 +33,7 @@ function parsed(text: string | null): Entry[] {
 
 let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: [] }
 
-/** The oldest first; the same list until the stored text changes. */
+/** Oldest first; the same list object until the stored text changes. */
 function storedEntries(): readonly Entry[] {
   const text = storedText(KEY)
   if (text !== known.text) known = { text, entries: parsed(text) }
@@ -43,12 +43,12 @@ function storedEntries(): readonly Entry[] {
 const withoutShape = (task: string, shape: string) =>
   storedEntries().filter((entry) => entry.task !== task || entry.shape !== shape)
 
-/** Null where nothing is remembered. The same reference until it changes. */
+/** Null where nothing is remembered. Returns the same object until it changes. */
 export function rememberedAnswers(task: string, shape: string): RememberedAnswers | null {
   return storedEntries().find((entry) => entry.task === task && entry.shape === shape) ?? null
 }
 
-/** Stores what holds for other files of the shape; where that is nothing, the shape is forgotten. */
+/** Stores the answers that apply to other files of this shape; without any, the shape is deleted. */
 export function rememberAnswers(
   task: string,
   shape: string,

@@ -1,4 +1,4 @@
-/** How someone wants collections loaded. */
+/** The saved load settings of the user. */
 import { MODES } from '@/api/fields/operations.ts'
 import { defaultLoadSettings, type LoadSettings } from '@/domain/collections/collection.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
@@ -15,7 +15,7 @@ const remembered = rememberedChoice<LoadChoice>(
   { mode, pageSize, atOnce },
 )
 
-/** What was stored, and the app's own where nothing was. */
+/** The saved settings, otherwise the defaults. */
 export function readLoadChoice(): LoadChoice {
   return remembered.read()
 }

@@ -1,10 +1,13 @@
-/** Which jobs run in this tab: when it is loaded anew, they go on in it, whatever page is open. */
+/** The jobs running in this tab, so that they continue after a reload, whatever page is open. */
 import * as v from 'valibot'
 import { PREFIX } from './preferences.ts'
 
 const KEY = `${PREFIX}runs`
 
-/** `ids` find the job: of a batch its id, of a load those of its set and its version, of an update of all its id. */
+/**
+ * `ids` identify the job: the id of a collection of codes, the ids of collection and version for a load, or the id of an
+ * *Update all* run.
+ */
 export type OwnRun = {
   connectionId: string
   kind: 'batch' | 'load' | 'again'
@@ -22,7 +25,7 @@ const schema = v.array(
 const isSame = (a: OwnRun, b: OwnRun) =>
   a.connectionId === b.connectionId && a.kind === b.kind && String(a.ids) === String(b.ids)
 
-/** None where the browser gives no session storage, or it holds something else. */
+/** Empty where the browser offers no session storage, or the stored value is invalid. */
 export function ownRuns(): OwnRun[] {
   try {
     const read = v.safeParse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
@@ -32,12 +35,12 @@ export function ownRuns(): OwnRun[] {
   }
 }
 
-/** `isRunning`: from its start to its end, pauses included. */
+/** `isRunning`: from start to end, including pauses. */
 export function noteOwnRun(run: OwnRun, isRunning: boolean): void {
   const others = ownRuns().filter((one) => !isSame(one, run))
   try {
     sessionStorage.setItem(KEY, JSON.stringify(isRunning ? [...others, run] : others))
   } catch {
-    // Without session storage a job goes on once its own page is opened.
+    // Without session storage, a job continues only when its page is opened.
   }
 }

@@ -1,5 +1,8 @@
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
-/** Preferences known before the first paint: local storage, read synchronously; kept for the page where storage is refused. */
+/**
+ * Preferences that must be known before the first paint: local storage is read synchronously. Where storage is refused, they
+ * last until the page closes.
+ */
 import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { ColumnLayout } from '@/lib/columnLayout.ts'
@@ -10,36 +13,36 @@ type Theme = 'system' | 'light' | 'dark'
 
 export type Preferences = {
   theme: Theme
-  /** Of figures and dates, as a tag such as `de-DE`; '' for the browser's. */
+  /** The language of figures and dates, as a tag such as `de-DE`; '' for the browser’s language. */
   language: string
   countries: readonly string[]
   /** The merchants whose offers are yours, by country. */
   mine: OwnMerchantsByCountry
-  /** Names of brands and merchants that are one, as the user said; and whether they count as one. */
+  /** Aliases of brands and merchants, and whether they are applied. */
   joinedNames: AliasesByKind
   joins: boolean
-  /** Percent up to which two prices count as equal. */
+  /** In percent; prices that differ by no more count as equal. */
   tolerance: number
-  /** Currency label by country code, as the user wrote it (§2.7: the service states none). */
+  /** Currency labels by country code, as the user typed them (§2.7: the service gives no currency). */
   labels: Readonly<Record<string, string>>
   /** The height of table rows. */
   density: 'dense' | 'roomy'
-  /** Columns of a batch's rows by key, in the user's choice; null for the usual ones. */
+  /** Keys of the columns for collections of codes, as the user chose them; null for the default. */
   batchColumns: readonly string[] | null
-  /** How the columns of tables are set out, by the table's name. */
+  /** The column layouts of tables, by the table’s name. */
   tableColumns: Readonly<Record<string, ColumnLayout>>
-  /** Whether pages are asked for ahead, when someone seems about to open them. */
+  /** Whether to prefetch pages that the user seems about to open. */
   prefetch: boolean
-  /** Whether characters alone are shortcuts (WCAG 2.1.4). */
+  /** Whether single characters work as shortcuts (WCAG 2.1.4). */
   singleKeys: boolean
-  /** Whether pages show how the service is requested: requests, response modes, raw responses. */
+  /** Whether pages show request details: requests, response modes, raw responses. */
   developer: boolean
   /**
-   * How the service is reached; null for what the deployment says. Holds no key. `catalog` is what the demo answers from in
-   * place of its own, unread: `catalogMark.ts` knows it.
+   * How the service is reached; null for the deployment’s default. Contains no API key. `catalog` is the imported catalog that
+   * the demo uses, unvalidated here; see `catalogMark.ts`.
    */
   connection: { way: 'demo' | 'proxy' | 'direct'; baseUrl: string; catalog?: unknown } | null
-  /** Choices among the readings that the specification leaves open, unread: the api knows them. */
+  /** The choices of an API variant, unvalidated here; the API layer reads them. */
   dialect: object | null
 }
 
@@ -71,7 +74,7 @@ const readText = (value: unknown) => (isText(value) ? value : null)
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
-/** One name for all countries is what earlier versions kept. */
+/** Earlier app versions stored one name for all countries. */
 function readMine(value: unknown): OwnMerchantsByCountry | null {
   if (isText(value)) return value === '' ? {} : { [EVERYWHERE]: [value] }
   if (!isObject(value)) return null
@@ -134,7 +137,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   dialect: (value) => (isObject(value) ? value : null),
 }
 
-/** These are the person's; what names countries, merchants and readings belongs to one connection. */
+/** Preferences of the user; those about countries, merchants and the API variant belong to a connection. */
 const shared: ReadonlySet<keyof Preferences> = new Set([
   'theme',
   'language',
@@ -151,15 +154,15 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
 const keyOf = (connectionId: string, name: keyof Preferences) =>
   shared.has(name) ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
 
-/** What storage refused to take, for as long as the page lives. */
+/** Values that storage refused, stored until the page closes. */
 export const refused = new Map<string, string>()
 
-/** The same text is the same value, read once: whoever reads it compares by reference. */
+/** The parsed value per stored text, so that callers can compare by reference. */
 const known = new Map<string, { text: string | null; value: unknown }>()
 
 export const emitter = createEmitter()
 
-/** The JSON under a whole key; null for none, or where storage may not be read. */
+/** The JSON stored under a full key; null without a value, or where storage can’t be read. */
 export function storedText(key: string): string | null {
   const held = refused.get(key)
   if (held !== undefined) return held
@@ -170,7 +173,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** Keeps what was chosen; where storage refuses it, for as long as the page lives, and that is said. */
+/** Stores a choice; where storage refuses it, it lasts until the page closes and a message is shown. */
 export function keepText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
@@ -194,7 +197,7 @@ function parsed(text: string | null): unknown {
 function stored<Name extends keyof Preferences>(key: string, name: Name): Preferences[Name] | null {
   const text = storedText(key)
   const before = known.get(key)
-  // What is stored for a key was read by the reader of its name.
+  // The value for a key always comes from the reader of its name.
   if (before?.text === text) return before?.value as Preferences[Name] | null
   const value = readers[name](parsed(text))
   known.set(key, { text, value })
@@ -202,8 +205,8 @@ function stored<Name extends keyof Preferences>(key: string, name: Name): Prefer
 }
 
 /**
- * The kept value, or where none was stored or it cannot be read the deployment's default, or else the app's. The same
- * reference until it changes.
+ * The stored value; if missing or unreadable, the deployment’s default, otherwise the app’s. Returns the same reference until
+ * it changes.
  */
 export function readPreference<Name extends keyof Preferences>(
   connectionId: string,
@@ -221,7 +224,7 @@ export function writePreference<Name extends keyof Preferences>(
   keepText(keyOf(connectionId, name), JSON.stringify(value))
 }
 
-/** Calls back after each change, those of other tabs included; returns the way to stop. */
+/** Calls back after each change, also from other tabs; returns a function that stops it. */
 export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) listener()

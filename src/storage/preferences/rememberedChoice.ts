@@ -1,9 +1,9 @@
-/** A few choices remembered in local storage under one name; for the page where storage is refused. */
+/** Stores a few choices in local storage under one name; where storage is refused, until the page closes. */
 import { keepText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
-/** `known` are the values that each choice may have; anything else that was stored is passed over. */
+/** `known` are the valid values of each choice; other stored values are ignored. */
 export function rememberedChoice<Choice extends object>(
   name: string,
   known: Known<Choice>,
@@ -13,7 +13,7 @@ export function rememberedChoice<Choice extends object>(
 
   const stored = (): Record<string, unknown> => {
     try {
-      // Of anything but an object no name is found.
+      // Values that are not objects become objects without any of the names.
       return Object(JSON.parse(storedText(key) ?? 'null')) as Record<string, unknown>
     } catch {
       return {}

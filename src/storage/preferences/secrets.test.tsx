@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const ORIGIN = 'https://catalog.example'
 const secrets = { apiKey: 'sentinel', eanToken: null }
 
-/** Another tab is another instance of the module; session storage belongs to one tab, the channel to all. */
+/** Another tab is another instance of the module; session storage belongs to one tab, the channel connects all. */
 async function openTab() {
   vi.resetModules()
   return import('./secrets.ts')

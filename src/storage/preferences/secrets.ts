@@ -1,12 +1,12 @@
 /**
- * The key typed here, and the EAN access token: in memory, or in session storage on request; never on disk. Bound to the
- * origin they were typed for, and shared with the other open tabs of this app.
+ * The typed API key and EAN access token: in memory, or in session storage if the user chooses; never on disk. They are bound
+ * to the origin for which they were typed, and shared with the other open tabs of this app.
  */
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
-/** memory: gone on reload. tab: gone when the tab closes. */
+/** memory: lost on reload. tab: lost when the tab closes. */
 export type Keeping = 'memory' | 'tab'
 
 type Held = Secrets & { origin: string; keeping: Keeping }
@@ -43,7 +43,7 @@ function fromSession(): Held | null {
   }
 }
 
-/** Session storage may be refused: then the memory of this page is all there is. */
+/** Session storage may be refused; then the secrets stay in the memory of this page. */
 function toSession(next: Held | null): void {
   try {
     if (next?.keeping === 'tab') sessionStorage.setItem(NAME, JSON.stringify(next))
@@ -68,7 +68,7 @@ function current(): Held | null {
   return held
 }
 
-/** What is held for an origin; nothing for any other. */
+/** The secrets for an origin; empty for any other. */
 export function readSecrets(origin: string): Secrets {
   const now = current()
   return now?.origin === origin ? { apiKey: now.apiKey, eanToken: now.eanToken } : none
@@ -78,14 +78,14 @@ export function secretsKeeping(): Keeping {
   return current()?.keeping ?? 'memory'
 }
 
-/** Holds secrets for one origin in place of whatever was held before, here and in the other tabs. */
+/** Stores secrets for one origin, replacing all earlier ones, here and in the other tabs. */
 export function saveSecrets(origin: string, secrets: Secrets, keeping: Keeping): void {
   const next = { ...secrets, origin, keeping }
   take(next)
   notify({ kind: 'known', held: next })
 }
 
-/** Forgets the secrets, here and in the other tabs. */
+/** Deletes the secrets, here and in the other tabs. */
 export function forgetSecrets(): void {
   take(null)
   notify({ kind: 'forget' })
@@ -106,7 +106,7 @@ function receive({ data }: MessageEvent<Message>): void {
   }
 }
 
-/** Listens to the other tabs and asks them for what they hold; returns the way to stop. */
+/** Listens to the other tabs and requests their secrets; returns a function that stops it. */
 export function shareSecrets(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const opened = new BroadcastChannel(NAME)
@@ -119,5 +119,5 @@ export function shareSecrets(): () => void {
   }
 }
 
-/** Calls back after each change, those from other tabs included; returns the way to stop. */
+/** Calls back after each change, also from other tabs; returns a function that stops it. */
 export const onSecrets = emitter.on

@@ -1,14 +1,17 @@
-/** What Start showed last on a connection: it need not wait for the database to know which page it is. Nothing that a backup holds. */
+/**
+ * What the start page last showed on a connection, so that it need not wait for the database to choose its form. Not part of a
+ * backup.
+ */
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type StartMode = 'first' | 'today'
 
 const emitter = createEmitter()
-/** Of this visit: storage may be refused. */
+/** For this visit, because storage may be refused. */
 const found = new Map<string, StartMode>()
 const keyOf = (connectionId: string) => `catalog-explorer-start:${connectionId}`
 
-/** Calls back when it was learnt in this tab; returns the way to stop. */
+/** Calls back when it changes in this tab; returns a function that stops it. */
 export const onStartMode = emitter.on
 
 export function readStartMode(connectionId: string): StartMode {
@@ -30,7 +33,7 @@ export function keepStartMode(connectionId: string, mode: StartMode): void {
     if (mode === 'first') localStorage.removeItem(keyOf(connectionId))
     else localStorage.setItem(keyOf(connectionId), mode)
   } catch {
-    // It is learnt anew at the next visit.
+    // The next visit determines it again.
   }
   emitter.emit()
 }

@@ -1,8 +1,8 @@
-/** The preferences of all connections as texts by name, to be listed, backed up, deleted and put back as a whole. */
+/** The preferences of all connections as texts by name, to list, back up, delete and restore them together. */
 import { noteTrouble } from '@/storage/database/storageTrouble.ts'
 import { PREFIX, refused, emitter } from './preferences.ts'
 
-/** A preference's name with its connection, and its value as JSON. */
+/** The name of a preference with its connection, and its value as JSON. */
 export type PreferenceText = [name: string, text: string]
 
 function storedTexts(): PreferenceText[] {
@@ -15,7 +15,7 @@ function storedTexts(): PreferenceText[] {
   }
 }
 
-/** Every preference, those included that storage refused to take; by name, because storage keeps no order. */
+/** All preferences, including those that storage refused; sorted by name, because storage has no order. */
 export function readPreferenceTexts(): PreferenceText[] {
   const held = [...refused].map(([key, text]): PreferenceText => [key.slice(PREFIX.length), text])
   const all = new Map([...storedTexts(), ...held])
@@ -37,10 +37,10 @@ function isRefused(): boolean {
   }
 }
 
-/** Where no setting can be stored that is said at once, not at the first that is chosen. */
+/** Where settings can’t be stored, this reports it at once instead of at the first change. */
 export const checkWhetherSaved = (): void => void isRefused()
 
-/** Keeps these preferences and no others. Throws, and changes nothing, where storage has no room for them. */
+/** Replaces all preferences. Throws without any change where storage has no space. */
 export function replacePreferenceTexts(texts: readonly PreferenceText[]): void {
   if (isRefused()) {
     refused.clear()

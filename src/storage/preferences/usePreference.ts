@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import type { Preferences } from './preferences.ts'
 import { onPreference, readPreference, writePreference } from './preferences.ts'
 
-/** A kept preference and the way to change it; follows changes made in other tabs. */
+/** A stored preference and its setter; follows changes made in other tabs. */
 export function usePreference<Name extends keyof Preferences>(
   name: Name,
 ): [Preferences[Name], (value: Preferences[Name]) => void] {

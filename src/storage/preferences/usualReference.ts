@@ -1,4 +1,4 @@
-/** What someone usually measures their price against, where neither an address nor a choice says it. */
+/** The default comparison of the user, where neither the URL nor a choice has one. */
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { rememberedChoice } from './rememberedChoice.ts'
 

@@ -1,4 +1,4 @@
-/** Many prices at once, such as those of a file, beside what a price list already has. */
+/** Merges many prices, such as those of a file, into a price list. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
@@ -6,14 +6,14 @@ import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
-/** One product before and after: `former` is null where it was not in the list. */
+/** An entry after the merge; `former` is the one before, null where the product was not in the list. */
 type Merged = { former: PriceEntry | null; entry: PriceEntry }
 
 export type MergedPrices = { keeping: Saved; place: ListPlace; merged: readonly Merged[] }
 
 /**
- * Saves what is said of each product in one transaction: beside what was said of it before, or at the end of the list. Other
- * products stay as they are. Throws where the database can't be read.
+ * Saves the entries in one transaction: merged with the product’s existing entry, or at the end of the list. Other products
+ * stay as they are. Throws where the database can’t be read.
  */
 export async function mergePrices(
   given: ListPlace,
@@ -41,7 +41,7 @@ export async function mergePrices(
   return { keeping, place, merged }
 }
 
-/** Undoes a merge: each product is what it was before, unless it has been changed since. */
+/** Undoes a merge for each product that has not changed since. */
 export async function undoMerge({ place, merged }: MergedPrices): Promise<void> {
   const byCode = new Map(merged.map((one) => [codeKey(one.entry.code), one]))
   await changeParts(place, (current) =>
@@ -59,7 +59,7 @@ const isSame = (one: PriceEntry, other: PriceEntry) =>
   (one.floor ?? null) === (other.floor ?? null) &&
   one.note === other.note
 
-/** The parts of which `change` makes other rows; null removes a row. */
+/** The parts with rows that `change` replaces; null removes a row. */
 function changedRows(
   { parts }: Current,
   change: (row: PriceEntry) => PriceEntry | null,
@@ -71,7 +71,7 @@ function changedRows(
   })
 }
 
-/** New parts for entries that the list does not have yet. */
+/** New parts for entries that are not in the list yet. */
 function partsFor(
   entries: readonly PriceEntry[],
   current: Current,

@@ -1,6 +1,6 @@
 /**
- * Price lists, one for each country of a connection: demo and live share an origin, and what is invented for the demo
- * must not stand beside real prices. In memory where the browser takes none.
+ * Price lists, one per country and connection: demo and live share an origin, and invented demo prices must not mix with real
+ * ones. In memory where the browser stores no lists.
  */
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
@@ -24,22 +24,22 @@ export type { ListPlace }
 export { notifyPriceLists, onPriceLists }
 
 export type StoredPriceList = {
-  /** In the order of the file they came from; those added later at the end. */
+  /** In the order of the imported file; later additions at the end. */
   entries: PriceEntry[]
-  /** Epoch milliseconds; null where there is no list. */
+  /** In epoch milliseconds; null without a list. */
   at: number | null
-  /** Parts that cannot be used; the rows in them are shown nowhere. */
+  /** The number of unusable parts, whose rows are not shown. */
   damaged: number
-  /** Whether some of it ends with the page, because the browser did not take it. */
+  /** Whether parts are lost when the page closes, because the browser did not store them. */
   isInMemory: boolean
 }
 
-/** A list as it was, to the letter, so that what replaced or deleted it can be undone. */
+/** The unmodified former list, to undo its replacement or deletion. */
 export type FormerPriceList = { place: ListPlace; parts: readonly unknown[] }
 
 export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 
-/** Rows that are written together. */
+/** The number of rows that are written together. */
 export const PART = 500
 
 export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
@@ -59,15 +59,15 @@ export async function readPriceList(given: ListPlace): Promise<StoredPriceList> 
   }
 }
 
-/** Countries, in lower case, that a connection keeps a list for. Throws where the database cannot be read. */
+/** The countries, in lower case, for which a connection has a list. Throws where the database cannot be read. */
 export function listedCountries(connectionId: string): Promise<string[]> {
   return placesOf(connectionId)
 }
 
-/** Two lists of one moment, or a clock that went back: the later one has to be the newer one. */
+/** A time after the current list’s, even for two lists at the same time or a clock that was set back. */
 const newerThan = ({ parts }: Current, now: number) => Math.max(now, (parts[0]?.at ?? 0) + 1)
 
-/** Keeps a list in place of the one that is there; `former` brings that one back. Throws where the database cannot be read. */
+/** Replaces a list; `former` can restore the old one. Throws where the database cannot be read. */
 export async function replacePriceList(
   given: ListPlace,
   entries: readonly PriceEntry[],
@@ -90,7 +90,7 @@ export async function replacePriceList(
   return { keeping, former: { place, parts: former } }
 }
 
-/** Where an item stands in a list; null where it does not. */
+/** The part and row of an item; null where it is not in the list. */
 function find(parts: readonly StoredPriceListPart[], code: string) {
   const item = codeKey(code)
   for (const part of parts) {
@@ -100,7 +100,7 @@ function find(parts: readonly StoredPriceListPart[], code: string) {
   return null
 }
 
-/** What a row says, without what it leaves open. */
+/** The fields of an entry that are set. */
 export function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
   return {
     ...(price !== null && { price }),
@@ -111,8 +111,8 @@ export function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<O
 }
 
 /**
- * Keeps what is said of one item: at the end of the list, or for one that is in it beside what was said of it before.
- * `former` is that one as it was, null for one that is new; where that is no longer what it was known to be, it is left.
+ * Saves the entry of one item: merged with its existing entry, or at the end of the list. `former` is the entry before, null
+ * for a new one. If `isKnown` rejects that entry, nothing is changed.
  */
 export async function setPrice(
   given: ListPlace,
@@ -143,14 +143,14 @@ export async function setPrice(
 
 export type PriceChange =
   | { kind: 'changed' }
-  /** It is not in the list, or nothing but a note would be left of it. */
+  /** The item is not in the list, or only a note would be left of it. */
   | { kind: 'nothing' }
-  /** Another tab has changed it meanwhile: nothing was changed. */
+  /** Another tab has changed it in the meantime, so nothing was changed. */
   | { kind: 'other'; entry: PriceEntry }
 
 /**
- * Changes what is said of one item, and leaves the rest of it as it is now: two changes made at once both count. Where what is
- * changed is no longer what it was known to be, it is left.
+ * Changes some fields of an item and leaves the others as currently stored, so that two simultaneous changes both take effect.
+ * If `isKnown` rejects the current entry, nothing is changed.
  */
 export async function changePrice(
   given: ListPlace,
@@ -178,7 +178,7 @@ export async function changePrice(
   return result
 }
 
-/** Takes an item out of the list; null where it is not in it. */
+/** Removes an item from the list; null where it is not in the list. */
 export async function removePrice(given: ListPlace, code: string): Promise<RemovedPrice | null> {
   const place = inLowerCase(given)
   let removed: RemovedPrice | null = null
@@ -194,14 +194,14 @@ export async function removePrice(given: ListPlace, code: string): Promise<Remov
 }
 
 export type PriceTaken =
-  /** Nothing else was said of the item: it has left the list. */
+  /** The item had no other data and was removed from the list. */
   | { kind: 'removed'; removed: RemovedPrice }
   | { kind: 'changed'; former: PriceEntry }
   | { kind: 'nothing' }
-  /** Another tab has changed its price meanwhile: nothing was taken. */
+  /** Another tab has changed its price in the meantime, so nothing was removed. */
   | { kind: 'other'; entry: PriceEntry }
 
-/** Takes the price out of an item, and the item out of the list where neither a cost nor a floor is left of it. */
+/** Removes the price of an item, and the item where neither a cost nor a floor is left. */
 export async function takePrice(
   given: ListPlace,
   code: string,
@@ -230,7 +230,7 @@ export async function takePrice(
   return result
 }
 
-/** Undoes a removal; what has been said of the item since then is newer and stays. */
+/** Undoes a removal; an entry saved since then is newer and stays. */
 export async function putBackPrice(
   given: ListPlace,
   { entry, part, row }: RemovedPrice,
@@ -246,7 +246,7 @@ export async function putBackPrice(
   notifyPriceLists(place.connectionId)
 }
 
-/** Deletes a list; the result brings it back. Throws where the database refuses. */
+/** Deletes a list; the result can restore it. Throws where the database refuses. */
 export async function deletePriceList(given: ListPlace): Promise<FormerPriceList> {
   const place = inLowerCase(given)
   const { former } = await putParts(place, () => [])
@@ -254,11 +254,11 @@ export async function deletePriceList(given: ListPlace): Promise<FormerPriceList
   return { place, parts: former }
 }
 
-/** Undoes a deletion or a replacement: the list is again what it was. Throws where the database refuses. */
+/** Undoes a deletion or replacement of a list. Throws where the database refuses. */
 export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Saved> {
   const { keeping } = await putParts(place, (current, into) => {
     if (into === 'stored') return parts
-    // In memory it hides the stored list only as the newer one of the two.
+    // In memory, a list hides the stored one only if it is newer.
     const at = newerThan(current, 0)
     return newestParts(parts).map((part) => ({ ...part, at }))
   })

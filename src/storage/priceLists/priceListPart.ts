@@ -1,9 +1,12 @@
-/** A part of a price list as it is stored: some hundred rows together, because fifty thousand entries take half a minute. */
+/**
+ * The stored form of a part of a price list. Some hundred rows are stored together, because writing fifty thousand entries
+ * takes half a minute.
+ */
 import * as v from 'valibot'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { count } from '@/storage/storedFields.ts'
 
-/** What a newer version has put beside is stored with it. */
+/** Unknown fields of a newer app version stay. */
 const row = v.looseObject({
   code: v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'expected a code of 8 to 14 digits')),
   price: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
@@ -15,11 +18,11 @@ const row = v.looseObject({
 
 export const storedPriceListPart = v.object({
   connectionId: v.string(),
-  /** Prices are in one currency: a list is for one country. In lower case. */
+  /** In lower case. A list is for one country, and so for one currency. */
   country: v.string(),
-  /** From 0; parts one after the other are the list. */
+  /** From 0; the parts in order make up the list. */
   part: count,
-  /** When the list was saved, in epoch milliseconds; the same for all its parts, and what tells it from an older one. */
+  /** When the list was saved, in epoch milliseconds; equal in all its parts and different from older lists. */
   at: v.number(),
   rows: v.array(row),
 })

@@ -1,14 +1,17 @@
-/** The parts of price lists: in the database, or in memory where it takes none. */
+/** Stores the parts of price lists in the database, or in memory where it refuses them. */
 import * as v from 'valibot'
 import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import { storedPriceListPart, type StoredPriceListPart } from './priceListPart.ts'
 
-/** Whose list: a connection, and a country in lower case. */
+/** Identifies a list: a connection, and a country in lower case. */
 export type ListPlace = { connectionId: string; country: string }
 
 const stored = entryStore('priceLists')
 
-/** Calls back when a list of the connection was saved, changed or deleted, in this tab or another; returns a function that stops it. */
+/**
+ * Calls back when a list of the connection is saved, changed or deleted, in this tab or another; returns a function that stops
+ * it.
+ */
 export const onPriceLists = stored.subscribe
 
 /** Notifies the pages that show a list of the connection, in this tab and in others. */
@@ -16,18 +19,18 @@ export const notifyPriceLists = stored.notify
 
 const placeOf = ({ connectionId, country }: ListPlace) => [connectionId, country] as const
 
-/** A part with all that this version knows of its rows, in a list of one; empty for a damaged one. */
+/** The validated part as a list of one; empty for a damaged part. */
 function readPart(entry: unknown): [StoredPriceListPart] | [] {
   const { success, output } = v.safeParse(storedPriceListPart, entry)
   return success ? [output] : []
 }
 
-/** Whether parts of a list end with the page. */
+/** Whether parts of a list are lost when the page closes. */
 export const isInMemory = (place: ListPlace): boolean => stored.inMemory(placeOf(place)).length > 0
 
 /**
- * The parts of the list that was saved last, in their order. An older one may lie beside it: under a list that memory
- * alone has taken, or brought back by an undo in Settings.
+ * The parts of the most recently saved list, in order. An older list may also exist: below one that is only in memory, or after
+ * an undo in Settings.
  */
 export function newestParts(all: readonly unknown[]): StoredPriceListPart[] {
   const usable = all.flatMap(readPart)
@@ -37,7 +40,7 @@ export function newestParts(all: readonly unknown[]): StoredPriceListPart[] {
 
 function currentOf(all: readonly unknown[]) {
   return {
-    /** Everything of the list, damaged parts included. */
+    /** All parts of the list, including damaged ones. */
     all,
     parts: newestParts(all),
     unusable: all.filter((entry) => readPart(entry).length === 0),
@@ -49,32 +52,32 @@ export async function readParts(place: ListPlace) {
   return currentOf(await stored.listRaw(placeOf(place)))
 }
 
-/** Countries that a connection has a list for. Throws where the database cannot be read. */
+/** The countries for which a connection has a list. Throws where the database cannot be read. */
 export async function placesOf(connectionId: string): Promise<string[]> {
   const keys = await stored.keys([connectionId])
   return [...new Set(keys.map(([, country]) => String(country)))]
 }
 
-/** Everything of the list, damaged parts included, as it was before `putParts` or `changeParts`. */
+/** The state of a list before `putParts` or `changeParts`, including damaged parts. */
 export type Current = ReturnType<typeof currentOf>
 
-/** The number of a part that can be added without harm to any that is there, damaged or not. */
+/** The next free part number, which replaces no existing part, damaged or not. */
 export function nextPart({ all }: Current): number {
   const numbers = all.map(numberOf)
   return Math.max(-1, ...numbers.filter((part): part is number => Number.isInteger(part))) + 1
 }
 
-/** The number of a part; entries are any values. */
+/** The number of a part; entries can be any values. */
 const numberOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
-/** What cannot be read is neither replaced nor added to: an undo would not bring it back. */
+/** An unreadable list must not be changed, because an undo could not restore it. */
 function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is readonly unknown[] {
   if (inDatabase === null) throw new Error('The browser’s storage isn’t responding.')
 }
 
 /**
- * Makes the list consist of the parts that `next` returns, and nothing comes between what it gets and their writing.
- * Throws where the database cannot be read, and where it refuses to give up what it has.
+ * Replaces the list by the parts that `next` returns, in one transaction. Throws where the database cannot be read, or refuses
+ * to delete the old parts.
  */
 export async function putParts(
   place: ListPlace,
@@ -86,7 +89,7 @@ export async function putParts(
     const current = currentOf(entries)
     former = current.all
     const put = next(current, saved)
-    // Memory hides a stored list behind a newer one, but cannot hide it behind none.
+    // A list in memory can hide the stored one, but an empty list can’t.
     if (saved === 'memory' && put.length === 0 && inDatabase.length > 0) {
       throw new Error('The list couldn’t be deleted from the browser’s storage.')
     }
@@ -96,8 +99,8 @@ export async function putParts(
 }
 
 /**
- * Changes parts of the list: `change` gets the current ones and returns those that are new or other than before. Throws where
- * the database cannot be read.
+ * Changes parts of the list: `change` gets the current parts and returns new and changed ones. Throws where the database cannot
+ * be read.
  */
 export function changeParts(
   place: ListPlace,
@@ -108,7 +111,7 @@ export function changeParts(
     const current = currentOf(entries)
     const next = change(current)
     if (saved === 'memory' || !isInMemory(place)) return { put: next }
-    // What the database did not take before is tried again with it; a damaged part stays as it is.
+    // Also writes parts that the database refused before; damaged parts stay as they are.
     const whole = [...current.unusable, ...current.parts].filter(
       (entry) => !next.some((part) => part.part === numberOf(entry)),
     )

@@ -1,4 +1,4 @@
-/** However many parts of a page use the collections, they are read once, and once more for each change. */
+/** The collections are read once, and once per change, however many components use them. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

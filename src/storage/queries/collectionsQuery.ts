@@ -1,4 +1,4 @@
-/** The collections that this browser has stored: one query for all of them, and one for a single collection with its versions. */
+/** Queries for the collections stored in this browser: one for all of them, and one for a single collection with its versions. */
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
@@ -10,8 +10,8 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 const keyOf = (connectionId: string) => ['collections', connectionId] as const
 
 /**
- * All collections of a connection; `useFreshCollections` keeps the answer up to date. Heads are converted when they are read,
- * not in a `select`: whether rows are in memory alone is not in the head, so an equal head can stand for another answer.
+ * All collections of a connection; `useFreshCollections` updates the result. Heads are converted when read, not in a `select`:
+ * whether rows are only in memory is not part of a head, so equal heads can have different results.
  */
 export function collectionsQuery(connectionId: string) {
   return queryOptions({
@@ -33,7 +33,7 @@ export function versionsQuery(connectionId: string, id: string) {
 type Watch = { users: number; stop: () => void }
 const watches = new WeakMap<QueryClient, Map<string, Watch>>()
 
-/** However many parts of a page use the collections, a change of them is read once. */
+/** Shares one listener, so that each change is read once, however many components use the collections. */
 function watch(client: QueryClient, connectionId: string): () => void {
   const ofClient = watches.get(client) ?? new Map<string, Watch>()
   watches.set(client, ofClient)
@@ -54,13 +54,13 @@ function watch(client: QueryClient, connectionId: string): () => void {
   }
 }
 
-/** Reads again whenever a collection is changed, in this tab or another. */
+/** Refetches when a collection changes, in this tab or another. */
 export function useFreshCollections(connectionId: string): void {
   const client = useQueryClient()
   useEffect(() => watch(client, connectionId), [client, connectionId])
 }
 
-/** All collections of the connection, up to date with every tab. */
+/** All collections of the connection, updated from every tab. */
 export function useStoredCollections() {
   const { id } = useConnection()
   useFreshCollections(id)

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { readObservations } from '@/storage/observations/observations.ts'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
-/** Of all services. */
+/** For all services. */
 export const OBSERVATIONS = ['observations'] as const
 
-/** What was observed of a service (`observedService`). */
+/** The observed facts about a service (`observedService`). */
 export function observationsQuery(service: string) {
   return queryOptions({
     queryKey: [...OBSERVATIONS, service] as const,

@@ -1,7 +1,10 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
-/** Work that is open in this tab: it changes by itself, so there is nothing to compare, to keep or to ask again. */
+/**
+ * A query for work that is active in this tab. The object updates itself, so the result is neither compared, cached nor
+ * refetched.
+ */
 export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
   return queryOptions({
     queryKey: key,

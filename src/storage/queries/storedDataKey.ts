@@ -1,2 +1,2 @@
-/** The query of what is kept as a whole, which Settings counts. */
+/** The key of the query for all stored data, which Settings counts. */
 export const STORED_DATA = ['stored data'] as const

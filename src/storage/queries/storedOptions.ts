@@ -1,2 +1,2 @@
-/** How a query reads what this browser keeps: anew for whoever comes, without a connection too, and once where it fails. */
+/** How queries read stored data: again for every new user of the query, also when offline, and without a retry. */
 export const STORED_OPTIONS = { staleTime: 0, networkMode: 'always', retry: false } as const

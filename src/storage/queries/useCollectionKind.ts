@@ -9,16 +9,16 @@ import {
 } from '@/storage/collections/collections.ts'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
-/** What the collection of an address is, and in which countries. */
+/** The kind of the collection in a URL, and its countries. */
 export type AddressedCollection = {
   of: ItemsOf
-  /** `versions`: nothing but its versions can be shown, or what is wrong with it. */
+  /** `versions`: only its versions, or an error about them, can be shown. */
   kind: 'search' | 'codes' | 'picked' | 'versions'
-  /** Of a search that was saved and not loaded: its address. */
+  /** The URL of a search that was saved but not loaded. */
   path?: string
 }
 
-/** Throws where the database cannot be read. Of a damaged collection the page of versions says what is the matter. */
+/** Throws where the database cannot be read. For a damaged collection, the page of versions shows the error. */
 async function kindOf(connectionId: string, address: string): Promise<AddressedCollection | null> {
   const named = readItemsId(address)
   const read = async (id: string) => readKind(connectionId, id)
@@ -39,8 +39,8 @@ async function kindOf(connectionId: string, address: string): Promise<AddressedC
 }
 
 /**
- * What the collection of an address is; `data` is null where this browser has no such collection. Once it is known it stays: the
- * page of the collection says by itself that it was deleted meanwhile.
+ * The kind of the collection in a URL; `data` is null where this browser has no such collection. Once known it stays: the
+ * collection’s page itself shows that it was deleted in the meantime.
  */
 export function useCollectionKind(address: string) {
   const { id: connectionId } = useConnection()
@@ -54,7 +54,7 @@ export function useCollectionKind(address: string) {
   const isMissing = query.data === null
   useEffect(() => {
     if (!isMissing) return undefined
-    // A deletion that is undone brings it back.
+    // An undone deletion restores it.
     return onCollections(
       connectionId,
       () => void client.invalidateQueries({ queryKey: ['collection kind', connectionId, address] }),

@@ -10,12 +10,12 @@ import {
 } from '@/storage/priceLists/priceList.ts'
 
 export type PriceList = {
-  /** An empty list may be one that is still being read, or that the browser’s storage does not give. */
+  /** An empty list may still be loading or be unreadable. */
   state: 'reading' | 'unreadable' | 'read'
-  /** What the list says of a code of any length; null where it says nothing. The same function for one version. */
+  /** The entry of a code of any length; null without one. The same function until `version` changes. */
   lookup: PriceLookup
   size: number
-  /** Another number for other prices. */
+  /** Changes whenever the prices change. */
   version: number
 }
 
@@ -47,14 +47,14 @@ function isSame(a: StoredPriceList, b: StoredPriceList): boolean {
   )
 }
 
-/** The kept price list of one country; read again when one comes back to the page, as another tab may have changed it. */
+/** The stored price list of one country; refetched when the user returns to the page, because another tab may have changed it. */
 export function priceListQuery(connectionId: string, country: string) {
   return queryOptions({
     queryKey: ['price list', connectionId, country.toLowerCase()] as const,
     queryFn: async ({ client, queryKey }): Promise<ReadPriceList> => {
       const list = await readPriceList({ connectionId, country })
       const known = client.getQueryData<ReadPriceList>(queryKey)
-      // What has not changed stays the same object: ten thousand rows of a batch may have been worked out of it.
+      // An unchanged list stays the same object, because ten thousand rows may depend on it.
       if (known && isSame(known, list)) return known
       versions += 1
       return {
@@ -68,15 +68,15 @@ export function priceListQuery(connectionId: string, country: string) {
     networkMode: 'always',
     staleTime: Infinity,
     refetchOnWindowFocus: 'always',
-    // Comparing fifty thousand rows with those before them would find nothing worth knowing.
+    // Comparing fifty thousand rows with the earlier ones would be wasted work.
     structuralSharing: false,
-    // A database that another tab had closed is open again for whoever asks next.
+    // A database that another tab had closed opens again on the next call.
     retry: 1,
     retryDelay: 100,
   })
 }
 
-/** Reads the price lists of the connection again when one was changed, here or in another tab. */
+/** Refetches the price lists of the connection when one changes, in this tab or another. */
 export function useFreshPriceLists(): void {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -87,8 +87,8 @@ export function useFreshPriceLists(): void {
 }
 
 /**
- * The user's own prices in one country: in another one they would be in another currency. An empty list until it is
- * read, and where there is none.
+ * The user’s prices in one country, because other countries may have another currency. Empty until it is read, and without a
+ * list.
  */
 export function usePriceList(country: string): PriceList {
   const { id } = useConnection()

@@ -6,9 +6,9 @@ import { priceListQuery, useFreshPriceLists, type PriceList } from './usePriceLi
 
 export type PriceLists = {
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
-  /** How many prices they have together. */
+  /** The total number of prices. */
   size: number
-  /** What they say by now, whether or not it is drawn yet. */
+  /** Refetches the lists and returns their current prices before the next render. */
   readAgain: () => Promise<Pick<PriceLists, 'ownPrice'>>
 }
 
@@ -19,7 +19,7 @@ const priceIn =
 
 const dataOf = (results: UseQueryResult<PriceList>[]) => results.map(({ data }) => data)
 
-/** The user's price lists of some countries, each for the rows of its own country alone. The same object until a list changes. */
+/** The user’s price lists of some countries, each used only for rows of its country. The same object until a list changes. */
 export function usePriceLists(groups: readonly (readonly string[])[]): PriceLists {
   const { id } = useConnection()
   const client = useQueryClient()

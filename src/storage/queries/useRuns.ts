@@ -1,7 +1,7 @@
 import { listRuns, onRuns } from '@/storage/updates/updateRuns.ts'
 import { useStoredQuery } from './useStoredQuery.ts'
 
-/** The runs of everything again, the newest first. */
+/** The *Update all* runs, newest first. */
 export function useRuns() {
   return useStoredQuery('runs', listRuns, onRuns)
 }

@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
 
-/** Keeps what a page shows among what was opened last. */
+/** Saves what a page shows to the recently opened items. */
 export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>): void {
   const { id } = useConnection()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>)
       const { saveOpened: keepOpened } = await import('@/storage/opened/opened.ts')
       await keepOpened(id, { kind, path, label, figure, at })
     }
-    // One that cannot be stored is not worth a word.
+    // A failure to store it needs no message.
     save().catch(() => {})
   }, [id, kind, path, label, figure])
 }

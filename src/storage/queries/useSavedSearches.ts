@@ -23,8 +23,8 @@ function on(connectionId: string, listener: () => void): () => void {
 }
 
 /**
- * All saved searches, those saved last first, for a page that shows nothing else that is stored: their store comes once the page
- * is whole.
+ * All saved searches, the last saved first, for a page without other stored data: the storage code loads once the page is
+ * complete.
  */
 export const useSavedSearches = (wanted = true) =>
   useStoredQuery('saved searches', read, on, wanted)

@@ -5,7 +5,7 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 
 const KEY = ['own catalog'] as const
 
-/** The catalog that this browser keeps; an error where it keeps nothing. */
+/** The imported catalog stored in this browser; an error without one. */
 export function useStoredCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,
@@ -14,7 +14,7 @@ export function useStoredCatalog(own: OwnCatalog) {
   })
 }
 
-/** For whoever has just changed what is stored. */
+/** Call the returned function after changing the stored catalog. */
 export function useReadStoredAgain() {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: KEY }), [client])

@@ -4,8 +4,8 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
 /**
- * What this browser keeps of a kind for the connection, read as soon as it is `wanted`, and again when something of it was
- * changed, here or in another tab. `read` and `on` are functions of the store, the same ones at each call.
+ * Stored data of one kind for the connection, read once `wanted` is true and refetched when it changes, in this tab or another.
+ * `read` and `on` are functions of the store and must be the same at each call.
  */
 export function useStoredQuery<Data>(
   kind: string,

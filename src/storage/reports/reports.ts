@@ -1,13 +1,13 @@
-/** Reports that were made here or read from a file, kept per connection with all their rows. */
+/** Stores reports that were created here or read from a file, per connection, with all their rows. */
 import { reportCodes, reportRows, type Report } from '@/domain/report/report.ts'
 import { newId } from '@/lib/newId.ts'
 import { entryStore, type Removed, type Saved } from '@/storage/database/entryStore.ts'
 import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts'
 
-/** The oldest beyond these make room: each has all its rows. */
+/** Beyond this number, the oldest reports are deleted, because each is stored with all its rows. */
 const MAX_REPORTS = 20
 
-/** A report is a head, and its body under the id. */
+/** A report is stored as a head, and its body under the same id. */
 const stored = entryStore('reports', { isEntry: isReportHead, hasParts: () => true })
 
 export type StoredReport = Omit<StoredReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
@@ -34,10 +34,10 @@ const toSaved = ({
   from,
 })
 
-/** Calls back when a report of this connection was saved or deleted, in this tab or another; returns a function that stops it. */
+/** Calls back when a report of this connection is saved or deleted, in this tab or another; returns a function that stops it. */
 export const onReports = stored.subscribe
 
-/** All of a connection, the newest first. Throws where the database cannot be read. */
+/** All reports of a connection, newest first. Throws where the database cannot be read. */
 export async function listReports(
   connectionId: string,
 ): Promise<{ reports: StoredReport[]; damaged: number }> {
@@ -45,13 +45,13 @@ export async function listReports(
   return { reports: entries.map(toSaved).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Null where it is gone or damaged. Throws where the database cannot be read. */
+/** Null where it was deleted or is damaged. Throws where the database cannot be read. */
 export async function readReport(connectionId: string, id: string): Promise<Report | null> {
   const [entry] = await stored.listRaw([connectionId, id])
   return reportIn(entry)
 }
 
-/** Keeps a report with all its rows; the oldest ones beyond twenty are dropped. */
+/** Saves a report with all its rows; the oldest ones beyond twenty are deleted. */
 export async function saveReport(
   connectionId: string,
   report: Report,
@@ -79,7 +79,7 @@ export async function saveReport(
   return saved
 }
 
-/** Null where there was none. Throws where the database refuses. */
+/** Null where it did not exist. Throws where the database refuses. */
 export function deleteReport(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, '', id], [connectionId, id])
 }

@@ -1,4 +1,4 @@
-/** Reports as they are stored: what stands of one in the list of all is its head, the report itself lies under it. */
+/** The stored form of reports: a head for the list of reports, and the report itself below it. */
 import * as v from 'valibot'
 import type { Report, ReportChart, ReportFigure } from '@/domain/report/report.ts'
 
@@ -55,7 +55,7 @@ const chart = v.object({
   base: v.exactOptional(v.object({ at: v.number(), label: v.string() })),
 }) satisfies v.GenericSchema<ReportChart>
 
-/** Of a file that someone sent as well: whatever is written of it stays text. */
+/** Also for files from other people, so all content is treated as text. */
 export const writtenReport = v.object({
   title: v.string(),
   kind: v.string(),
@@ -84,13 +84,13 @@ const head = v.object({
   connectionId: v.string(),
   of: v.literal(''),
   part: v.string(),
-  /** When it was stored. */
+  /** When it was stored, in epoch milliseconds. */
   at: v.number(),
   title: v.string(),
   kind: v.string(),
-  /** What the report itself says: an older one may have been read from a file. */
+  /** The time in the report itself, which may be older where it was read from a file. */
   madeAt: v.number(),
-  /** Of its longest table. */
+  /** Of the report’s longest table. */
   rows: v.number(),
   codes: v.number(),
   bytes: v.number(),
@@ -100,7 +100,7 @@ const head = v.object({
   ]),
 })
 
-/** As pages make it, with lists that cannot be changed. */
+/** The type that pages use, with readonly lists. */
 const pageReport: v.GenericSchema<unknown, Report> = writtenReport
 
 const body = v.object({
@@ -118,7 +118,7 @@ export type StoredReportHead = v.InferOutput<typeof head>
 
 export const isReportHead = (entry: unknown): entry is StoredReportHead => v.is(head, entry)
 
-/** Null for a damaged one. */
+/** Null for a damaged report. */
 export function reportIn(entry: unknown): Report | null {
   const { success, output } = v.safeParse(body, entry)
   return success ? output.report : null

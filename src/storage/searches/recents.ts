@@ -1,4 +1,4 @@
-/** Recent look-ups, kept per connection: what was requested, what came back in one figure, and the way back to it. */
+/** Stores recent look-ups, per connection: the request, the one figure of the answer, and the path. */
 import { entryStore } from '@/storage/database/entryStore.ts'
 import type { StoredLookup, Lookup } from './lookup.ts'
 
@@ -10,17 +10,17 @@ const stored = entryStore('recents')
 
 const DAY = 86_400_000
 
-/** What a clock that was wrong dated years ahead would otherwise push out everything that is looked up since. */
+/** Look-ups dated in the future by a wrong clock count as oldest; otherwise they would displace all later ones. */
 const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
 
 const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
-/** Usable entries, newest first; of a database that cannot be read, those in memory. */
+/** The usable entries, newest first; only those in memory where the database cannot be read. */
 async function entriesOf(connectionId: string): Promise<StoredLookup[]> {
   return (await stored.available([connectionId])).toSorted(newestFirst)
 }
 
-/** One search is kept once for each view and mode: whoever looks for it is served by the newest. */
+/** A search is stored once per view and mode, but only its newest entry is listed. */
 const isSameSearch = (a: Lookup, b: Lookup) =>
   a.kind === 'search' && b.kind === 'search' && a.label === b.label && a.detail === b.detail
 
@@ -32,7 +32,7 @@ export async function readLookups(connectionId: string): Promise<Lookup[]> {
     .slice(0, MAX_LOOKUPS)
 }
 
-/** Saves a look-up in place of the oldest beyond thirty; where it cannot be stored, for as long as the page is open. */
+/** Saves a look-up and deletes the oldest beyond thirty; where it cannot be stored, it lasts until the page closes. */
 export async function saveLookup(connectionId: string, lookup: Lookup): Promise<void> {
   await stored.put({ ...lookup, connectionId })
   const older = (await entriesOf(connectionId)).slice(MAX_LOOKUPS)

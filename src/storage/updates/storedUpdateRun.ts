@@ -1,6 +1,6 @@
 /**
- * A run of everything again as it is stored: one entry, so that what ended is kept as a whole. Kept names do not change: the
- * id of a version is kept as `momentId`.
+ * The stored form of an *Update all* run: one entry, so that finished steps are saved together. Stored field names never
+ * change: the id of a version is stored as `momentId`.
  */
 import * as v from 'valibot'
 import { changeKinds } from '@/domain/changes/change.ts'
@@ -23,7 +23,7 @@ const facts = v.object({
   isWhole: v.boolean(),
 }) satisfies v.GenericSchema<VersionFacts>
 
-// Earlier versions of the app saved runs without ratings.
+// Earlier app versions saved runs without counts of rating changes.
 const counts = v.object({
   ...v.entriesFromList(changeKinds, v.number()),
   rating: v.optional(v.number(), 0),

@@ -19,7 +19,7 @@ import {
   readRun,
 } from './updateRuns.ts'
 
-// Node has no IndexedDB: a database of the test's own stands in.
+// Node has no IndexedDB, so the tests use a fake database.
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
 let entries: Map<string, unknown>

@@ -1,4 +1,4 @@
-/** Runs of everything again with their reports, kept per connection: each step as soon as it ended. */
+/** Stores *Update all* runs with their reports, per connection; each step is saved when it ends. */
 import { noneOfAny } from '@/domain/changes/changesSummary.ts'
 import { withEnd, type UpdateRun, type UpdateStep } from '@/domain/updates/updateRun.ts'
 import {
@@ -9,12 +9,12 @@ import {
 } from '@/storage/database/entryStore.ts'
 import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
-/** Reports that are stored; their versions stay with their sets. */
+/** The number of stored reports; deleting one does not delete its versions. */
 const MAX_RUNS = 30
 
 const stored = entryStore('againRuns')
 
-/** Earlier versions of the app counted no ratings. Storage checks what it reads, but fills in nothing. */
+/** Adds rating counts that earlier app versions did not store; storage validates, but fills in nothing. */
 function withRatings(step: UpdateStep): UpdateStep {
   const { outcome } = step
   if (outcome?.kind !== 'compared') return step
@@ -37,10 +37,10 @@ const toRun = ({ id, at, isRunning, steps, failures }: StoredUpdateRun): UpdateR
   failures,
 })
 
-/** Calls back when a run of this connection was changed, in this tab or another; returns the way to stop. */
+/** Calls back when a run of this connection changes, in this tab or another; returns a function that stops it. */
 export const onRuns = stored.subscribe
 
-/** All of a connection, the newest first. Throws where the database cannot be read. */
+/** All runs of a connection, newest first. Throws where the database cannot be read. */
 export async function listRuns(
   connectionId: string,
 ): Promise<{ runs: UpdateRun[]; damaged: number }> {
@@ -48,13 +48,13 @@ export async function listRuns(
   return { runs: entries.map(toRun).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Null where this browser keeps no such run. Throws where the database cannot be read. */
+/** Null where this browser has no such run. Throws where the database cannot be read. */
 export async function readRun(connectionId: string, id: string): Promise<UpdateRun | null> {
   const entry = await stored.read([connectionId, id])
   return entry && toRun(entry)
 }
 
-/** Keeps a new run; the oldest ones beyond thirty are dropped. */
+/** Saves a new run; the oldest ones beyond thirty are deleted. */
 export async function createRun(connectionId: string, run: UpdateRun): Promise<Saved> {
   const keeping = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
@@ -70,7 +70,7 @@ export function changeRun(
   return stored.change([connectionId, id], (run) => ({ ...run, ...changes }))
 }
 
-/** Keeps what one step has begun, so that it is gone on with after the page was closed. */
+/** Saves what a step has begun, so that it can continue after the page was closed. */
 export function saveBegun(
   connectionId: string,
   id: string,
@@ -83,7 +83,7 @@ export function saveBegun(
   }))
 }
 
-/** Keeps how one step ended: with an outcome, or with the words of a failure. */
+/** Saves the result of a step: an outcome, or a failure text. */
 export function saveStep(
   connectionId: string,
   id: string,
@@ -93,7 +93,7 @@ export function saveStep(
   return stored.change([connectionId, id], (run) => withEnd(run, index, end))
 }
 
-/** Null where there was none. Throws where the database refuses. */
+/** Null where it did not exist. Throws where the database refuses. */
 export function deleteRun(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

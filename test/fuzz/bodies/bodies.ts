@@ -1,4 +1,4 @@
-/** The bodies of traits and look-up, and of refusals, in the shapes that reliability §1 names; their fields honest or not. */
+/** Bodies of traits, look-up and refusals in the shapes of reliability §1, with valid or invalid fields. */
 import fc from 'fast-check'
 import { dishonest, mapOf, unknownFields } from './dishonest.ts'
 import type { JsonText } from './jsonText.ts'
@@ -15,7 +15,7 @@ import {
 import { productPairs, productRecord, recordList } from './records.ts'
 import { flag, number, text } from './values.ts'
 
-/** Seldom a refusal, because that hides everything else. */
+/** Refusals are rare, because they hide everything else. */
 export const outcome = usually(
   written('true', '"true"', '1', 'null', '"yes"'),
   usually(written('true'), flag),
@@ -63,7 +63,7 @@ export const lookupBody: JsonText = fc.oneof(
 
 const words = usually(text, quoted('Invalid API key', 'limit too large', '<b>no</b>'))
 
-/** §7 shows none. */
+/** Shapes of a refusal, because §7 shows none. */
 export const refusal: JsonText = fc.oneof(
   fc
     .tuple(

@@ -1,9 +1,9 @@
-/** What a service should not say in a field, and what fields nobody asked it for, as JSON text. */
+/** Invalid field values, and fields that were not requested, as JSON text. */
 import fc from 'fast-check'
 import type { JsonText } from './jsonText.ts'
 import { objectText, quoted, written } from './jsonText.ts'
 
-/** Addresses that must become neither a link nor a source. */
+/** Addresses that must become neither a link nor an image source. */
 export const wrongAddresses = [
   'javascript:alert(1)',
   ' jAvAsCrIpT:alert(1)',
@@ -72,7 +72,7 @@ export const dishonest: JsonText = fc.oneof(
 
 export const long = quoted('x'.repeat(100_000), 'é<b>'.repeat(25_000))
 
-/** Keys as services give them, and as they should not. */
+/** Keys as services send them, and dangerous ones. */
 export const keys = fc.oneof(
   fc.constantFrom('brand', 'size', '10', '0 - 500', 'Ünïcode', 'name', 'value', 'count'),
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' '),
@@ -81,7 +81,7 @@ export const keys = fc.oneof(
 export const mapOf = (values: JsonText): JsonText =>
   fc.array(fc.tuple(keys, values), { maxLength: 4 }).map(objectText)
 
-/** Fields that the specification does not name, among them those that would change an object's prototype. */
+/** Fields that the specification does not name, including some that would change an object's prototype. */
 export const unknownFields = {
   ['__proto__']: written('{"polluted":true}', '"x"', 'null'),
   constructor: written('{"prototype":{"polluted":true}}', 'null'),

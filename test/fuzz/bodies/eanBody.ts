@@ -1,4 +1,4 @@
-/** The body for a code (§4.4) in the shapes that reliability §1 names; its fields honest or not. */
+/** The body for a code (§4.4) in the shapes of reliability §1, with valid or invalid fields. */
 import fc from 'fast-check'
 import { outcome, products } from './bodies.ts'
 import { dishonest, unknownFields } from './dishonest.ts'

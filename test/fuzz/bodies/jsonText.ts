@@ -1,4 +1,4 @@
-/** JSON as text: only text can hold `1e999`, a key twice, or `__proto__` as the service wrote it. */
+/** JSON as text, because only text can represent `1e999`, a repeated key, or `__proto__` as the service sent it. */
 import fc from 'fast-check'
 
 export type JsonText = fc.Arbitrary<string>
@@ -10,10 +10,10 @@ export const objectText = (pairs: readonly Pair[]): string =>
 
 export const listText = (items: readonly string[]): string => `[${items.join(',')}]`
 
-/** One of these JSON texts as they stand. */
+/** One of these JSON texts, unchanged. */
 export const written = (...texts: string[]): JsonText => fc.constantFrom(...texts)
 
-/** One of these strings, written as JSON. */
+/** One of these strings, encoded as JSON. */
 export const quoted = (...strings: string[]): JsonText =>
   fc.constantFrom(...strings.map((text) => JSON.stringify(text)))
 
@@ -24,12 +24,12 @@ export const listOf = (items: JsonText, maxLength = 3): JsonText =>
 export const objectOf = (fields: Record<string, JsonText>): JsonText =>
   fc.record(fields).map((values) => objectText(Object.entries(values)))
 
-/** Some of these fields, in any order; now and then one comes twice, and the later counts. */
+/** Some of these fields, in any order; sometimes one occurs twice, and the later one counts. */
 export function someOf(fields: Record<string, JsonText>, most: number): fc.Arbitrary<Pair[]> {
   const pairs = Object.entries(fields).map(([name, value]) => fc.tuple(fc.constant(name), value))
   return fc.array(fc.oneof(...pairs), { maxLength: most, size: 'max' })
 }
 
-/** Mostly the one, sometimes the other. */
+/** Usually `usual`, sometimes `odd`. */
 export const usually = (usual: JsonText, odd: JsonText): JsonText =>
   fc.oneof({ arbitrary: usual, weight: 5 }, { arbitrary: odd, weight: 1 })

@@ -1,4 +1,4 @@
-/** Records of §2 with any of their fields, honest or not, as JSON text. */
+/** Records of §2 with any of their fields, valid or invalid, as JSON text. */
 import fc from 'fast-check'
 import type { FlatKind } from '../problems/fieldKinds.ts'
 import { flatProductKinds, offerKinds, skuKinds } from '../problems/fieldKinds.ts'
@@ -24,7 +24,7 @@ const skuSet = fc.oneof(
   dishonest,
 )
 
-/** An id is made likely, because most readers look for one. */
+/** An ID is likely, because most readers look for one. */
 export const productPairs = fc
   .tuple(
     fc.option(fc.tuple(fc.constant('productId'), text), { freq: 3 }),
@@ -46,6 +46,6 @@ export const offerRecord: JsonText = someOf(
   8,
 ).map(objectText)
 
-/** A list of records in which other things may stand, too. */
+/** A list of records that may also contain other values. */
 export const recordList = (record: JsonText): JsonText =>
   listOf(fc.oneof({ arbitrary: record, weight: 12 }, { arbitrary: dishonest, weight: 1 }), 4)

@@ -1,4 +1,4 @@
-/** The body of a search (§4.3) in the shapes that reliability §1 names; its fields honest or not. */
+/** The body of a search (§4.3) in the shapes of reliability §1, with valid or invalid fields. */
 import fc from 'fast-check'
 import { outcome, products } from './bodies.ts'
 import { dishonest, keys, mapOf, unknownFields } from './dishonest.ts'

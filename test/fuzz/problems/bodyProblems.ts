@@ -1,4 +1,4 @@
-/** What is wrong with the result of search, traits and look-up, beside the body that was received. */
+/** Problems of the result of search, traits and look-up, compared with the received body. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
@@ -9,7 +9,7 @@ import { isMap, isRight } from './fieldProblems.ts'
 import { entriesIn, mapsIn, own, productProblems } from './recordProblems.ts'
 import { isSame } from './same.ts'
 
-/** `null`: the answer could not be read. */
+/** A null `result` means that the response could not be read. */
 type Problems<Result> = (body: unknown, result: Result | null, given: Case) => string[]
 
 const ALARM = ['a readable body was called unexpected']
@@ -69,10 +69,10 @@ export const traitsProblems: Problems<TraitsResult> = (body, result, { mode }) =
 
 const ENVELOPES = ['productList', 'products', 'result', 'results', 'data']
 
-/** Any of them tells a record without an id. */
+/** Any of these fields identifies a record without an ID. */
 const NAMES = ['title', 'seoTitle', 'productUrl', 'imageUrl', 'merchant', 'offerPrice', 'salePrice']
 
-/** Every list of records that an envelope may mean, at most two envelopes deep. */
+/** All lists of records that an envelope may contain, at most two envelopes deep. */
 function listsIn(body: unknown, depth = 0): unknown[][] {
   if (Array.isArray(body)) return [body]
   if (!isMap(body)) return body === null || (depth > 0 && body === '') ? [[]] : []

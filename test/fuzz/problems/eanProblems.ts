@@ -1,4 +1,4 @@
-/** What is wrong with the prices of a code as they were read, beside the body that was received. */
+/** Problems of the prices of a code as read, compared with the received body. */
 import type { EanResult } from '@/api/operations/ean.ts'
 import type { Case } from '../cases.ts'
 import { offerKinds } from './fieldKinds.ts'
@@ -13,11 +13,14 @@ type Pair = [name: string, value: unknown]
 const isPicture = ([name]: Pair) => /image|img|picture|photo|thumbnail/i.test(name)
 const isDescription = ([name]: Pair) => /desc/i.test(name)
 
-/** The fields of a place that §2.6 and §4.4 do not name. */
+/** The fields of an object that §2.6 and §4.4 do not name. */
 const undocumented = (place: Json, names: readonly string[]): Pair[] =>
   Object.entries(place).filter(([name]) => !names.includes(name))
 
-/** A field is among the other fields, or wholly a picture or the description; an empty one may be neither. */
+/**
+ * Whether a field is among the other fields, or was read completely as an image or the description; an empty one may be
+ * neither.
+ */
 function isSaved(pair: Pair, { images, description }: Found, others: readonly unknown[]): boolean {
   const [, value] = pair
   if (others.some((other) => isSame(other, value))) return true
@@ -48,7 +51,7 @@ function extraProblems(ours: Pair[], theirs: Pair[], found: Found): string[] {
   ]
 }
 
-/** A numeric echo lost its zeros: they come back, and nothing else. */
+/** A number as echo has lost its leading zeros; only these are restored. */
 function isRightEcho(value: unknown, read: string | null, code: string): boolean {
   const text = textIn(value)
   return typeof value === 'number' && text !== null && /^\d+$/.test(text)

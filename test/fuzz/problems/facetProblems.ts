@@ -1,4 +1,4 @@
-/** What is wrong with facets, featured values and traits as they were read: names and values, in order, none of them lost. */
+/** Problems of facets, featured values and traits as read: names and values must be complete and in order. */
 import type { Facet, Featured } from '@/api/operations/facet.ts'
 import { isMap, isRight, textIn } from './fieldProblems.ts'
 import { entriesIn, mapsIn, own } from './recordProblems.ts'
@@ -6,7 +6,7 @@ import { isSame } from './same.ts'
 
 type Pairs = [name: string, value: unknown][]
 
-/** The pairs of a map, or of a list of `{name, value}` under one of these names. */
+/** The pairs of a map, or of a list of `{name, value}` entries with one of these field names. */
 function pairsIn(value: unknown, names: string[], values: string[]): Pairs {
   if (isMap(value)) return Object.entries(value)
   return mapsIn(value).flatMap((entry): Pairs => {

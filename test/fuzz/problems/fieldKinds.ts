@@ -1,4 +1,6 @@
-/** Every field of §2 by the kind of its value: written from the specification alone, so that it can bear independent fake against the readers. */
+/**
+ * Every field of §2 by the kind of its value, written from the specification only, so that it checks the readers independently.
+ */
 
 export type FlatKind = 'text' | 'code' | 'number' | 'flag' | 'stamp' | 'url' | 'urls' | 'any'
 
@@ -14,7 +16,7 @@ export const skuKinds = Object.fromEntries([
   ...all('text', 'skuId'),
 ])
 
-/** §2.1 and §2.2; `skuSet` alone is a list of records. */
+/** The fields of §2.1 and §2.2; only `skuSet` is a list of records. */
 export const flatProductKinds = Object.fromEntries([
   ...all('flag', 'active changed newArrival'),
   ...all('text', 'category division merchant productId seoTitle title'),
@@ -29,7 +31,7 @@ export const flatProductKinds = Object.fromEntries([
   ...all('urls', 'images videos'),
 ])
 
-/** §2.2 has two fields for one thing: where the first holds no text, the second says it. */
+/** §2.2 has two fields for one value: if the first has no text, the second is used. */
 export const standIns: Record<string, string> = { brand: 'brandName' }
 
 /** §2.6 */

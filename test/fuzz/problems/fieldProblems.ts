@@ -1,4 +1,4 @@
-/** What may be read into a single field, by its kind: reliability §1 once more, as a judge of the readers and not by them. */
+/** What a single field may be read as, by its kind: reliability §1 once more, independent of the readers. */
 import type { FlatKind } from './fieldKinds.ts'
 import { isSame } from './same.ts'
 
@@ -12,12 +12,12 @@ const isExact = (value: unknown): value is number =>
   Number.isFinite(value) &&
   (Number.isSafeInteger(value) || !Number.isInteger(value))
 
-/** The number that a value is, where it is one beyond doubt; null where it is none beyond doubt; else undefined. */
+/** The number that a value certainly is; null if it certainly is not a number; otherwise undefined. */
 function numberIn(value: unknown): number | null | undefined {
   if (typeof value === 'number') return isExact(value) ? value : null
   if (typeof value !== 'string' || !/^\s*[-+.\d][-+.\deE]*\s*$/.test(value)) return null
   const number = Number(value)
-  // Beyond two digits of exponent a number runs out, upwards or into 0.
+  // With an exponent of three digits or more a number may overflow, or become 0.
   if (!isExact(number) || /e[-+]?\d{3}/i.test(value)) return null
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(value) ? number : undefined
 }
@@ -36,7 +36,7 @@ const flags = new Map<unknown, boolean>([
   [0, false],
 ])
 
-/** Text as it came; a figure only where parsing kept its digits. */
+/** A text unchanged; a number only if parsing preserved its digits. */
 export function textIn(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value
   return isExact(value) ? String(value) : null
@@ -60,7 +60,7 @@ function isRightStamp(value: unknown, read: unknown): boolean {
   )
 }
 
-/** The texts that could be an address in a value: itself, its entries, and their `url` and `src`. */
+/** Possible addresses in a value: itself, its entries, and their `url` and `src`. */
 export function addressesIn(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .flatMap((entry: unknown) => (isMap(entry) ? [entry['url'], entry['src']] : [entry]))
@@ -83,7 +83,7 @@ function isRightUrl(value: unknown, read: unknown): boolean {
   return read === (first ?? null)
 }
 
-/** Whether `read` is what the received `value` says, as far as reliability §1 decides it. */
+/** Whether `read` is the right reading of the received `value`, as far as reliability §1 defines it. */
 export function isRight(kind: FlatKind, value: unknown, read: unknown): boolean {
   switch (kind) {
     case 'number':

@@ -1,11 +1,11 @@
-/** What is wrong with records as they were read, beside the records as they were received. */
+/** Problems of records as read, compared with the records as received. */
 import type { FlatKind } from './fieldKinds.ts'
 import { flatProductKinds, skuKinds, standIns } from './fieldKinds.ts'
 import type { Json } from './fieldProblems.ts'
 import { isMap, isRight } from './fieldProblems.ts'
 import { isSame } from './same.ts'
 
-/** A list given as a list, as one entry, or not at all. */
+/** A list that may be given as a list, as one entry, or not at all. */
 export function entriesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   const isNothing = value === null || value === undefined || value === ''
@@ -14,11 +14,11 @@ export function entriesIn(value: unknown): unknown[] {
 
 export const mapsIn = (value: unknown): Json[] => entriesIn(value).filter(isMap)
 
-/** Own fields only: an answer may hold a key such as `__proto__`. */
+/** Own fields only, because a response may have a key such as `__proto__`. */
 export const own = (record: Json, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
-/** What was given for a field, or by the one that stands in for it. */
+/** The value of a field, or of the field that replaces it. */
 function givenFor(record: Json, name: string): unknown {
   const value = own(record, name)
   const standIn = standIns[name]
@@ -40,7 +40,7 @@ function fieldProblems(where: string, kinds: Kinds, given: Json, read: Read): st
   return [...problems, ...wrong.map(([name]) => `${where}.${name} is read wrongly`)]
 }
 
-/** Problems of a list of records: their number, their order, themselves, and each field. */
+/** Problems of a list of records: their number, their order, and each field. */
 export function recordProblems(
   what: string,
   kinds: Kinds,

@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same, without calling itself: an answer may nest deeper than a stack. */
+/** Whether two JSON values are equal, without recursion, because a response may be nested deeper than the stack. */
 export function isSame(one: unknown, other: unknown): boolean {
   const open: [unknown, unknown][] = [[one, other]]
   for (let pair = open.pop(); pair; pair = open.pop()) {

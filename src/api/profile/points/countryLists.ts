@@ -1,4 +1,4 @@
-/** How several countries stand in `countryCode` (§4: the separator is not shown). */
+/** How several countries are sent in `countryCode` (§4: the separator is not shown). */
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
 import { judgeList, listByProxy } from '@/api/profile/listJudgement.ts'

@@ -1,4 +1,4 @@
-/** Which currency a price is in (§2.7: not shown). No answer can tell. */
+/** The currency of a price (§2.7: not shown). No answer can show it. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed } from '@/api/profile/judgement.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'

@@ -6,10 +6,10 @@ import type { Seen, Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'
 
 const NONE = 'none'
-/** One refusal may have another reason. */
+/** A single refusal may have another reason. */
 const ENOUGH = 2
 
-/** A refusal speaks of the token only where the key opens another operation. */
+/** A refusal is about the token only if the key works for another operation. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   if (seen.operation !== 'ean') return []
   const { apiVariant, eanToken } = seen.connection

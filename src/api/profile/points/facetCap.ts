@@ -1,7 +1,7 @@
 /**
- * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly so many. What
- * proves a cut is a record with a merchant or brand that the list of its own answer lacks, or merchants whose counts sum up to
- * fewer products than were found.
+ * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly that many. A
+ * cut is proved by a record whose merchant or brand is missing in the list of the same answer, or by merchant counts that add
+ * up to fewer products than were found.
  */
 import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
 import { facetFilters, type Filter } from '@/api/fields/operations.ts'
@@ -15,7 +15,7 @@ import { listed } from '@/lib/text/listed.ts'
 
 const MOST_NAMED = 12
 
-/** Of a facet that counts a field of which a record has one value; its filter may shorten it. */
+/** Only for facets over a field with one value in each record, and without their filter, which may shorten the list. */
 function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
   const facet = seen.facets.find((one) => one.name === name)
   if (!facet || sentOf(seen, filter).length > 0) return []

@@ -17,7 +17,7 @@ const page = (query: string, body: object) => answered(`countryCode=us&${query}`
 const rows = (query: string, from: number, count: number, more: object = {}) =>
   page(query, { productList: products(from, count), ...more })
 const refused = (query: string, status = 400) => answered(`countryCode=us&${query}`, '', { status })
-/** `earlier` with the newest first. */
+/** `earlier` is in order, newest first. */
 const facts = (point: OpenPoint, seen: Seen, ...earlier: Seen[]) =>
   point.observe?.(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
 const examples = (point: OpenPoint, seen: Seen, ...earlier: Seen[]) =>

@@ -1,4 +1,4 @@
-/** Whether a filter takes several values, and how they are told apart (§4.3: not shown). */
+/** Whether a filter takes several values, and how they are separated (§4.3: not shown). */
 import { filters } from '@/api/fields/operations.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'

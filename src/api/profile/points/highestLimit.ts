@@ -1,4 +1,4 @@
-/** The most rows that one page may have (§8), and whether more are clamped or refused. */
+/** The most rows on one page (§8), and whether a higher limit is clamped or refused. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Evidence, Fact, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -7,10 +7,10 @@ import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** A page of the app holds no more; a check asks for more once. */
+/** Pages of the app are never larger; a check requests more once. */
 const MUCH = 500
 
-/** The refusal of a larger limit shows when a smaller one is then answered. */
+/** Recognised when a smaller limit succeeds after a larger one was refused. */
 function refused(seen: Seen, limit: number, earlier: readonly Trace[]): Fact[] {
   const before = earlier.find((trace) => isSameBut(trace, seen, ['limit', 'index']))
   const tried = before && before.status === 400 ? figureSent(before, 'limit') : null

@@ -6,7 +6,7 @@ const ASKED = 'countryCode=us&q=shirt'
 
 type Service = (index: number | null, limit: number) => { from: number; echo: string }
 
-/** A service that holds the products P0 to P59. */
+/** A page of a service with the products P0 to P59. */
 function page(service: Service, index: number | null, limit = 24, shuffle = false) {
   const { from, echo } = service(index, limit)
   const productList = products(from, Math.max(0, Math.min(limit, N - from)))

@@ -1,4 +1,4 @@
-/** Whether `index` counts from 0 or from 1 (§4.3), or does anything at all. */
+/** Whether `index` counts from 0 or from 1 (§4.3), or is ignored. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { indexFacts, isBase, type Base } from '@/api/profile/indexFacts.ts'
 import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
@@ -8,11 +8,11 @@ import { allOf, countOf, times } from '@/api/profile/tally.ts'
 
 type Votes = { base: Base; votes: number; of: number; example: string }
 
-/** Rows are better witnesses than the echo, which may state `index` as sent whatever it means. */
+/** Rows are better evidence than the echo, which may repeat `index` as sent. */
 function votesOf(evidence: readonly Evidence[]): Votes | null {
   const rows = allOf(evidence, 'rows')
   const firstStart = allOf(evidence, 'first')[0]?.value ?? null
-  // Where the first page is at 1, a start that equals `index` means that `index` counts from 1, too.
+  // If the first page starts at 1, a `start` that equals `index` means that `index` counts from 1 too.
   const echo = allOf(evidence, 'start')
     .filter(({ value }) => value === '1' || firstStart !== null)
     .map((one) => ({
@@ -69,7 +69,7 @@ export const indexBase: OpenPoint = {
   probe: {
     requests: 3,
     needsSubject: true,
-    // 1 alone cannot tell a count from 1 from an `index` that is ignored; 2 can.
+    // `index=1` can't distinguish counting from 1 and an ignored `index`; `index=2` can.
     run: async (ask, subject) => {
       await ask(searchCall(about(subject), 2))
       await ask(searchCall([...about(subject), ['index', '1']], 2))

@@ -1,4 +1,4 @@
-/** How a look-up by URL says that nothing matches (§7: its error behaviour is not shown). */
+/** The answer of a look-up by URL without a match (§7: its error behaviour is not shown). */
 import { isRecord } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/judgement.ts'

@@ -22,7 +22,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
         isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']),
     )
     const others = before?.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
-    // Where no other value was there before, the facet cannot tell.
+    // Without other values before, the facet can't show anything.
     return others > size
       ? [{ fact: 'chosen', value: name, example: `${name} has ${size} values, ${others} before` }]
       : []

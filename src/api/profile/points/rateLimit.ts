@@ -1,4 +1,4 @@
-/** How often a service may be called (§8: not shown), and whether it says when to come back. */
+/** How often a service may be called (§8: not shown), and whether it states a time to wait. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -6,7 +6,7 @@ import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** Every answer counts here: how many there were is part of what the profile says. */
+/** Every answer counts, because the profile shows their number. */
 export const ANSWERED = 'answered'
 
 /** Across origins the header is unreadable unless the service exposes it. */

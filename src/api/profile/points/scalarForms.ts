@@ -1,4 +1,4 @@
-/** How numbers and booleans are written (§2 names their types, services write them as text or digits all the same). */
+/** How numbers and booleans are written (§2 names their types, but services may send texts or digits). */
 import { isFigureKind, type Kind } from '@/api/fields/kinds.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { readBoolean, readNumber } from '@/api/fields/readers.ts'
@@ -8,7 +8,7 @@ import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
-/** A time has forms of its own. */
+/** Times have a separate point. */
 const isNumberKind = (kind: Kind) => isFigureKind(kind) && kind !== 'stamp'
 
 const numbers = keysIn('lite').filter((key) => isNumberKind(fieldOf(key).kind))

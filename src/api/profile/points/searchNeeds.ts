@@ -1,4 +1,4 @@
-/** Which parameters a search cannot do without (§4.3: not shown). */
+/** Which parameters a search requires (§4.3: not shown). */
 import { filters } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'

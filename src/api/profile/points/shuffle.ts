@@ -1,4 +1,4 @@
-/** Whether results keep their order from one answer to the next (§4.3: `shuffle`). */
+/** Whether results stay in the same order between answers (§4.3: `shuffle`). */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'

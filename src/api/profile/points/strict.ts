@@ -1,4 +1,4 @@
-/** What `strict` does to a look-up by URL (§4.2: its meaning and default are not shown). */
+/** The effect of `strict` on a look-up by URL (§4.2: its meaning and default are not shown). */
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
@@ -10,7 +10,7 @@ import { plural } from '@/lib/text/plural.ts'
 const said = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
 const records = (found: readonly string[]) => plural(found.length, 'record')
 
-/** Beside the same look-up with another `strict`, or without. */
+/** Compares with the same look-up with another `strict`, or without it. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const { found } = seen
   if (!found) return []
@@ -39,7 +39,7 @@ const urlCall = (country: string, url: string, strict: string): Call => ({
   ],
 })
 
-/** The same page as a link from an advertisement writes it: what a tolerant match would still find. */
+/** The URL with a tracking parameter, as in an advertisement: only a tolerant match finds it. */
 function tagged(url: string): string {
   const [page = '', ...fragment] = url.split('#')
   const tag = `${page.includes('?') ? '&' : '?'}utm_source=catalog-explorer`

@@ -1,4 +1,4 @@
-/** How many rows a page has when `limit` is not sent (§4.3). */
+/** The number of rows on a page when `limit` is not sent (§4.3). */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -11,7 +11,7 @@ function observe(seen: Seen): Fact[] {
   const page = seen.search
   if (!page || sentOf(seen, 'limit').length > 0) return []
   const rows = page.ids.length
-  // Where everything found stands on the page, a longer one could be the rule.
+  // Without more results than rows, the page may not be full.
   if (rows === 0 || rows >= (page.numFound ?? 0)) return []
   const example = `${formatCount(rows)} rows of ${formatCount(page.numFound)} without \`limit\``
   return [{ fact: 'rows', value: String(rows), example }]

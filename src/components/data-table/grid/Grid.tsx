@@ -18,73 +18,76 @@ import styles from './Grid.module.css'
 export type GridColumn<Key extends string> = {
   key: Key
   label: ReactNode
-  /** The label in full, where the head cuts it. */
+  /** The full label, for when the header truncates it. */
   title?: string | undefined
-  /** In px at the usual text size; of one that takes what the others leave, the least it needs. */
+  /** In px at the default text size; with `takesRest`, the minimum. */
   width: number
   takesRest?: boolean | undefined
-  /** It names the row: its cells stay in sight while the others scroll. */
+  /** The column names the row: its cells stay visible while the others scroll. */
   isName?: boolean | undefined
   isNumber?: boolean | undefined
-  /** A hairline before it. */
+  /** A hairline separates it from the column before. */
   opensGroup?: boolean | undefined
-  /** How the figure comes about, where it is worked out here. */
+  /** How the figure is calculated, if the app calculates it. */
   formula?: string | undefined
-  /** What is to be known of it. */
+  /** A note about the column. */
   explanation?: string | undefined
-  /** Under the name, where its cells share a scale. */
+  /** Drawn below the name if the cells share a scale. */
   axis?: ReactNode
-  /** Why the rows are in no order by it. */
+  /** Why rows can’t be sorted by it. */
   still?: string | undefined
-  /** Where its figures come to something over many rows. */
+  /** The total of its figures, if it has one. */
   total?: ColumnTotal | undefined
 }
 
 type Props<Key extends string> = {
-  /** Widths are stored under it. */
+  /** The name under which widths are stored. */
   table: TableName
   caption: string
-  /** Names the box that scrolls. */
+  /** The accessible name of the scrolling box. */
   boxLabel: string
-  /** In the order in which they are shown. */
+  /** In display order. */
   columns: readonly GridColumn<Key>[]
-  /** Heads of the cells before the columns, which stay in sight as well: what moves a row, what selects all, what opens a row, and a picture. */
+  /** Headers of the fixed cells before the columns: move, select, open and picture. */
   move?: ReactNode
   select?: ReactNode
   open?: string | undefined
   picture?: keyof typeof PICTURES
-  /** After the columns: what each row can be done with. */
+  /** The header of the actions column, after the others. */
   acts?: string
-  /** Of the column of actions, in px at the usual text size; one small button by default. */
+  /** The width of the actions column, in px at the default text size; room for one small button by default. */
   actsWidth?: number
   sort: SortKeys<Key>
   onSort: (column: Key, beside: boolean) => void
   rows: GridRows
-  /** What the columns come to: over all rows that are shown, over those that are selected. */
+  /** Column totals: over all rows shown, and over the selected ones. */
   totals?: readonly GridTotals<Key>[]
   /** What is shown is out of date. */
   isBusy?: boolean
-  /** With a frame of its own, where no panel has one. */
+  /** Draws a frame, for a table outside a panel. */
   isFramed?: boolean
   className?: string | undefined
-  /** Below the rows, as where there are none. */
+  /** Below the rows, for example if there are none. */
   footer?: ReactNode
-  /** A row at its place, from 0, its cells marked as the heads are (`data-stick`, `data-column`); null for one on its way. */
+  /**
+   * Draws the row at a place, from 0, its cells marked like the headers (`data-stick`, `data-column`); null for one that is
+   * loading.
+   */
   children: (index: number) => ReactNode
 }
 
-/** In px at the usual text size, of the cells before the columns. */
+/** Widths of the cells before the columns, in px at the default text size. */
 const LEADS = { move: 64, select: 36, open: 36 }
 const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
-/** Whether the columns, so many px wide at the usual text size, find no room. */
+/** Whether the columns need more than the available width. `least` is in px at the default text size. */
 function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
   const [isTight, setTight] = useState(false)
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return
-    // It tells of the first size as well.
+    // The observer also reports the initial size.
     const sizes = new ResizeObserver(() => setTight(element.clientWidth < least * textScale()))
     sizes.observe(element)
     return () => sizes.disconnect()
@@ -93,9 +96,9 @@ function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean
 }
 
 /**
- * The one table: of many rows only those in view are in the page, and a screen reader is told how many there are. Columns
- * that find no room scroll in a box as high as the screen, without the head and the cells that name the row. On a phone
- * rows become lines, laid out by the style sheet of the page.
+ * The table component. Of many rows only those in view are in the DOM, and screen readers get the total. Columns that don’t fit
+ * scroll in a box as high as the screen, with a fixed head and row name. On a phone the page’s style sheet lays rows out as
+ * lines.
  */
 export function Grid<Key extends string>(props: Props<Key>) {
   const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
@@ -157,7 +160,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
             {columns.map((column) => (
               <col
                 key={column.key}
-                // What takes the rest does so until it is given a width.
+                // A column that takes the rest does so until the user sets a width.
                 style={
                   column.takesRest && layout.widthOf(column.key, 0) === 0
                     ? undefined
@@ -234,7 +237,7 @@ type AwaitedRowProps = {
   columns: number
 }
 
-/** A row that is on its way from a worker, as high as the others. */
+/** A row that a worker has not delivered yet, as high as the others. */
 function AwaitedRow({ place: index, columns }: AwaitedRowProps) {
   return (
     <tr data-row={index} data-awaited="" aria-rowindex={index + 2}>

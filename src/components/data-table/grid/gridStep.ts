@@ -1,4 +1,4 @@
-/** From one cell of a grid to the next: arrow keys, Home, End and pages, as the grid pattern of ARIA has them. */
+/** Moves between cells of a grid: arrow keys, Home, End and Page keys, as in the ARIA grid pattern. */
 
 export type Cell = { row: number; column: number }
 
@@ -29,11 +29,11 @@ function targetOf(key: string, { row, column }: Cell, end: Cell, isFar: boolean)
   }
 }
 
-/** Where a key leads in a grid of so many rows and columns; null for one that is no step. */
+/** The cell that a key leads to in a grid of this size; null if the key moves nowhere. */
 export function gridStep(press: Press, from: Cell, rows: number, columns: number): Cell | null {
   const isFar = press.ctrlKey || press.metaKey
   const isCorner = press.key === 'Home' || press.key === 'End'
-  // With these the keys are the browser's own: Alt and an arrow goes back a page.
+  // With these modifiers the keys belong to the browser: Alt and an arrow goes back a page.
   if (press.altKey || (isFar && !isCorner)) return null
   const end = { row: rows - 1, column: columns - 1 }
   const next = targetOf(press.key, from, end, isFar)

@@ -11,13 +11,13 @@ import { gridStep, type Cell } from './gridStep.ts'
 type Options = {
   rows: number
   columns: number
-  /** Whether a cell of this row and column is in the page. */
+  /** Whether the cell is in the DOM. */
   isHere: (cell: Cell) => boolean
-  /** The first row that is in the page; its first column always is. */
+  /** The first row in the DOM; its first column always is. */
   firstRow: number
-  /** How far from the left a column begins, in px. */
+  /** Where a column begins, in px from the left. */
   leftOf: (column: number) => number
-  /** What scrolls. */
+  /** The scrolling element. */
   box: RefObject<HTMLElement | null>
 }
 
@@ -28,8 +28,8 @@ function cellOf(target: EventTarget): Cell | null {
 }
 
 /**
- * The keys of a grid of which only some cells exist: arrows, Page, Home, End (with Ctrl to its corners) move the focus from
- * cell to cell (`data-cell="row column"`), scrolling there first where need be. The Tab key reaches one cell alone.
+ * Keyboard navigation in a grid with only some cells in the DOM: arrows, Page, Home and End (with Ctrl to the corners) move the
+ * focus between cells (`data-cell="row column"`), scrolling first if needed. Tab reaches only one cell.
  */
 export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Options) {
   const [wanted, setWanted] = useState<Cell>({ row: 0, column: 0 })
@@ -37,7 +37,7 @@ export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Op
   const hasRow = isHere({ row: wanted.row, column: 0 })
   const active = isHere(wanted) ? wanted : { row: hasRow ? wanted.row : firstRow, column: 0 }
 
-  // After each drawing: the cell to go to may exist only after its place was scrolled to.
+  // After each render, because the cell may exist only after its place was scrolled to.
   useEffect(() => {
     const element = box.current
     if (!isGoing.current || !element) return

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Takes the focus from a row whose elements now show another place of the table, which scrolling does (`slots` of
- * useRowWindow): a key pressed then would act on a row nobody chose.
+ * Removes the focus from a row whose elements now show another place of the table, as happens on scrolling (`slots` of
+ * `useRowWindow`): a key would act on a row that the user didn’t choose.
  */
 export function useOwnFocus(row: RefObject<HTMLElement | null>, index: number): void {
   const before = useRef(index)

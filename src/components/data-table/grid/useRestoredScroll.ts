@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 type Place = { top: number; left: number }
 
-/** How far a box was scrolled when a history entry was left. */
+/** The scroll position of a box when each history entry was left. */
 const places = new Map<string, Place>()
 
-/** From here on the reader scrolls. */
+/** After any of these events, the user scrolls. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls there as soon as the rows reach so far: they may still be on their way. Returns a function that gives it up. */
+/** Scrolls there once enough rows have loaded. Returns a function that cancels it. */
 function returnTo(box: HTMLElement, place: Place): () => void {
   const go = () => {
     box.scrollTo(place)
@@ -29,7 +29,7 @@ function returnTo(box: HTMLElement, place: Place): () => void {
   return stop
 }
 
-/** Brings a box that scrolls by itself back to where it was, on Back and Forward; the page itself does so for its own. */
+/** On Back and Forward, restores the scroll position of a box that scrolls by itself; `useScroll` does that for the page. */
 export function useRestoredScroll(box: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
   const type = useNavigationType()

@@ -5,14 +5,14 @@ import { NO_GAP } from './rows/useRowWindow.ts'
 
 type RowWindow = { first: number; last: number; above: Gap; below: Gap }
 
-/** Of more the browser would be busy for minutes, over hundreds of pages: an export has them. */
+/** Printing more would take the browser minutes and hundreds of pages; an export has all rows. */
 const MOST = 2000
 
-/** Paper does not scroll: while a table is printed whose rows are all at hand, all of them are in the page. */
+/** Paper doesn’t scroll, so while a table with all rows in memory is printed, all of them are in the DOM. */
 export function useWholeOnPaper(window: RowWindow, count: number): RowWindow {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // At once: the browser counts the sheets as soon as this is over, and leaves off what comes to more.
+    // Synchronous, because the browser lays out the pages when this event handler ends and leaves out later rows.
     const begin = () => flushSync(() => setPrinted(true))
     const end = () => setPrinted(false)
     addEventListener('beforeprint', begin)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Whether React would draw anything for a slot: 0 is a figure and is drawn, "nothing" is not. */
+/** Whether React draws anything for a slot: it draws 0, but nothing for null, undefined, false or ''. */
 export function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== ''
 }

@@ -1,10 +1,10 @@
-/** Parts of the page that the frame knows: its heading, and where the skip links lead. Pages mark them, by a ref. */
+/** Parts of the page that the shell needs: the heading and the targets of the skip links. Pages register them with refs. */
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** Its heading; what it was opened for, its rows, its offers, its form; and what narrows that. */
+/** The heading; the main content that the page was opened for; and the filters that narrow it. */
 type PlaceName = 'heading' | 'answer' | 'filters'
 
-/** In the order in which they were drawn: of several answers on one page the first is led to. */
+/** In drawing order: if a page has several answers, the skip link leads to the first. */
 let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = {
   heading: [],
   answer: [],
@@ -12,7 +12,7 @@ let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = {
 }
 const emitter = createEmitter()
 
-/** Calls back when the page that is open has other places; returns the way to stop. */
+/** Calls back when the page’s parts change; returns the way to stop. */
 export const onPagePlaces = emitter.on
 
 export const pagePlaces = () => places
@@ -32,11 +32,11 @@ const place = (name: PlaceName) => (element: HTMLElement | null) => {
     )
 }
 
-/** Refs of the three; `PageHeading` has the first. */
+/** Refs for the three parts; `PageHeading` sets the first. */
 export const headingPlace = place('heading')
 export const answerPlace = place('answer')
 export const filtersPlace = place('filters')
 
-/** Where reading goes on in a place: the heads of a table, each a stop of its own, are passed over. */
+/** Where reading continues in a part: after a table’s headers, because each is a tab stop. */
 export const startOf = (element: HTMLElement): HTMLElement =>
   element.querySelector<HTMLElement>('tbody > tr:not([data-gap])') ?? element

@@ -1,4 +1,4 @@
-/** Tells the style sheets how high an element is, in a property of the whole page, until the returned function is called. */
+/** Publishes an element’s height to style sheets as a custom property of the page, until the returned function is called. */
 export function publishHeight(property: string, element: HTMLElement): () => void {
   const { style } = document.documentElement
   const notify = () => style.setProperty(property, `${element.offsetHeight}px`)

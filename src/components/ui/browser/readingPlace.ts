@@ -1,8 +1,8 @@
-/** Where the focus goes when the control that had it is gone with its press: to the part of the page around it. */
+/** Where the focus goes if its control disappears on use: to the part of the page around it. */
 
-/** The parts that say where one is. */
+/** Elements that show where in the page the user is. */
 export const PARTS = 'section, form, dialog, main'
 
-/** Where the focus is to be in a part. All of the page is no place to read on from: its heading says where one is. */
+/** The element of a part to focus. In `main` it is the heading, because the whole page is no place to continue reading. */
 export const placeIn = (part: Element) =>
   part.matches('main') ? (part.querySelector('h1') ?? part) : part

@@ -1,4 +1,4 @@
-/** Hands a text, or the pieces of a file, to the browser as a download. */
+/** Saves a text, or the parts of a file, as a download. */
 export function saveFile(
   name: string,
   content: string | BlobPart[],
@@ -10,6 +10,6 @@ export function saveFile(
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the data by the next task.
+  // By the next task the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address))
 }

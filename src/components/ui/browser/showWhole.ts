@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For a strip that scrolls sideways: the browser leaves it as it is for what is half in sight. The release of the Tab key
- * reaches what it led to; under a click nothing moves.
+ * For a strip that scrolls sideways: browsers leave a half-visible element as it is. The keyup event of Tab reaches the newly
+ * focused element; nothing moves on a click.
  */
 export function showWhole({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Element) {

@@ -1,6 +1,6 @@
-/** The text size that a person sets in the browser, of the usual 16 px as 1: what is laid out in px for 1 is so many times as large. */
+/** The text size set in the browser, relative to the default 16 px: lengths given in px for the default are multiplied by it. */
 export const textScale = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
-/** A length for the style sheet that grows with the text; given in px as it is at the usual size. */
+/** A CSS length that grows with the text size; `px` is the length at the default size. */
 export const rem = (px: number): string => `${px / 16}rem`

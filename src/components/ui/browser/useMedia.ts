@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes: for what is then not drawn, rather than drawn and hidden. */
+/** Whether a media query matches, updated on changes: for content that is not drawn at all, rather than drawn and hidden. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (notify: () => void) => {

@@ -29,7 +29,7 @@ export function Button({
       {icon}
       <span>{children}</span>
       {isShown(sub) && (
-        // The space is for whoever hears or copies the words.
+        // The space separates the words when they are read aloud or copied.
         <>
           {' '}
           <span className={styles.sub}>{sub}</span>

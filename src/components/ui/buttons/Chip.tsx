@@ -7,13 +7,13 @@ import styles from './Chip.module.css'
 type ChipProps = {
   /** filter: the service applies it (solid). word: added to the keywords (dashed, plus sign). */
   tone: 'filter' | 'word'
-  /** What the value belongs to, such as "division". */
+  /** The name before the value, such as "division". */
   label?: string | undefined
   value: string
   className?: string | undefined
 } & Removal
 
-/** Spoken name of the ×, such as "Remove division Apparel". Without it the chip only states. */
+/** Accessible name of the ×, such as "Remove division Apparel". Without it the chip can’t be removed. */
 type Removal =
   | { onRemove: () => void; removeLabel: string }
   | { onRemove?: undefined; removeLabel?: undefined }

@@ -10,7 +10,7 @@ import { IconButton } from './IconButton.tsx'
 const SHOWN_MS = 2000
 
 type CopyButtonProps = {
-  /** What is copied, whole; a function where making it costs something. */
+  /** The whole text to copy; a function if creating it is expensive. */
   text: string | (() => string)
   label: string
   copiedLabel?: string | undefined

@@ -9,7 +9,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   size?: ButtonSize
 }
 
-/** A button with an icon alone: its label is spoken, and shown by the browser on hover. Both by the title: beside a name from elsewhere it would be read a second time. */
+/**
+ * A button with an icon only. Its title is both the accessible name and the tooltip: with a separate name, the title would be
+ * read a second time.
+ */
 export function IconButton({
   label,
   icon,

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger
 export type ButtonSize = 's' | 'm' | 'l'
 export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boolean }
 
-/** The look of a button for elements that are none: links above all. */
+/** The class of a button for other elements, mainly links. */
 export function buttonClass({
   variant = 'secondary',
   size = 'm',

@@ -1,6 +1,6 @@
 /**
- * Puts a text that is still being made on the clipboard. Some browsers allow that only to the click itself, so they are
- * given the promise. Rejects where the browser refuses, or with the reason of the text.
+ * Copies a text that is still being created. Some browsers allow that only during the click, so they get the promise. Rejects
+ * if the browser refuses, or with the error of the text.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
@@ -8,7 +8,7 @@ export async function copyText(text: Promise<string>): Promise<void> {
     return
   }
   const blob = text.then((made) => new Blob([made], { type: 'text/plain' }))
-  // A refusal comes first where the text is not there yet; its own fault is told below.
+  // Avoids an unhandled rejection if the browser refuses first; an error of the text is rethrown below.
   blob.catch(() => {})
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])

@@ -6,10 +6,10 @@ import styles from './Checkbox.module.css'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'ref' | 'children'> & {
   label: ReactNode
   hideLabel?: boolean
-  /** A smaller line under the label. */
+  /** A smaller line below the label. */
   description?: ReactNode
   checked: boolean
-  /** Some, not all: drawn as a dash. */
+  /** Some but not all: drawn as a dash. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
 }
@@ -24,7 +24,7 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
-  // Said by an attribute where it can be: a hidden element beside each box of a list is felt.
+  // An attribute where possible, because a hidden element for each checkbox makes long lists slow.
   const said = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label
@@ -42,7 +42,7 @@ export function Checkbox({
         className={styles.input}
         checked={checked}
         ref={(element) => {
-          // "Some" exists as a property only; HTML has no attribute for it.
+          // HTML has no attribute for `indeterminate`, only a property.
           if (element) element.indeterminate = indeterminate
         }}
         onChange={(event) => onChange(event.target.checked)}

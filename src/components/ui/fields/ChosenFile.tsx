@@ -5,13 +5,13 @@ import styles from './ChosenFile.module.css'
 
 type ChosenFileProps = {
   name: string
-  /** What it holds, or how large it is. */
+  /** What the file contains, or its size. */
   words: string
   removeLabel: string
   onRemove: () => void
 }
 
-/** A file that was chosen, and the way to be rid of it. */
+/** A chosen file, with a button to remove it. */
 export function ChosenFile({ name, words, removeLabel, onRemove }: ChosenFileProps) {
   return (
     <div className={styles.file}>

@@ -15,20 +15,23 @@ type ComboBoxProps = {
   placeholder?: string
   /** The text in the field. */
   value: string
-  /** Values to choose from; any other text stays allowed. */
+  /** Values to choose from; any other text is allowed too. */
   options: readonly string[]
   onChange: (text: string) => void
   /** Enter, or a click on an option; '' where the field is empty. */
   onChoose: (value: string) => void
   onClear?: () => void
   clearLabel?: string
-  /** Instead of what Enter does, as where nothing can be chosen. */
+  /**
+   * Shown instead of what Enter would do, for example if there is nothing to choose: the list stays closed and Enter chooses
+   * nothing.
+   */
   hint?: string | undefined
 }
 
 type Option = { key: string; group: ''; value: string; isTyped: boolean }
 
-/** What matches: values that begin with the text first, then the text itself where it is none of them. */
+/** The matching values, those that begin with the text first, then the text itself if it isn’t one of them. */
 function matching(options: readonly string[], text: string): Option[] {
   const words = searchWords(text)
   const found = options.filter((value) => {
@@ -55,7 +58,7 @@ export function ComboBox(props: ComboBoxProps) {
   const [isOpen, setOpen] = useState(false)
   const [isTyped, setTyped] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
-  // The value that is in force narrows nothing: the others stay to choose from.
+  // Only typed text filters the options; the current value doesn’t.
   const text = isTyped ? value : ''
   const list = isOpen && hint === undefined ? matching(options, text) : []
   const active = Math.min(chosen ?? (text.trim() === '' ? -1 : 0), list.length - 1)
@@ -111,7 +114,7 @@ export function ComboBox(props: ComboBoxProps) {
         clearLabel={clearLabel}
         hint={hint ?? (current && isTyped ? `Enter uses ${current.value}` : undefined)}
         onKeyDown={onKeyDown}
-        // A click on an option does not move the focus.
+        // Clicking an option doesn’t move the focus.
         onBlur={close}
         onClick={() => setOpen(true)}
         {...comboboxAttributes(listId, isListed, active)}

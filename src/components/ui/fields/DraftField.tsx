@@ -6,11 +6,11 @@ type Props = Omit<
   'value' | 'onChange' | 'onClear' | 'error' | 'onBlur' | 'onKeyDown'
 > & {
   value: string
-  /** Takes what was typed; a sentence says why it is not taken, and it stays to be corrected. */
+  /** Receives the typed text; a returned sentence explains why it is rejected, and the text stays for correction. */
   onCommit: (text: string) => void | string | null | Promise<void | string | null>
 }
 
-/** A text that counts on Enter or when the field is left, not on every letter; Escape brings the old one back. */
+/** A text field that commits on Enter or blur rather than on every letter; Escape restores the previous text. */
 export function DraftField({ value, onCommit, ...rest }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

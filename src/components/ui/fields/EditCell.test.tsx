@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { EditCell } from './EditCell.tsx'
 
-/** A cell whose texts are stored when the test says so. */
+/** A cell whose text counts as stored only when the test resolves it. */
 function open() {
   const onCommit = vi.fn<(text: string) => Promise<string | null>>()
   let answer: (problem: string | null) => void = () => {}

@@ -15,25 +15,22 @@ type Props = {
   placeholder?: string
   isFigure?: boolean
   /**
-   * Keeps what was typed in place of `before`, which is what whoever typed it knows of. A sentence says why it is not taken, and
-   * it stays to be corrected; where something else stands there by then, that is told in place of it, and nothing is changed.
+   * Stores the typed text in place of `before`, the text that the user saw. Returns a sentence if it is rejected, and it stays
+   * for correction; or the text that another tab has stored since, and nothing is changed. Null if it was stored.
    */
   onCommit: (text: string, before: string) => Promise<string | Meanwhile | null>
 }
 
-/** More characters than a narrow field holds at the usual size. */
+/** Longer figures don’t fit into a narrow field at the default size. */
 const LONG_FIGURE = 13
 
-/**
- * A text of the table that can be written over: Enter and leaving it keep it, as its row does when it goes, and Escape
- * brings the old one back.
- */
+/** An editable text in a table: Enter, blur and the row’s removal save it, Escape restores the previous text. */
 export function EditCell({ label, value, placeholder, isFigure = false, onCommit }: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isGone = useRef(false)
-  /** What is being kept: Enter and then leaving the field keep it once. */
+  /** The text being saved, so that Enter followed by blur saves it only once. */
   const given = useRef<string | null>(null)
   const meanwhile = useMeanwhile(value, draft?.trim() ?? null)
   const { there, other } = meanwhile
@@ -48,7 +45,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const commit = async ({ isAsked: isRequested = false } = {}) => {
     if (draft === null || draft === given.current) return
     if (other !== null && !isRequested) {
-      // Neither of the two is lost: what was typed stays, and whoever typed it says which one holds.
+      // Neither text is lost: the typed one stays, and the user decides which one to save.
       if (isGone.current) say({ there }, draft)
       return
     }
@@ -64,7 +61,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
       return
     }
     setProblem(found)
-    // What was typed in the meantime is yet to be stored.
+    // Text typed while saving is not saved yet.
     if (found === null) setDraft((now) => (now === draft ? null : now))
   }
   const leave = useEffectEvent(() => void commit())
@@ -107,7 +104,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           onKeyDown={(event) => {
             if (event.key === 'Enter') void commit({ isAsked: true })
             if (event.key !== 'Escape' || draft === null) return
-            // The layer that it stands in stays.
+            // Escape must not close the layer around the cell.
             event.preventDefault()
             event.stopPropagation()
             drop()

@@ -7,11 +7,11 @@ type FieldNoteProps = {
   /** For the field's `aria-describedby`. */
   id: string
   hint?: ReactNode
-  /** Why what was typed cannot be used; it takes the place of the hint. */
+  /** Why the typed text can’t be used; replaces the hint. */
   error?: ReactNode
 }
 
-/** What stands below a field: its hint, or what is wrong with what it holds. */
+/** The text below a field: its hint or its error. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const isWrong = isShown(error)
   if (!isWrong && !isShown(hint)) return null

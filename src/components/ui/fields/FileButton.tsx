@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import type { ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
 
 type Props = Pick<ButtonStyle, 'size' | 'variant'> & {
-  /** Names the choice of the file. */
+  /** The accessible name of the file input. */
   label: string
   accept: string
   icon: ReactNode
   onFile: (file: File) => void
-  /** What the button says. */
+  /** The button’s label. */
   children: string
 }
 
-/** A press that requests one file. */
+/** A button that lets the user choose one file. */
 export function FileButton({ label, accept, onFile, children, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -29,7 +29,7 @@ export function FileButton({ label, accept, onFile, children, ...look }: Props) 
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again once it was corrected.
+          // Allows choosing the same file again after correcting it.
           target.value = ''
         }}
       />

@@ -10,7 +10,7 @@ import styles from './FileChoice.module.css'
 
 type FileChoiceProps = {
   label: string
-  /** Endings and media types, as `accept` has them. */
+  /** File extensions and media types, in the format of `accept`. */
   accept: string
   /** "Drop a CSV, TXT or XLSX". */
   hint: string
@@ -19,14 +19,14 @@ type FileChoiceProps = {
   /** The file that is being read; null for none. */
   reading: FileInProgress | null
   onCancel: () => void
-  /** A file is held over the page, which `useFileDrop` takes. */
+  /** A file is being dragged over the page; `useFileDrop` receives it. */
   isOver: boolean
   /** Choosing the file is the page's primary action. */
   isPrimary?: boolean
   onFile: (file: File) => void
 }
 
-/** Where a file is chosen, and where one that is dropped anywhere on the page will go. */
+/** Where a file is chosen, and where a file dropped anywhere on the page goes. */
 export function FileChoice(props: FileChoiceProps) {
   const {
     label,
@@ -46,7 +46,7 @@ export function FileChoice(props: FileChoiceProps) {
       {reading !== null ? (
         <ReadingFile file={reading} onCancel={onCancel} />
       ) : isPhone ? (
-        // Nothing is dropped on a phone.
+        // Phones have no drag and drop.
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
           icon={<Upload />}
@@ -78,7 +78,7 @@ export function FileChoice(props: FileChoiceProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again once it was corrected.
+          // Allows choosing the same file again after correcting it.
           target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ import styles from './LinesField.module.css'
 
 type LinesFieldProps = ComponentProps<'textarea'> & { id: string }
 
-/** Lines as they are pasted from a spreadsheet. Its label stands beside it. */
+/** A text area for lines pasted from a spreadsheet. Its label is separate. */
 export function LinesField({ className, rows = 9, ...rest }: LinesFieldProps) {
   return <textarea {...rest} className={classes(styles.text, className)} rows={rows} />
 }

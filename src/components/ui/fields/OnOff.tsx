@@ -7,7 +7,7 @@ const OPTIONS = [
 
 type Props = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A choice of two that is made at once. */
+/** An on/off choice that takes effect at once. */
 export function OnOff({ label, isOn, onChange }: Props) {
   return (
     <Segmented

@@ -6,15 +6,15 @@ import { optionId } from './combobox.ts'
 import styles from './OptionList.module.css'
 
 export type OptionLine = {
-  /** The option as it is read aloud. */
+  /** The option’s accessible name. */
   spoken: string
   icon: ReactNode
   text: ReactNode
-  /** What there is to know about it, on a line of its own; '' for nothing. */
+  /** A note about the option, on a separate line; '' for none. */
   note?: string
-  /** What it is, or how many: at the end of its line. */
+  /** What it is, or a count: at the end of its line. */
   end?: ReactNode
-  /** The keys that do the same; not shown where there is no keyboard. */
+  /** The keyboard shortcut for the option; hidden on devices without a keyboard. */
   keys?: ReactNode
 }
 
@@ -29,7 +29,7 @@ type Props<Item> = {
   onChoose: (item: Item) => void
 }
 
-/** The options of a box that keeps the focus, under the headings of their groups; a group of no name has none. */
+/** The options of a box in which the focus stays, grouped under headings; a group with an empty name has no heading. */
 export function OptionList<Item extends { key: string; group: string }>({
   id,
   label,

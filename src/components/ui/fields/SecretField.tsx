@@ -6,11 +6,11 @@ import styles from './SecretField.module.css'
 
 type SecretFieldProps = {
   label: string
-  /** Something is held already: shown as dots, as many for any secret. */
+  /** A secret is stored already: shown as a fixed number of dots. */
   isHeld: boolean
-  /** Called with what was typed, blanks around it left off, once it can be used. */
+  /** Called with the trimmed text once it is valid. */
   onGiven: (secret: string) => void
-  /** Why it cannot be used, as a sentence without it; null where it can. */
+  /** Why the text is invalid, as a sentence that doesn’t repeat it; null if it is valid. */
   problemOf: (secret: string) => string | null
   hint?: ReactNode
   id?: string
@@ -18,8 +18,8 @@ type SecretFieldProps = {
 }
 
 /**
- * Takes a secret and hands it over on Enter or when the field is left, and forgets it. React mirrors the value of a
- * controlled field into an attribute, where anyone could read it: this field has none.
+ * Passes on a secret on Enter or blur, then clears it. The field is uncontrolled, because React mirrors a controlled value into
+ * an attribute, where anyone could read it.
  */
 export function SecretField({
   label,

@@ -11,22 +11,22 @@ type SegmentedOption<V extends string> = {
 }
 
 type SegmentedProps<V extends string> = {
-  /** Names the group for screen readers. */
+  /** The accessible name of the group. */
   label: string
   options: readonly SegmentedOption<V>[]
   value: V
-  /** `isMoved`: one more arrow key in the same visit, which is no step of the history of its own. */
+  /** `isMoved`: a further arrow key in the same visit, which adds no history entry. */
   onChange: (value: V, isMoved: boolean) => void
   name?: string | undefined
   size?: 's' | 'm'
-  /** Takes the whole width, options in equal parts. */
+  /** Takes the full width, with options of equal width. */
   fill?: boolean
-  /** Below 640 px options with an icon show the icon alone. */
+  /** Below 640 px options with an icon show only the icon. */
   iconsOnPhone?: boolean
   className?: string | undefined
 }
 
-/** One choice of a few: native radio buttons, so arrows move and choose. */
+/** Chooses one of a few options: native radio buttons, so arrow keys move and choose. */
 export function Segmented<V extends string>({
   label,
   options,

@@ -20,10 +20,10 @@ type SelectFieldProps<V extends string> = Omit<
 
 const CHEVRON = <ChevronDown className={styles.chevron} />
 
-/** More options than these wait until someone turns to the control: a page must not be slow for a list that is closed. */
+/** More options than this are added when the control is first used, so that a closed list doesn’t slow the page. */
 const MANY = 200
 
-/** A native select in the dress of the design. */
+/** A native select in the app’s style. */
 export function SelectField<V extends string>({
   label,
   value,
@@ -48,7 +48,7 @@ export function SelectField<V extends string>({
     >
       {!hideLabel && <span className={styles.label}>{label}</span>}
       <select
-        // Said by an attribute: a hidden text beside the control is read a second time by whoever goes through the page.
+        // An attribute, because screen readers would read a hidden label a second time when going through the page.
         aria-label={hideLabel ? label : undefined}
         {...rest}
         className={styles.select}
@@ -58,7 +58,7 @@ export function SelectField<V extends string>({
           onFocus: () => setWanted(true),
         })}
         onChange={(event) => {
-          // The element can only hold one of the options given.
+          // The element can only have one of the given options as value.
           onChange(event.target.value as V)
         }}
       >

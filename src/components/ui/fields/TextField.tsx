@@ -17,17 +17,17 @@ type TextFieldProps = Omit<
   onClear?: (() => void) | undefined
   clearLabel?: string | undefined
   hint?: ReactNode
-  /** What is wrong; also marks the field as invalid. */
+  /** The error; also marks the field as invalid. */
   error?: ReactNode
   icon?: ReactNode
-  /** What stands at the end inside the frame. */
+  /** Content at the end, inside the frame. */
   end?: ReactNode
-  /** Free text stays allowed; these are offered by the browser. */
+  /** Offered by the browser; any other text is allowed too. */
   suggestions?: readonly string[] | undefined
   size?: 's' | 'm' | 'l'
 }
 
-/** No browser lists as many at once; the rest can be typed. */
+/** No browser lists more at once; other values can be typed. */
 const MOST_SUGGESTIONS = 200
 
 export function TextField({
@@ -69,7 +69,7 @@ export function TextField({
           type="text"
           autoComplete="off"
           spellCheck={false}
-          // Said by an attribute: a hidden text beside the field is read a second time by whoever goes through the page.
+          // An attribute, because screen readers would read a hidden label a second time when going through the page.
           aria-label={hideLabel ? label : undefined}
           {...rest}
           ref={input}

@@ -1,17 +1,17 @@
-/** Steps of the history for arrow keys in a radio group: a person who passes three options makes one step, not three. */
+/** History entries for arrow keys in a radio group: moving past three options adds one entry, not three. */
 import { useRef, type FocusEvent } from 'react'
 
 const ARROWS = /^Arrow/
 
-/** The router gives each entry of the history a key; '' where there is none. */
+/** The router’s key of the current history entry; '' if there is none. */
 function entryKey(): string {
   const state = history.state as { key?: string } | null // written by the router
   return state?.key ?? ''
 }
 
 /**
- * The first arrow key is a step of its own, so that Back returns to the choice before. Further ones in the same visit of the
- * group take its place, unless the history has moved on since, as by Back.
+ * The first arrow key adds an entry, so that Back returns to the previous choice. Further ones during the same focus replace
+ * it, unless the history has changed since, for example by Back.
  */
 export function useChoiceMoves() {
   const movedTo = useRef<string | null>(null)
@@ -25,7 +25,7 @@ export function useChoiceMoves() {
   }
   return {
     move,
-    /** A choice by pointer or Space is a step of its own; one by an arrow key is a move. */
+    /** A choice by pointer or Space adds an entry; one by an arrow key is a move. */
     choose: (change: (isMoved: boolean) => void) => {
       if (isByArrow.current) {
         move(change)

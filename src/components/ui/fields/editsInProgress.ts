@@ -2,14 +2,14 @@
 
 const inProgress = new Set<Promise<unknown>>()
 
-/** To be called as the cell is left: whatever is clicked with that can wait for it. */
+/** Call it when the cell loses the focus, so that whatever the user clicked can wait for the edit. */
 export function noteEdit(keeping: Promise<unknown>): void {
   inProgress.add(keeping)
   const over = () => inProgress.delete(keeping)
   keeping.then(over, over)
 }
 
-/** Ends once all of it is stored or refused; null where nothing is under way. */
+/** Resolves once all edits are stored or rejected; null if none is in progress. */
 export function editsInProgress(): Promise<unknown> | null {
   return inProgress.size === 0 ? null : Promise.allSettled(inProgress)
 }

@@ -26,7 +26,7 @@ describe('a label that is not shown', () => {
     render(<IconButton label="Copy product ID" icon={<svg aria-hidden="true" />} />)
     const button = screen.getByRole('button', { name: 'Copy product ID' })
     expect(button).toHaveAttribute('title', 'Copy product ID')
-    // Beside a label the title would be a description, in the same words.
+    // Next to a label the title would be a description with the same words.
     expect(button).not.toHaveAttribute('aria-label')
   })
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useFileDrop } from './useFileDrop.ts'
 
-/** jsdom knows no dragging: an event with what is read of one. */
+/** jsdom has no drag and drop: an event with the properties that the code reads. */
 function drag(type: string, given: object = {}): Event {
   const event = new Event(type, { bubbles: true, cancelable: true })
   Object.assign(event, { dataTransfer: { types: ['Files'], files: [] }, ...given })

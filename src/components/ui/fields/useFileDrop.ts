@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 /**
- * Takes a file that is dropped anywhere on the page, because beside a field for it a browser would leave the app to show
- * it. True while a file is held over the page.
+ * Receives a file dropped anywhere on the page, because next to a file input a browser would leave the app to show the file.
+ * Returns true while a file is dragged over the page.
  */
 export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
   const [isOver, setOver] = useState(false)
@@ -16,7 +16,7 @@ export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
       setOver(true)
     }
     const leave = ({ relatedTarget }: DragEvent) => {
-      // From one element to the next it is still over the page.
+      // Moving between elements does not leave the page.
       if (relatedTarget === null) setOver(false)
     }
     const drop = (event: DragEvent) => {

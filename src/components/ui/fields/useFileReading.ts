@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-/** `share` of it was read, from 0 to 1. */
+/** `share` is the part that has been read, from 0 to 1. */
 export type FileInProgress = { name: string; share: number }
 
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Files that are read one at a time: of several the last one counts, and none that is still being read when the page is left. */
+/** Reads one file at a time: a new file cancels the previous one, and so does leaving the page. */
 export function useFileReading() {
   const [underWay, setUnderWay] = useState<FileInProgress | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -17,7 +17,7 @@ export function useFileReading() {
     }
     return {
       cancel,
-      /** Null where it was cancelled, or another took its place. Rejects as `reader` does. */
+      /** Resolves to null if cancelled or replaced by another file. Rejects as `reader` does. */
       read: async <Result>(
         file: File,
         reader: (file: File, watch: Watch) => Promise<Result>,

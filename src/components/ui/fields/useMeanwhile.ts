@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What another tab has written in place of what whoever writes knows of. */
+/** A text that another tab has stored in place of the one that the user saw. */
 export type Meanwhile = { there: string }
 
 export const CHANGED = 'It was changed in another tab.'
@@ -10,27 +10,27 @@ const changedMeanwhile = (there: string, text: string) =>
   `${CHANGED} There it is ${inWords(there)}. Enter saves ${inWords(text)}, Escape cancels.`
 
 /**
- * Whether another tab has changed a text while it was written over. `value` is the text as it was read; `text` what is typed
- * in its place, null where nobody writes.
+ * Detects that another tab changed a text while the user edits it. `value` is the stored text as last read; `text` is the
+ * draft, null if nobody is editing.
  */
 export function useMeanwhile(value: string, text: string | null) {
-  /** What stood here when it was begun to write over it, or what whoever writes was told of since. */
+  /** The text when editing began, or the newer one that the user has been shown since; null if nobody is editing. */
   const [before, setBefore] = useState<string | null>(null)
-  /** What the storage says before `value` is read again. */
+  /** A newer stored text, until `value` is read again. */
   const [newer, setNewer] = useState<(Meanwhile & { than: string }) | null>(null)
   const there = newer?.than === value ? newer.there : value
   const isOther = text !== null && before !== null && there !== before && there !== text
   const known = isOther ? there : (before ?? there)
   return {
     there,
-    /** What is said of it, and asked; null where nothing is in the way. */
+    /** The message about the conflict, with its question; null if there is none. */
     other: isOther ? changedMeanwhile(there, text) : null,
-    /** What whoever writes knows of; of `other`, once it was said. */
+    /** The stored text that the user knows of; during a conflict, the newer one. */
     known,
     begin: () => setBefore(there),
-    /** What comes next is of whoever writes here. */
+    /** Later changes come from the user. */
     commit: () => setBefore(null),
-    /** The storage did not take it, because this stands there. */
+    /** Call it if the text was not saved because another one is stored. */
     notify: (found: Meanwhile) => {
       setBefore(known)
       setNewer({ ...found, than: value })

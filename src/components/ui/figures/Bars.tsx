@@ -4,31 +4,31 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import styles from './Bars.module.css'
 
 export type Bar = {
-  /** The range or key the bar stands for, as it is shown: "40–50". Distinct within the chart. */
+  /** The range or key of the bar as displayed: "40–50". Unique within the chart. */
   label: string
-  /** Its height, relative to the highest. */
+  /** Its height, relative to the highest bar. */
   value: number
-  /** The figure as it is shown: "812". */
+  /** The figure as displayed: "812". */
   text: string
 }
 
 type BarsProps = {
   label: string
   bars: readonly Bar[]
-  /** Ends of the axis, or more marks in equal steps; by default the first and last bar's label. */
+  /** Labels of the axis, at its ends or in equal steps; by default the labels of the first and last bar. */
   axis?: readonly string[] | undefined
-  /** A click on a bar, or Enter where one is read. */
+  /** Called on a click on a bar, or Enter on the current one. */
   onChoose?: ((at: number) => void) | undefined
-  /** Their head stands without them: a table has their place. */
+  /** Shows only the header, because a table replaces the bars. */
   isHidden?: boolean
-  /** At the end of the head. */
+  /** A button at the end of the header. */
   press?: ReactNode
   className?: string | undefined
   /** The same as a table. */
   children: ReactNode
 }
 
-/** Counts as bars: one stop for the keyboard, arrows read bar by bar. */
+/** A bar chart of counts: one tab stop, in which arrow keys read bar by bar. */
 export function Bars({
   label,
   bars,
@@ -86,7 +86,7 @@ export function Bars({
               onBlur={() => setAt(null)}
               onPointerMove={(event) => setAt(under(event))}
               onPointerLeave={() => setAt(null)}
-              // One that no pointer made, as screen readers do, is about the bar that is read.
+              // A click without a pointer, as screen readers send it, means the bar being read.
               onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') onChoose?.(at ?? 0)

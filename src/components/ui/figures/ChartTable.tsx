@@ -5,7 +5,7 @@ import { asChartOf, asTableOf, CHART } from './chartNames.ts'
 import { LangText } from './LangText.tsx'
 import styles from './ChartTable.module.css'
 
-/** Whether the table of the chart of this name is looked at in its place, and the click that says so. */
+/** Whether a table replaces the chart of this name, and the button that switches. */
 export function useChartTable(name: string) {
   const [isTable, setTable] = useState(false)
   const press = (
@@ -24,17 +24,17 @@ export function useChartTable(name: string) {
 
 type ChartTableProps = {
   caption: string
-  /** Of what stands at the head of each row, and of its figures. */
+  /** Headers of the first column and of the columns of figures. */
   heads: readonly [of: string, ...figures: string[]]
   rows: readonly { key: string | number; of: ReactNode; figures: readonly ReactNode[] }[]
-  /** Until it is requested it is there for screen readers alone, beside the chart. */
+  /** Otherwise the table is only for screen readers, next to the chart. */
   isShown: boolean
 }
 
-/** What a chart says, as a table. */
+/** The data of a chart as a table. */
 export function ChartTable({ caption, heads: [head, ...heads], rows, isShown }: ChartTableProps) {
   return (
-    // A table itself is as wide as what it holds.
+    // A box, because a table is as wide as its content.
     <div className={isShown ? styles.box : 'vh'}>
       <Table caption={caption}>
         <thead>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * What stands before every price of one country's section, such as "US$"; empty where nobody has set a label, because
- * the service states no currency (§2.7).
+ * Written before every price of a country's section, such as "US$"; empty if the user has set no label, because the service
+ * states no currency (§2.7).
  */
 export const CurrencyLabel = createContext('')

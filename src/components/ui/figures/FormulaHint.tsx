@@ -4,16 +4,16 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './FormulaHint.module.css'
 
 type FormulaHintProps = {
-  /** The label, or the figure where none stands beside it. */
+  /** The label, or the figure if it has none. */
   children: ReactNode
-  /** How the figure comes about: "Median of 9 offer prices". With it the label can be pressed and says so. */
+  /** How the figure is calculated: "Median of 9 offer prices". If given, the label is a button that shows it. */
   formula?: string | undefined
 }
 
-/** What a formula is called where it is shown. */
+/** The text that introduces a formula. */
 export const calculatedAs = (formula: string) => `Calculated: ${formula}.`
 
-/** A label of what this app calculates and does not receive: underlined with dots. */
+/** The label of a figure that the app calculates rather than receives: it has a dotted underline. */
 export function FormulaHint({ children, formula }: FormulaHintProps) {
   const label = (
     <>

@@ -4,19 +4,19 @@ import { ChartTable, useChartTable } from './ChartTable.tsx'
 type HistogramProps = {
   label: string
   bars: readonly Bar[]
-  /** Caption of the table twin. */
+  /** Caption of the equivalent table. */
   tableLabel: string
-  /** Head of the twin's first column. */
+  /** Header of that table's first column. */
   keyLabel?: string
   countLabel?: string
-  /** Ends of the axis, or more marks in equal steps; by default the first and last bar's label. */
+  /** Labels of the axis, at its ends or in equal steps; by default the labels of the first and last bar. */
   axis?: readonly string[] | undefined
-  /** A click on a bar, or Enter where one is read. */
+  /** Called on a click on a bar, or Enter on the current one. */
   onChoose?: (at: number) => void
   className?: string | undefined
 }
 
-/** Counts as bars, and at a click the same as a table. */
+/** A bar chart of counts, with a button that shows it as a table. */
 export function Histogram({
   tableLabel,
   keyLabel = 'Value',

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A cell of assortment gaps as a sample, as large as `className` makes it. */
+/** A sample of a cell of assortment gaps; `className` sets its size. */
 export function MapMark({ kind, className, children }: Props) {
   return <i className={classes(styles.mark, mapMarkClass(kind), className)}>{children}</i>
 }

@@ -5,15 +5,15 @@ type Part = 'done' | 'missing' | 'failed'
 
 type ProgressBarProps = {
   label: string
-  /** Spoken in place of the share, such as "24 of 50". */
+  /** Read aloud instead of the percentage, such as "24 of 50". */
   valueText: string
   value: number
   max: number
-  /** How much of `max` came to what, in the order in which it is drawn. */
+  /** How much of `max` ended with each result, in drawing order. */
   parts: Partial<Record<Part, number>>
 }
 
-/** How far something is, and what came of it so far. */
+/** Progress, divided by the results so far. */
 export function ProgressBar({ label, valueText, value, max, parts }: ProgressBarProps) {
   const share = (count = 0) => cssVars({ '--share': max === 0 ? 0 : count / max })
   return (

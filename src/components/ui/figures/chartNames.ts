@@ -1,4 +1,4 @@
-/** How the click of a chart is called that shows its table instead; several stand on one page. */
+/** Names of the button that shows a chart as a table; a page can have several. */
 export const CHART = {
   asTable: 'As a table',
   asChart: 'As a chart',

@@ -2,7 +2,7 @@ import styles from './MapMark.module.css'
 
 export type MapMarkKind = 'gap' | 'only' | 'unknown'
 
-/** The look of a cell of assortment gaps: of the cell itself, and of its samples in the legend and the help. */
+/** The class of a cell of assortment gaps, also for its samples in the legend and the help. */
 export function mapMarkClass(kind: MapMarkKind): string | undefined {
   return styles[kind]
 }

@@ -1,11 +1,11 @@
 /**
- * Where labels stand so that none covers another: as near to their own places as possible, in the same order. Places and
- * results are shares of the height, 0 at the bottom; there is a gap of at least `gap` between two, if all fit.
+ * Positions of labels that don’t overlap, as near to their own places as possible and in the same order. Places and results are
+ * fractions of the height, 0 at the bottom; two labels are at least `gap` apart, if all fit.
  */
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y || a.at - b.at)
   const room = Math.min(gap, 1 / Math.max(order.length - 1, 1))
-  // Upwards from the lowest, then downwards from the top for those that were pushed over it.
+  // First upwards from the lowest, then downwards from the top for those pushed beyond it.
   let least = 0
   for (const one of order) {
     one.y = Math.max(one.y, least)

@@ -5,21 +5,21 @@ import { Sheet } from './Sheet.tsx'
 import styles from './MobileSheet.module.css'
 
 type MobileSheetProps = {
-  /** Names the sheet. */
+  /** The accessible name of the sheet. */
   label: string
-  /** What the button shows. */
+  /** The button’s content. */
   trigger: ReactNode
-  /** Spoken in place of what the button shows. */
+  /** Accessible name of the button, if it differs from the content. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
-  /** Edge to edge, as lists are; fields keep clear of it. */
+  /** Content reaches the edges, as for lists; fields need a margin. */
   flush?: boolean
   /** Opens it without the click, once each time that it becomes true. */
   opens?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** What stands open on a wide screen; on a phone behind one click, in a sheet. */
+/** Content that is always visible on a wide screen, and in a sheet behind a button on a phone. */
 export function MobileSheet({
   label,
   trigger,

@@ -37,7 +37,7 @@ describe('Popover', () => {
     )
     await userEvent.click(opener())
     await screen.findByRole('dialog', { name: 'Countries' })
-    // The panel takes the focus after it is there.
+    // The panel takes the focus after it has appeared.
     await vi.waitUntil(() => document.activeElement === screen.getByLabelText('Code'))
   })
   afterEach(cleanup)

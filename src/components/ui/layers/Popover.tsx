@@ -2,17 +2,17 @@ import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } 
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import styles from './Popover.module.css'
 
-// A page needs the button at once and the panel when it is clicked.
+// The page needs the button at once, the panel only on a click.
 const PopoverPanel = lazy(async () => ({
   default: (await import('./PopoverPanel.tsx')).PopoverPanel,
 }))
 
 type PopoverProps = {
-  /** Names the panel for screen readers. */
+  /** The accessible name of the panel. */
   label: string
-  /** What the opening button shows. */
+  /** The content of the opening button. */
   trigger: ReactNode
-  /** Spoken instead of what the button shows. */
+  /** Accessible name of the button, if it differs from the content. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
   align?: 'start' | 'end'

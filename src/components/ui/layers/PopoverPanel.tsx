@@ -5,7 +5,7 @@ import styles from './PopoverPanel.module.css'
 const EDGE_PX = 12
 const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
 
-/** Of choices that exclude each other the one that is made, as the Tab key does. */
+/** In a radio group the checked option, as with the Tab key. */
 function firstControl(box: Element): HTMLElement | null {
   const first = box.querySelector<HTMLElement>(FOCUSABLE)
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
@@ -17,13 +17,13 @@ type PopoverPanelProps = {
   label: string
   align: 'start' | 'end'
   className?: string | undefined
-  /** What a click or the focus may be in without closing the panel: the button belongs to it. */
+  /** The element with the opening button: a click or the focus in it doesn’t close the panel. */
   anchor: RefObject<HTMLElement | null>
   /** Opened by touch: the focus stays on the panel, because a field would bring up the keyboard over it. */
   touched: boolean
-  /** Closes and gives the focus back. */
+  /** Closes and returns the focus. */
   onClose: () => void
-  /** The user went elsewhere: closes and leaves the focus there. */
+  /** Closes without moving the focus, because the user went elsewhere. */
   onLeave: () => void
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function PopoverPanel({
       box.style.translate = `${shift}px`
     }
     keepInside()
-    // What the panel holds may come later and be wider.
+    // The panel’s content may load later and be wider.
     const sizes = new ResizeObserver(keepInside)
     sizes.observe(box)
     return () => sizes.disconnect()
@@ -65,7 +65,7 @@ export function PopoverPanel({
     const focusFirst = () => {
       if (box && document.activeElement === box) firstControl(box)?.focus()
     }
-    // What the panel holds may still be loading.
+    // The panel’s content may still be loading.
     const content = new MutationObserver(focusFirst)
     if (box && !touched) {
       focusFirst()
@@ -80,7 +80,7 @@ export function PopoverPanel({
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A sheet around the popover stays open: this Escape has done its work.
+      // This Escape must not close a sheet around the popover.
       event.preventDefault()
       event.stopPropagation()
       onClose()

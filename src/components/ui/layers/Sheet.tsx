@@ -8,10 +8,10 @@ import styles from './Sheet.module.css'
 
 const FAR_ENOUGH_PX = 80
 
-/** What Enter changes nothing in. */
+/** Elements in which Enter changes nothing. */
 const FIELD = 'textarea, select, input:not([type=file])'
 
-/** The first field where the sheet begins with one; of a choice the one that is chosen, as Tab would. */
+/** The first control of a sheet if it is a field; in a radio group the checked option, as with Tab. */
 function firstField(body: HTMLElement | null): HTMLElement | null {
   const first = body?.querySelector<HTMLElement>(
     ':is(a[href], button, input, select, textarea):not(:disabled)',
@@ -21,7 +21,7 @@ function firstField(body: HTMLElement | null): HTMLElement | null {
   return group?.querySelector<HTMLElement>('input:checked') ?? first
 }
 
-/** Pulls an element down by a handle; let go far enough, it calls back, otherwise it returns. */
+/** Drags an element down by a handle: far enough, it calls `onDown`, otherwise the element returns. */
 function useDragDown(element: { readonly current: HTMLElement | null }, onDown: () => void) {
   const from = useRef<number | null>(null)
 
@@ -50,14 +50,14 @@ function useDragDown(element: { readonly current: HTMLElement | null }, onDown: 
 
 type SheetProps = {
   open: boolean
-  /** Requested by ×, Escape, a click outside and a pull down. */
+  /** Called on ×, Escape, a click outside and dragging down. */
   onClose: () => void
   title: ReactNode
   /** right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
   side?: 'right' | 'bottom'
   /** Between title and ×, such as "Clear all". */
   actions?: ReactNode
-  /** Stays in view under the scrolling content: the one primary press. */
+  /** Stays visible below the scrolling content; for the one primary button. */
   footer?: ReactNode
   className?: string | undefined
   children: ReactNode
@@ -86,13 +86,13 @@ function OpenSheet({
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A sheet that begins with a field begins in it. Elsewhere not the first that can be pressed, as a browser would: it may be
-    // what clears everything, and Enter is still under the finger.
+    // Focuses the first field, if the sheet begins with one. Otherwise the × rather than the first button, as browsers would:
+    // that may clear everything, and a repeated Enter would trigger it.
     ;(firstField(body.current) ?? closer.current)?.focus()
     // Closed before it leaves the document, so that the browser returns the focus to the opener.
     return () => element?.close()
   }, [])
-  // React has no attribute for a click on the backdrop: it lands on the dialog itself.
+  // React has no prop for a click on the backdrop; its target is the dialog itself.
   useEffect(() => {
     const element = dialog.current
     const onClick = (event: MouseEvent) => {

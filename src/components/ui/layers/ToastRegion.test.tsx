@@ -28,7 +28,7 @@ const said = () =>
 
 const undoable = (undo: () => unknown = () => {}) => ({ action: { label: 'Undo', undo } })
 
-// What act() returns is not awaited: React would then watch for updates beyond the end of this test.
+// The promise of act() is not awaited, as React would then watch for updates after the end of this test.
 afterEach(() => {
   act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
 })

@@ -14,31 +14,31 @@ import { canHoldFocus, lendFocus } from './lendFocus.ts'
 import { shownToasts, dismissToast, toast, type Toast } from './toast.ts'
 import styles from './ToastRegion.module.css'
 
-/** Leads there and back. */
+/** The key moves the focus to the messages and back. */
 const KEY = 'F6'
 
 /**
- * The focus on a visit to a part that lies over the page: where it came from, and how it gets back there. `tell` hears
- * whether it is there.
+ * Moves the focus to a part that lies over the page and back to where it was. `tell` is called with whether the focus is in the
+ * part.
  */
 function createVisit(notify: (isThere: boolean) => void) {
   let from: EventTarget | null = null
 
-  /** Where that is gone, the page finds a place of its own. */
+  /** If the element is gone, `keepFocus` finds a place in the page. */
   const goBack = () => {
     if (!(from instanceof HTMLElement || from instanceof SVGElement)) return
     if (canHoldFocus(from)) lendFocus(from)
   }
 
-  /** A ref for what may go by itself: with the focus in it, it gives it back. */
+  /** A ref for an item that may disappear by itself: if it has the focus, the focus goes back. */
   const ofItem = (element: HTMLElement | null) => () => {
     if (!element?.contains(document.activeElement)) return
     goBack()
-    // No event tells of a focus that is lost with its element.
+    // No event reports a focus that is lost with its element.
     notify(false)
   }
 
-  /** A ref for the part as a whole. */
+  /** A ref for the whole part. */
   const ofPart = (element: HTMLElement) => {
     const giveBack = ofItem(element)
     const isInside = (other: EventTarget | null) => other instanceof Node && element.contains(other)
@@ -67,7 +67,7 @@ function createVisit(notify: (isThere: boolean) => void) {
   return { ofPart, ofItem }
 }
 
-/** The first message comes over what has the focus already: that comes up, as what takes the focus later does. */
+/** The first message may cover the focused element: scroll it into view, as elements focused later are. */
 function clearTheFocus(region: HTMLElement): void {
   const focused = document.querySelector('main :focus')?.getBoundingClientRect()
   if (!focused) return
@@ -78,7 +78,7 @@ function clearTheFocus(region: HTMLElement): void {
   }
 }
 
-/** The toasts, in the topmost layer; F6 brings the focus to what the newest offers, where Enter does it, and back. */
+/** The toasts, in the topmost layer; F6 moves the focus to the newest one’s action, and back. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onMessages, shownToasts)
   const place = useSyncExternalStore(onMessages, messagePlace)
@@ -87,7 +87,7 @@ export function ToastRegion() {
   const ref = useCallback(
     (region: HTMLElement | null) => {
       if (!region) return undefined
-      // What takes the focus behind the messages keeps clear of them, however high they are.
+      // The published height makes elements that are focused behind the messages scroll clear of them.
       const ends = [visit.ofPart(region), publishHeight('--bar-messages', region)]
       clearTheFocus(region)
       return () => ends.forEach((end) => end())
@@ -113,7 +113,7 @@ export function ToastRegion() {
 }
 
 const STAY_MS = 6000
-/** What can be pressed has to be read, decided on and reached (WCAG 2.2.1). */
+/** An action must be read, decided on and reached (WCAG 2.2.1). */
 const STAY_WITH_ACTION_MS = 20_000
 
 async function takeBack(text: string, undo: () => unknown) {
@@ -126,12 +126,12 @@ async function takeBack(text: string, undo: () => unknown) {
 
 type ToastItemProps = {
   toast: Toast
-  /** While the focus is among the messages none of them goes by itself. */
+  /** While the focus is among the messages, none of them disappears by itself. */
   isHeld: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** One message: it goes by itself, an error when it is closed; a pointer holds it, too. */
+/** One message. It disappears after a while unless it is an error or the pointer is on it. */
 function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
   const textId = useId()
   const [isPointedAt, setPointedAt] = useState(false)

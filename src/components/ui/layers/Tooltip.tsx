@@ -19,7 +19,7 @@ type Described = { 'aria-describedby'?: string | undefined }
 
 type TooltipProps = {
   text: ReactNode
-  /** One element that can take the focus; the text becomes its description. */
+  /** One focusable element; the text becomes its description. */
   children: ReactElement<Described>
 }
 
@@ -79,7 +79,7 @@ function Tip({ id, anchor, children, ...pointer }: TipProps) {
 
   useLayoutEffect(() => {
     if (!anchor.current || !tip.current) return
-    // Where the word runs over two lines, what is around it is as high as one.
+    // If the word wraps to two lines, the element around it has the height of one only.
     const word = (anchor.current.firstElementChild ?? anchor.current).getBoundingClientRect()
     const box = tip.current.getBoundingClientRect()
     const above = word.top - box.height - GAP
@@ -90,7 +90,7 @@ function Tip({ id, anchor, children, ...pointer }: TipProps) {
     })
   }, [anchor])
 
-  // Within its landmark; above all within an open dialog, under which the rest of the page lies.
+  // Drawn in its landmark, and in an open dialog if there is one, because the rest of the page lies below that.
   const host = anchor.current?.closest('dialog, main, header') ?? document.body
   return createPortal(
     <div {...pointer} ref={tip} id={id} role="tooltip" className={styles.tip} style={place}>

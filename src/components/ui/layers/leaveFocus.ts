@@ -1,9 +1,9 @@
-/** Moves the focus from a control that goes with its press to the nearest place around it that can take it. */
+/** Moves the focus from a control that disappears when clicked to the nearest focusable place around it. */
 export function leaveFocus(control: Element): void {
   control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
-/** Focuses the first of these that can take the focus now, and says whether one did. */
+/** Focuses the first of these that can take the focus, and returns whether one did. */
 function focusOneOf(controls: readonly (HTMLElement | undefined | null)[]): boolean {
   return controls.some((control) => {
     control?.focus()
@@ -11,7 +11,10 @@ function focusOneOf(controls: readonly (HTMLElement | undefined | null)[]): bool
   })
 }
 
-/** Moves the focus from a control whose row goes with its press to the same control of the row after it, or before it. */
+/**
+ * Moves the focus from a control whose row disappears when it is clicked to the same control of the next row, or the previous
+ * one.
+ */
 export function leaveRow(control: Element): void {
   const row = control.closest('tr')
   const index = control.closest('td')?.cellIndex ?? -1
@@ -21,7 +24,10 @@ export function leaveRow(control: Element): void {
   if (!focusOneOf([next])) leaveFocus(control)
 }
 
-/** Moves the focus from a control whose column goes with its press to the last control in the head of the next, or of the one before. */
+/**
+ * Moves the focus from a control whose column disappears when it is clicked to the last control in the next header, or the
+ * previous one.
+ */
 export function leaveColumn(control: Element): void {
   const head = control.closest('th')
   const lastIn = (other: Element | null | undefined) =>

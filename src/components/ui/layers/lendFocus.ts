@@ -1,8 +1,8 @@
-/** Whether an element is still there and can have the focus, now or lent. */
+/** Whether an element is still in the DOM and can be focused, by itself or by `lendFocus`. */
 export const canHoldFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled')
 
-/** Focuses an element, also one that cannot take the focus by itself: that one can until the focus moves on. */
+/** Focuses an element, also one that isn’t focusable: it becomes so until the focus moves on. */
 export function lendFocus(place: HTMLElement | SVGElement): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1

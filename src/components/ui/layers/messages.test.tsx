@@ -30,7 +30,7 @@ function renderOpen() {
 
 const sheet = () => within(screen.getByRole('dialog', { name: 'Import' }))
 
-/** A modal dialog makes all that stands outside of it inert: it is neither read nor pressed. */
+/** A modal dialog makes everything outside it inert: it can’t be read or clicked. */
 describe('while a sheet is open', () => {
   afterEach(() => {
     act(() => shownToasts().forEach(({ id }) => dismissToast(id)))

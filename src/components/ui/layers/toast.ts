@@ -2,8 +2,8 @@ import { say } from '@/components/ui/panels/LiveRegion.tsx'
 import { messagesChanged } from '@/components/ui/panels/messagePlaces.ts'
 
 /**
- * What can be pressed in a message. `undo` takes back what the message says, and may be a promise; one that resolves to
- * false could not, and has said why.
+ * The button of a message. `undo` reverts the action and may return a promise; one that resolves to false could not revert it
+ * and has explained why.
  */
 type ToastAction = { label: string } & (
   | { onAct: () => void; undo?: never }
@@ -13,7 +13,7 @@ type ToastAction = { label: string } & (
 export type Toast = {
   id: number
   text: string
-  /** error stays until it is closed. */
+  /** An error stays until the user closes it. */
   tone: 'done' | 'error'
   action?: ToastAction
 }
@@ -26,12 +26,13 @@ function set(next: readonly Toast[]) {
   messagesChanged()
 }
 
-/** Shows a short message above the page; at most three at once, the newest first: it is what F6 and Tab come to. */
+/** Shows a short message above the page; at most three at once, the newest first, which F6 and Tab reach. */
 export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
   lastId += 1
   const added: Toast = { id: lastId, text, tone: 'done', ...options }
   set([added, ...toasts.slice(0, 2)])
-  // An error has the role of an alert and speaks for itself. What can be pressed is far from the focus: the way is said.
+  // An error has the role `alert` and is announced by itself. A button is far from the focus, so the announcement explains how
+  // to reach it.
   if (added.tone === 'done')
     say(added.action ? `${text} (${added.action.label}: F6, then Enter)` : text)
   return added.id

@@ -1,4 +1,4 @@
-/** What an element of the page is given, with texts that are too long cut. Values of fields stay whole: they are edited. */
+/** Truncates too long texts in the props of a DOM element. Field values stay whole, because they are edited. */
 import { cutText, MOST_CHARACTERS } from './cutText.ts'
 
 export type ElementProps = Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
-/** A text as far as an element shows it. A service may send one of megabytes in any field, and a browser lays out each letter. */
+/** The part of a text that an element shows. A service may send megabytes in any field, and browsers lay out every letter. */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /**
- * In UTF-16 units, for one piece of text in one element. A cell of a spreadsheet has 32,767 at the most, so that no note of the
- * user's own is cut, and no text of the app itself is as long.
+ * In UTF-16 units, for one text in one element. A spreadsheet cell has at most 32,767, so no note of the user is truncated; the
+ * app's own texts are shorter.
  */
 export const MOST_CHARACTERS = 33_000
 
@@ -12,7 +12,7 @@ export function beginningOf(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** The same text up to `MOST_CHARACTERS`; of a longer one its beginning, how much was cut and where the whole of it is. */
+/** The text, up to `MOST_CHARACTERS`; a longer one’s beginning, with how much was cut and where to find the whole. */
 export function cutText(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text
   const shown = beginningOf(text, MOST_CHARACTERS)

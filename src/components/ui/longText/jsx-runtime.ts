@@ -1,6 +1,6 @@
 /**
- * How every element of the app is made: as React makes it, with texts that are too long cut. It stands here and not in the
- * parts, because a service may send a text of megabytes in any field, and each of some hundred places shows one.
+ * Creates every element of the app as React does, but truncates too long texts. It is here rather than in the components,
+ * because a service may send megabytes in any field, and some hundred places show one.
  * https://react.dev/blog/2020/09/22/introducing-the-new-jsx-transform
  */
 import type { ElementType, Key } from 'react'
@@ -10,7 +10,7 @@ import { cutProps, type ElementProps } from './cutProps.ts'
 export type { JSX } from 'react/jsx-runtime'
 export { Fragment }
 
-/** Parts of the app receive texts whole; only what the browser draws is cut. */
+/** Components receive texts whole; only those of DOM elements are truncated. */
 export const isDrawn = (type: ElementType): boolean =>
   typeof type === 'string' || Object.is(type, Fragment)
 

@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon?: ReactNode
   title: ReactNode
-  /** The ways out, each with its number where one is known. */
+  /** What the user can do next, each with its number of results if that is known. */
   actions?: ReactNode
   headingLevel?: 2 | 3
 }

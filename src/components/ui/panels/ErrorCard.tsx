@@ -6,20 +6,20 @@ import { NAMES } from '@/words/names.ts'
 import styles from './ErrorCard.module.css'
 
 type ErrorCardProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** What failed, and where: one sentence. */
+  /** What failed, and where, in one sentence. */
   title: ReactNode
   icon?: ReactNode
-  /** The one control that mends it. */
+  /** The one control that fixes it. */
   action?: ReactNode
-  /** The request and the response, or the error as the browser words it; closed until it is opened. */
+  /** The request and the response, or the browser’s error text; collapsed at first. */
   details?: ReactNode
-  /** The card speaks when it appears, because a click has caused it. */
+  /** Announces the card when it appears, because the user’s click caused it. */
   isAlert?: boolean
 }
 
 /**
- * The one look of an error: what failed, what is safe and what comes next (`children`), one action, and the details. Without
- * `isAlert` it doesn't announce itself: the part that draws it does.
+ * The card for all errors: what failed, what is safe and what comes next (`children`), one action, and the details. Without
+ * `isAlert` it isn't announced; the component that draws it does that.
  */
 export function ErrorCard(props: ErrorCardProps) {
   const { title, icon, action, details, isAlert = false, className, children, ...rest } = props

@@ -3,18 +3,18 @@ import { inLanguages } from '@/lib/numbers/inLanguages.ts'
 import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300
-/** In UTF-16 units: some minutes of reading. A service may call a product by megabytes. */
+/** In UTF-16 units: some minutes of speech. A service may send a product name of megabytes. */
 const MOST_SAID = 2000
-/** So many sentences stay to be read: the newest, and those that came with it. */
+/** How many sentences, the newest, stay in the region to be read. */
 const MAX_MESSAGES = 3
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function add(text: string) {
   const region = messagePlace()?.firstElementChild
-  // Nobody listens any more: the page may have gone with its document.
+  // The document may be gone already.
   if (!region) return
-  // A new element each time: the same words said again are an addition, too.
+  // A new element each time, so that repeated words count as an addition too.
   const sentence = document.createElement('span')
   sentence.append(
     ...inLanguages(beginningOf(text, MOST_SAID)).map(({ words, lang }) => {
@@ -26,24 +26,24 @@ function add(text: string) {
     }),
   )
   region.append(sentence)
-  // The others stay where they are: put in anew they would be read again.
+  // The others stay in place: re-inserted, they would be read again.
   if (region.children[MAX_MESSAGES]) region.firstChild?.remove()
 }
 
-/** Says what the page has come to, politely; of several sentences in a row only the last is said. */
+/** Announces a change of the page, politely; of several sentences in a row only the last is announced. */
 export function announce(text: string) {
   clearTimeout(timer)
   timer = setTimeout(add, DELAY_MS, text)
 }
 
-/** Says what came of the user's own press: no news of the page takes its place. */
+/** Announces the result of the user's own action; page news never replaces it. */
 export function say(text: string) {
   setTimeout(add, DELAY_MS, text)
 }
 
 /**
- * Where the page, or a modal layer over it, speaks, and shows its toasts: what is added is read, one sentence after the
- * other. It is there, and empty, before anything is said: a region that comes with its words is not read.
+ * The live region and toast container of the page or of a modal layer: added sentences are read one after the other. It exists,
+ * empty, before the first one, because a region inserted with its text isn’t read.
  */
 export function LiveRegion() {
   return (

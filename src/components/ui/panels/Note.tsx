@@ -12,10 +12,7 @@ type NoteProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode
 }
 
-/**
- * A framed message in place; an error has its own card (`ErrorCard`). It does not announce itself: the page decides what is
- * spoken.
- */
+/** A framed message within the page; errors have `ErrorCard`. It isn’t announced: the page decides about that. */
 export function Note({
   tone = 'info',
   title,

@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** A still block in the final geometry of what is on its way; hidden from screen readers. */
+/** A static placeholder in the final size of content that is loading; hidden from screen readers. */
 export function Skeleton({ width = '100%', height = 12, className }: SkeletonProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css'
 
 type SpinnerProps = {
-  /** What is under way, such as "Loading rows 51–100 of 4,213". */
+  /** What is in progress, such as "Loading rows 51–100 of 4,213". */
   label: string
   hideLabel?: boolean
 }

@@ -1,18 +1,18 @@
-/** Where messages appear: on the page, and over it in each modal layer. What is outside the topmost can be neither heard nor pressed. */
+/** Where messages appear: on the page, or in the topmost modal layer, because content outside it can’t be read or clicked. */
 import { createEmitter } from '@/lib/emitter.ts'
 
 let places: readonly HTMLElement[] = []
 const emitter = createEmitter()
 
-/** Calls back when messages come, go or appear elsewhere; returns the way to stop. */
+/** Calls back when messages or their place change; returns the way to stop. */
 export const onMessages = emitter.on
 
 export const messagesChanged = emitter.emit
 
-/** The place of the topmost layer. */
+/** The place in the topmost layer. */
 export const messagePlace = () => places.at(-1)
 
-/** A ref: the place is there until its element goes; then messages appear where they did before. */
+/** A ref that registers a place for messages until its element is removed; then messages appear in the previous one. */
 export function openMessagePlace(place: HTMLElement | null) {
   if (!place) return undefined
   places = [...places, place]

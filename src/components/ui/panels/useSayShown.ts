@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { announce } from './LiveRegion.tsx'
 
 /**
- * Says what a page shows when it opens, and what it shows once others were chosen; what comes and goes meanwhile is told by
- * the click, or the work, that brings it. `opening` is null where that has a voice of its own.
+ * Announces what a page shows when it opens, and again after each new `choice`; other changes are announced by the click or job
+ * that causes them. `opening` is null if the opening is announced elsewhere.
  */
 export function useSayShown(choice: string, words: string, opening: string | null): void {
   const said = useRef(opening === null ? choice : null)

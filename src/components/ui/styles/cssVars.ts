@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * Custom properties for a React `style`. React's type knows none of them; it sets them through the
- * CSSOM, which the policy allows where a style attribute is not.
+ * Custom properties for a React `style`, whose type doesn't include them. React sets them through the CSSOM, which the content
+ * security policy allows, unlike style attributes.
  */
 export function cssVars(vars: Record<`--${string}`, string | number>): CSSProperties {
   return vars

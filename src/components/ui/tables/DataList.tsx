@@ -5,19 +5,19 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from './useMoreOf.ts'
 import styles from './DataList.module.css'
 
-/** A record may hold any number of fields. */
+/** A record may have any number of fields. */
 const AT_ONCE = 200
 
 type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
 
 type DataListProps = {
   items: readonly DataListItem[]
-  /** The names are the app's own and short: each keeps to one line, the values begin where the longest ends. */
+  /** The names are the app's own and short: they don't wrap, and values begin after the longest. */
   shortNames?: boolean
   className?: string | undefined
 }
 
-/** Names and values in two columns, a hairline under each. */
+/** Names and values in two columns, with a hairline below each. */
 export function DataList({ items, shortNames = false, className }: DataListProps) {
   const { shown, more } = useMoreOf(items, { first: AT_ONCE, what: 'fields' })
   return (
@@ -25,7 +25,7 @@ export function DataList({ items, shortNames = false, className }: DataListProps
       <dl className={classes(styles.list, shortNames && styles.short, className)}>
         {shown.map((item, index) => (
           <div
-            // Received names may repeat; their place tells them apart.
+            // Received names may repeat, so the index distinguishes them.
             key={item.id ?? index}
             className={styles.item}
           >

@@ -2,7 +2,7 @@ import { MISSING } from '@/lib/text/missing.ts'
 import styles from './EmptyValue.module.css'
 
 type MissingProps = {
-  /** Spoken, and shown on hover: what is missing. */
+  /** What is missing: read aloud, and shown on hover. */
   what?: string
   /** Show the words after the dash. */
   shown?: boolean

@@ -5,26 +5,26 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './MoreRows.module.css'
 
-/** As many as a page draws at once without keeping anyone waiting. */
+/** As many as a page draws at once without a delay. */
 const STEP = 200
 
 type Props<Row> = {
   rows: readonly Row[]
-  /** What they are, in the plural. */
+  /** What the rows are, in the plural. */
   what: string
-  /** How many are drawn at first, and with each press; give a key where other rows start afresh. */
+  /** How many are drawn at first and added by each click; set a key to start again with other rows. */
   step?: number
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Draws the first rows of a long list, and more of them on request; whatever is worked out from rows has them all. */
+/** Draws the first rows of a long list, and more on request; calculations use all rows. */
 export function MoreRows<Row>({ rows, what, step = STEP, children }: Props<Row>) {
   const [most, setMost] = useState(step)
   const left = rows.length - most
   if (left <= 0) return children(rows)
   const showMore = (button: HTMLElement) => {
     const next = Math.min(most + step, rows.length)
-    // The button goes with its last press.
+    // The last click removes the button.
     if (next === rows.length) leaveFocus(button)
     setMost(next)
     announce(`${formatCount(next)} of ${formatCount(rows.length)} ${what} shown`)

@@ -3,13 +3,13 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './SortButton.module.css'
 
 type SortButtonProps = ComponentProps<'button'> & {
-  /** Which way the column is sorted; null for one that is not. */
+  /** The sort direction of the column; null if it isn’t sorted. */
   sorted: 'up' | 'down' | null
-  /** Of several sorted columns, which comes first: from 1. */
+  /** The rank among several sort columns, from 1. */
   rank?: number | undefined
 }
 
-/** The words of a column's head, which sort by it. That it is sorted, the head itself says (`aria-sort`). */
+/** The label of a column header, which sorts by it. The header has `aria-sort`. */
 export function SortButton({ sorted, rank, className, children, ...rest }: SortButtonProps) {
   return (
     <button {...rest} type="button" className={classes(styles.sort, className)}>

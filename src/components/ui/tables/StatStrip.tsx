@@ -8,13 +8,13 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import styles from './StatStrip.module.css'
 
 export type Stat = {
-  /** Distinct within the strip where labels are not plain text. */
+  /** Unique within the strip; needed if labels are not plain text. */
   id?: string
   label: ReactNode
   value: ReactNode
   /** A line under the figure: which one, of how many. */
   sub?: ReactNode
-  /** Worked out here, not received. */
+  /** Calculated by the app, not received. */
   isCalculated?: boolean
   /** you: belongs to the user's own merchant. */
   tone?: 'you'
@@ -23,7 +23,7 @@ export type Stat = {
 type StatStripProps = {
   items: readonly Stat[]
   label?: string | undefined
-  /** On a phone a line for each figure, without those under them: a sentence above says what they say. */
+  /** On a phone each figure is a line without its `sub`, because a sentence above the strip covers that. */
   isBrief?: boolean
   className?: string | undefined
 }
@@ -41,7 +41,7 @@ export function StatStrip({ items, label, isBrief = false, className }: StatStri
     >
       {items.map((item, index) => (
         <div
-          // The strip is rebuilt as a whole; places are as good as names here.
+          // The strip is rebuilt as a whole, so an index is as good as an id.
           key={item.id ?? index}
           className={classes(styles.stat, item.tone === 'you' && styles.you)}
         >

@@ -6,15 +6,15 @@ type TableProps = ComponentProps<'table'> & {
   /** Names the table; for screen readers unless `captionShown`. */
   caption: ReactNode
   captionShown?: boolean
-  /** The head stays under the top bar while the page scrolls (no scrolling box around it then). */
+  /** The header stays below the top bar while the page scrolls; without a scrolling box around the table. */
   sticky?: boolean
-  /** On a phone each row becomes lines of its own, laid out by the page; the head stays for screen readers and keys. */
+  /** On a phone the page’s style sheet lays out each row as lines; the header stays for screen readers and keys. */
   lines?: boolean
 }
 
 /**
- * The look of a data table. Cells say what they are: `data-number` (right-aligned figures),
- * `data-group` (hairline before the column), `data-mine` on a row (the user's own).
+ * The style of a data table. Attributes mark cells: `data-number` (right-aligned figures), `data-group` (hairline before the
+ * column); `data-mine` marks a row as the user's own.
  */
 export function Table({
   caption,

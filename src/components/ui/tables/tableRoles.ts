@@ -1,8 +1,6 @@
 /**
- * Roles of a table whose rows become blocks on a phone: with another `display` than a table's, browsers take them for no table.
- * Spread into the elements, each of which has the role by itself otherwise.
- *
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Roles for a table whose rows become blocks on a phone: with another `display`, browsers no longer treat it as a table. Spread
+ * them into the elements. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const TABLE_ROLES = {
   table: { role: 'table' },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /**
- * The first `first` of a list that may have any length, and how to see `step` more of it with each click; `more` is null
- * where all are shown. `what` names them: "pictures".
+ * Shows the first `first` of a list of any length, and `step` more with each click; `more` is null once all are shown. `what`
+ * names them: "pictures".
  */
 export function useMoreOf<One>(
   all: readonly One[],

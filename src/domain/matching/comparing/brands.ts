@@ -1,4 +1,4 @@
-/** Whether the brand that a row states contradicts that of a record. */
+/** Compares the brand that a row states with that of a record. */
 import { isNameLike } from '@/domain/matching/likeness.ts'
 import { foldTitle } from '@/domain/matching/reading/foldTitle.ts'
 import { wordOf, type Title } from '@/domain/matching/reading/readTitle.ts'
@@ -14,26 +14,26 @@ import {
 } from './comparison.ts'
 
 export type KnownBrands = {
-  /** Names of brands: a row that states one of them does not mean a record of another. */
+  /** Known brand names: a row that states one of them does not mean a record of another brand. */
   brands: readonly string[]
-  /** Spellings of one brand have one key, and so have names that are one brand. */
+  /** Spellings and aliases of one brand have the same key. */
   brandKey: (name: string) => string
 }
 
 export const NO_BRANDS: KnownBrands = { brands: [], brandKey: spellingKey }
 
 export type BrandComparison = Comparison & {
-  /** The row states the brand of the record. */
+  /** Whether the row states the brand of the record. */
   isStated: boolean
 }
 
 const known = new Map<string, readonly string[]>()
 const MAX_KNOWN = 2000
 
-/** Some feeds have whole titles for brands. */
+/** The maximum length of a brand name; some feeds have whole titles as brands. */
 const MOST_WORDS = 5
 
-/** Folded and in the singular; none for a text that is too long to be a name. */
+/** The words of a brand name, folded and singular; empty for a text that is too long to be a name. */
 export function wordsOfBrand(brand: string): readonly string[] {
   const before = known.get(brand)
   if (before) return before
@@ -44,11 +44,11 @@ export function wordsOfBrand(brand: string): readonly string[] {
   return words
 }
 
-/** Whether a title has all words of a name, one behind the other. */
+/** Whether a title contains all words of a name in sequence. */
 export const hasName = ({ all }: Title, name: readonly string[]): boolean =>
   name.length > 0 && all.some((_, at) => name.every((word, index) => all[at + index] === word))
 
-/** "Heinz" and "H. J. Heinz Company" are one brand as far as a title shows. */
+/** "Heinz" and "H. J. Heinz Company" count as one brand. */
 function isOneBrand(
   a: readonly string[],
   b: readonly string[],
@@ -62,15 +62,15 @@ function isOneBrand(
 const isStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: true })
 const notStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: false })
 
-/** A record without a brand is no better than one whose brand the row leaves out. */
+/** A record without a brand scores no better than one whose brand the row does not state. */
 const NOT_COMPARED = notStated({ ...SILENT, factor: 0.99 })
 
-/** Words of every day ("black beans 15 oz") are the product of any brand. */
+/** A title of common words only ("black beans 15 oz") can be a product of any brand. */
 const isNamed = ({ words, models, numbers }: Title): boolean =>
   models.length + numbers.length > 0 ||
   words.some(({ concepts, isNoise }) => concepts.length === 0 && !isNoise)
 
-/** The longest brand in the title that is not that of the record; undefined for none. */
+/** The longest brand in the title that differs from the record’s; undefined without one. */
 function otherBrandIn(
   title: Title,
   brand: readonly string[],
@@ -80,13 +80,13 @@ function otherBrandIn(
     brands.brands
       .map(wordsOfBrand)
       .filter((name) => hasName(title, name) && !isOneBrand(name, brand, brands))
-      // A brand that is called by an ordinary word is in many titles.
+      // A brand named with an ordinary word appears in many titles by chance.
       .filter((name) => !name.every((word) => wordOf(word).concepts.length > 0))
       .toSorted((a, b) => b.length - a.length)[0]
   )
 }
 
-/** `stated` is the brand of the row in a field of its own; '' where its title alone may state one. */
+/** `stated` is the row’s separate brand field; '' where only its title may state a brand. */
 export function compareBrands(
   stated: string,
   row: Title,
@@ -106,7 +106,7 @@ export function compareBrands(
   if (shared.length === brand.length) return isStated(agreement('same brand'))
   const other = otherBrandIn(row, brand, brands)
   if (other) {
-    // "Coca Cola Fanta Orange" has the names of two brands.
+    // "Coca Cola Fanta Orange" contains two brand names.
     return hasName(title, other)
       ? notStated(agreement('perhaps another brand', UNSURE))
       : notStated(contradiction('brand', brand.join(' '), other.join(' ')))

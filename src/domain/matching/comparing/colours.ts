@@ -1,4 +1,4 @@
-/** Whether the colours of a row contradict those of a record. */
+/** Compares the colours of a row with those of a record. */
 import type { ColourMention } from '@/domain/matching/reading/colours.ts'
 import type { Title, Word } from '@/domain/matching/reading/readTitle.ts'
 import { CONCEPTS } from '@/domain/matching/words/concepts.ts'
@@ -21,13 +21,13 @@ function compareShades(a: ColourMention, b: ColourMention): Shades {
   return a.shade === '' || b.shade === '' ? 'family' : 'other'
 }
 
-/** `family`: one side names a shade, the other only its family. `fewer`: one side names a colour more. */
+/** `family`: one side names a shade, the other only its family. `fewer`: one side names one or more colours fewer. */
 type Sets = 'same' | 'family' | 'fewer' | 'other'
 const BEST_FIRST: readonly Sets[] = ['same', 'family', 'fewer', 'other']
 
 const ANY = 'multicoloured'
 
-/** Colours of one product are a set: black and white is white and black. Neither list is empty. */
+/** The order of colours does not matter: black and white equals white and black. Neither list may be empty. */
 function compareSets(row: readonly ColourMention[], record: readonly ColourMention[]): Sets {
   if ([...row, ...record].some(({ family }) => family === ANY)) return 'family'
   const left = new Set(record)
@@ -36,7 +36,7 @@ function compareSets(row: readonly ColourMention[], record: readonly ColourMenti
     if (like) left.delete(like)
     return like === undefined
   }
-  // A shade finds its like before its family does.
+  // Match equal shades first, then shades with their family.
   const notSame = row.filter(take('same'))
   const missing = notSame.filter(take('family'))
   if (missing.length === row.length || (missing.length > 0 && left.size > 0)) return 'other'
@@ -44,7 +44,7 @@ function compareSets(row: readonly ColourMention[], record: readonly ColourMenti
   return notSame.length > 0 ? 'family' : 'same'
 }
 
-/** Any of the lists may be meant: the one that fits best counts. */
+/** The row may mean any of the lists, so the best match counts. */
 function bestOf(row: readonly ColourMention[], lists: readonly (readonly ColourMention[])[]): Sets {
   const found = new Set(lists.map((one) => compareSets(row, one)))
   return BEST_FIRST.find((one) => found.has(one)) ?? 'other'

@@ -1,38 +1,38 @@
-/** What a comparison of one kind of statement gives, and the few forms that it has. */
+/** The result of comparing one kind of statement, and its common forms. */
 import type { ColourMention } from '@/domain/matching/reading/colours.ts'
 import type { Quantity } from '@/domain/matching/reading/quantities.ts'
 import type { Title } from '@/domain/matching/reading/readTitle.ts'
 import type { Size } from '@/domain/matching/reading/sizes.ts'
 
-/** What a record states: in its title, and in the fields of its SKUs, of which any may be meant. */
+/** What a record states: in its title, and in the fields of its SKUs, any of which the row may mean. */
 export type RecordFacts = {
   title: Title
-  /** Words of its brand, folded and in the singular; none where it has no brand. */
+  /** The words of its brand, folded and singular; empty without a brand. */
   brand: readonly string[]
-  /** Of each SKU. */
+  /** One list of colours per SKU. */
   colours: readonly (readonly ColourMention[])[]
   sizes: readonly Size[]
   quantities: readonly Quantity[]
-  /** As in `WEARERS`; '' where the listing states none. */
+  /** Letters of `WEARERS`; '' where the listing states no wearer. */
   wearers: string
 }
 
 export type Comparison = {
-  /** How sure it leaves the match, from 0 to 1. */
+  /** The factor for the score of the match, from 0 to 1. */
   factor: number
-  /** Plain English; null where there is nothing to report. */
+  /** A reason in plain English; null where there is nothing to report. */
   reason: string | null
-  /** The two are not one product, whatever else agrees. */
+  /** The two can’t be one product, whatever else agrees. */
   isContradiction: boolean
-  /** The title of the record alone states it: an unknown word of the row may state something else. */
+  /** Only the record’s title states it, so an unknown word of the row may state something else. */
   isOnlyInRecord?: boolean
-  /** Words of the row that this comparison accounts for. */
+  /** Words of the row that this comparison covers. */
   words?: readonly string[]
 }
 
-/** Below the threshold, so that no match is accepted by itself on it. */
+/** Just below the threshold, so that such a match is never accepted automatically. */
 export const UNSURE = 0.84
-/** Every contradiction halves the score: a contradicted record stands behind those that fit. */
+/** Each contradiction halves the score, so that contradicted records rank below the others. */
 const CONTRADICTED = 0.5
 
 export const SILENT: Comparison = { factor: 1, reason: null, isContradiction: false }
@@ -48,7 +48,7 @@ export const onlyInRecord = (reason: string, factor: number): Comparison => ({
   isOnlyInRecord: true,
 })
 
-/** "another colour: red, not black": what the record states, then what the row states. */
+/** "another colour: red, not black": the record’s statement, then the row’s. */
 export const contradiction = (what: string, ofRecord: string, ofRow: string): Comparison => ({
   factor: CONTRADICTED,
   reason: `another ${what}: ${ofRecord}, not ${ofRow}`,

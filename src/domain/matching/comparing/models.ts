@@ -1,4 +1,4 @@
-/** Whether the numbers of models, and other numbers that mean something (SPF 30, iPhone 14), contradict each other. */
+/** Compares model numbers and other meaningful numbers (SPF 30, iPhone 14). */
 import type { Title } from '@/domain/matching/reading/readTitle.ts'
 import { isSameSize } from '@/domain/matching/reading/sizes.ts'
 import {
@@ -13,7 +13,7 @@ import { hasSameQuantity } from './quantities.ts'
 
 const isNumber = (text: string) => /^[\d.]+$/.test(text)
 
-/** Figures that a title states with a unit and that the other title does not: "40" may be "40 ct". */
+/** Numbers that one title states with a unit and the other may state without it: "40" may mean "40 ct". */
 function figuresOf(title: Title, other: Title): number[] {
   return [
     ...title.packs.filter((count) => !other.packs.includes(count)),
@@ -26,7 +26,7 @@ function figuresOf(title: Title, other: Title): number[] {
   ]
 }
 
-/** Models and numbers of one title that the other does not state in any form. */
+/** Models and numbers of one title that the other does not contain in any form. */
 function numbersWithout(own: Title, other: Title): string[] {
   const figures = figuresOf(other, own)
   const there = new Set([
@@ -42,10 +42,10 @@ function numbersWithout(own: Title, other: Title): string[] {
   )
 }
 
-/** Shorter ones are standards that many products share: E27, AAA, 4K, DDR4. */
+/** Shorter models are standards that many products share: E27, AAA, 4K, DDR4. */
 const LEAST_MODEL = 5
 
-/** Whether both titles state one model: what else differs depends on the merchant. */
+/** Whether both titles state the same model; merchants then describe the rest differently. */
 export function hasSameModel(row: Title, { title }: RecordFacts): boolean {
   const missing = new Set(numbersWithout(row, title))
   return [...row.models, ...row.numbers].some(
@@ -55,7 +55,7 @@ export function hasSameModel(row: Title, { title }: RecordFacts): boolean {
 
 const LEAST_STEM = 4
 
-/** "F-91W-1YEG" is a kind of F-91W, "S220" is not one of S22. */
+/** "F-91W-1YEG" is a variant of F-91W, but "S220" is not a variant of S22. */
 function isStem(short: string, long: string): boolean {
   if (isNumber(short) || short.length < LEAST_STEM || !long.startsWith(short)) return false
   const isDigit = (letter = '') => /\d/.test(letter)

@@ -1,4 +1,4 @@
-/** Whether what a row states of amounts and numbers of pieces contradicts what a record states. */
+/** Compares the amounts and numbers of pieces that a row and a record state. */
 import { isSameQuantity, type Quantity } from '@/domain/matching/reading/quantities.ts'
 import type { Title } from '@/domain/matching/reading/readTitle.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -17,7 +17,7 @@ export const hasSameQuantity = (list: readonly Quantity[], one: Quantity): boole
 
 const isNet = ({ kind }: Quantity) => kind === 'mass' || kind === 'volume'
 
-/** What a pack holds in all ("6 x 330 ml" is 1.98 l); none where it states several amounts or no number of pieces. */
+/** The total content of a pack ("6 x 330 ml" is 1.98 l); empty where the title states several amounts or no number of pieces. */
 function totalOf({ quantities, packs }: Title): Quantity[] {
   const [amount, ...more] = quantities.filter(isNet)
   const [count, ...others] = packs
@@ -33,7 +33,7 @@ function totalOf({ quantities, packs }: Title): Quantity[] {
   ]
 }
 
-/** Ounces are of weight or of volume. */
+/** An ounce can be a unit of weight or of volume. */
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
   a.kind === b.kind || [a, b].every((one) => one.ounces !== null || one.kind === 'volume')
 
@@ -43,7 +43,7 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   const ofRow = [...row.quantities, ...totalOf(row)]
   const missing = row.quantities.filter((one) => !hasSameQuantity(ofRecord, one))
   const surplus = ofTitle.filter((one) => !hasSameQuantity(ofRow, one))
-  // The amount of a SKU counts where the title states none.
+  // Use the SKU’s amount where the title states no amount.
   const against = ofTitle.length === 0 ? record.quantities : surplus
   for (const one of missing) {
     const other = against.find((candidate) => isOfOneKind(one, candidate))
@@ -56,11 +56,11 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   return agreement('same quantity', surplus.length > 0 ? 0.97 : 1)
 }
 
-/** Numbers of pieces of one title that the other does not state, as a count or as a number without a unit. */
+/** The numbers of pieces in one title that the other does not state, neither as a count nor as a number without a unit. */
 function countsWithout(own: Title, other: Title): number[] {
   const bare = [
     ...other.numbers.filter((number) => !own.numbers.includes(number)),
-    // "x3" between other words.
+    // "x3" is read as a model.
     ...other.models.flatMap((model) => /^x(\d+)$/.exec(model)?.[1] ?? []),
   ].map(Number)
   return own.packs.filter((count) => !other.packs.includes(count) && !bare.includes(count))
@@ -76,18 +76,17 @@ function comparePieces(row: Title, record: RecordFacts): Comparison {
   if (own !== undefined && other !== undefined) {
     return contradiction('quantity', plural(other, 'piece'), plural(own, 'piece'))
   }
-  // A title without a number of pieces means one piece.
+  // A title without a number of pieces means a single piece.
   if (![...ofRow, ...ofRecord].some((count) => count > 1)) return SILENT
   const isTotal =
     row.quantities.some((one) => hasSameQuantity(totalOf(title), one)) ||
     title.quantities.some((one) => hasSameQuantity(totalOf(row), one))
   if (isTotal) return SILENT
-  // One bottle and six bottles state the same millilitres.
+  // A single bottle and a pack of six bottles can state the same millilitres.
   const isEach = row.quantities.length > 0 && title.quantities.length > 0
   return agreement('the number of pieces is stated by one of the two', isEach ? UNSURE : 0.86)
 }
 
-/** Amounts and numbers of pieces. */
 export function compareQuantities(row: Title, record: RecordFacts): Comparison[] {
   return [compareAmounts(row, record), comparePieces(row, record)]
 }

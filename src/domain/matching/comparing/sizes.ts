@@ -1,4 +1,4 @@
-/** Whether the sizes of a row contradict those of a record, and whom either is for. */
+/** Compares the sizes of a row with those of a record, and their wearers. */
 import type { Title } from '@/domain/matching/reading/readTitle.ts'
 import { isComparable, isSameSize, type Size } from '@/domain/matching/reading/sizes.ts'
 import { WEARER_NAMES } from '@/domain/matching/words/wearers.ts'
@@ -12,11 +12,11 @@ import {
   type RecordFacts,
 } from './comparison.ts'
 
-/** "XL", but "small" and "size m". */
+/** "XL" in capitals, but "small" and "size m" in lower case. */
 const inWords = ({ text }: Size) => (/^\d?[xsml/-]{1,5}$/.test(text) ? text.toUpperCase() : text)
 const textsOf = (sizes: readonly Size[]) => listed(sizes.map(inWords))
 
-/** A record of several sizes has each of them; sizes of different systems (EU, UK) are not compared. */
+/** A row matches any size of a record; sizes of different systems (EU, UK) are not compared. */
 export function compareSizes(row: Title, record: RecordFacts): Comparison {
   const ofRecord = [...record.title.sizes, ...record.sizes]
   if (row.sizes.length === 0) {
@@ -42,7 +42,7 @@ function wearersInWords({ wearers }: Title, ofField = ''): string {
   return listed(letters.map((one) => WEARER_NAMES[one] ?? one))
 }
 
-/** Unisex contradicts nobody, and kids are boys and girls. */
+/** Unisex agrees with every wearer, and kids with boys and girls. */
 export function compareWearers(row: Title, record: RecordFacts): Comparison {
   const ofRow = lettersOf(row)
   const ofTitle = lettersOf(record.title)

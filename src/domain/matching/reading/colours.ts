@@ -1,4 +1,4 @@
-/** The colours that a run of words states, and what is left of the words. */
+/** Finds the colours in a sequence of words, and the remaining words. */
 import {
   COLOURS,
   coloursInCompound,
@@ -8,20 +8,20 @@ import {
 } from '@/domain/matching/words/colours.ts'
 import type { Token } from './tokens.ts'
 
-/** A colour as a title states it. */
+/** A colour as stated in a title. */
 export type ColourMention = Omit<Colour, 'isAmbiguous'> & {
   text: string
-  /** Its tokens; the words beside them tell whether it is part of a name. */
+  /** The range of its tokens; neighbouring words show whether it is part of a name. */
   from: number
   to: number
-  /** The word means something else as often, so that it also counts as a word of the title. */
+  /** The word often means something else, so it also counts as a word of the title. */
   isAmbiguous: boolean
-  /** It may be no colour at all: an ambiguous word in the middle of others. */
+  /** It may not be a colour: an ambiguous word among others. */
   isUnsure: boolean
 }
 
 const LONGEST = 3
-/** Stand before the name of a colour. */
+/** Words that introduce the name of a colour. */
 const LABELS = new Set(
   'colour color farbe couleur kleur colore cor kolor farg farve shade'.split(' '),
 )
@@ -43,7 +43,7 @@ function colourAt(tokens: readonly Token[], at: number): Found | null {
   return compound.length > 0 ? { colours: compound, length: 1 } : null
 }
 
-/** A word that is a colour only in a place of its own: between commas, at the end, or behind "colour". */
+/** Whether an ambiguous word is in a position that makes it a colour: between commas, at the end, or after "colour". */
 function isInPlace(tokens: readonly Token[], at: number, to: number): boolean {
   const before = tokens[at - 1]
   if (before && LABELS.has(before.text)) return true
@@ -51,7 +51,7 @@ function isInPlace(tokens: readonly Token[], at: number, to: number): boolean {
   return last?.endsPart === true && !last.isCut
 }
 
-/** Places in `tokens`, without those that are colours by themselves: an ambiguous one is a word as well. */
+/** `rest` are the indexes of tokens that are not only colours; an ambiguous colour also counts as a word. */
 export function readColours(tokens: readonly Token[]): {
   mentions: ColourMention[]
   rest: number[]
@@ -68,7 +68,7 @@ export function readColours(tokens: readonly Token[]): {
     const from = isShade ? at + 1 : at
     const found = colourAt(tokens, from)
     if (!found) {
-      // "Heather grey" is grey.
+      // Skip the finish: "heather grey" means grey.
       if (!isFinish) rest.push(at)
       at += 1
       continue
@@ -77,12 +77,12 @@ export function readColours(tokens: readonly Token[]): {
     const behind = tokens[to]
     const after = behind && !behind.startsPart ? MODIFIERS.get(behind.text) : undefined
     const isLast = after !== undefined && found.colours.every((one) => !one.isAmbiguous)
-    // "Rosso chiaro", but "white light bulb".
+    // "Rosso chiaro" is a light red, but in "white light bulb" the modifier belongs to the next word.
     const takesAfter =
       isLast && !/^(?:light|dark|deep|bright|pale|neon|vivid|baby)$/.test(behind?.text ?? '')
     if (takesAfter) to += 1
     const shade = isShade ? modifier : takesAfter ? after : undefined
-    // "Blue." may be a blueberry.
+    // "Blue." may abbreviate blueberry.
     const isCut = tokens[to - 1]?.isCut === true
     for (const colour of found.colours) {
       const isAmbiguous = colour.isAmbiguous || isCut
@@ -105,7 +105,7 @@ export function readColours(tokens: readonly Token[]): {
   return { mentions, rest }
 }
 
-/** The colours that a field of the record states, where every word is one. */
+/** The colours in a field of the record in which every word is a colour. */
 export function coloursOf(tokens: readonly Token[]): ColourMention[] {
   const last = tokens.length - 1
   return readColours(

@@ -1,20 +1,23 @@
-/** A title in the one form that its statements are read in. */
+/** Normalizes a title before its statements are read. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
-/** What shops write around a title. */
+/** Texts that shops add to a title. */
 const AROUND =
   /<[^<>]{0,200}>|https?:\/\/\S+|(?<!\p{L})(?:free (?:shipping|delivery|returns)|(?:kostenloser|gratis) versand|versandkostenfrei|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|in stock|auf lager|en stock|best ?-?seller|best price|buy now|limited offer|sonderangebot)(?!\p{L})/gu
 
-/** A merchant's own number of the product: no other merchant has it. */
+/** A merchant’s internal product number, which no other merchant uses. */
 const OWN_NUMBER =
   /(?<![\p{L}\d])(?:sku|art(?:ikel)?\.?[ -]?(?:nr|no|num(?:mer)?)|item(?: (?:no|number|code))?|ref(?:erenc[ei]a?)?|bestell-?nr|prod(?:uct)?\.? ?(?:code|no|id)|asin|ean|upc|gtin)\b[.:#]* ?#?(?=[\p{L}\d-]*\d)[\p{L}\d]+(?:-[\p{L}\d]+)*/gu
 
-/** In UTF-16 units. What follows is a description, which would take long to compare. */
+/** In UTF-16 units. Longer titles contain a description, which would take long to compare. */
 const MOST_LETTERS = 500
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
-/** Short forms that lists typed by hand are full of, with what they stand for; folded. Others are found by their letters (`likeness.ts`). */
+/**
+ * Abbreviations that are frequent in lists typed by hand, with their meaning, folded. Others are recognized by their letters
+ * (`likeness.ts`).
+ */
 const SHORT_FORMS = `
 blk black, blck black, wht white, gry grey, grn green, nvy navy, blu blue, brn brown, bwn brown, ylw yellow, pnk pink, prpl purple, slv silver, gld gold, bge beige
 asst assorted, asstd assorted, orig original, org organic, choc chocolate, choco chocolate, chkn chicken, ckn chicken, cin cinnamon, btr butter, pnut peanut, marg margarine, chse cheese, yog yoghurt, sce sauce, drsg dressing, whl whole
@@ -31,18 +34,18 @@ const shortForms = SHORT_FORMS.trim()
     return [pair.slice(0, at), pair.slice(at + 1)] as const
   })
 
-/** The first meaning stands. */
+/** The first meaning wins. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(shortForms.toReversed())
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'&-])\p{L}{2,8}(?![\p{L}\p{N}'&-])/gu
 
-/** `text` is collapsed. */
+/** `text` must be folded. */
 const inFull = (text: string): string =>
   text.replace(SHORT_WORD, (word) => MEANINGS.get(word) ?? word)
 
 /**
- * The first 500 letters, folded (`foldLetters`), without apostrophes, markup, offers of the shop and its own numbers; one way to write decimals, crosses
- * and inches.
+ * The first 500 letters, folded (`foldLetters`), without apostrophes, markup, shop texts and internal numbers, and with one way
+ * to write decimals, crosses and inches.
  */
 export function foldTitle(title: string): string {
   const folded = foldLetters(title.slice(0, MOST_LETTERS))

@@ -1,24 +1,24 @@
-/** Numbers of models, and numbers without a unit: WH-1000XM4, V8, SPF 30, iPhone 14, 501. */
+/** Finds model numbers, and numbers without a unit: WH-1000XM4, V8, SPF 30, iPhone 14, 501. */
 
 export type Numbered = {
-  /** Letters and digits in one, without dashes. */
+  /** Letters and digits joined, without dashes. */
   models: string[]
-  /** The same as the title writes them, for searches. */
+  /** The models as the title writes them, for searches. */
   writtenModels: string[]
   /** As written. */
   numbers: string[]
-  /** A number or model with the word before it, as other merchants write the two in one: of `v 8`, `8` is also `v8`. */
+  /** Numbers and models joined with the word before, as other merchants may write them: for `8` in `v 8`, `v8`. */
   joined: ReadonlyMap<string, string>
   rest: string
 }
 
-/** Sizes of batteries tell products apart as models do. */
+/** Sizes of batteries (AA, AAA) distinguish products as models do. */
 const MIXED =
   /(?<![\p{L}\p{N}])a{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}{1,4}-)?(?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+(?:(?<=\d)\.\d+)?(?:-(?:\p{L}{1,2}(?!\p{L})|(?=\p{L}{0,4}\p{N})[\p{L}\p{N}]+))*(?![\p{L}\p{N}])/gu
-/** "iphone14" and "spf30" are a word and a number in one. */
+/** "iphone14" and "spf30" are a word and a number. */
 const WORD_AND_NUMBER = /^(\p{L}{3,})-?(\d{1,4})$/u
 const NUMBER = /^\d+(?:\.\d+)?$/
-/** Codes of merchants and GTINs: no other title has them. */
+/** Numbers with more digits are merchant codes or GTINs, which no other title has. */
 const MOST_DIGITS = 7
 const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{L}+)[ -]$/u
 
@@ -26,7 +26,7 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{L}+)[ -]$/u
 const splitNumbers = (text: string): string[] =>
   /^[\d.]+(?:-[\d.]+)+$/.test(text) ? text.split('-') : [text]
 
-/** `text` is collapsed and without quantities and sizes. `rest` is without all models and numbers. */
+/** `text` must be folded and without quantities and sizes. `rest` is without models and numbers. */
 export function takeModels(text: string): Numbered {
   const models = new Map<string, string>()
   const numbers = new Set<string>()

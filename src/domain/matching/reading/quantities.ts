@@ -1,22 +1,22 @@
-/** How much and how many a title states: masses, volumes, counts, lengths, memory, power; each in one unit of its kind. */
+/** Finds the amounts in a title: masses, volumes, counts, lengths, memory, power; each in one unit per kind. */
 import { unitNamed } from '@/lib/sizes/sizeUnits.ts'
 
 export type Quantity = {
   kind: string
-  /** Grams, millilitres, pieces, millimetres, kilobytes, watts …; one of each kind. */
+  /** In grams, millilitres, pieces, millimetres, kilobytes, watts …: one unit per kind. */
   value: number
   /** The number as the title writes it. */
   written: number
-  /** As the title writes it, for reasons. */
+  /** As the title writes it, for use in reasons. */
   text: string
-  /** Of an "oz" that may be one of weight or of volume: how many; null for any other unit. */
+  /** The number of ounces for an "oz" that may be weight or volume; null for any other unit. */
   ounces: number | null
   isImperial: boolean
 }
 
 type Unit = { kind: string; base: number; isImperial?: boolean; isOunce?: boolean }
 
-/** What `lib/sizes` does not read as a size. */
+/** Units that `lib/sizes` does not read. */
 const MORE_UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
@@ -42,14 +42,14 @@ const MORE_UNITS: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** Units of other languages that are ordinary words in titles. */
+/** Units of other languages that are ordinary words in titles, so they are not read as units. */
 const NO_UNITS = new Set(
   'pie pied pies piedi fot fod cal cale cali tum palec palce ks os a an'.split(' '),
 )
 const IMPERIAL =
   /^(?:fl|oz|ounce|onz|lb|pound|pt|pint|qt|quart|gal|in|inch|ft|foot|feet|yd|yard|"|')/
 
-/** A unit that a title may state, by its folded name; ages are sizes. */
+/** The unit with this folded name; ages are read as sizes instead. */
 function unitOf(name: string): Unit | null {
   const more = MORE_UNITS.get(name)
   if (more) return more
@@ -57,20 +57,20 @@ function unitOf(name: string): Unit | null {
   const compact = name.replace(/[. ]/g, '').replace(/^fluid(?=oz|ounce)/, 'fl')
   const unit = unitNamed(compact.replace(/^fl(?:oz|ounces?)$/, 'floz'))
   if (!unit || unit.measure === 'age') return null
-  // What a capsule contains is no net weight.
+  // The weight of a capsule’s content is not the net weight of the pack.
   const kind = unit.measure === 'mass' && unit.base < 1 ? 'strength' : unit.measure
   const isOunce = /^(?:fl)?(?:oz|ounces?|onz)$/.test(compact)
   return { kind, base: unit.base, isImperial: IMPERIAL.test(compact), isOunce }
 }
 
 const NET = '(?:ml|cl|dl|lt?|ltr|lit(?:er|re)s?|kg|gr?|gram(?:m|s)?|oz|ounces?|fl oz|lbs?|pounds?)'
-/** "Pack of 6": the number of pieces is behind the word. */
+/** "Pack of 6": the number of pieces follows the word. */
 const PACKS =
   '(?:pack|packs|set|case|box|lot|paquete|confezione|conjunto|zestaw|packung|karton|carton|ctn|tray|bundle|caja|pak|doos|kit)'
 const PIECES =
   '(?:pack|packs|packung|pk|pck|pak|set|sets|stuck|stueck|stk|pcs|pc|pieces?|ct|cnt|count|piezas?|pezzi|pz|szt|(?<=[ -])st|stuks?|uds?|units?|unidades|er|paar|pairs?|pares|paires?|paia|teilig|tlg|delig)'
 
-/** Each gives a number of pieces as its only group. */
+/** The only group of each is the number of pieces. */
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d.])(\\d{1,3}) ?x ?(?=\\d+(?:\\.\\d+)? ?${NET}(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(`(?<=\\d ?${NET}) ?x ?(\\d{1,3})(?![\\d.]|\\p{L})`, 'gu'),
@@ -91,7 +91,7 @@ const COUNT_WORDS: readonly (readonly [RegExp, number])[] = [
 const MEASURED =
   /(?<![\p{L}\d.]|\p{L}-)(\d+(?:\.\d+)?) ?-?(fl\.? ?oz|fluid ?(?:oz|ounces?)|\p{L}+|%)(?![\p{L}\d])/gu
 
-/** Merchants round when they convert between systems; within one they round hardly at all. */
+/** Relative tolerances: merchants round when they convert between systems, but hardly within one. */
 const ROUNDED = { between: 0.025, within: 0.006 }
 
 const isClose = (a: number, b: number, tolerance: number) =>
@@ -102,14 +102,14 @@ export function isSameQuantity(a: Quantity, b: Quantity): boolean {
     const tolerance = a.isImperial === b.isImperial ? ROUNDED.within : ROUNDED.between
     if (isClose(a.value, b.value, tolerance)) return true
   }
-  // "12 oz" of a drink is one of volume.
+  // "12 oz" of a drink means fluid ounces.
   if (a.ounces !== null && b.ounces !== null) return isClose(a.ounces, b.ounces, ROUNDED.within)
   return isFluidAs(a, b) || isFluidAs(b, a)
 }
 
 const MILLILITRES_A_FLUID_OUNCE = 29.5735
 
-/** "16.9 oz" is 500 ml. */
+/** "16.9 oz" equals 500 ml. */
 const isFluidAs = (ounces: Quantity, volume: Quantity) =>
   volume.kind === 'volume' &&
   ounces.kind === 'mass' &&
@@ -117,8 +117,8 @@ const isFluidAs = (ounces: Quantity, volume: Quantity) =>
   isClose(ounces.ounces * MILLILITRES_A_FLUID_OUNCE, volume.value, ROUNDED.between)
 
 /**
- * `text` is as `foldTitle` writes it. `packs` are numbers of pieces ("6 x", "pack of 6", "6er Set"), each once; `rest` has a comma
- * in the place of each.
+ * `text` must come from `foldTitle`. `packs` are the distinct numbers of pieces ("6 x", "pack of 6", "6er Set"); `rest` has a
+ * comma in place of each.
  */
 export function takeCounts(text: string): { packs: number[]; rest: string } {
   const packs: number[] = []
@@ -134,12 +134,12 @@ export function takeCounts(text: string): { packs: number[]; rest: string } {
   return { packs, rest }
 }
 
-/** `text` is collapsed and without numbers of pieces and sizes. `rest` has a comma in the place of each quantity. */
+/** `text` must be folded and without numbers of pieces and sizes. `rest` has a comma in place of each quantity. */
 export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = []
   const rest = text.replace(MEASURED, (whole: string, number: string, name: string, at: number) => {
     const behind = text.slice(at + whole.length)
-    // "2 in 1" is no length, and neither is "5 in stock".
+    // "2 in 1" is not a length, nor is "5 in stock".
     if (name === 'in' && /^\s*[\p{L}\d]/u.test(behind)) return whole
     const unit = unitOf(name)
     if (!unit) return whole

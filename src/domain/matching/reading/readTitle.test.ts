@@ -31,7 +31,7 @@ describe('the words of a title', () => {
       wearers: [{ wearers: 'w' }],
     })
     expect(textsOf(readTitle('blk jkt').words)).toEqual(['jacket'])
-    // A name is no compound.
+    // A name is not a compound.
     expect(readTitle('Nutwood').words[0]).toMatchObject({ text: 'nutwood', parts: [] })
   })
 })

@@ -1,4 +1,4 @@
-/** What a title states, each kind by itself: its colours, sizes, quantities, wearers, models and numbers; and its other words. */
+/** Reads the statements of a title by kind: colours, sizes, quantities, wearers, models and numbers; and its other words. */
 import { COLOURS } from '@/domain/matching/words/colours.ts'
 import { comparedWords, isEmptyWord, singular } from '@/domain/matching/words/comparedWords.ts'
 import { CONCEPTS, LONGEST_PHRASE, type Concept } from '@/domain/matching/words/concepts.ts'
@@ -12,19 +12,19 @@ import { takeSizes, type Size } from './sizes.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Word = {
-  /** Folded, in the singular; of a phrase its words with a blank between them. */
+  /** Folded and singular; the words of a phrase are separated by a space. */
   text: string
-  /** As the title writes it, folded. */
+  /** As the title writes it, but folded. */
   written: string
-  /** Of a phrase its words, of "olivenöl" its two; none for a word that is one. */
+  /** The words of a phrase or compound ("olivenöl" has two); empty for a simple word. */
   parts: readonly string[]
-  /** What it stands for in every language; none for a name and for whatever the tables do not know. */
+  /** Its meanings, independent of language; empty for names and unknown words. */
   concepts: readonly Concept[]
   /** A full stop follows it: "Choc." */
   isCut: boolean
   /** It describes an offer, not the product: "new", "best price". */
   isNoise: boolean
-  /** It is also the name of a colour, and stated as one. */
+  /** It is also a colour name, and used as one here. */
   isColour: boolean
 }
 
@@ -40,11 +40,11 @@ export type Title = Omit<Numbered, 'rest'> & {
   wearers: readonly Wearer[]
   /** Its words in order, singular and folded, without sizes, quantities, models and numbers. */
   tokens: readonly string[]
-  /** All of its words in order: for names that have numbers or units in them, such as "3M". */
+  /** All its words in order, for names that contain numbers or units, such as "3M". */
   all: readonly string[]
 }
 
-/** A word by itself. */
+/** A word without context. */
 export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
   text,
   written: text,
@@ -56,28 +56,28 @@ export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
   ...more,
 })
 
-/** Those that are cut short: "Wom.", "Unis." */
+/** Abbreviated wearers: "Wom.", "Unis." */
 const CUT_WEARERS =
   'women ladies unisex children damen herren kinder madchen jungen homme femme'.split(' ')
 
-/** Undefined for a word that is no wearer. */
+/** Undefined for a word that names no wearer. */
 function wearerOf({ text, isCut }: Token): string | undefined {
   const whole = isCut && text.length > 2 ? CUT_WEARERS.find((word) => word.startsWith(text)) : text
   return WEARERS.get(whole ?? text)
 }
 
-/** Shorter words are no compounds, and longer ones no words. */
+/** Shorter words are not compounds, and longer ones are not words. */
 const isLong = ({ length }: string) => length >= 7 && length <= 40
 
-/** "Damenjacke", "Erdbeerjoghurt" and "Baumwollhemd" are two words each; none for a word that is one. */
+/** "Damenjacke", "Erdbeerjoghurt" and "Baumwollhemd" are two words each; empty for a simple word. */
 function partsOf(text: string): readonly string[] {
   if (!isLong(text) || CONCEPTS.has(text)) return []
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const tail = text.slice(at)
-    // Names are made of other words: "Nutwood".
+    // Names can contain other words: "Nutwood".
     if (!CONCEPTS.get(tail)?.some(({ isType }) => isType)) continue
     const head = text.slice(0, at)
-    // A letter or two may join them: "Erdbeer-n-…", "Arbeit-s-…".
+    // One or two letters may join the words: "Erdbeer-n-…", "Arbeit-s-…".
     const known = [head, head.replace(/(?:s|n|en|e)$/, '')].find(
       (one) => one.length > 2 && (CONCEPTS.has(one) || WEARERS.has(one)),
     )
@@ -86,7 +86,7 @@ function partsOf(text: string): readonly string[] {
   return []
 }
 
-/** The phrase of the tables that begins here, the longest one. */
+/** The longest known phrase that begins here. */
 function phraseAt(tokens: readonly Token[], at: number): { text: string; length: number } | null {
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
     const run = tokens.slice(at, at + length)
@@ -97,7 +97,7 @@ function phraseAt(tokens: readonly Token[], at: number): { text: string; length:
   return null
 }
 
-/** "Rotwein" is red wine: a token for the colour, and one for what has it. */
+/** Splits "Rotwein" (red wine) into a token for the colour and one for the thing. */
 function withColoursApart(token: Token): Token[] {
   const { text } = token
   if (!isLong(text) || CONCEPTS.has(text)) return [token]

@@ -1,10 +1,10 @@
-/** Sizes of clothes, shoes and things that a title states: M, 2XL, EU 42, W32 L34, 6-7 years, 70 x 140 cm. */
+/** Finds the sizes in a title, of clothes, shoes and things: M, 2XL, EU 42, W32 L34, 6-7 years, 70 x 140 cm. */
 import { readSize } from '@/lib/sizes/readSize.ts'
 import type { SizeParts } from '@/lib/sizes/sizeParts.ts'
 
 export type Size = {
   parts: SizeParts
-  /** As the title writes it, for reasons. */
+  /** As the title writes it, for use in reasons. */
   text: string
 }
 
@@ -23,7 +23,7 @@ const END = '(?![\\p{L}\\d]|\\.\\d)'
 const WAIST = [
   new RegExp(`${START}w ?(\\d{2}) ?[/x,-]? ?l ?(\\d{2})${END}`, 'gu'),
   new RegExp(`${START}(\\d{2}) ?w ?[/x,-]? ?(\\d{2}) ?l${END}`, 'gu'),
-  // 32/34 of jeans; 98/104 is the height of a child.
+  // 32/34 is a size of jeans, but 98/104 is the height of a child.
   new RegExp(`${START}([23]\\d|4[0-6]) ?/ ?([23]\\d)${END}`, 'gu'),
 ]
 const DIMENSIONS = new RegExp(
@@ -41,11 +41,11 @@ const LABELLED = new RegExp(
 const BEHIND_SYSTEM = new RegExp(`${START}(${SYSTEM}) ?-?(\\d{1,2}(?:\\.\\d)?)${END}`, 'gu')
 const BEFORE_SYSTEM = new RegExp(`${START}(\\d{1,2}(?:\\.\\d)?) ?(${SYSTEM})${END}`, 'gu')
 const WORDS = new RegExp(`${START}${LETTERS}${END}`, 'gu')
-/** A single letter is a size where it is no unit, no initial and no end of "men's". */
+/** A single letter is a size unless it is a unit, an initial or the end of "men’s". */
 const LETTER =
   /(?<![\p{L}\d.'&-]|\d |& |(?<!\p{L})\p{L} |(?<!\p{L})\p{L}{1,2}\/|(?:men|boy|girl|kid|child) )[sml](?![\p{L}\d.'&-]| &| \p{L}(?!\p{L}))/gu
 
-/** `text` is as `foldTitle` writes it, without numbers of pieces. `rest` has a comma in the place of each size. */
+/** `text` must come from `foldTitle` and be without numbers of pieces. `rest` has a comma in place of each size. */
 export function takeSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = []
   let rest = text
@@ -76,7 +76,7 @@ export function takeSizes(text: string): { sizes: Size[]; rest: string } {
   return { sizes, rest }
 }
 
-/** A size that a field of the record states; null for a text that is none. */
+/** The size in a field of the record; null where the text is no size. */
 export function sizeOf(text: string): Size | null {
   const parts = readSize(text)
   return parts.kind === 'other' ? null : { parts, text }
@@ -84,23 +84,23 @@ export function sizeOf(text: string): Size | null {
 
 const isBig = ({ figures }: SizeParts) => (figures[0] ?? 0) >= 20
 
-/** Widths and heights, whose unit a title may leave out: 70 x 140 and 70 x 140 cm. */
+/** Width and height, whose unit a title may omit: 70 x 140 and 70 x 140 cm. */
 const isPlane = ({ kind, figures }: SizeParts) =>
   kind === 'dimensions' || (kind === 'length' && figures.length > 1 && figures[0] !== figures[1])
 
-/** Whether two sizes are of one kind and system, so that they are the same or not. */
+/** Whether two sizes have the same kind and system, so that they can be compared. */
 export function isComparable(a: SizeParts, b: SizeParts): boolean {
   if (isPlane(a) && isPlane(b)) return true
   if (a.kind !== b.kind || a.kind === 'one size') return false
   if (a.system === b.system || a.kind === 'letters') return true
-  // A number without its system is one of shoes or of clothes in either.
+  // A number without a system can be a size in any system of shoes or clothes of that range.
   return (a.system === '' || b.system === '') && isBig(a) === isBig(b)
 }
 
-/** What a figure without a unit may be short of one in millimetres. */
+/** Millimetres per unit that a number without a unit may be in. */
 const UNITS = [1, 10, 25.4, 1000]
 
-/** Of sizes that are comparable; widths and heights in either order. */
+/** For comparable sizes; width and height may be in either order. */
 export function isSameSize(a: SizeParts, b: SizeParts): boolean {
   if (a.figures.length !== b.figures.length) return false
   const isTimes = (list: readonly number[], times: number) =>

@@ -1,18 +1,18 @@
-/** Words of a folded title with where they stand. */
+/** A word of a folded title and its position. */
 
 export type Token = {
   /** Folded. */
   text: string
-  /** It is the first one behind a comma, a dash or a bracket, or of the whole title. */
+  /** It is the first word of the title, or after a comma, dash or bracket. */
   startsPart: boolean
-  /** The same of the last one. */
+  /** It is the last word of the title, or before a comma, dash or bracket. */
   endsPart: boolean
   /** A full stop follows it: "Choc." */
   isCut: boolean
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu
-/** A slash, "and" and "&" join colours: they separate no parts. */
+/** A slash, "and" and "&" join colours, so they don’t separate parts. */
 const SEPARATOR = /[,;:|()[\]{}–—•·*_!?"]|\s[-+]\s|\s-|-\s/
 
 export function tokensOf(text: string): Token[] {

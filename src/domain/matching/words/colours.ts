@@ -1,16 +1,16 @@
 /**
- * Words for colours in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish and Danish, folded
- * (`foldLetters`). A family is a colour by itself ("blue"); a shade is one of its family ("navy" is dark blue).
+ * Colour words in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish and Danish, folded
+ * (`foldLetters`). A family is a basic colour ("blue"); a shade belongs to a family ("navy" is a dark blue).
  */
 export type Colour = {
   family: string
   /** '' where only the family is named. */
   shade: string
-  /** The word means something else as often: a flavour, a flower, a material, or an ordinary word of another language. */
+  /** The word often means something else: a flavour, a flower, a material, or an ordinary word of another language. */
   isAmbiguous: boolean
 }
 
-/** `family/shade: words`, a comma between them; `*` marks an ambiguous one. */
+/** `family/shade: words`, separated by commas; `*` marks an ambiguous word. */
 const TABLE = `
 black: black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, negros, negras, nero, nera, neri, preto, preta, pretos, zwart, zwarte, czarny, czarna, czarne, svart, svarta, sort*, sorte*, jet black
 white: white, blanc, blanche, blancs, blanches, weiss, weisse, weisser, weisses, weis, blanco, blanca, blancos, bianco, bianca, bianchi, branco, branca, wit*, witte, biały, biała, białe, vit*, vita*, hvid, hvide, hvidt, optical white, snow white
@@ -79,21 +79,21 @@ const BRIGHT = 'bright neon vivid fluo'
 
 const of = (words: string, shade: string) => words.split(' ').map((word) => [word, shade] as const)
 
-/** Before or behind a colour; by themselves they are no colour. */
+/** Stand before or after a colour; alone they are no colour. */
 export const MODIFIERS: ReadonlyMap<string, string> = new Map([
   ...of(LIGHT, 'light'),
   ...of(DARK, 'dark'),
   ...of(BRIGHT, 'bright'),
 ])
 
-/** Say nothing of a colour that others would see: "heather grey" is grey. */
+/** Words that don’t change the colour as seen: "heather grey" is grey. */
 export const FINISHES: ReadonlySet<string> = new Set(
   'heather heathered marl melange meliert matte matt mat glossy metallic washed solid pure true'.split(
     ' ',
   ),
 )
 
-/** By their words with one blank between them. */
+/** Colours by their words, separated by one space. */
 export const COLOURS: ReadonlyMap<string, Colour> = new Map(
   TABLE.trim()
     .split('\n')
@@ -114,12 +114,12 @@ const PREFIX = new RegExp(
     .join('|')})`,
 )
 
-/** Words without a blank: dunkelblau, ljusblå, schwarzweiß; none for any other word. */
+/** The colours in a compound: dunkelblau, ljusblå, schwarzweiß; empty for any other word. */
 export function coloursInCompound(word: string): Colour[] {
   if (word.length < 6 || word.length > 40) return []
   const [prefix = ''] = PREFIX.exec(word) ?? []
   const base = prefix === '' ? undefined : COLOURS.get(word.slice(prefix.length))
-  // "blå" and "röd" are ambiguous by themselves alone.
+  // "blå" and "röd" are ambiguous only when they stand alone.
   if (base?.shade === '') {
     return [{ ...base, shade: MODIFIERS.get(prefix) ?? '', isAmbiguous: false }]
   }

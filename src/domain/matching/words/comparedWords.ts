@@ -1,13 +1,13 @@
-/** The words of a text in the form that they are compared in. */
+/** Normalizes the words of a text for comparison. */
 
-/** Articles and the like, in the languages of titles: they do not describe a product. */
+/** Articles and similar words in the languages of titles, which don’t describe a product. */
 const EMPTY = new Set(
   'a an and the of with in for by w n to la le les de du des un une et en au aux pour avec und mit aus fur von im der die das den dem ein eine el los las y con para por del il lo gli di da per e i z o och med av til og met van voor een dla do com'.split(
     ' ',
   ),
 )
 
-/** "berries" and "berry", "dresses" and "dress" are one word, and so are "cookies" and "cookie". */
+/** "berries" and "berry", "dresses" and "dress", "cookies" and "cookie" become the same word. */
 export function singular(word: string): string {
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2)
@@ -16,7 +16,7 @@ export function singular(word: string): string {
 
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word)
 
-/** `text` is collapsed (`foldLetters`). In the singular, without apostrophes, articles and the like. */
+/** `text` must be folded (`foldLetters`). Returns singular words without apostrophes, articles and the like. */
 export function comparedWords(text: string): string[] {
   return (text.replace(/[’'`´]/g, '').match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [])
     .filter((word) => !EMPTY.has(word))

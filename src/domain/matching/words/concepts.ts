@@ -1,7 +1,7 @@
 /**
- * Words that mean one thing in titles: synonyms of British and American English, and the usual words of German, French, Spanish,
- * Italian and Dutch, some of Portuguese, Polish, Swedish and Danish. A line is one concept, its first word stands for it, and all
- * words are folded (`foldLetters`). A word may stand in several lines: "Tee" is tea in German.
+ * Words with the same meaning in titles: British and American synonyms, the usual words of German, French, Spanish, Italian and
+ * Dutch, and some of Portuguese, Polish, Swedish and Danish. Each line is one concept, named by its first word; all words are
+ * folded (`foldLetters`). A word may be in several lines: "Tee" is tea in German.
  */
 import { comparedWords } from './comparedWords.ts'
 import { FOODS } from './foods.ts'
@@ -11,11 +11,11 @@ import { THINGS } from './things.ts'
 export type Concept = {
   /** The first word of its line. */
   name: string
-  /** It says what the product is, not what it is like. */
+  /** It names a type of product, not a quality. */
   isType: boolean
 }
 
-/** By their words as `comparedWords` writes them, with one blank between them; a few stand for several concepts. */
+/** Concepts by their words, normalized by `comparedWords` and separated by one space; some words have several concepts. */
 export const CONCEPTS: ReadonlyMap<string, readonly Concept[]> = (() => {
   const concepts = new Map<string, Concept[]>()
   const add = (table: string, isType: boolean) => {
@@ -33,7 +33,7 @@ export const CONCEPTS: ReadonlyMap<string, readonly Concept[]> = (() => {
   return concepts
 })()
 
-/** The words of each concept, for slips in one of them. */
+/** The words of each concept, to recognize misspellings of them. */
 export const WORDS_OF: ReadonlyMap<string, readonly string[]> = (() => {
   const words = new Map<string, string[]>()
   for (const [word, concepts] of CONCEPTS) {
@@ -43,5 +43,5 @@ export const WORDS_OF: ReadonlyMap<string, readonly string[]> = (() => {
   return words
 })()
 
-/** Words of the longest phrase in the tables. */
+/** The number of words in the longest phrase of the tables. */
 export const LONGEST_PHRASE = 4

@@ -1,4 +1,4 @@
-/** What food and drink is called. One thing a line, as `concepts.ts` describes it. */
+/** Food and drink, one concept per line, as `concepts.ts` describes. */
 export const FOODS = `
 yoghurt, yogurt, joghurt, yaourt, yogur, iogurte, jogurt, yog
 milk, milch, lait, leche, latte, leite, melk, mleko, mjolk, mælk

@@ -1,4 +1,4 @@
-/** Words that describe an offer, not a product. A word that both titles have counts all the same: "New Balance". */
+/** Words that describe an offer, not a product. One that both titles contain still counts: "New Balance". */
 const NOISE = new Set(
   (
     'new neu neue neuer neues nieuw nuevo nueva nuovo nuova nouveau nouvelle sale solde sconto oferta offerta angebot aktion ' +
@@ -10,10 +10,10 @@ const NOISE = new Set(
   ).split(' '),
 )
 
-/** `word` is collapsed. */
+/** `word` must be folded. */
 export const isNoise = (word: string): boolean => NOISE.has(word)
 
-/** Words that make another product of the same name: "iPhone 14", "iPhone 14 Pro" and "iPhone 14 case". */
+/** Words that distinguish products of the same name: "iPhone 14", "iPhone 14 Pro" and "iPhone 14 case". */
 const VARIANTS = new Set(
   (
     'pro max mini plus lite ultra se fe evo neo air light diet zero deluxe junior tester sample refill refurbished renewed ' +
@@ -22,5 +22,5 @@ const VARIANTS = new Set(
   ).split(' '),
 )
 
-/** `word` is collapsed. */
+/** `word` must be folded. */
 export const isVariant = (word: string): boolean => VARIANTS.has(word)

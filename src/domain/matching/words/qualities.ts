@@ -1,4 +1,4 @@
-/** What products are made of, and what they are like. One thing a line, as `concepts.ts` describes it. */
+/** Materials and qualities of products, one concept per line, as `concepts.ts` describes. */
 export const QUALITIES = `
 cotton, baumwolle, baumwoll, coton, algodon, cotone, algodao, katoen, bawełna, bomull, bomuld
 organic, bio, biologique, organico, biologico, biologisch, eco, ekologisk, okologisk

@@ -1,4 +1,4 @@
-/** What products are: clothes, shoes, devices, things of the house. One thing a line, as `concepts.ts` describes it. */
+/** Types of products: clothes, shoes, devices, household goods. One concept per line, as `concepts.ts` describes. */
 export const THINGS = `
 trouser, pant, slack, hose, hosen, pantalon, pantalone, pantaloni, calca, broek, spodnie, byxor, bukser
 jean, denim, jeanshose, vaquero

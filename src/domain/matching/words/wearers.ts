@@ -1,6 +1,6 @@
-/** Whom a product is for, in the ten languages of `colours.ts`, folded. */
+/** Words for the wearers of a product, in the ten languages of `colours.ts`, folded. */
 
-/** One letter for each: men, women, boys, girls. */
+/** One letter each for men, women, boys and girls. */
 const TABLE: readonly (readonly [wearers: string, words: string])[] = [
   [
     'm',

@@ -1,18 +1,18 @@
-/** What a price list says of one code, in the user's own words. */
+/** An entry of My prices for one code, as the user gave it. */
 
-/** In the currency of the list's country, whichever that is: the service states none, and the list need not either. */
+/** In the currency of the list’s country, which neither the service nor the list has to name. */
 export type OwnPrice = {
-  /** Positive; null where the list knows only what it costs, or its floor. */
+  /** Positive; null where the list has only the cost or the floor. */
   price: number | null
-  /** 0 or more; null where the list does not say. */
+  /** 0 or more; null where the list has no cost. */
   cost: number | null
-  /** The lowest price that anyone should ask (MAP): positive; absent or null where the list does not say. */
+  /** The lowest advertised price that you allow (MAP): positive; absent or null where the list has no floor. */
   floor?: number | null
-  /** '' for none. */
+  /** '' without one. */
   note: string
-  /** What the file calls the product. */
+  /** The name of the product in the file. */
   title?: string
 }
 
-/** `code` has 8, 12, 13 or 14 digits and a right check digit. */
+/** `code` has 8, 12, 13 or 14 digits and a valid check digit. */
 export type PriceEntry = OwnPrice & { code: string }

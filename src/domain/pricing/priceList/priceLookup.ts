@@ -1,10 +1,10 @@
-/** Finds what a price list says of a code, whichever length of the code either of them writes. */
+/** Finds the entry of a code in My prices, whichever length of the code either side uses. */
 import { codeKey } from '@/lib/gtin.ts'
 import type { OwnPrice, PriceEntry } from './ownPrice.ts'
 
 export type PriceLookup = (code: string) => OwnPrice | null
 
-/** Of several entries of one item the last one counts. */
+/** If several entries are for one item, the last one counts. */
 export function priceLookup(entries: readonly PriceEntry[]): PriceLookup {
   const byItem = new Map(
     entries.map(({ code, ...own }): [string, OwnPrice] => [codeKey(code), own]),

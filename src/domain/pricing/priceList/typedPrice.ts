@@ -1,4 +1,4 @@
-/** A price, a cost or a floor as a person types it into a field. */
+/** Parses a price, cost or floor that is typed into a field. */
 import { readPrice } from '@/lib/numbers/readPrice.ts'
 import { typedSign } from '@/lib/numbers/typedSign.ts'
 
@@ -6,8 +6,8 @@ import { typedSign } from '@/lib/numbers/typedSign.ts'
 export type TypedPrice = { value: number | null } | { problem: string }
 
 /**
- * Read as a cell of a file is. What a file's preview would ask about has to be typed again: nobody is asked in a field. A
- * price and a floor of 0 count nowhere, a cost may be 0.
+ * Parses the text like a cell of a file. Where the import preview would show a question, the user has to type the value again.
+ * A price or floor of 0 is rejected; a cost may be 0.
  */
 export function readTypedPrice(text: string, what: 'price' | 'cost' | 'floor'): TypedPrice {
   const reading = readPrice(text, typedSign())

@@ -24,7 +24,7 @@ function Change({ change, isNamed }: { change: CountChange; isNamed: boolean }) 
   )
 }
 
-/** How many a saved search found last, and how many more or fewer than when it was saved; countries are not added up. */
+/** How many products a saved search found last, and the change since it was saved; countries are not added up. */
 export function CountChanges({ search }: { search: Pick<SavedSearch, 'saved' | 'seen'> }) {
   const changes = countChanges(search)
   if (changes.length === 0) return <EmptyValue what="not counted yet" />

@@ -11,7 +11,7 @@ import { SAVED } from '@/words/updateAllNames.ts'
 import type { Known } from './SavedSearchReader.tsx'
 import styles from './SaveSearch.module.css'
 
-// The results do not wait for what this browser has stored.
+// Reading this browser’s storage must not delay the results.
 const SavedSearchReader = lazyPart(async () => {
   await whenWhole()
   return (await import('./SavedSearchReader.tsx')).SavedSearchReader
@@ -24,11 +24,11 @@ const SIGNS = { save: <Bookmark />, isSaved: <BookmarkCheck /> }
 
 type Props = {
   state: SearchState
-  /** What the search would be called. */
+  /** The suggested name of the search. */
   name: string
 }
 
-/** Saves the search that is shown, or changes the one that is saved. */
+/** Saves the search that is shown, or edits the saved one. */
 export function SaveSearch({ state, name }: Props) {
   const [known, setKnown] = useState<Known>({ counts: null, saved: null })
   const label = known.saved ? SAVED.isSaved : SAVED.save

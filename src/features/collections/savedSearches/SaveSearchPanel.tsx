@@ -16,7 +16,7 @@ import styles from './SaveSearchPanel.module.css'
 
 type Props = {
   state: SearchState
-  /** What a new one would be called. */
+  /** The suggested name of a new saved search. */
   name: string
   counts: FoundCounts | null
   /** Null where it is not saved yet. */
@@ -24,7 +24,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Gives a search a name to be stored under, or another one, or takes it away again. */
+/** Saves a search under a name, renames it, or deletes it. */
 export function SaveSearchPanel({ state, name, counts, saved, onDone }: Props) {
   const path = savedSearchPath(state)
   const shown = shownOf(state)

@@ -15,11 +15,11 @@ export type Known = {
 
 type Props = {
   state: SearchState
-  /** The same function each time. */
+  /** Must be the same function on each render. */
   onKnown: (known: Known) => void
 }
 
-/** Reads whether a search is saved; of one that is, it stores what has been found now. Draws nothing. */
+/** Reads whether a search is saved, and stores the latest counts of one that is. Renders nothing. */
 export function SavedSearchReader({ state, onKnown }: Props) {
   const { id } = useConnection()
   const counts = useFoundCounts(state)
@@ -44,7 +44,7 @@ export function SavedSearchReader({ state, onKnown }: Props) {
       const { noteFound } = await import('@/storage/collections/savedSearches.ts')
       await noteFound(id, path, seen)
     }
-    // What the search finds is on the page, and is noted the next time.
+    // A failure can be ignored: the counts are on the page, and are stored the next time.
     note().catch(() => {})
   }, [id, path, words])
 

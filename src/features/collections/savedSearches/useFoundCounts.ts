@@ -6,7 +6,7 @@ import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-/** The number that an answer gives of what there is; null where it gives none. */
+/** How many products an answer reports; null where it gives no number. */
 export function countOf({
   kind,
   numFound,
@@ -16,12 +16,12 @@ export function countOf({
 
 type AnswerOfGroup = { data?: SearchResult | undefined; isPlaceholderData: boolean }
 
-/** What the answers, one a group of countries, say of how many there are; null until all have come. */
+/** How many products there are, from one answer for each group of countries; null until all have arrived. */
 export function foundIn(
   groups: readonly (readonly string[])[],
   answers: readonly AnswerOfGroup[],
 ): FoundCounts | null {
-  // The answer of the search before this one stands in meanwhile.
+  // Until the answer arrives, `data` is that of the previous search.
   const results = answers.flatMap(({ data, isPlaceholderData }) =>
     data && !isPlaceholderData ? [data] : [],
   )
@@ -30,13 +30,13 @@ export function foundIn(
     at: Math.max(...results.map(({ answer }) => answer.receivedAt)),
     found: results.map((result, index) => ({
       countries: groups[index]?.join(',') ?? '',
-      // Past its end a search says nothing of how many there are.
+      // Past its end, a search doesn’t report how many products there are.
       count: result.kind === 'past the end' ? null : countOf(result),
     })),
   }
 }
 
-/** What the search that is shown has found in each group of countries; null until all have answered. Asks nothing. */
+/** What the shown search found in each group of countries; null until all have answered. Sends no request. */
 export function useFoundCounts(state: SearchState): FoundCounts | null {
   const connection = useConnection()
   const groups = countryGroups(state.countries, connection.apiVariant)

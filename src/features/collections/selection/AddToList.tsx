@@ -11,25 +11,25 @@ import type { NewEntry } from '@/domain/picked/productList.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import styles from './AddToList.module.css'
 
-// Loaded on a click; a panel that does not arrive says so in its place.
+// Loaded on a click; if loading fails, an error takes the panel’s place.
 const AddToListPanel = lazyPart(
   async () => (await import('./AddToListPanel.tsx')).AddToListPanel,
   'Nothing was added.',
 )
 
 type Props = {
-  /** Products with the countries that they were requested in, in the order in which they are to stand. */
+  /** Products with the countries that they were requested in, in the order to add them. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant
   align?: 'start' | 'end'
-  /** The panel opens above the button, as in a bar at the foot of the screen. */
+  /** The panel opens above the button, for a bar at the bottom of the screen. */
   opensUp?: boolean
 }
 
 const LABEL = 'Add to collection'
 
-/** Puts products into a list of the user's choice, from wherever they are seen. */
+/** Adds products to a list that the user chooses. */
 export function AddToList({
   products,
   size = 'm',

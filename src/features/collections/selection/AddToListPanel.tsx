@@ -30,7 +30,7 @@ import styles from './AddToListPanel.module.css'
 
 const NONE: Added = { entries: [], added: 0, known: 0, left: 0 }
 
-/** Puts products into a list, or into a new one of a name, and says what came of it. */
+/** Adds products to a list, or to a new list with the given name, and announces the result. */
 function useAddToList() {
   const { id: connectionId } = useConnection()
   const go = useGo()
@@ -76,7 +76,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The lists to choose from, those changed last first, and a new one. */
+/** The lists to choose from, the last changed first, and a new one. */
 export function AddToListPanel({ products: given, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()

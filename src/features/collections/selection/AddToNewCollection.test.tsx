@@ -18,14 +18,14 @@ const URL =
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** The message itself: the live region says its words, too, a version later. */
+/** Only the message itself, because the live region repeats its text a little later. */
 const message = (words: string | RegExp) => screen.findByText(words, { ignore: 'output *' })
 
 beforeEach(async () => {
-  // The messages of the test before stay for twenty seconds, and their words are those that are waited for.
+  // Messages of the previous test stay for twenty seconds, with the text that this test waits for.
   for (const { id } of shownToasts()) dismissToast(id)
   await deleteStored(['batchDrafts'])
-  // A message with something to press stays for twenty seconds.
+  // A message with a button stays for twenty seconds.
   for (const { id } of shownToasts()) dismissToast(id)
 })
 

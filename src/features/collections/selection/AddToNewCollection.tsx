@@ -9,16 +9,15 @@ import { paths } from '@/routing/paths.ts'
 import { addEntriesToCodes, CODE_CHECK } from '@/words/codesNames.ts'
 import { addedLines } from './addedWords.ts'
 
-/** Reads the whole draft, a file included. */
+/** Reads the whole draft, including a file. */
 async function countLines(connectionId: string): Promise<number> {
   const { countDraft } = await import('@/features/codes-input/countDraft.ts')
   return countDraft(connectionId)
 }
 
 /**
- * Puts lines at the end of the next batch and says how many it has then, and of how many of them it looks the EANs up;
- * resolves to whether they are there. What keeps
- * them is loaded on the first use.
+ * Adds lines to the next collection of codes, and shows its new line count and how many of the lines need an EAN look-up.
+ * Resolves to whether they were added. The storage code loads on first use.
  */
 export function useAddToNewCollection(): (
   lines: readonly string[],
@@ -31,7 +30,7 @@ export function useAddToNewCollection(): (
       try {
         const { addToDraft } = await import('@/storage/newCollection/codesDraft.ts')
         const keeping = await addToDraft(id, lines)
-        // They are there, whether they can be counted or not.
+        // The lines are stored even where they can’t be counted.
         const now = await countLines(id).catch(() => null)
         toast(addedLines(lines.length, lookUps, now, keeping), {
           action: { label: 'Open the new collection', onAct: () => go(paths.newCollection()) },
@@ -51,15 +50,15 @@ export function useAddToNewCollection(): (
 type AddToNewCollectionProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
   /** Codes, URLs or product ids as `writeId` writes them. */
   lines: readonly string[]
-  /** How many of them are ids of products whose EANs are not known here; the button says so. */
+  /** How many of them are product IDs whose EANs are not known here; the button states the number. */
   lookUps?: number
-  /** What they are, where the button has to say so: "EANs". */
+  /** What the lines are, where the button must name it: "EANs". */
   what?: readonly [one: string, several: string]
-  /** Pressed; what came of it is said by a message on the page, which a sheet would cover. */
+  /** Called on the click. The result is a message on the page, which an open sheet would cover. */
   onAdd?: () => void
 }
 
-/** Puts lines into the input of the next batch, from wherever they are seen. */
+/** Adds lines to the input of the next collection of codes. */
 export function AddToNewCollection({
   lines,
   lookUps = 0,

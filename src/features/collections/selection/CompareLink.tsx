@@ -12,16 +12,16 @@ import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 
 type Props = {
-  /** Prices are compared within one country: of those requested in several at once the first is taken, and named. */
+  /** Prices are compared within one country. Of products requested in several, the first country is used, and named. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant
   label?: string
-  /** How many make a comparison: of one, where its page adds the others. */
+  /** The fewest products to compare; 1 where the comparison page adds the others. */
   least?: 1 | 2
 }
 
-/** The way to these products side by side; what is too few, too many or of several countries says what can be. */
+/** Link to compare these products. With too few, too many or several countries, it states what is possible. */
 export function CompareLink({
   products,
   size = 'm',

@@ -8,13 +8,13 @@ type Props = {
   title: string
   note: string
   /**
-   * Keeps it in place of `before`, which is what whoever typed it knows of: true once it is stored. What was not kept stays to be
-   * tried again; where another tab has written something else, that is told.
+   * Saves the note in place of `before`, the note that the user knew. True once it is stored; false where that failed and can
+   * be tried again; otherwise what another tab has written.
    */
   onSave: (note: string, before: string) => Promise<boolean | Meanwhile>
 }
 
-/** A note that is written in place: a click or Enter edits, leaving it or Enter saves, Escape restores. */
+/** A note that is edited in place: a click or Enter starts, leaving the field or Enter saves, Escape restores. */
 export function NoteCell({ title, note, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
@@ -29,17 +29,17 @@ export function NoteCell({ title, note, onSave }: Props) {
     setEditing(false)
   }
   const stop = async (text: string | null, { isAsked: isRequested = false } = {}) => {
-    // Neither of the two is lost: whoever typed this one says which of them holds.
+    // While another tab’s note differs, leaving the field saves nothing: the user decides which of the two to use.
     if (other !== null && !isRequested) return
     setEditing(false)
     meanwhile.commit()
     const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
     if (typeof found === 'object') {
       meanwhile.notify(found)
-      // Left by leaving it, it takes the focus from nobody.
+      // After the user left the field it stays closed, so that it doesn’t take the focus.
       setEditing(isRequested)
     }
-    // What was typed in the meantime stays.
+    // Text that was typed while saving stays.
     if (found === true) setDraft((now) => (now === text ? null : now))
   }
   const shown = draft ?? there
@@ -69,7 +69,7 @@ export function NoteCell({ title, note, onSave }: Props) {
             event.stopPropagation()
             if (event.key === 'Escape') leave()
             else void stop(draft, { isAsked: true })
-            // The field goes: the focus is on what comes in its place.
+            // The field disappears, so the focus goes to the button that replaces it.
             requestAnimationFrame(toButton)
           }}
         />

@@ -5,11 +5,11 @@ import { AddToNewCollection } from './AddToNewCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** As they were selected, each with the code of its market: offers of several codes are of one product. */
+  /** In the order of selection, each with its code, because offers of several codes can be of one product. */
   products: readonly { id: string | null; country: string; code: string | null }[]
 }
 
-/** Where the products of selected rows can be taken, from a bar at the foot of the screen. */
+/** The actions for the products of selected rows, in a bar at the bottom of the screen. */
 export function SelectedActions({ products }: Props) {
   const all = requestableProducts(products)
   return (

@@ -8,18 +8,18 @@ import { renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(startAnew)
 
-/** The first result of a search has the focus. */
+/** Moves the focus to the first search result. */
 async function goToFirst() {
   const { user } = renderAt('/search?q=cotton+shirt&country=us')
   await screen.findAllByRole('article')
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
-  // The boxes have code of their own, and x presses one.
+  // The checkboxes load separately, and `x` needs one to click.
   await screen.findAllByRole('checkbox', { name: /^Select / })
   await user.keyboard('j')
   return user
 }
 
-/** And heard, so that it is not said in the next test. */
+/** Waits for the announcement, so that the next test doesn’t find it. */
 async function clear(user: UserEvent) {
   await user.keyboard('{Escape}')
   await screen.findByText(SELECTION.cleared)
@@ -27,7 +27,7 @@ async function clear(user: UserEvent) {
 
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
-/** What is said aloud of what is selected, in the order in which it was. */
+/** The announcements about the selection, in order. */
 const said = () =>
   screen
     .getAllByRole('status')
@@ -91,7 +91,7 @@ test('its end where the result is gone leads to the page', async () => {
 test('selecting is said once, with how many there are, and so is its end', async () => {
   const user = await goToFirst()
   await user.keyboard('x')
-  // The bar shows the same words.
+  // The bar shows the same text.
   await waitFor(() => expect(said()).toEqual(['1 selected']))
   await user.keyboard('jx')
   await waitFor(() => expect(said()).toContain('2 selected'))

@@ -9,17 +9,17 @@ import { useWayBack } from './useWayBack.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {
-  /** How many are selected; without any there is no bar. */
+  /** How many are selected; at 0 there is no bar. */
   count: number
-  /** How many were when the page came, where the bar came after it. */
+  /** How many were already selected when the page opened; these are not announced. */
   before?: number
   label?: string
   onClear: () => void
-  /** What can be done with them. */
+  /** The actions for the selection. */
   children: ReactNode
 }
 
-/** The bar covers the end of what is in sight: what has the focus, as the row just selected, stays above it. */
+/** Scrolls so that the bar doesn’t cover what has the focus, such as the row that was just selected. */
 function clearTheFocus(bar: HTMLElement) {
   const focused = document.querySelector('main :focus')
   if (!focused) return
@@ -29,12 +29,12 @@ function clearTheFocus(bar: HTMLElement) {
 }
 
 /**
- * A ref. How high the bar is hangs on its words, the reader's letters and the pointer: whatever keeps clear of it, such as
- * the focus as it goes on, is told.
+ * A ref. The bar’s height depends on its text, the font size and the pointer. It is published to everything that must stay
+ * clear of the bar, such as the focus.
  */
 function keepClear(bar: HTMLElement | null) {
   if (!bar) return undefined
-  // An attribute, not `:has()`: with that, whatever changes on a page of cards has the root styled anew.
+  // An attribute instead of `:has()`, which would restyle the root on every change on a page of cards.
   const root = document.documentElement
   root.dataset['selecting'] = ''
   const stopTelling = publishHeight('--bar-selection', bar)
@@ -45,7 +45,7 @@ function keepClear(bar: HTMLElement | null) {
   }
 }
 
-/** What can be done with what is selected; below the results, and in sight while there is any. */
+/** The actions for what is selected: below the results, and in sight while anything is selected. */
 export function SelectionBar({ count, before, label = SELECTION.bar, onClear, children }: Props) {
   useSaySelection(count, before)
   const goBack = useWayBack(count > 0)
@@ -68,7 +68,7 @@ export function SelectionBar({ count, before, label = SELECTION.bar, onClear, ch
         size="s"
         data-clear
         onClick={(event) => {
-          // Pressed with a pointer, what is looked at stays in sight.
+          // After a click with a pointer, the page doesn’t scroll.
           goBack(event.currentTarget, { preventScroll: event.detail > 0 })
           onClear()
         }}

@@ -6,15 +6,15 @@ import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** In the order of the page; one without an id that can be requested is left out, one given twice is taken once. */
+  /** In the order of the page. Products without an id that can be requested are left out, and duplicates count once. */
   products: readonly { id: string | null; country: string }[]
   size?: ButtonSize
   variant?: ButtonVariant
-  /** Which side of its button the panel of lists keeps to. */
+  /** The side of the button that the panel of lists is aligned with. */
   align?: 'start' | 'end'
 }
 
-/** Two or more of them side by side; of more than fit the first, and how many these are. */
+/** Compares two or more of the products. Where there are too many, it takes the first ones and states how many. */
 export function CompareSeveral({
   products,
   size = 'm',
@@ -36,7 +36,7 @@ export function CompareSeveral({
   )
 }
 
-/** Products taken along from wherever they are seen: into a list, and two or more of them side by side. */
+/** Actions for products wherever they appear: add to a list, or compare two or more. */
 export function TakeProducts({
   products,
   size = 'm',

@@ -1,11 +1,14 @@
-/** What is said after something was added to the next batch, or to a list. */
+/** Messages after something was added to the next collection of codes, or to a list. */
 import type { Added } from '@/domain/picked/changeEntries.ts'
 import { MOST_ENTRIES } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 
-/** "7 added; 9 lines in the new collection", of how many the EANs are still to be found, and where they are stored if not for long. */
+/**
+ * "7 added; 9 lines in the new collection", with how many EANs are still to be found, and where the lines are stored if only
+ * temporarily.
+ */
 export function addedLines(
   added: number,
   lookUps: number,

@@ -68,7 +68,7 @@ it('finds a record under the id it was requested by as under its own, and none w
     undefined,
     undefined,
   ])
-  // What was requested later but answered before is not what is known last.
+  // An answer that arrived earlier is not the latest one, even if its request was later.
   ask('other', { kind: 'found', product: product('Older') }, 5)
   expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
 })

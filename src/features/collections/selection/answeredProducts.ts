@@ -1,4 +1,4 @@
-/** Products as the answers at hand show them, so that a list can be read without asking once more. */
+/** Products from cached answers, so that a list can be shown without another request. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
@@ -11,7 +11,7 @@ type Request = { countries: string[]; id?: string }
 
 const requestOf = (key: QueryKey) => key.at(-1) as Request // as all of them write it
 
-/** Searches and look-ups both answer with a list of records. */
+/** Searches and look-ups both return a list of records. */
 function fromLists(client: QueryClient, operation: 'search' | 'lookup', connectionId: string) {
   return client
     .getQueriesData<SearchResult | LookupResult>({ queryKey: [operation, connectionId] })
@@ -32,7 +32,7 @@ function fromTraits(client: QueryClient, connectionId: string) {
       const { countries, id } = requestOf(key)
       if (result?.kind !== 'found' || !result.product) return []
       const seen = seenProduct(result.product, result.answer.receivedAt)
-      // Requested under one id, answered under another: it is found under both.
+      // A product that is answered under another id than the requested one is found under both.
       return [id, result.product.productId].map((name) => ({
         id: name,
         country: countries.join(','),
@@ -41,7 +41,10 @@ function fromTraits(client: QueryClient, connectionId: string) {
     })
 }
 
-/** Each product with what was answered last of it, where it was requested. */
+/**
+ * The given products, each with its latest answer for the countries that it was requested in; `seen` is null where there is
+ * none.
+ */
 export function answeredProducts(
   client: QueryClient,
   connectionId: string,

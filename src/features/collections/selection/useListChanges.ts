@@ -26,7 +26,7 @@ const GONE = 'This collection was deleted in another tab. Nothing was changed.'
 
 type Change = (entries: readonly ListEntry[]) => ListEntry[]
 
-/** Makes, changes and deletes lists. Whatever takes something away says so and takes it back. */
+/** Creates, changes and deletes lists. Removals show a message with Undo. */
 export function useListChanges() {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function useListChanges() {
         toast(REFUSED, { tone: 'error' })
         return false
       }
-      // The store has requested it: what is waited for is the answer.
+      // The change has already triggered a refetch; wait for that one instead of starting another.
       await client.invalidateQueries(collectionsQuery(connectionId), { cancelRefetch: false })
       return true
     }
@@ -54,7 +54,7 @@ export function useListChanges() {
       action: { label: PICKED.undo, undo: () => attempt(act) },
     })
     return {
-      /** The id of the new list; null where the browser refused. */
+      /** Resolves to the id of the new list; null where the browser refused to store it. */
       create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
         const id = newId()
         const now = Date.now()
@@ -79,7 +79,7 @@ export function useListChanges() {
         edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
       move: (id: string, key: string, to: number) =>
         edit(id, (entries) => placeEntry(entries, key, to)),
-      /** True once it is stored; what stands there where that is no longer `before`, and nothing is changed. */
+      /** True once it is stored. Where the note is no longer `before`, changes nothing and resolves to what is stored. */
       note: async (id: string, key: string, note: string, before: string) => {
         const found: { other: Meanwhile | null } = { other: null }
         const isStored = await edit(id, (entries) => {
@@ -107,7 +107,7 @@ export function useListChanges() {
           action: { label: PICKED.undo, undo: () => edit(id, putBack) },
         })
       },
-      /** Keeps what was answered. Nobody has changed the list by that; one that is gone needs nothing. */
+      /** Stores what the service answered. It doesn’t count as a change by the user, and a deleted list is ignored. */
       see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
         await changePicked(
           connectionId,
@@ -116,7 +116,10 @@ export function useListChanges() {
           null,
         )
       },
-      /** Keeps which batches asked for the markets of its products. Nobody has changed the list by that either. */
+      /**
+       * Stores which collections of codes loaded the market prices of its products. It doesn’t count as a change by the user
+       * either.
+       */
       keepMarkets: (id: string, batchIds: readonly string[]) =>
         attempt(() => addParts(connectionId, id, 'markets', batchIds)),
       /** As it is stored now. */

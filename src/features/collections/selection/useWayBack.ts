@@ -4,7 +4,7 @@ import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
 type Left = { element: HTMLElement; row: Element; about: string | null }
 
-/** What a row is about: the next page draws other products, and scrolling other rows, with the same elements. */
+/** Identifies a row by its content, because the next page and scrolling reuse the elements for other products. */
 const aboutOf = (row: Element) =>
   row.querySelector('a[href]')?.getAttribute('href') ?? row.getAttribute('data-row')
 
@@ -16,8 +16,8 @@ function inRow(): Left | null {
 }
 
 /**
- * The way from what acts on selected rows back to the row that had the focus last, which is the one that was selected last
- * or another one after it. Where it is gone, or shows another one by now, reading goes on around the control.
+ * Returns from the selection’s actions to the row that had the focus last: the last selected one or a later one. Where it is
+ * gone or shows another product, the focus stays near the control.
  */
 export function useWayBack(isThere: boolean) {
   const left = useRef<Left | null>(null)

@@ -14,12 +14,18 @@ export function markOf(bytes: Uint8Array): string | null {
 
 /** Bytes that are enough to see how a text is encoded. */
 const BEGINNING = 65_536
-/** Of the characters. Digits, separators and line breaks have a zero in UTF-16 in whatever language the words are. */
+/** The lowest share of characters with a zero. Digits, separators and line breaks have one in UTF-16 in any language. */
 const MIN_SHARE = 0.2
-/** Zeros in the other half of the characters for each zero in this one: those of letters such as Ā (U+0100). */
+/**
+ * The highest number of zeros in the other half of the characters for each zero in this one. Letters such as Ā (U+0100) have
+ * their zero there.
+ */
 const MAX_OTHERS = 0.125
 
-/** UTF-16 without a mark, as some databases export it: one half of nearly every character is zero. Null for other texts. */
+/**
+ * UTF-16 without a byte order mark, as some databases export it: one half of nearly every character is zero. Null for other
+ * texts.
+ */
 export function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, BEGINNING)
   let even = 0

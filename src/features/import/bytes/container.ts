@@ -1,4 +1,4 @@
-/** What kind of file it is, by what it begins with: names are often wrong, and a browser knows no more than the name. */
+/** Detects a file’s type by its beginning: names are often wrong, and a browser knows no more than the name. */
 import { RefusedFile } from '@/features/import/source.ts'
 import type { FileFacts } from '@/features/import/table.ts'
 import {
@@ -14,17 +14,17 @@ import { roughText, tooManyControls } from './roughText.ts'
 /** `web page`: HTML, which is refused unless it is a report of this app (`rows/report.ts`). */
 export type Sniffed = FileFacts['container'] | 'web page'
 
-/** Characters that are enough to see what a text is. */
+/** How many characters are enough to recognise a text format. */
 const BEGINNING = 65_536
 
 const ZIP_PART = [0x50, 0x4b, 0x03, 0x04]
-/** An archive without any file begins with its end. */
+/** An empty archive begins with its end record. */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((byte, offset) => bytes[at + offset] === byte)
 
-/** PKWARE APPNOTE §4.3.7: where the length and the name of a part are, counted from its header. */
+/** PKWARE APPNOTE §4.3.7: offsets of the length of a part’s name, and of the name, from its header. */
 const NAME_LENGTH = 26
 const NAME = 30
 
@@ -51,8 +51,8 @@ const XHTML = /^<\?xml[^>]*\?>\s*(?:<!--[^]*?-->\s*)*(?:<!doctype html|<html\b)/
 const XML = /^<(?:\?xml|!doctype|!--|[a-z_][\w.:-]*[\s>/])/i
 
 /**
- * An object or a list of objects, or of lists. A list of texts or numbers is a list of codes, and a text in braces or
- * brackets that JSON would not begin with is a text.
+ * JSON: an object, or a list of objects or of lists. A list of texts or numbers counts as a list of codes, and other text in
+ * braces or brackets as plain text.
  */
 const JSON_BEGINNING = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{\]]|$))/
 
@@ -77,7 +77,7 @@ export function sniffContainer(first: Uint8Array, name: string): Sniffed {
   if (isCompoundFile(first)) throw compoundFile(first, name)
   if (startsWith(first, ZIP_PART) || startsWith(first, ZIP_END)) {
     const parts = firstParts(first)
-    // A document inside a workbook has headers of its own, which are found here, too.
+    // A document inside a workbook has its own part headers, which are found here, too.
     const foreign = parts.some((part) => /^xl\//i.test(part)) ? null : foreignByParts(parts)
     if (foreign) throw foreign
     return 'workbook'

@@ -1,6 +1,6 @@
 /** Bytes to text, the same in browsers, workers and Node. */
 
-/** What windows-1252 has in the bytes 80 to 9F. Five of them are the control characters of the same number. */
+/** The characters of windows-1252 for the bytes 80 to 9F. Five of them are control characters with the number of the byte. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
 // oxlint-disable-next-line no-control-regex -- the C1 control characters are what is replaced
@@ -12,9 +12,8 @@ const NUL = '\u0000'
 export type Decoder = { write: (bytes: Uint8Array) => string; end: () => string }
 
 /**
- * A decoder for pieces of a text. The byte order mark is left out, and so are NULs: databases and fixed-width exports leave
- * some in texts, and no program shows them. Bytes that are no character become U+FFFD. Throws `RangeError` for an encoding
- * that is not known.
+ * A decoder for pieces of a text. It drops the byte order mark, and NULs, which databases and fixed-width exports leave in
+ * texts and no program shows. Invalid bytes become U+FFFD. Throws `RangeError` for an unknown encoding.
  */
 export function decoderOf(encoding: string): Decoder {
   const decoder = new TextDecoder(encoding)
@@ -32,7 +31,7 @@ export function decoderOf(encoding: string): Decoder {
   }
 }
 
-/** All of a text at once. */
+/** Decodes a whole text at once. */
 export function decodeWith(encoding: string, bytes: Uint8Array): string {
   const decoder = decoderOf(encoding)
   return decoder.write(bytes) + decoder.end()

@@ -1,4 +1,4 @@
-/** Which encoding a text has, and its characters. The encoding is a guess, so the page shows it and lets it be changed. */
+/** Guesses the encoding of a text and decodes it. The page shows the guess and lets the user change it. */
 import type { ImportSource } from '@/features/import/source.ts'
 import { markOf, unmarkedUtf16 } from './byteMarks.ts'
 import { declaredEncoding } from './declaredEncoding.ts'
@@ -8,7 +8,7 @@ import { isUtf8 } from './utf8.ts'
 
 export { ENCODINGS, encodingLabel, encodingOf } from './encodings.ts'
 
-/** Bytes that are decoded at a time, however many come at once: between two pieces the reading can be stopped. */
+/** How many bytes are decoded at a time, even if more arrive at once, so that reading can be stopped between two pieces. */
 const PIECE = 65_536
 
 /**

@@ -36,7 +36,7 @@ export function encodingOf(name: string): string | null {
   }
 }
 
-/** As the page shows an encoding, also one that a file declares and that is not offered. */
+/** The label of an encoding, also of one that a file declares and that is not offered. */
 export function encodingLabel(encoding: string): string {
   return ENCODINGS.find(({ value }) => value === encoding)?.label ?? encoding
 }

@@ -1,6 +1,6 @@
 /**
- * Files that are neither text nor an XLSX workbook, by what they begin with or contain: what each is called, and what a
- * person can do to get a file that can be read.
+ * Recognises files that are neither text nor an XLSX workbook, by their beginning or content, and explains how to get a file
+ * that can be read.
  */
 import { RefusedFile } from '@/features/import/source.ts'
 
@@ -10,7 +10,7 @@ const IS_PICTURE = 'is a picture. Choose a file with the codes as text.'
 const IS_ARCHIVE = 'Unpack it and choose the file inside.'
 const IS_DATABASE = 'is a database. Export the table as XLSX or CSV.'
 
-/** Each begins with these characters; a byte is the character of the same number. */
+/** What each type of file begins with; a character stands for the byte with its number. */
 const SIGNATURES: readonly (readonly [start: string, message: string])[] = [
   ['%PDF', 'is a PDF. Save the list as XLSX or CSV, or copy the codes and paste them.'],
   ['{\\rtf', `is a text document (RTF). ${COPY_TABLE}`],
@@ -37,10 +37,10 @@ const SIGNATURES: readonly (readonly [start: string, message: string])[] = [
 const latin1 = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** RIFF containers (WebP) and ISO media files (HEIC, AVIF) name themselves behind a length. */
+/** RIFF containers (WebP) and ISO media files (HEIC, AVIF) state their type after a length. */
 const isPictureInside = (start: string) => /^RIFF[^]{4}WEBP|^[^]{4}ftyp(?:hei|mif|avi)/.test(start)
 
-/** Null where the first bytes are of no kind that is known. */
+/** Null where the first bytes belong to no known type. */
 export function foreignBySignature(first: Uint8Array): RefusedFile | null {
   const start = latin1(first, 0, 32)
   const found = SIGNATURES.find(([signature]) => start.startsWith(signature))
@@ -54,17 +54,17 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0]
 export const isCompoundFile = (first: Uint8Array) =>
   COMPOUND_FILE.every((byte, at) => first[at] === byte)
 
-/** Streams of a compound file by what they belong to. The names are in UTF-16. */
+/** Streams that show what a compound file is. Their names are in UTF-16. */
 const STREAMS: readonly (readonly [name: string, message: string])[] = [
-  // [MS-OFFCRYPTO] §2.3.4.4: a password puts a new workbook into the old container.
+  // [MS-OFFCRYPTO] §2.3.4.4: a new workbook with a password is stored in the old container.
   ['EncryptedPackage', 'is protected by a password. Save it without a password.'],
   ['WordDocument', `is a Word document. ${COPY_TABLE}`],
   ['PowerPoint Document', `is a presentation. ${COPY_TABLE}`],
 ]
 
 /**
- * What a compound file is. The names of its streams may be behind the bytes that are given, so that the extension counts
- * too: a file called .xlsx is in this container only because of a password.
+ * What a compound file is. The names of its streams may come after the given bytes, so the extension counts too: a file called
+ * .xlsx is in this container only because of a password.
  */
 export function compoundFile(bytes: Uint8Array, name: string): RefusedFile {
   const text = new TextDecoder('utf-16le').decode(
@@ -82,7 +82,7 @@ export function compoundFile(bytes: Uint8Array, name: string): RefusedFile {
   return new RefusedFile(`is a workbook in the old Excel format (.xls). ${SAVE_AS}`)
 }
 
-/** Archives (ZIP) that are no workbook, by the parts that only they have. */
+/** ZIP archives that are not workbooks, by parts that only they have. */
 const PARTS: readonly (readonly [part: RegExp, message: string])[] = [
   [/^xl\/workbook\.bin$/i, `is a binary workbook (.xlsb). ${SAVE_AS}`],
   [
@@ -106,7 +106,7 @@ export const otherArchive = () =>
 export const protectedArchive = () =>
   new RefusedFile('is protected by a password. Save it without a password.')
 
-/** Pages and documents that are written as text, by how the text begins. */
+/** Pages and documents in a text format, by how they begin. */
 const BEGINNINGS: readonly (readonly [beginning: RegExp, message: string])[] = [
   [/^MIME-Version:/i, `is a web archive (MHTML). ${SAVE_AS}`],
   [/^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg\b/i, IS_PICTURE],
@@ -117,7 +117,7 @@ const BEGINNINGS: readonly (readonly [beginning: RegExp, message: string])[] = [
   [/<office:document\b/, 'is an OpenDocument file (.fods). Save it as XLSX or CSV.'],
 ]
 
-/** Null where the text may be read. `text` is the beginning of a file without blanks before it. */
+/** Null where the text may be read. `text` is the beginning of a file without leading blanks. */
 export function foreignByText(text: string): RefusedFile | null {
   const found = BEGINNINGS.find(([pattern]) => pattern.test(text))
   return found ? new RefusedFile(found[1]) : null

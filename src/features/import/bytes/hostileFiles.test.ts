@@ -13,7 +13,7 @@ const BEGINNING = 524_288
 
 type Row = { line: number; problem?: string }
 
-/** Reads a file by the steps that lead to rows, and returns what a person would learn about it. */
+/** Reads a file by the steps that lead to rows, and returns the outcome that a user would see. */
 async function outcomeOf({ name, make }: HostileFile): Promise<string> {
   const found: Row[] = []
   let characters = 0
@@ -41,7 +41,7 @@ async function outcomeOf({ name, make }: HostileFile): Promise<string> {
   return [`${String(rows)} rows`, problems[0], end].filter(Boolean).join(' / ')
 }
 
-/** What becomes of each: rows, the first problem of a row, why the rest is not read. */
+/** The outcome for each file: its rows, the first problem of a row, why the rest is not read. */
 const OUTCOMES: Record<string, string | RegExp> = {
   'XML with 20,000 tags in one item': '1 rows / has more than 500 columns',
   'XML with a million elements within one another':

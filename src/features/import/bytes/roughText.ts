@@ -1,7 +1,7 @@
-/** A first view of a text before its encoding is known: ASCII characters are right in it, others may be wrong. */
+/** A first view of a text before its encoding is known: its ASCII characters are right, others may be wrong. */
 import { markOf, unmarkedUtf16 } from './byteMarks.ts'
 
-/** The beginning of a text by its byte order mark, as UTF-16 by its zeros, or one character per byte. */
+/** Decodes the beginning of a text by its byte order mark, as UTF-16 by its zeros, or else as one character per byte. */
 export function roughText(bytes: Uint8Array): string {
   const wide = markOf(bytes) ?? unmarkedUtf16(bytes) ?? 'latin1'
   return new TextDecoder(wide).decode(bytes, { stream: true })
@@ -12,7 +12,7 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g
 /** One stray control character, such as a NUL in a fixed-width field, does not make a text unreadable. */
 const MAX_SHARE = 0.01
 
-/** Whether a text has more control characters than any text: then it is the file of a program. */
+/** Whether there are more control characters than a text can have, so that it must be a binary file. */
 export function tooManyControls(text: string): boolean {
   const controls = text.match(CONTROLS)?.length ?? 0
   return controls > Math.max(1, text.length * MAX_SHARE)

@@ -16,7 +16,10 @@ export class DamagedArchive extends RefusedFile {
   }
 }
 
-/** An error of the decompressor: a `TypeError` in browsers, an error of zlib in Node. Others come from the file itself. */
+/**
+ * Whether an error is of the decompressor: a `TypeError` in browsers, an error of zlib in Node. Others come from the file
+ * itself.
+ */
 const isOfDecompressor = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
@@ -27,7 +30,7 @@ async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     pull: async (controller) => {
       const { done, value } = await pieces.next()
       if (done) controller.close()
-      // A source never yields shared memory, which is all that the wider type would allow.
+      // The type also allows shared memory, which a source never yields.
       else controller.enqueue(value as Uint8Array<ArrayBuffer>)
     },
     cancel: async () => {
@@ -93,8 +96,8 @@ export async function beginningOf(source: ImportSource, most: number): Promise<U
 }
 
 /**
- * All bytes of a file that is read as a whole. Throws `RefusedFile` where it is larger than `FILE_LIMITS` allow, before
- * more than that is in memory, and what `pace` throws.
+ * All bytes of a file that is read as a whole. Throws `RefusedFile` before more than `FILE_LIMITS` allow is in memory, and what
+ * `pace` throws.
  */
 export async function allBytesOf(
   source: UnpackedSource,

@@ -3,19 +3,19 @@
 const isAscii = (byte: number) => byte < 0x80
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 
-/** How many bytes a character has that begins with this byte; 0 for a byte that begins none. */
+/** How many bytes a character has that begins with this byte; 0 where the byte begins no character. */
 function lengthOf(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 2
   if (byte >= 0xe0 && byte <= 0xef) return 3
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
 }
 
-/** Well-formed characters for each byte that is none. Of texts in other encodings hardly a character is well-formed. */
+/** Well-formed characters for each invalid byte. In texts of other encodings hardly any character is well-formed. */
 const MIN_RATIO = 20
 
 /**
- * True for well-formed UTF-8, ASCII included. The last character may be cut off. A text with many characters beyond ASCII
- * is UTF-8 also where single bytes are broken: files that were put together from several have such places.
+ * True for well-formed UTF-8, ASCII included. The last character may be cut off. A text with many characters beyond ASCII may
+ * have single invalid bytes, as files that were joined from several do.
  */
 export function isUtf8(bytes: Uint8Array): boolean {
   let good = 0

@@ -1,10 +1,10 @@
-/** Reads one catalog beside the page, and sends its records to the demo service. */
+/** Reads one catalog in a worker, and sends its records to the demo service. */
 import { fileSource } from '@/features/import/source.ts'
 import type { CatalogToRead } from './readBesidePage.ts'
 import { readCatalog } from './readCatalog.ts'
 import { sendRecords } from './sendRecords.ts'
 
-/** A worker that never rests hears no message, such as the one that stops it. In milliseconds. */
+/** Milliseconds between two pauses: a worker that never pauses receives no message, such as the one that stops it. */
 const TURN = 100
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<CatalogToRead>) => {

@@ -4,10 +4,10 @@
  */
 import type { CatalogRow, Remark } from '@/features/import/reading.ts'
 
-/** §2.7: what a map of attributes may hold. */
+/** §2.7: the values that a map of attributes may have. */
 export type Attributes = Record<string, string | number | boolean | readonly string[]>
 
-/** §2.3. `undefined` is not known, and not sent. */
+/** §2.3. `undefined` means not known; such a field is not sent. */
 export type CatalogSku = {
   skuId: string
   ean?: string | undefined
@@ -52,7 +52,7 @@ export type CatalogRecord = {
   facets: CatalogFacets
 }
 
-/** What becomes of a row: null for one that is left out, which a remark says. */
+/** The result for a row; `record` is null where the row is left out, and a remark states why. */
 export type RowOutcome = { record: CatalogRecord | null; remarks: readonly Remark[] }
 
 /** In percent with two decimals; null unless both prices are there. */
@@ -62,16 +62,16 @@ export const discountOf = (offer: number | null, mrp: number | null): number | n
     : // Adding 0 makes −0 a 0.
       Math.round((1 - offer / mrp) * 10_000) / 100 + 0
 
-/** Why a row is left out, as a sentence; `given` is what the file has in its place. */
+/** The outcome of a row that is left out: `about` is the reason as a sentence, `given` what the file has. */
 export const leftOut = (line: number, about: string, given = ''): RowOutcome => ({
   record: null,
   remarks: [{ line, kind: 'left out', about, role: null, given, reads: null, isUsed: false }],
 })
 
-/** Why a row is left out that names no country where the file has none for all. */
+/** Why a row is left out: it names no country, and there is none for the whole file. */
 export const NO_COUNTRY = 'It names no country.'
 
-/** Why a row is left out whose product id another row has. */
+/** Why a row is left out: another row has the same product id. */
 export const sameProduct = (line: number | null): string =>
   `It is the same product as line ${String(line)}, which is used.`
 

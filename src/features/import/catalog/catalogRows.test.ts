@@ -10,7 +10,7 @@ type Read = {
 
 const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
 
-/** What the demo service receives of a table. */
+/** What the demo service receives from a table. */
 async function read(text: string, now = 0): Promise<Read> {
   const found: Read = { records: [], message: [] }
   for await (const piece of readCatalog(textSource('feed.csv', text), {}, { ...context, now })) {

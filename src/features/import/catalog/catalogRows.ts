@@ -1,4 +1,4 @@
-/** Rows of a catalog as records, in the order of the file. */
+/** Turns rows of a catalog into records, in the order of the file. */
 import { readNumber } from '@/api/fields/readers.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
@@ -19,13 +19,13 @@ import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
 import { claimIds, type ProductIds } from './productIds.ts'
 import { recordColumns } from './recordColumns.ts'
 
-/** For rows that name none. The country is '' until it is known: nothing is imported before. */
+/** For rows that name none. The country is '' until it is known; nothing is imported before. */
 export type CatalogDefaults = { country: string; merchant: string }
 
-/** A longer text is no attribute. */
+/** Longer text is not used as an attribute. */
 const LONGEST_ATTRIBUTE = 300
 
-/** What Shopify has in place of the option of a product without options. */
+/** Shopify’s value for the option of a product without options. */
 const NO_OPTION = 'Default Title'
 
 /** Figures that a catalog has no field for; they stay as attributes. */
@@ -48,10 +48,10 @@ const separated = (cells: readonly string[]): string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== '')
 
-/** "4,5" is a rating in most of Europe. */
+/** In most of Europe a rating is written "4,5". */
 const figure = (text: string): number | null => readNumber(text.replace(/^(\d+),(\d+)$/, '$1.$2'))
 
-/** A missing field is null at the other end. */
+/** A field that is left out is null for the receiver. */
 const known = <Value>(value: Value | null): Value | undefined => value ?? undefined
 const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 
@@ -69,11 +69,11 @@ type SkuParts = {
   available: boolean | null
 }
 
-/** One SKU for each code; one without a code where a size or a colour is known. */
+/** One SKU for each code; without a code one SKU where a size or a colour is known. */
 function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): CatalogSku[] {
   if (codes.length === 0 && sizes.length === 0 && colors.length === 0) return []
   const isOne = codes.length < 2
-  /** Of several codes each has its own size where there are as many. */
+  /** Each of several codes has its own size or colour where there are as many of these. */
   const ofSku = (values: readonly string[], at: number) =>
     isOne ? values[0] : values.length === codes.length ? values[at] : undefined
   const offerPrice = known(prices.offerPrice)
@@ -92,18 +92,18 @@ function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): Cat
   })
 }
 
-/** What a catalog has of a file besides its rows. */
+/** What all rows of a catalog file share. */
 export type CatalogFile = {
   defaults: CatalogDefaults
-  /** Shared by everything that is read of the file. */
+  /** Shared by all readers of the file. */
   ids: ProductIds
-  /** The roles that a column has. */
+  /** The roles that have a column. */
   roles: ReadonlySet<Role>
-  /** Whether a row of an unknown country is left out; a preview shows it. */
+  /** Whether a row without a known country is left out; a preview shows such rows. */
   needsCountry: boolean
 }
 
-/** Made once for a file; rows are given in their order. */
+/** Create it once per file, and pass the rows in order. */
 export function catalogRows({
   defaults,
   ids,
@@ -113,7 +113,7 @@ export function catalogRows({
   const columnOf = recordColumns()
   const texts = roles.has('group') ? groupedTexts() : ungrouped
 
-  /** What no role uses: fields of the record by their names, and attributes; null for none. */
+  /** The columns without a role: fields of the record by their names, and attributes; null for none. */
   const ofRest = (values: RowValues) => {
     const fields: Record<string, unknown> = {}
     let attributes: Attributes | null = null
@@ -134,10 +134,10 @@ export function catalogRows({
   return (values) => {
     const { line, codes, inStock } = values
     const { text: textOf, isPicture } = texts(values)
-    // Most files have few of the roles, and no cell has to be read for the others.
+    // Most files have few of the roles, so the cells of other roles are not read.
     const text: Texts = (role) => (roles.has(role) ? textOf(role) : '')
     const lines = (role: Role) => (roles.has(role) ? values.lines(role) : [])
-    /** The lines of a cell, or what its group has in its place. */
+    /** The lines of the row’s own cell, or else the text of its group. */
     const namesOf = (role: Role) => {
       const own = lines(role)
       return own.length > 0 ? own : [text(role)].filter((name) => name !== '')
@@ -230,14 +230,14 @@ const inOneLine = (cell: string) =>
         .join(', ')
     : cell
 
-/** Also for names such as `__proto__`, which plain assignment would lose. */
+/** Works also for names such as `__proto__`, which plain assignment would lose. */
 function setOwn(attributes: Attributes, name: string, value: string): void {
   if (name === '__proto__') {
     Object.defineProperty(attributes, name, { value, enumerable: true, configurable: true })
   } else attributes[name] = value
 }
 
-/** By the two prices; a percentage that the file states counts where they don't tell. */
+/** Calculated from the two prices; where one is missing, the percentage in the file counts. */
 function discounts(
   { offerPrice, salePrice }: SkuParts['prices'],
   { discount, trueDiscount }: Readonly<Record<string, unknown>>,
@@ -246,7 +246,7 @@ function discounts(
   return { discount: known(found), trueDiscount: known(readNumber(trueDiscount) ?? found) }
 }
 
-/** The levels of the path stand in for columns that the file does not have. */
+/** The levels of the path replace columns that the file does not have. */
 function classification(text: Texts) {
   const named = text('category')
   const isCategoryPath = named !== '' && isPath(named)
@@ -260,7 +260,7 @@ function classification(text: Texts) {
   }
 }
 
-/** A cell of several pictures has the main one first. */
+/** The first picture of a cell with several is the main one. */
 function pictures(lines: (role: Role) => readonly string[], text: Texts) {
   const own = lines('image')
   const [imageUrl, ...more] = urlsIn(own.length > 0 ? own : [text('image')])

@@ -11,7 +11,7 @@ const ESCAPED: readonly (readonly [RegExp, string])[] = [
 /** Arrows that stand for `>`. */
 const ARROWS = /[›»→]|->/g
 
-/** A number is a category of Google's list, which names nothing: 212 in `google_product_category`. */
+/** A number is an id of Google’s category list, not a name: 212 in `google_product_category`. */
 const NUMBER = /^\d+$/
 
 /** A path as one line with `>` for arrows of any kind. */
@@ -44,13 +44,13 @@ const parsed = (cell: string): readonly string[] => {
   return NUMBER.test(text) ? [] : deepest(text)
 }
 
-/** A column of categories may hold paths, too; a slash there is a part of a name. */
+/** A column of categories may contain paths, too; a slash there is a part of a name. */
 export const isPath = (cell: string): boolean =>
   MAY_BE_PATH.test(cell) && /[>|]/.test(plainPath(cell))
 
 const MAY_BE_PATH = /[>|›»→&%]/
 
-/** Many rows have the same path; so many different ones are remembered. */
+/** Many rows have the same path; this many different ones are remembered. */
 const MOST_KNOWN = 2000
 const known = new Map<string, readonly string[]>()
 

@@ -13,7 +13,7 @@ it.each([
   ['Deutschland', 'de'],
   ['Österreich', 'at'],
   ['España', 'es'],
-  // A text that names no country that is known stays: the service may know it.
+  // A text that names no known country stays, because the service may know it.
   ['Zone 3', 'zone 3'],
   ['', ''],
 ])('%j is the country %j', (text, code) => {

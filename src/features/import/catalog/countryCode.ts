@@ -1,4 +1,4 @@
-/** Countries as files write them. */
+/** Reads countries as files write them. */
 import { countryName, offeredCountries } from '@/lib/countries.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 
@@ -46,7 +46,7 @@ export function countryCode(text: string): string {
   return codeOfName(folded) ?? trimmed.toLowerCase()
 }
 
-/** Each country of a cell once; the usual one where it names none. */
+/** Each country of a cell once; `usual` where the cell names none. */
 export function countriesOf(names: readonly string[], usual: string): readonly string[] {
   const [only] = names
   if (names.length < 2) return [only === undefined ? usual : countryCode(only)]

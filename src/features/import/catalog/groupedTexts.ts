@@ -10,7 +10,7 @@ export type Texts = (role: Role) => string
 
 export type GroupedRow = {
   text: Texts
-  /** The row only adds a picture to the product of its group. */
+  /** Whether the row only adds a picture to the product of its group. */
   isPicture: boolean
 }
 
@@ -28,7 +28,7 @@ const OF_PRODUCT: ReadonlySet<Role> = new Set<Role>([
   'country',
 ])
 
-/** What a row without a title of its own has of the row that has it. */
+/** What a row without a title takes from the row that has it. */
 const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
   ...OF_PRODUCT,
   'title',
@@ -41,7 +41,7 @@ const OF_TITLE: ReadonlySet<Role> = new Set<Role>([
   'occasion',
 ])
 
-/** The rows of a product are near each other; older products are forgotten. */
+/** How many products are remembered. The rows of a product are near each other. */
 const PRODUCTS = 1000
 
 type Product = ReadonlyMap<Role, string>
@@ -49,7 +49,7 @@ type Product = ReadonlyMap<Role, string>
 /** For a file without a column that names the product of a row. */
 export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture: false })
 
-/** Made once for a file; rows are given in their order. */
+/** Create it once per file, and pass the rows in order. */
 export function groupedTexts(): (values: RowValues) => GroupedRow {
   const products = new Map<string, Product>()
   const remember = (key: string, { text }: RowValues): void => {
@@ -65,7 +65,7 @@ export function groupedTexts(): (values: RowValues) => GroupedRow {
     const title = text('title')
     const product = group === '' ? undefined : products.get(group)
     if (product === undefined) {
-      // A parent has no group itself: its variants name its id.
+      // The row of a parent has no group; its variants name its id.
       if (title !== '') remember(group === '' ? text('id') : group, values)
       return { text, isPicture: false }
     }

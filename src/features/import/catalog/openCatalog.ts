@@ -1,4 +1,4 @@
-/** A catalog's file, open: what is decided about it, and each of its rows as a record. */
+/** An open catalog file: the decisions about it, and each of its rows as a record. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { decide, type Decisions, type ImportContext } from '@/features/import/decide.ts'
 import { leftOutInWords } from '@/features/import/describeReading.ts'
@@ -17,10 +17,10 @@ import { specificationRecords } from './specificationRecord.ts'
 export type OpenCatalog = {
   opened: OpenedRows
   decisions: Decisions
-  /** What has to be answered before an import, with the answers that were given. */
+  /** What has to be answered before an import, with the answers so far. */
   questions: readonly Question[]
   defaults: CatalogDefaults
-  /** Calls back with what becomes of each row, in the order of the file. Rows have to come in that order, each once. */
+  /** Calls back with the outcome of each row. Pass all rows in the order of the file, each once. */
   reader: (options: ReaderOptions) => BatchReader
 }
 
@@ -41,7 +41,7 @@ export async function openCatalog(
   const answers = placed(opened, given, context)
   const decided = decide(opened, 'catalog', answers, context)
   const defaults = defaultsOf(source.name, opened, decided)
-  // By it the currency of each row is checked.
+  // The currency of each row is checked against this country.
   const decisions = {
     ...decided,
     country: defaults.country,
@@ -57,7 +57,7 @@ export async function openCatalog(
   return open
 }
 
-/** People know countries by their names. */
+/** Users know countries by their names. */
 function withCountryNames(question: Question): Question {
   if (question.key !== 'country') return question
   const choices = question.choices.map((choice) => ({
@@ -67,7 +67,7 @@ function withCountryNames(question: Question): Question {
   return { ...question, choices }
 }
 
-/** A table has a heading and at least one row; of XML and JSON one item is enough. */
+/** A table needs a heading and at least one row; XML and JSON need one item. */
 function refuseWithoutRows({ rows, records, problems, names, isWhole }: OpenedRows): void {
   const found = rows.length + records.length + problems.length
   if (found > (names === null && problems.length === 0 ? 1 : 0)) return
@@ -78,7 +78,7 @@ const NO_ROWS = 'has no rows.'
 const NO_ROW_SOON =
   'has no row within its first half megabyte. Open it in a text editor and check its beginning.'
 
-/** On the command line columns are answered by their names, which are known once the headings are found. */
+/** The command line identifies columns by their names, which are known once the headings are found. */
 function placed(opened: OpenedRows, given: NamedAnswers, context: ImportContext): ImportAnswers {
   if (given.named === undefined) return given
   const { named, ...answers } = given
@@ -92,7 +92,7 @@ function placed(opened: OpenedRows, given: NamedAnswers, context: ImportContext)
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
-/** `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
+/** Country domains that are used worldwide. `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
 const WORLDWIDE = new Set(['io', 'tv', 'me', 'co', 'ai', 'eu', 'cc', 'ly', 'to', 'fm', 'gg'])
 
 function countryOfHost(host: string): string {
@@ -111,7 +111,7 @@ function firstHost({ body, roles }: Pick<Decisions, 'body' | 'roles'>): string {
   return ''
 }
 
-/** What the person said; else what the file shows: the shop's address says more of its country than the page that is open. */
+/** The user’s answers, otherwise what the file shows. The shop’s address is better evidence of its country than the open page. */
 function defaultsOf(
   fileName: string,
   { records }: OpenedRows,
@@ -119,7 +119,7 @@ function defaultsOf(
 ): CatalogDefaults {
   const host = firstHost(decisions)
   const isOpen = questions.some(({ key }) => key === 'country')
-  // Another country than the page's was found by a currency.
+  // A currency has shown another country than the page’s.
   const isFound = country !== '' && country !== context.country
   const ofHost = isOpen || isFound || records.length > 0 ? '' : countryOfHost(host)
   return {
@@ -132,7 +132,7 @@ function defaultsOf(
   }
 }
 
-/** The markets that are asked about where a file gives no hint at all. */
+/** The countries that are offered as answers where a file gives no hint at all. */
 const USUAL = ['us', 'in', 'gb', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ca', 'au', 'br']
 
 function questionsOf(
@@ -163,7 +163,7 @@ function namesCountry(record: unknown): boolean {
   return [own.country, own.countryCode, product.country].some((one) => one !== undefined)
 }
 
-/** How often the columns of XML and JSON are judged anew, because later rows have more of them. */
+/** How often the columns of XML and JSON are judged again, because later rows can have more of them. */
 const MAX_JUDGED = 10
 
 function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
@@ -175,7 +175,7 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   let judged = 0
   let ofRow = rowMaker(opened, decisions, shared)
 
-  /** Columns that came since the last batch may have a role, such as the sale price that the first products do not have. */
+  /** Columns that are new in a group of rows may have a role, such as a sale price that the first products do not have. */
   const judgeNewColumns = (rows: readonly RawRow[]): void => {
     if (opened.names === null || opened.names.length === decisions.columns.length) return
     if (judged >= MAX_JUDGED) return
@@ -195,7 +195,7 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   }
 }
 
-/** Whether a row is one of those that were judged, and of these one that belongs to the table. */
+/** Whether a row is one of the first rows, which were judged, and if so, whether it belongs to the table. */
 function inFirstRows({ rows }: OpenedRows, { body }: Decisions) {
   const last = rows.at(-1)?.line ?? 0
   const table = new Set(body.map(({ line }) => line))
@@ -229,7 +229,7 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
 
 const given = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
 
-/** Nothing that was decided changes: new columns may only have roles that no column had, and raise no question. */
+/** Earlier decisions stay as they are: new columns only get roles that no column had, and raise no question. */
 function withNewColumns(
   opened: OpenedRows,
   decisions: Decisions,

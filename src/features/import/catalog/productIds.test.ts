@@ -24,7 +24,7 @@ const idOf = (row: Row) => idsOf(row)[0]?.productId
 
 describe('a made product id', () => {
   it('is of the form of the catalog, and the same at every import', () => {
-    // Saved batches and lists refer to it: another hash would lose them.
+    // Saved collections refer to the id; another hash would lose them.
     expect(madeProductId('us', 'Northgate', 'A-1')).toBe('2C894C341CA6D0AD2999239CC4EEF39D')
     expect(idOf({ id: 'A-1' })).toBe(madeProductId('us', 'Northgate', 'A-1'))
   })

@@ -1,6 +1,6 @@
 /**
- * Product ids for rows of a file that brings none: 32 hexadecimal digits, the same at every import of the same row, because
- * batches, lists and saved sets refer to them.
+ * Product ids for rows of a file that has none: 32 hexadecimal digits, the same at every import of the same row, because saved
+ * collections refer to them.
  */
 
 /** Hash Prospector's lowbias32: a bijection on unsigned 32-bit integers with good diffusion (https://nullprogram.com/blog/2018/07/31/). */
@@ -12,7 +12,7 @@ function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** Four hashes are one id. Other seeds would give every row another id than the last import did. */
+/** Four hashes make one id. With other seeds every row would get another id than at its last import. */
 const SEEDS = [0x811c9dc5, 0x2545f491, 0x9e3779b9, 0x6c078965] as const
 
 const BYTES = Array.from({ length: 256 }, (_, byte) =>
@@ -22,7 +22,7 @@ const byteOf = (hash: number, shift: number) => BYTES[(hash >>> shift) & 255] ??
 const hex = (hash: number) =>
   byteOf(hash, 24) + byteOf(hash, 16) + byteOf(hash, 8) + byteOf(hash, 0)
 
-/** The id that belongs to these parts, in their order: FNV-1a over UTF-16 units with four seeds in place of its basis, mixed. */
+/** The id for these parts, in order: FNV-1a over UTF-16 units with four seeds in place of its basis, mixed. */
 export function madeProductId(...parts: readonly string[]): string {
   const text = parts.join('\u0000')
   let [one, two, three, four]: [number, number, number, number] = [...SEEDS]
@@ -44,7 +44,7 @@ export function madeProductId(...parts: readonly string[]): string {
 
 const FNV_PRIME = 0x01000193
 
-/** What tells a listing from others in its country. Texts are empty where the row does not have them. */
+/** What distinguishes a listing from others in its country. Texts are empty where the row does not have them. */
 export type Identity = {
   merchant: string
   /** The catalog's own id, which is used as it is. */
@@ -60,19 +60,19 @@ export type Identity = {
 
 type FoundId = {
   productId: string
-  /** The line that has this id already; null where none has. */
+  /** The line that already has this id; null where none has. */
   takenBy: number | null
 }
 
 export type ProductIds = (line: number, country: string, identity: Identity) => FoundId
 
 /**
- * The id of each row of a file, in its order. It is made of country, merchant and the merchant's id; without one of code, size
- * and colour; without a code of address, size and colour, or of the title. A second row of the same id is a variant where its
- * code, size or colour differs, or, without an id of the merchant, its title: it has an id of its own.
+ * Gives each row of a file its id, in order. The id is made of country, merchant and the merchant’s id; without that of code,
+ * size and colour; without a code of address, size and colour, or of the title. A second row with the same id is a variant
+ * where its code, size or colour differs, or, without a merchant’s id, its title; a variant gets a different id.
  */
 export function productIds(): ProductIds {
-  /** By country, and within it by id. */
+  /** The row that has each id (see `DETAILS`), by country and within it by id. */
   const countries = new Map<string, Map<string, number>>()
   return (line, country, { merchant, productId, id, code, url, title, size, color }) => {
     let rows = countries.get(country)
@@ -103,7 +103,7 @@ export function productIds(): ProductIds {
   }
 }
 
-/** A line and a hash of 20 bits in one number: two hundred thousand objects would fill the memory. */
+/** A line number and a hash of 20 bits in one number, because two hundred thousand objects would fill the memory. */
 const DETAILS = 2 ** 20
 
 function textHash(text: string): number {
@@ -115,11 +115,11 @@ function textHash(text: string): number {
 }
 
 export type ClaimedId = FoundId & {
-  /** Those in which no earlier row has the id. */
+  /** The countries in which no earlier row has the id. */
   countries: readonly string[]
 }
 
-/** One id for all countries in which a row is sold, made in the first of them. */
+/** One id for all countries in which a row is sold, made for the first of them. */
 export function claimIds(
   ids: ProductIds,
   line: number,

@@ -32,7 +32,7 @@ const worker = () => {
   return readBesidePage(given)
 }
 
-/** The first thing that comes over the channel. */
+/** The first message on the channel. */
 async function firstOf(records: MessagePort): Promise<FromReader> {
   const received = new Promise<FromReader>((resolve) => {
     records.addEventListener('message', ({ data }: MessageEvent<FromReader>) => resolve(data))

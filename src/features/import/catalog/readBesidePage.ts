@@ -1,4 +1,4 @@
-/** Reads a catalog in a worker, or on the page where none starts, and sends its records over a channel. */
+/** Reads a catalog in a worker, or on the page where no worker starts, and sends its records over a channel. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { fileSource } from '@/features/import/source.ts'
@@ -18,10 +18,10 @@ export type CatalogToRead = {
 const ENDED =
   'The browser ended the reading of this file, most likely for lack of memory. Split it into several files.'
 
-/** How long the page is held up at a time where it reads by itself, in milliseconds. */
+/** How long the page is blocked at a time where it reads without a worker, in milliseconds. */
 const TURN = 30
 
-/** Starts reading at once; nothing is sent before the other end of the channel requests it. */
+/** Starts reading at once, but sends nothing before the other end of the channel requests it. */
 export function readBesidePage(given: Omit<CatalogToRead, 'port'>): RecordsReader {
   const { port1: records, port2: port } = new MessageChannel()
   const worker = startWorker()
@@ -30,7 +30,7 @@ export function readBesidePage(given: Omit<CatalogToRead, 'port'>): RecordsReade
     return { records, died: new Promise(() => {}), end: () => port.close() }
   }
   let hasBegun = false
-  // A worker that does not load fails after it was made.
+  // A worker that cannot load fails only after it was created.
   worker.addEventListener('message', () => {
     hasBegun = true
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code

@@ -35,7 +35,7 @@ async function all(
 const table = (rows: number, cell = 'Shirt') =>
   ['id,title,price', ...Array.from({ length: rows }, (_, at) => `${at},${cell} ${at},3`)].join('\n')
 
-/** The same bytes in pieces of another size. */
+/** The bytes of the text, in pieces of this size. */
 const cut = (text: string, size: number): ImportSource => {
   const bytes = new TextEncoder().encode(text)
   return {

@@ -1,4 +1,4 @@
-/** A catalog's file read: its beginning for the import preview, and all of it as a stream of records for the demo service. */
+/** Reads a catalog file: its beginning for the import preview, and all of it as a stream of records for the demo service. */
 import type { FromReader, RowProblem } from '@/api/ownCatalog.ts'
 import { DamagedArchive } from '@/features/import/bytes/unpackedSource.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
@@ -19,7 +19,7 @@ import { openCatalog } from './openCatalog.ts'
 
 const noPace: Pace = async () => {}
 
-/** Thrown where something has to be answered before anything can be imported. */
+/** Thrown where a question has to be answered before the import. */
 export class OpenQuestions extends Error {
   override name = 'OpenQuestions'
   readonly questions: readonly Question[]
@@ -30,8 +30,8 @@ export class OpenQuestions extends Error {
 }
 
 /**
- * How a file is read, by its first rows: all of them where there are few. The rows are those that the import then has; their
- * country is '' as long as it is not known. Never rejects for what a file holds: such a file is refused. Rejects as `pace` does.
+ * How a file is read, by its first rows, or by all of them where there are few. An import has the same rows; their country is
+ * '' until it is known. A file that cannot be read is refused, which is no rejection. Rejects as `pace` does.
  */
 export async function catalogPreview(
   source: ImportSource,
@@ -44,7 +44,7 @@ export async function catalogPreview(
     const { opened, decisions } = open
     const rows: CatalogRow[] = []
     const remarks: Remark[] = []
-    // Problems are among the remarks that `describeReading` makes.
+    // `describeReading` turns problems into remarks, so they are left out here.
     open.reader({ needsCountry: false })(
       { ...opened, problems: [] },
       (_, { record, remarks: ofRow }) => {
@@ -54,7 +54,7 @@ export async function catalogPreview(
     )
     const codes = rows.flatMap((row) => (row.codes.length > 0 ? row.codes : ['']))
     const described = { rows, remarks, used: rows.length, codes }
-    // The rows are those that were just described.
+    // The cast is safe, because the rows are those that were just described.
     const reading = describeReading(opened, decisions, described) as ImportRead<CatalogRow>
     const lastRecord = opened.records.at(-1)
     return {
@@ -79,24 +79,24 @@ export async function catalogPreview(
 export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>
 
 type Options = {
-  /** Awaited between two batches of rows. */
+  /** Awaited between two groups of rows. */
   pace?: Pace
   limits?: Partial<Record<'rows' | 'skipped' | 'unpacked', number>>
-  /** Milliseconds that only grow. */
+  /** Milliseconds that never decrease. */
   clock?: () => number
 }
 
-/** Characters of a piece. */
+/** Characters in one piece. */
 const PIECE = 262_144
-/** Milliseconds after which a smaller one is sent: whoever waits sees that something happens. */
+/** Milliseconds after which a smaller piece is sent, so that the user sees progress. */
 const SOON_MS = 100
 
 const DAMAGED =
   'The packed file is damaged or incomplete. The rows before the damage were imported.'
 
 /**
- * Reads all of a file: pieces, then the end. Nothing is read between two pieces, and leaving the loop closes the file. Throws
- * `RefusedFile` where the file cannot be read, `OpenQuestions` where something has to be answered first.
+ * Reads the whole file: yields pieces, then the end. Nothing is read between two pieces, and leaving the loop closes the file.
+ * Throws `RefusedFile` where the file cannot be read, `OpenQuestions` where something has to be answered first.
  */
 export async function* readCatalog(
   source: ImportSource,
@@ -153,7 +153,7 @@ function pieces() {
     length: () => length,
     add: (record: CatalogRecord | null, remarks: readonly Remark[]): void => {
       for (const { line, kind, about, isUsed } of remarks) {
-        // What was mended is in the preview; in a list of a thousand it would hide what is missing.
+        // Corrections are in the preview; in a list of a thousand they would hide what is missing.
         if (kind === 'mended' || isUsed) continue
         problems.push({ row: line, message: about, isSkipped: record === null })
       }
@@ -165,7 +165,7 @@ function pieces() {
       lines.push(line)
       length += line.length
     },
-    /** `bytes` of the file are read so far. */
+    /** `bytes` is how much of the file was read so far. */
     take: (bytes: number): RecordPiece => {
       const piece = { kind: 'records', records: lines.join(''), bytes, skipped, problems } as const
       lines = []

@@ -1,13 +1,13 @@
 /**
- * Columns that are a field of the record by their name: those of the app's own export, such as “Category rank” or “Last changed
- * (UTC)”, and the names of the specification. A field that is added to the list of all fields is imported without a line here.
+ * Columns whose name is that of a field of the record: names in the app's own exports, such as “Category rank” or “Last changed
+ * (UTC)”, and names of the specification. A field that is added to the list of all fields is imported without a change here.
  */
 import type { Field, FieldKey } from '@/api/fields/fields.ts'
 import type { Kind } from '@/api/fields/kinds.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { readHttpUrl, readHttpUrls, readNumber, readStamp } from '@/api/fields/readers.ts'
 
-/** Fields that a role has, or that are worked out from others. */
+/** Fields that have a role, or that are derived from others. */
 const ELSEWHERE = new Set<FieldKey>([
   'active',
   'articleType',
@@ -37,7 +37,7 @@ const ELSEWHERE = new Set<FieldKey>([
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Exports of the app say of their times that they are UTC. */
+/** Exports of the app mark their times as UTC. */
 const namesOf = (key: FieldKey, { kind, label }: Field): string[] => [
   plain(key),
   plain(label),
@@ -55,10 +55,10 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 }
 
-/** A percentage is written with or without its sign. */
+/** A percentage may have a percent sign. */
 const readPercent = (text: string) => readNumber(text.replace(/\s*%$/, ''))
 
-/** The value of a cell; null where it is not one of this kind. */
+/** The value of a cell; null where it is not a value of this kind. */
 function valueOf(kind: Kind, text: string): unknown {
   switch (kind) {
     case 'text':
@@ -91,10 +91,10 @@ function valueOf(kind: Kind, text: string): unknown {
   }
 }
 
-/** A field of the record and its value, by the name and the text of a column; null where the column is none. */
+/** A field of the record and its value, by the name and the text of a column; null where the column is not a field. */
 export type RecordColumn = { key: FieldKey; value: unknown }
 
-/** Made once for a file, whose columns have the same names in every row. */
+/** Create it once per file, whose columns have the same names in every row. */
 export function recordColumns(): (name: string, text: string) => RecordColumn | null {
   const keys = keysIn('lite', 'full').filter((key) => !ELSEWHERE.has(key))
   const byName = new Map(

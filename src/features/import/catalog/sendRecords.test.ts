@@ -48,7 +48,7 @@ describe('records that are sent', () => {
     const over = sendRecords('feed.csv', pieces(), port)
     post({ kind: 'more' })
     await until(1)
-    // The next piece is read, and waits.
+    // One more piece has been read; it waits to be requested.
     expect([received, read]).toEqual([[piece(1)], 2])
     for (let count = 0; count < 3; count += 1) post({ kind: 'more' })
     await until(4)

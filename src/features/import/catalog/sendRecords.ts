@@ -1,15 +1,15 @@
-/** Sends what is read of a catalog over a port, as fast as the other end takes it (src/api/ownCatalog.ts). */
+/** Sends the records of a catalog over a port, as fast as the other end requests them (src/api/ownCatalog.ts). */
 import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
 
-/** Resolves once all is sent, or the other end wants no more. Never rejects: a failure is sent. */
+/** Resolves once everything is sent or the other end stops. Never rejects: a failure is sent. */
 export async function sendRecords(
   fileName: string,
   pieces: AsyncGenerator<RecordPiece, void>,
   port: MessagePort,
 ): Promise<void> {
-  /** How many pieces may be sent. */
+  /** How many more pieces the other end accepts. */
   let room = 0
   let isStopped = false
   let wake: () => void = () => {}
@@ -48,7 +48,7 @@ const MOVED =
 function failureInWords(fileName: string, error: unknown): string {
   if (error instanceof OpenQuestions) return error.message
   if (error instanceof RefusedFile) return `${fileName} ${error.message}`
-  // A file that is gone or locked fails by one of the names of the File API.
+  // A file that is gone or locked fails with a `DOMException` of the File API.
   if (error instanceof DOMException) return `${fileName} ${MOVED}`
   return error instanceof Error ? error.message : String(error)
 }

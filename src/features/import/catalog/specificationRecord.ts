@@ -1,6 +1,6 @@
 /**
- * Records that are in the form of the interface specification (§2.2) already, bare or as `{country, traits, facets, product}`:
- * read field by field, by the list of all fields. What a record lacks stays unknown.
+ * Reads records that already have the form of the interface specification (§2.2), bare or as `{country, traits, facets,
+ * product}`: field by field, by the list of all fields. Missing fields stay unknown.
  */
 import type { Field, FieldKey } from '@/api/fields/fields.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
@@ -26,7 +26,7 @@ import type { CatalogFile } from './catalogRows.ts'
 import { countriesOf } from './countryCode.ts'
 import { claimIds } from './productIds.ts'
 
-/** Notes what was mended or cannot be used of one cell. */
+/** Adds a remark about a cell that was corrected or cannot be used. */
 type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, given: string) => void
 
 /** Numbers are texts too; everything else is ''. */
@@ -69,7 +69,7 @@ function codeOf(value: unknown, note: Note): string | undefined {
   return undefined
 }
 
-/** Scalars and lists of texts; what is deeper is left out. Null for none. */
+/** Scalars and lists of texts; deeper values are left out. Null where there are none. */
 function attributesOf(value: unknown): Attributes | null {
   if (!isRecord(value)) return null
   const pairs = Object.entries(value).flatMap(([name, each]): [string, Attributes[string]][] => {
@@ -77,7 +77,7 @@ function attributesOf(value: unknown): Attributes | null {
     if (typeof each === 'number') return Number.isFinite(each) ? [[name, each]] : []
     return Array.isArray(each) ? [[name, textsOf(each)]] : []
   })
-  // Makes names such as __proto__ own keys.
+  // Names such as __proto__ become own keys.
   return Object.fromEntries(pairs)
 }
 
@@ -144,7 +144,7 @@ function traitsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''))
 }
 
-/** A bare record has its facets among its attributes and SKUs, where it has them. */
+/** A bare record may have its facets among its attributes and SKUs. */
 function facetsOf(
   given: unknown,
   extAttributes: unknown,
@@ -170,7 +170,7 @@ function facetsOf(
 const countriesIn = (record: UnknownRecord, fields: UnknownRecord): string[] =>
   textsOf(record['country'] ?? fields['country'] ?? fields['countryCode'])
 
-/** Made once for a file; records are given in their order. */
+/** Create it once per file, and pass the records in order. */
 export function specificationRecords({ defaults, ids, needsCountry }: Omit<CatalogFile, 'roles'>) {
   return (line: number, record: unknown): RowOutcome => {
     if (!isRecord(record)) return leftOut(line, 'It isn’t a product.')

@@ -1,4 +1,4 @@
-/** The codes of a row, in files whose rows are told apart by codes. */
+/** Reads the codes of a row, in files whose rows are identified by codes. */
 import type { Decisions } from '@/features/import/decide.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
 import { readCode, readCodes, readCodesInText, type CodeReading } from '@/lib/codes/readCode.ts'
@@ -7,12 +7,12 @@ import { isMissing } from '@/lib/text/missingWords.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { FORMULA, type Say } from './say.ts'
 
-/** Zeros alone stand for no code. */
+/** A cell with only zeros is not a code. */
 const ZEROS = /^\s*0+\s*$/
 
 /**
- * A code whose column lacks the check digit, filled up with zeros or not. Null where the text has none of the lengths of a code
- * without its check digit.
+ * Adds the check digit to a code whose column lacks it; the code may be filled up with zeros. Null where its length is not that
+ * of a code without its check digit.
  */
 export function withCheckDigit(given: string): CodeReading | null {
   const body = plainDigits(given).replace(/\D/g, '').replace(/^0+/, '')
@@ -29,11 +29,11 @@ function readingsOf(given: string, { codes, addsCheckDigit }: Decisions): readon
   return single ? [single] : (readCodesInText(given) ?? [])
 }
 
-/** Made once for a file. `say` adds a remark to the row, and tells whether the person wants a doubtful cell to be used. */
+/** Create it once per file. `say` adds a remark to the row, and returns whether the user wants to use a doubtful cell. */
 export function codeCells(decisions: Decisions): (row: RawRow, say: Say) => readonly string[] {
   const place = decisions.roles.get('code')
   const { task } = decisions
-  // Lines that are looked up may be links, product IDs and titles as well (`codeRows.ts`).
+  // Tasks that look lines up read them in `codeRows.ts`, because a line may also be a link, a product ID or a title.
   if (place === undefined || task === 'codes' || task === 'products') return () => []
   return (row, say) => {
     const cell = row.cells[place]

@@ -1,14 +1,14 @@
-/** Days as programs and people write them. */
+/** Reads days as programs and people write them. */
 
 const DAY_MS = 86_400_000
 
-/** Which of two numbers before the year is the day: it is open in `03/04/2026`. */
+/** Whether the day or the month comes first; `03/04/2026` leaves it open. */
 export type DayOrder = 'day first' | 'month first'
 
 const ISO =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 const BASIC = /^(\d{4})(\d{2})(\d{2})$/
-/** Days first with dots, as in most of Europe. */
+/** With dots the day comes first, as in most of Europe. */
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?:\s.*)?$/
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[\s,].*)?$/
 /** "1 March 2026", "1. März 2026", "March 1, 2026", "01-Mar-26". */
@@ -34,7 +34,7 @@ const MONTHS = [
 
 function monthNamed(name: string): number | null {
   const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  // "juin" and "juillet" begin alike.
+  // "juin" and "juillet" begin with the same letters.
   if (folded.startsWith('juin')) return 6
   if (folded.startsWith('juil')) return 7
   const at = MONTHS.findIndex((names) => names.some((one) => folded.startsWith(one)))
@@ -43,7 +43,7 @@ function monthNamed(name: string): number | null {
 
 const yearOf = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text))
 
-/** Epoch milliseconds of the beginning of a day (UTC); null for a day that does not exist. */
+/** The beginning of a day (UTC) in epoch milliseconds; null for a day that does not exist. */
 function dayAt(year: number, month: number, day: number): number | null {
   const time = Date.UTC(year, month - 1, day)
   const date = new Date(time)
@@ -60,13 +60,13 @@ function zoneMs(zone: string | undefined): number {
 export type Day = {
   /** Epoch milliseconds. */
   time: number
-  /** Whether it has a time of the day; else `time` is the beginning of the day. */
+  /** Whether it has a time of day; otherwise `time` is the beginning of the day. */
   hasTime: boolean
 }
 
 const whole = (time: number | null): Day | null => (time === null ? null : { time, hasTime: false })
 
-/** Null where the text is no day. `order` settles numbers that may be either. */
+/** Null where the text is not a day. `order` decides which of two numbers is the day where both can be. */
 export function readDay(given: string, order: DayOrder): Day | null {
   const text = given.trim()
   const iso = ISO.exec(text)
@@ -93,5 +93,5 @@ export function readDay(given: string, order: DayOrder): Day | null {
   return whole(dayAt(yearOf(year ?? last ?? ''), month, Number(day ?? second)))
 }
 
-/** The last millisecond of a day, or the time itself. */
+/** The last millisecond of the day, or the time of day where there is one. */
 export const endOf = ({ time, hasTime }: Day): number => (hasTime ? time : time + DAY_MS - 1)

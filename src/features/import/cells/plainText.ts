@@ -1,6 +1,6 @@
-/** Texts of feeds that were escaped once more than their format needs. */
+/** Unescapes texts of feeds that were escaped once more than their format needs. */
 
-/** Named entities of HTML that shops write; numbers are read as such. */
+/** Named entities of HTML that shops write; numeric ones are decoded by their number. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -81,12 +81,12 @@ function once(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole
     const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    // 0 and what lies beyond Unicode stand for no character.
+    // 0 and numbers beyond Unicode are no character, so the entity stays as it is.
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
 }
 
-/** Reads the entities that are left in a text, at most twice: some shops escape what is escaped already. */
+/** Decodes the entities that are left in a text, at most twice, because some shops escape a text twice. */
 export function plainText(text: string): string {
   if (!text.includes('&')) return text
   const first = once(text)

@@ -1,4 +1,4 @@
-/** The prices of a row: each cell by the sign of its column, in the currency of the list, for one piece. */
+/** The prices of a row: each cell read by the decimal sign of its column, in the currency of the list, for one piece. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { Decisions } from '@/features/import/decide.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
@@ -14,7 +14,7 @@ import { saleHolds } from './saleWindow.ts'
 import { FORMULA, type Say } from './say.ts'
 
 export type RowPrices = {
-  /** What the shop or the list asks: the sale price while it holds, else the price. */
+  /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */
   price: number | null
   listPrice: number | null
   cost: number | null
@@ -33,7 +33,7 @@ type Column = {
   label: string
   sign: DecimalSign | null
   isNet: boolean
-  /** Its heading says that the figures are cents. */
+  /** Whether its heading marks the figures as cents. */
   inCents: boolean
 }
 
@@ -45,7 +45,7 @@ export const NO_PRICES: RowPrices = {
   target: null,
 }
 
-/** Made once for a file. `country` is that of the row, in small letters; '' where it is not known. */
+/** Create it once per file. `country` is that of the row, in lower case; '' where it is not known. */
 export function priceCells(
   decisions: Decisions,
 ): (row: RawRow, country: string, text: TextOf, say: Say) => RowPrices {
@@ -63,7 +63,10 @@ export function priceCells(
   const unit = roles.get('unitQuantity')
   const offerOf = offers(decisions)
 
-  /** Prices in a currency that is not the list's, or not that of the row's country, count only where the person wants it. */
+  /**
+   * Leaves out prices in another currency than the list’s, or than that of the row’s country, unless the user wants to use
+   * them.
+   */
   const dropOtherCurrencies = (
     row: RawRow,
     figures: Figures,
@@ -114,7 +117,7 @@ export function priceCells(
   }
 }
 
-/** "price_cents", "Preis in ct": all its figures are hundredths. */
+/** Headings such as "price_cents" or "Preis in ct", whose figures are all hundredths. */
 const CENTS =
   /\b(?:in )?(?:cents?|ct|cts|pence|paise|ore|groszy|kopeks|minor units?|minor)\b|копе|分|セント/
 export const isInCents = (name: string): boolean => CENTS.test(foldHeading(name))
@@ -170,7 +173,7 @@ function readFigure(cell: string, { role, label, sign, isNet }: Column, say: Say
   }
 }
 
-/** A price for a hundred pieces is a hundredth of it for one. */
+/** Divides a price for several pieces, such as a hundred, so that it is for one. */
 function divideByUnit(
   figures: Figures,
   cell: Cell | undefined,
@@ -191,7 +194,7 @@ function divideByUnit(
   say('mended', 'unitQuantity', about, cellText(cell))
 }
 
-/** What is requested, and what it is measured against: a sale price counts between its dates only. */
+/** The price of a row and its list price. A sale price counts only between its dates. */
 function offers({ roles, task, context }: Decisions) {
   const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
   return (figures: Figures, text: TextOf, say: Say): RowPrices => {

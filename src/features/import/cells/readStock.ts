@@ -1,12 +1,12 @@
-/** The one reader of stock: yes, no, or not known. A word that is in no list is not known, never a yes. */
+/** The one reader of stock: yes, no, or not known. A word in no list means not known, never yes. */
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { ADVERBS, BESIDE_COUNT, IN_STOCK, OPEN, OUT_OF_STOCK } from './stockWords.ts'
 
 export type StockReading = {
-  /** Null where the cell says nothing, or says it in a word that is not known. */
+  /** Null where the cell is empty or its word is not known. */
   inStock: boolean | null
-  /** The word, where it is one that leaves it open: "preorder", "auf Anfrage". */
+  /** The word, where it leaves the stock open: "preorder", "auf Anfrage". */
   openWord: string | null
 }
 
@@ -42,13 +42,13 @@ const COUNT_WORDS = byLength(BESIDE_COUNT)
 
 /** `12`, `0.0`, `-3`, `> 10`, `10+`. */
 const COUNT = /^(?:[<>≥≤~]|>=|<=)?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*\+?$/
-/** A count among words; two figures are a range of days or dates. */
+/** A count among words; with two figures it would be a range of days or dates. */
 const ONE_FIGURE = /^(\D*?)([-−]?\d{1,6})(?:[.,]0+)?\+?(\D*)$/
 
-/** CJK words stand without blanks. */
+/** CJK words are written without blanks. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** Without the longest of the words at its beginning or end; null where there is none. */
+/** The text without the longest of the words that it begins or ends with; null where there is none. */
 function without(text: string, words: readonly string[]): string | null {
   for (const word of words) {
     const gap = UNSPACED.test(word) ? '' : ' '
@@ -92,7 +92,7 @@ function readNew(cell: string): StockReading {
   const count = COUNT.exec(text)?.[1]
   if (count !== undefined) {
     const number = Number(count.replace('−', '-').replace(/\s/g, '').replace(',', '.'))
-    // "< 5" is a few; "> 0" is some.
+    // "< 5" means a few, "> 0" means some.
     return { inStock: number > 0 || /^(?:>|≥)/.test(text), openWord: null }
   }
   const state = stateOf(fold(text)) ?? countedState(text)
@@ -101,12 +101,12 @@ function readNew(cell: string): StockReading {
   return isMissing(cell) ? UNKNOWN : { inStock: null, openWord: text }
 }
 
-/** A feed has few different words, each in many rows. */
+/** A feed has few different words, each in many rows, so the results are remembered. */
 const known = new Map<string, StockReading>()
 const MAX_KNOWN = 2000
 const LONGEST_KNOWN = 60
 
-/** Whether a cell says anything about stock in words or figures that are known. */
+/** Whether a cell states stock in words or figures that are known. */
 export const isStock = (cell: string): boolean => {
   const text = plainDigits(cell).trim()
   return readStock(cell).inStock !== null || stateOf(fold(text)) !== null || isMissing(cell)

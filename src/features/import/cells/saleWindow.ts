@@ -1,19 +1,19 @@
-/** When a sale price holds: two dates in columns of their own, or Merchant Center's `sale_price_effective_date` with a slash. */
+/** When a sale price applies: two dates in separate columns, or Merchant Center's `sale_price_effective_date` with a slash. */
 import { endOf, readDay, type DayOrder } from './dayText.ts'
 
 export type SaleDates = { start: string; end: string; both: string }
 
 export type SaleWindow = {
   holds: boolean
-  /** Whether the dates could be read. A sale whose dates cannot be read holds. */
+  /** Whether the dates could be read. A sale whose dates cannot be read applies. */
   isRead: boolean
-  /** A sentence where there is something to say; null where the sale holds by its dates. */
+  /** A sentence about the dates where one is needed; null where the sale applies by its dates. */
   message: string | null
 }
 
 type Window = { from: number; until: number }
 
-/** Both ends by one order of day and month; null where one cannot be read, or where they are the wrong way round. */
+/** Reads both ends with one order of day and month; null where one cannot be read, or where the end is before the start. */
 function windowBy(order: DayOrder, first: string, last: string): Window | null {
   const start = first === '' ? null : readDay(first, order)
   const end = last === '' ? null : readDay(last, order)
@@ -23,7 +23,7 @@ function windowBy(order: DayOrder, first: string, last: string): Window | null {
   return from > until ? null : { from, until }
 }
 
-/** Two dates are separated by a slash; a slash within a date stands between digits alone. */
+/** What separates two dates. A slash counts only before a year such as `2026-`, because dates may contain slashes. */
 const BOTH = /\s*\/\s*(?=\d{4}-)|\s+(?:-|–|to|bis)\s+/
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -48,8 +48,8 @@ function judge({ from, until }: Window, now: number): SaleWindow {
 }
 
 /**
- * Whether a sale price holds at `now` (epoch milliseconds). A time without a zone is UTC; a day without a time ends with that
- * day. Where `03/04/2026` may be two days, it counts only where both lead to the same.
+ * Whether a sale price applies at `now` (epoch milliseconds). A time without a zone is UTC; a day without a time ends with that
+ * day. Where `03/04/2026` may be two days, the dates count only if both days lead to the same result.
  */
 export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWindow {
   const [first = '', last = ''] = (both === '' ? [start, end] : both.split(BOTH)).map((text) =>

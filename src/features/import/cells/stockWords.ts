@@ -1,4 +1,4 @@
-/** Words for stock, in the languages that retailers use. Phrases are separated by bars; they are compared folded. */
+/** Phrases for stock in the languages that retailers use, separated by bars; they are compared folded. */
 
 export const OUT_OF_STOCK = `
     no | n | false | f | off | out of stock | outofstock | out stock | oos | not in stock | no stock | nostock |
@@ -51,7 +51,7 @@ export const IN_STOCK = `
     достаточно | в наличии на складе | последний экземпляр | stock mein | upalabdh | maujood | 库存充足 | 库存紧张 | 少量 |
     少量库存 | 仅剩少量 | 在售 | 上架 | 残りわずか | 在庫僅少 | 在庫わずか | 残少 | 即納 | متوفر في المخزون | متاح | موجود | كمية محدودة`
 
-/** Nothing that can be delivered now, and nothing that is gone for good. */
+/** Words for what can neither be delivered now nor is gone permanently. */
 export const OPEN = `
     preorder | pre order | presale | pre sale | backorder | back order | onbackorder | on backorder | backordered |
     on order | made to order | on request | coming soon | soon | auf anfrage | vorbestellbar | vorbestellung |
@@ -71,7 +71,7 @@ export const OPEN = `
     скоро | скоро в наличии | в пути | уточняйте | по запросу | jaldi aa raha hai | jald uplabdh | 到货通知 | 即将上市 | 即将到货 |
     可预订 | 入荷待ち | 入荷予定 | 受注生産 | 取り寄せ | 近日発売 | طلب مسبق | قريبا | قريباً | عند الطلب`
 
-/** Before or behind another phrase they change nothing. */
+/** Words that change nothing before or after another phrase. */
 export const ADVERBS = `
     currently | temporarily | momentarily | at the moment | right now | now | sorry | still | item | this item is | product | is
     derzeit | zurzeit | zur zeit | momentan | aktuell | gerade | leider | vorübergehend | noch | artikel | produkt | sofort
@@ -90,7 +90,7 @@ export const ADVERBS = `
     目前 | 暂时 | 现在 | 一時的に | 現在 | ただいま
     حاليا | مؤقتا`
 
-/** Beside a count: "only 3 left", "noch 2 Stück". */
+/** Words next to a count: "only 3 left", "noch 2 Stück". */
 export const BESIDE_COUNT = `
     only | just | left | remaining | pcs | pc | pieces | piece | units | unit | items | more than | over | at least | in total | qty | quantity
     nur | noch | nur noch | stück | stk | st | übrig | mehr als | über | mindestens | exemplare | bestand

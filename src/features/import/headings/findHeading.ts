@@ -11,26 +11,29 @@ import { currencyNamed } from '@/lib/numbers/currencies.ts'
 export type Heading = {
   /** The row that names the columns; null for a table without one. */
   row: RawRow | null
-  /** Its line, and those of group names and second headings beside it. */
+  /** Its line, and those of group names and second headings next to it. */
   lines: readonly number[]
-  /** The names of each column, by place: the main one first, then those of second heading rows. Empty for a column without. */
+  /**
+   * The names of each column, by position: the main one first, then those of second heading rows. Empty for a column without a
+   * name.
+   */
   names: readonly (readonly string[])[]
-  /** Rows above and between that are no data, with why. */
+  /** Rows above and between the headings that are not data, with the reason. */
   leftOut: readonly { line: number; about: string }[]
   /** The rows of the table. */
   body: readonly RawRow[]
 }
 
-/** Rows looked at to find the heading. */
+/** How many rows are searched for the heading. */
 const LOOKED_AT = 100
-/** Columns looked at. */
+/** How many columns are looked at. */
 const WIDEST = 300
 
 const FIGURE = /^\W*\d[\d\s.,'’:/-]*\W*$/
 const isData = (cell: Cell): boolean => {
   if (typeof cell === 'number') return true
   if (typeof cell !== 'string') return cell.kind === 'date' || cell.kind === 'formula'
-  // "price: 12.50" is no heading.
+  // "price: 12.50" is data, not a heading.
   const isLabelled = /[:=]\s*\p{Sc}?\s*\d/u.test(cell)
   return FIGURE.test(cell) || isLabelled || /^\s*https?:\/\//i.test(cell) || /\d{5}/.test(cell)
 }
@@ -52,7 +55,7 @@ function looksOf(row: RawRow): Looks {
   const texts = filled.filter((cell) => !isData(cell)).map((cell) => cellText(cell).trim())
   return {
     filled: filled.length,
-    // The name of a group stands in each cell that it is merged over.
+    // The name of a group is in each cell that it is merged over.
     known: [...new Set(texts)].filter(isKnownHeading).length,
     data: filled.filter(isData).length,
   }
@@ -73,7 +76,7 @@ const areUnits = (row: RawRow): boolean => {
   return texts.length > 0 && texts.every((text) => UNITS.test(text) || currencyNamed(text) !== null)
 }
 
-/** A line drawn with signs, as printed lists have them. */
+/** A line drawn with characters, as in printed lists. */
 const isRuled = (row: RawRow): boolean =>
   filledIn(row).every((cell) => /^[\s\-_=+*|.~─━│┼]+$/.test(cellText(cell)))
 
@@ -81,8 +84,8 @@ const textAt = (row: RawRow, index: number) =>
   cellText(row.cells[index]).replace(/\s+/g, ' ').trim()
 
 /**
- * The names of the columns. The name of a group stands over the first of its columns; it is put before the names of columns
- * that are called alike: "Purchase price" and "Sales price" where both are called "Price".
+ * The names of the columns. The name of a group is above the first of its columns. It is put before column names that occur
+ * twice: "Purchase price" and "Sales price" where both are called "Price".
  */
 function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[]): string[][] {
   const own = row.cells.map((_, index) => textAt(row, index))
@@ -95,9 +98,9 @@ function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[])
   })
 }
 
-/** As wide as most rows are. */
+/** The width of the widest row. */
 export function widthOf(rows: readonly RawRow[]): number {
-  // No spread: rows in their hundred thousands are too many arguments.
+  // Not spread, because hundreds of thousands of rows are too many arguments.
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 }
 
@@ -108,7 +111,7 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   if (!row) return { row: null, lines: [], names: [], leftOut: [], body: rows }
   const width = row.cells.length
   let first = at
-  // Names of groups stand over some of the columns: "Prices" above "Cost" and "Retail price".
+  // Names of groups are above only some of the columns: "Prices" above "Cost" and "Retail price".
   const above = rows[at - 1]
   const isGroups =
     above !== undefined &&
@@ -142,7 +145,10 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   }
 }
 
-/** `canBeData` says whether a cell can be what the first column of a table without a heading holds: a code, say. */
+/**
+ * `isCodeLike` decides whether a cell is data such as a code, so that headings in unknown words, or none at all, are
+ * recognised.
+ */
 export function findHeading(
   rows: readonly RawRow[],
   { heading: said }: Pick<ImportAnswers, 'heading'>,
@@ -167,7 +173,7 @@ export function findHeading(
   for (const [at, row] of looked.entries()) {
     const lookups = looksOf(row)
     if (!isHeading(lookups, width) || at + 1 >= rows.length) continue
-    // Of two rows that name as many columns the first one is for people.
+    // Where two rows name equally many columns, the first one counts: it is the one written for people.
     if (lookups.known > bestKnown) {
       best = at
       bestKnown = lookups.known
@@ -178,7 +184,7 @@ export function findHeading(
   return isUnknownHeading(looked, isCodeLike) ? withHeadingAt(rows, 0) : without
 }
 
-/** "EAN | 2025 | 2026": a heading of codes above a code, whatever stands beside it. */
+/** "EAN | 2025 | 2026": a heading of codes above a code, whatever the other cells are. */
 const namesCodes = (
   row: RawRow,
   below: RawRow | undefined,
@@ -191,7 +197,7 @@ const namesCodes = (
       isCodeLike(below.cells[index] ?? ''),
   )
 
-/** A first row of words above columns of codes and figures is a heading, whatever its language. */
+/** A first row of words above columns of codes and figures is a heading in any language. */
 function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {
   const [first, ...below] = rows
   if (!first || below.length === 0) return false

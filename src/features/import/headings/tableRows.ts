@@ -1,4 +1,4 @@
-/** Which rows below the headings are articles: totals, repeated headings, names of groups and remarks are none. */
+/** Which rows below the headings are products: totals, repeated headings, names of groups and remarks are not. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { isKnownHeading, widthOf } from './findHeading.ts'
@@ -6,17 +6,17 @@ import { isTotal } from './totals.ts'
 
 export type TableRows = {
   table: RawRow[]
-  /** Lines that hold no article, with why. */
+  /** Lines that are not products, with the reason. */
   leftOut: { line: number; about: string }[]
 }
 
-/** Rows that the width of a table is told by. */
+/** How many rows are used to find the width of a table. */
 const MAX_WIDTH_ROWS = 1000
 
 const isFilled = (cell: Cell) => cell !== '' && cellText(cell).trim() !== ''
 const textsOf = ({ cells }: RawRow) => cells.map((cell) => cellText(cell).trim())
 
-/** A code stands at the beginning of a line that people add below a table, behind the signs of a quoted mail. */
+/** Lines that people add below a table begin with a code, or have one after the signs of a quoted mail. */
 export function beginsWithCode(cell: Cell): boolean {
   const text = cellText(cell).trim()
   const entry = readEntry(text)
@@ -31,13 +31,13 @@ export type TableOptions = {
   heading: RawRow | null
   /** Whether the columns have names, from a row or from the file's container. */
   hasNames: boolean
-  /** A row with a single cell in a wide table is no article: the name of a group in a catalog. */
+  /** Whether a row with a single cell in a wide table is left out, as the name of a group in a catalog. */
   needsMore: boolean
-  /** A narrow line that is a code or a link as a whole is a row: people add them below a table. */
+  /** Whether a cell as a whole is a code or a link. People add such lines below a table, so a narrow one counts as a row. */
   isRequested: (cell: Cell) => boolean
 }
 
-/** A row of words alone that are headings: a list may repeat its headings on each page, and a second table has others. */
+/** A row with only words, most of them headings: a list may repeat its headings on each page, and a second table has others. */
 function areHeadings(filled: readonly Cell[]): boolean {
   return (
     filled.length > 1 &&
@@ -47,8 +47,8 @@ function areHeadings(filled: readonly Cell[]): boolean {
 }
 
 /**
- * Why a row is no article of the table; null for one that is. Rows are given in their order, each once. `hasCode`: a code was
- * read in it.
+ * Why a row is not a product of the table; null for one that is. Pass the rows in order, each once. `hasCode`: a code was read
+ * in it.
  */
 export type TableRule = (row: RawRow, hasCode?: boolean) => string | null
 
@@ -64,7 +64,7 @@ export function tableRule({
   const names = heading === null ? null : String(textsOf(heading))
   let isOtherTable = false
   return (row, hasCode = false) => {
-    // No row with a code is a total, a heading or a remark.
+    // A row with a code is never a total, a heading or a remark.
     if (hasCode && !isOtherTable) return null
     const filled = row.cells.filter(isFilled)
     if (isTotal(row) && !filled.some(isRequested)) return 'total'
@@ -74,7 +74,7 @@ export function tableRule({
     }
     if (isOtherTable) return 'below other headings'
     if (filled.length !== 1) return null
-    // The name of a group stands alone in a row of the table, and a remark in a row that is not as wide.
+    // A single cell is the name of a group in a row as wide as the table, and a remark in a narrower row.
     const isNarrow = row.cells.length < width
     const isNone = isNarrow || !hasNames || (needsMore && width > 2)
     return isNone && !filled.some(isRequested) ? 'not part of the table' : null

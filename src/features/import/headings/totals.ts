@@ -5,15 +5,18 @@ const WORDS =
   'total|totals|totale|totaal|totalt|totali|totaux|sum|summe|summa|suma|soma|somme|gesamt|gesamtsumme|gesamtergebnis|gesamtbetrag|zwischensumme|endsumme|ergebnis|subtotal|sub-total|sous-total|subtotale|subtotaal|eindtotaal|razem|celkem|součet|mezisoučet|i alt|ialt|hovedtotal|totalsumma|delsumma|subtotaler|toplam|ara toplam|genel toplam|итого|всего|общий итог|промежуточный итог|итог|合计|总计|小计|合計|総計|小計|總計|المجموع|الإجمالي'
 const GRAND =
   'grand total|sum total|total general|total général|total geral|totale complessivo|suma końcowa|suma całkowita|celkový součet|summa totalt'
-/** The word by itself: "Total", "Summe:", "Gesamt (12)". */
+/** The word alone: "Total", "Summe:", "Gesamt (12)". */
 const WHOLE = new RegExp(`^(?:${GRAND}|${WORDS})[\\s:.]*(?:\\(?\\d+\\)?)?$`, 'iu')
-/** Beside the name of a group: "Total Marlowe", "Shirts Total", "Marlowe Ergebnis", "合计:". */
+/** Next to the name of a group: "Total Marlowe", "Shirts Total", "Marlowe Ergebnis", "合计:". */
 const BESIDE_GROUP = new RegExp(`^(?:${GRAND}|${WORDS})(?=[\\s:：])|[\\s:：-](?:${WORDS})$`, 'iu')
-/** The total stands in one of the first cells, the name of a group before it. */
+/** How many first cells are searched for the total, because the name of a group can be before it. */
 const MAX_CELLS = 3
 const LONGEST = 60
 
-/** Whether a row is a total or a subtotal, by its first words. One beside a name has to leave most cells of its row empty. */
+/**
+ * Whether a row is a total or a subtotal, by its first words. Where the word is next to a name, most cells of the row must be
+ * empty.
+ */
 export function isTotal(row: RawRow): boolean {
   let filled = 0
   let seen = 0
@@ -28,7 +31,7 @@ export function isTotal(row: RawRow): boolean {
     if (text === '') continue
     filled += 1
     seen += 1
-    // Codes and figures are no words.
+    // Codes and figures are not words.
     if (seen > MAX_CELLS || text.length > LONGEST || /^[\d.,\s-]+$/.test(text)) continue
     if (WHOLE.test(text)) return true
     hasWord ||= BESIDE_GROUP.test(text)

@@ -28,7 +28,7 @@ type Props = PreviewPart & {
   remembered: { at: number; onForget: () => void } | null
 }
 
-/** The file and what was assumed to read it: each assumption is a select. */
+/** The file, with a select for each assumption about how to read it. */
 export function FileHead({ titleId, actions, remembered, ...part }: Props) {
   const { reading } = part
   return (
@@ -59,7 +59,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
             size="s"
             variant="link"
             onClick={({ currentTarget }) => {
-              // The button goes with its click.
+              // The button disappears when it is clicked.
               leaveFocus(currentTarget)
               remembered.onForget()
               part.onChange({})
@@ -93,7 +93,7 @@ function SheetSelect({ reading, answers, pending, onChange }: PreviewPart) {
 function EncodingSelect({ reading, answers, pending, onChange }: PreviewPart) {
   const { file } = reading
   const { encoding } = file
-  // A pasted text comes as characters.
+  // Pasted text has no encoding, because it comes as characters.
   if (encoding === null || file.name === '') return null
   const isOffered = ENCODINGS.some(({ value }) => value === encoding)
   const declared = isOffered ? [] : [{ value: encoding, label: encodingLabel(encoding) }]
@@ -122,10 +122,10 @@ function DelimiterSelect({ reading, answers, pending, onChange }: PreviewPart) {
   )
 }
 
-/** Cells of a line that tell it from others, where the file itself is not shown. */
+/** How many cells identify a line in the options, where the file itself is not shown. */
 const CELLS_IN_OPTION = 3
 
-/** The lines that can be the heading, those that are it now among them. */
+/** The lines that can be the heading, including those of the current one. */
 function headingOptions(reading: ImportRead<unknown>, isPhone: boolean) {
   const { file, firstLines, headingLines } = reading
   const options = firstLines.map(({ line, cells }) => {

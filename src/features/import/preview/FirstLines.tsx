@@ -7,10 +7,10 @@ import { capital } from '@/lib/text/capital.ts'
 import { lineWord, unusedColumn } from './previewWords.ts'
 import styles from './FirstLines.module.css'
 
-/** More columns than these are not drawn unless they have a role: feeds may have hundreds. */
+/** How many columns are shown; later ones appear only with a role, because feeds may have hundreds. */
 const MAX_COLUMNS = 40
 
-/** Roles whose figures stand under each other. */
+/** Roles whose figures are aligned. */
 const FIGURES: ReadonlySet<Role | null> = new Set<Role>([
   'price',
   'salePrice',
@@ -32,7 +32,7 @@ function hasFigures(firstLines: readonly FirstLine[], at: number): boolean {
   return filled.length > 0 && filled.every((cell) => DECIMALS.test(cell))
 }
 
-/** The first columns, and those further on that are used: the page may have no use for a role. */
+/** The first columns, and later ones with a role that the page uses. */
 function shownColumns({ columns, roles, firstLines }: ImportRead<unknown>): Column[] {
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   return columns.flatMap(({ role }, at) => {
@@ -42,7 +42,7 @@ function shownColumns({ columns, roles, firstLines }: ImportRead<unknown>): Colu
   })
 }
 
-/** The file as it is, under the role of each column, so that a wrong column shows at once. */
+/** The lines of the file unchanged, with the role above each column, so that a wrong column is noticed at once. */
 export function FirstLines({ reading }: { reading: ImportRead<unknown> }) {
   const columns = shownColumns(reading)
   const hidden = reading.columns.length - columns.length
@@ -99,7 +99,7 @@ function Line({ line, columns }: { line: FirstLine; columns: readonly Column[] }
         {is === 'heading' && <span className="vh"> heading</span>}
       </th>
       {reason !== null && filled.length < 2 ? (
-        // A title stands in one cell and is as wide as the table.
+        // A title is in one cell, which spans the width of the table.
         <td colSpan={columns.length}>
           <span dir="auto">{filled[0]?.trim() ?? ''}</span> {reason}
         </td>

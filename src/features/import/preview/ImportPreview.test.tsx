@@ -11,7 +11,7 @@ import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx'
 
 type Reading = ImportRead<PriceRow>
 
-/** Follows the answers as the importer does, as far as the tests need it. */
+/** Applies the answers like the importer, as far as the tests need it. */
 const follow = (reading: Reading, answers: ImportAnswers): Reading => ({
   ...reading,
   questions: reading.questions.map((question) => ({
@@ -205,7 +205,7 @@ describe('a role in the import preview', () => {
     await user.selectOptions(floor, 'VK netto')
     expect(floor).toHaveFocus()
     await user.click(more)
-    // It has a column now; only the note is collapsed.
+    // The floor has a column now; only the note is collapsed.
     expect(screen.getByRole('combobox', { name: 'Column for Floor' })).toBeVisible()
     expect(button('More fields (1)')).toBeVisible()
   })

@@ -17,14 +17,14 @@ import styles from './ImportPreview.module.css'
 
 export type ImportPreviewProps<Row extends ImportedRow> = {
   reading: ImportRead<Row>
-  /** What the person said instead of what the importer decided. */
+  /** The user’s answers, which replace decisions of the importer. */
   answers: ImportAnswers
   onAnswers: (answers: ImportAnswers) => void
   /** Whether `reading` is older than `answers`. */
   isBusy: boolean
   /** Buttons beside the file's name, such as "Other file". */
   actions?: ReactNode
-  /** When the answers were given by which an earlier file with the same columns was read; null for none. */
+  /** When the user gave the answers that were remembered for files with these columns; null where none were used. */
   remembered?: { at: number; onForget: () => void } | null
   /** Below the questions: what else the page has to be told. */
   besideCounts?: ReactNode
@@ -32,7 +32,7 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   inGridOfPage?: boolean
 }
 
-/** Says each reading once: typing into a text makes many of the same words. */
+/** Announces each reading once, because typing leads to the same text many times. */
 function useAnnouncedReading(words: string, answers: ImportAnswers, isBusy: boolean) {
   const last = useRef<{ words: string; answers: ImportAnswers } | null>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ImportPreview<Row extends ImportedRow>({
   const titleId = useId()
   const history = useAnswerHistory(reading.file.name, answers, onAnswers)
   useAnnouncedReading(readingInWords(reading), answers, isBusy)
-  // While the new reading is on its way, controls show what was chosen.
+  // While a new reading is loading, the controls show what was chosen.
   const parts = { reading, answers, pending: isBusy ? answers : {}, onChange: history.change }
   return (
     <div

@@ -3,10 +3,10 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { privacyInWords } from './previewWords.ts'
 import styles from './ImportPreview.module.css'
 
-/** Names of columns; a feed may have a hundred that nobody needs. */
+/** How many names of unused columns are listed; a feed may have a hundred. */
 const MAX_NAMES = 12
 
-/** What the page uses no column for; a catalog stores it as attributes. */
+/** The columns that no role uses; a catalog stores them as attributes. */
 function unusedInWords({ task, columns, roles }: ImportRead<unknown>): string | null {
   const used = new Set(roles.map(({ column }) => column))
   const names = columns.filter((_, at) => !used.has(at)).map(({ name }) => name)

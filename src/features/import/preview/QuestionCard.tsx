@@ -21,7 +21,7 @@ function headingOf(left: number, all: number): string {
   return `${which} before you continue`
 }
 
-/** What only the person can decide. Answered questions stay, so that the answer can be changed. */
+/** The questions that only the user can decide. Answered ones stay, so that the answer can be changed. */
 export function QuestionCard(part: PreviewPart) {
   const titleId = useId()
   const { questions } = part.reading
@@ -78,7 +78,7 @@ function OneQuestion({
   )
 }
 
-/** What the reading has of a line: the file's own text, or what was read. '' for neither. */
+/** The text of a line: from the file itself, or as it was read. '' where neither is known. */
 function useTextOfLine({ firstLines, remarks, rows }: PreviewPart['reading']) {
   return useMemo(() => {
     const texts = new Map<number, string>()

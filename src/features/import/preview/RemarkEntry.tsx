@@ -7,7 +7,7 @@ import type { PreviewPart } from './previewPart.ts'
 import { declineInWords, lineName } from './previewWords.ts'
 import styles from './RowCounts.module.css'
 
-/** A longer cell is cut: its line says where the rest is. */
+/** A longer cell is cut; the line number shows where the rest is. */
 const MAX_GIVEN = 60
 
 function quoted(text: string): string {
@@ -16,7 +16,7 @@ function quoted(text: string): string {
   return `“${isLong ? `${characters.slice(0, MAX_GIVEN).join('')}…` : characters.join('')}”`
 }
 
-/** Why it is listed. Sentences that quote the cell need it only once. */
+/** Why the line is listed. Where the sentence quotes the cell, the cell is not repeated. */
 function About({ given, about }: Pick<Remark, 'given' | 'about'>) {
   const cell = given.trim()
   const [before, ...after] = cell === '' ? [about] : about.split(`“${cell}”`)
@@ -41,7 +41,7 @@ function About({ given, about }: Pick<Remark, 'given' | 'about'>) {
   )
 }
 
-/** One remark: the line, what the file says there and why it is listed. */
+/** One remark: the line, its cell in the file, and why it is listed. */
 export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark }) {
   const id = useId()
   const { line, given, about } = remark
@@ -56,7 +56,7 @@ export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark 
   )
 }
 
-/** Whether a doubtful value is used. Without a decision it is not. */
+/** Lets the user decide whether a doubtful value is used. Without a decision it is not. */
 function Decision({
   remark,
   describedBy,

@@ -16,11 +16,11 @@ const NO_COLUMN = 'no column'
 
 type Props = PreviewPart & {
   of: RoleReading
-  /** The line that each column of samples is headed with. */
+  /** The line above each column of samples. */
   lines: readonly (number | undefined)[]
 }
 
-/** Column names as the file has them; a role that a column has already stands beside it. */
+/** The column names of the file; a column that has another role shows that role beside it. */
 function columnOptions({ columns, roles }: ImportRead<unknown>, of: RoleReading) {
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   const named = columns.map(({ name, role }, at) => {
@@ -124,7 +124,7 @@ function Sample({
   )
 }
 
-/** Columns that fit as well. More than these are in the select. */
+/** How many other columns that fit are offered. More are in the select. */
 const MAX_ALTERNATIVES = 2
 
 function Alternatives({

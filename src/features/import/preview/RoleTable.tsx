@@ -12,27 +12,27 @@ import { RoleRow } from './RoleRow.tsx'
 import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './tableRoles.ts'
 import styles from './RoleTable.module.css'
 
-/** Samples beside each other. */
+/** Indexes of the samples next to each other. */
 const SAMPLES = [0, 1, 2] as const
 
-/** The lines that most samples are of, one for each column of samples; undefined where nothing is read. */
+/** The lines of the samples, from the role that has most of them; undefined where nothing is read. */
 function sampleLines({ roles }: ImportRead<unknown>): (number | undefined)[] {
   const fullest = roles.toSorted((a, b) => b.samples.length - a.samples.length)[0]
   return SAMPLES.map((at) => fullest?.samples[at]?.line)
 }
 
-/** Not needed, no column, and nobody said anything about it. */
+/** Not needed, without a column, and the user chose nothing for it. */
 const isUnused = ({ role, column, isNeeded }: RoleReading, { answers }: PreviewPart) =>
   column === null && !isNeeded && answers.columns?.[role] === undefined
 
 /**
- * One row for each role. On a phone a row is a block; explicit roles keep the table for screen readers, because `display`
- * takes it away from them in some browsers.
+ * One row for each role. On a phone a row is a block; explicit ARIA roles preserve the table for screen readers, because
+ * `display` removes it in some browsers.
  */
 export function RoleTable(part: PreviewPart) {
   const { reading } = part
   const tableId = useId()
-  // The roles that were folded when they were opened: a row must not move while its select is in use.
+  // The roles that were folded when the user opened them: a row must not move while its select is in use.
   const [opened, setOpened] = useState<readonly Role[] | null>(null)
   const folded =
     opened ?? reading.roles.filter((one) => isUnused(one, part)).map(({ role }) => role)

@@ -4,7 +4,7 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ShortList.module.css'
 
-/** Entries that are drawn at first. */
+/** How many entries are shown at first. */
 const FIRST = 20
 
 type Props<Entry> = {

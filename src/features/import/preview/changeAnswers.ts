@@ -1,8 +1,8 @@
-/** What each control of the import preview does to the answers. Answers are never changed in place. */
+/** How each control of the import preview changes the answers. Answers are never changed in place. */
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
-/** Another sheet is another table: nothing that was said about lines and columns of this one holds for it. */
+/** Another sheet is another table, so answers about lines and columns of this one don’t apply to it. */
 export function withSheet({ encoding }: ImportAnswers, sheet: string): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), sheet }
 }
@@ -12,7 +12,7 @@ export const withEncoding = (answers: ImportAnswers, encoding: string): ImportAn
   encoding,
 })
 
-/** Other columns come of another separator, so answers about columns go. */
+/** Another separator makes other columns, so answers about columns are removed. */
 export function withDelimiter({ encoding }: ImportAnswers, delimiter: Delimiter): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), delimiter }
 }
@@ -22,7 +22,7 @@ export const withHeading = (answers: ImportAnswers, heading: number | 'none'): I
   heading,
 })
 
-/** A column has one role: another role that the person gave it before is up to the importer again. */
+/** A column has one role. If the user gave it another role before, the importer decides about that one again. */
 export function withColumn(
   answers: ImportAnswers,
   role: Role,

@@ -1,4 +1,4 @@
-/** What stands between a reading and its import. */
+/** What is still needed before a reading can be imported. */
 import type { ImportRead } from '@/features/import/reading.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -8,7 +8,7 @@ type Asking = Pick<ImportRead<unknown>, 'questions'>
 export const questionsLeft = ({ questions }: Asking): number =>
   questions.filter(({ answer }) => answer === null).length
 
-/** What stands beside the page's main button: "Answer 1 question first"; null where none is open. */
+/** The text beside the page’s main button: "Answer 1 question first"; null where none is open. */
 export function answerFirst(reading: Asking): string | null {
   const left = questionsLeft(reading)
   return left === 0 ? null : `Answer ${plural(left, 'question')} first`

@@ -2,11 +2,11 @@ import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
 import type { ImportedRow } from './rowFacts.ts'
 
-/** What each part of the import preview gets. */
+/** The props of each part of the import preview. */
 export type PreviewPart = {
   reading: ImportRead<ImportedRow>
   answers: ImportAnswers
-  /** The answers that `reading` does not follow yet; `{}` where it follows all. */
+  /** The answers that are not yet applied in `reading`; `{}` where all are. */
   pending: ImportAnswers
   onChange: (answers: ImportAnswers) => void
 }

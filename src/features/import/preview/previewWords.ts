@@ -1,4 +1,4 @@
-/** What the import preview calls the parts of a file. */
+/** The words of the import preview for the parts of a file. */
 import type { Delimiter, Role } from '@/domain/import/answers.ts'
 import type { ImportRead, ImportTask } from '@/features/import/reading.ts'
 import type { FileFacts } from '@/features/import/table.ts'
@@ -26,7 +26,7 @@ export const lineName = (container: Container, line: number): string =>
 export const linesInWords = (container: Container, count: number): string =>
   plural(count, LINE[container])
 
-/** "215 lines, 38.0 kB"; of a feed that was read in part its size only. */
+/** "215 lines, 38.0 kB"; only the size for a feed that was read in part. */
 export function fileInWords({
   file,
   isBeginning,
@@ -45,7 +45,7 @@ export function partInWords({
   return `First ${linesInWords(file.container, file.lines)}. The others are read when you import.`
 }
 
-/** What becomes of a column that no role uses. A catalog has room for everything that its rows say. */
+/** What happens to a column without a role. A catalog stores all columns. */
 export const unusedColumn = (task: ImportTask): string =>
   task === 'catalog' ? 'attribute' : 'not used'
 
@@ -72,7 +72,7 @@ export const DELIMITER_WORDS: Record<Delimiter, string> = {
   none: 'none (one column)',
 }
 
-/** Where the values go, in one sentence. */
+/** What is sent of the file, in one sentence. */
 const PRIVACY: Record<ImportTask, string> = {
   codes: 'The file stays in this browser; only codes, links and titles are sent.',
   prices: 'The file stays in this browser; nothing is sent.',
@@ -82,7 +82,7 @@ const PRIVACY: Record<ImportTask, string> = {
 
 export const privacyInWords = (task: ImportTask): string => PRIVACY[task]
 
-/** How a person declines a doubtful value without leaving out its row. */
+/** The label for not using a doubtful value while its row stays. */
 const WITHOUT: Partial<Record<Role, string>> = {
   price: 'No price',
   salePrice: 'No sale price',
@@ -97,7 +97,7 @@ const WITHOUT: Partial<Record<Role, string>> = {
 export const declineInWords = (role: Role | null): string =>
   (role === null ? undefined : WITHOUT[role]) ?? 'Leave out'
 
-/** What a screen reader hears of a reading: "Read 211 rows, 3 left out; 1 question". */
+/** The announcement of a reading: "Read 211 rows, 3 left out; 1 question". */
 export function readingInWords(reading: Pick<ImportRead<unknown>, 'counts' | 'questions'>): string {
   const { used, leftOut } = reading.counts
   const rows = plural(used, 'row')

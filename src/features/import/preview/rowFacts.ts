@@ -1,4 +1,4 @@
-/** What the list of used rows shows of each row, by what the page wanted of the file. */
+/** What the list of used rows shows of each row, depending on the task. */
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type {
   CatalogRow,
@@ -48,7 +48,7 @@ function catalogFacts(row: CatalogRow): string[] {
   ])
 }
 
-/** A file of codes need not have prices: a code without one is not called so. */
+/** A file of codes needs no prices, so “no price” is left out. */
 function codeFacts(row: CodeRow): RowFacts {
   const { entry } = row
   const name = entry.kind === 'ean' ? entry.code : row.text

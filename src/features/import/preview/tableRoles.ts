@@ -1,5 +1,5 @@
 /**
- * A table whose rows become blocks on a phone says its roles itself: some browsers take the semantics from a table with
+ * A table whose rows become blocks on a phone needs explicit roles: some browsers remove the semantics of a table with
  * `display: block` or `grid`. https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const TABLE = { role: 'table' } as const

@@ -6,7 +6,7 @@ export type AnswerHistory = {
   change: (next: ImportAnswers) => void
   /** Null while there is nothing to undo. */
   undo: (() => void) | null
-  /** Back to what the app chose; it can be undone. Null where nobody chose anything else. */
+  /** Returns to what the app chose; it can be undone. Null where the user changed nothing. */
   reset: (() => void) | null
   /** Whether there is, or was, something to undo. */
   isUsed: boolean
@@ -15,7 +15,7 @@ export type AnswerHistory = {
 /** The answers before each change, the oldest first; null before the first change. They belong to one file. */
 type Before = { file: string; answers: readonly ImportAnswers[] | null }
 
-/** Lets a person undo changes of the answers one by one, as long as the same file is open. */
+/** Lets the user undo changes of the answers one by one, as long as the same file is open. */
 export function useAnswerHistory(
   file: string,
   answers: ImportAnswers,

@@ -13,7 +13,7 @@ const SHAPE = 'ean,price'
 const text = (name: string): ImportInput => ({ kind: 'text', name, text: 'x' })
 const refused = { kind: 'refused', message: 'The file is empty.' } as const
 
-/** Says in its counts how many answers it was read by. */
+/** A reading whose count of used rows is the number of answers that it was read with. */
 const readingOf = (name: string, answers: ImportAnswers, shape = SHAPE) => {
   const made = anImportReading({ shape })
   const used = Object.keys(answers).length
@@ -31,7 +31,7 @@ const close = vi.fn<(name: string) => void>()
 function startSession(input: ImportInput): ImportSession {
   const name = nameOfInput(input)
   return {
-    // The rows are those of the task that is requested.
+    // The cast is safe, because the rows are those of the requested task.
     read: (request, watch = {}) => read(name, request, watch) as Promise<ImportReading<never>>,
     close: () => close(name),
   }

@@ -22,21 +22,21 @@ type Task = keyof PreviewRows
 type Opened<Row> = {
   input: ImportInput
   reading: ImportRead<Row>
-  /** The answers that `reading` follows. */
+  /** The answers that `reading` was made with. */
   readBy: ImportAnswers
-  /** What the person said last. */
+  /** The user’s latest answers. */
   answers: ImportAnswers
-  /** The shape that the app finds without answers: other files of this shape are found by it. */
+  /** The shape that the app finds without answers; it identifies other files of this shape. */
   ownShape: string
-  /** When the remembered answers were given by which it was opened; null for none. */
+  /** When the user gave the remembered answers that it was opened with; null for none. */
   rememberedAt: number | null
-  /** The context of the page that `reading` follows, as JSON. */
+  /** The context of the page that `reading` was made with, as JSON. */
   contextKey: string
 }
 
 type State<Row> = {
   opened: Opened<Row> | null
-  /** What is being read, from 0 to 1; null for nothing. */
+  /** What is being read and how far, from 0 to 1; null for nothing. */
   underWay: { name: string; share: number } | null
   /** Why the last file, text or answer could not be read, as sentences; null where it could. */
   problem: string | null
@@ -46,13 +46,13 @@ type Outcome<Row> =
   | { kind: 'opened'; opened: Omit<Opened<Row>, 'contextKey'> }
   | { kind: 'refused'; message: string }
 
-/** Doubtful cells are named by their line: they belong to one text. */
+/** Doubtful cells are identified by their line, so these answers are only for one text. */
 function withoutDoubtful(answers: ImportAnswers): ImportAnswers {
   const { doubtful, ...lasting } = answers
   return doubtful === undefined ? answers : lasting
 }
 
-/** Reads by the app's own choices first: they find the shape, and with it the answers that are remembered. */
+/** Reads without answers first: that finds the shape, and with it the remembered answers. */
 async function openBy<Row>(
   input: ImportInput,
   before: Opened<Row> | null,
@@ -61,7 +61,7 @@ async function openBy<Row>(
 ): Promise<Outcome<Row>> {
   const own = await read({})
   if (own.kind === 'refused') return own
-  // The rows are those of the task.
+  // The cast is safe, because the rows are those of the task.
   const typed = (reading: ImportRead<unknown>) => reading as ImportRead<Row>
   const isSameShape = before !== null && own.shape === before.ownShape && hasAnswers(before.answers)
   const remembered = isSameShape ? null : rememberedAnswers(task, own.shape)
@@ -70,7 +70,7 @@ async function openBy<Row>(
   const byOwnChoices: Outcome<Row> = { kind: 'opened', opened: { ...usual, reading: typed(own) } }
   if (!hasAnswers(answers)) return byOwnChoices
   const again = await read(answers)
-  // Remembered answers must not hide a file that can be read without them.
+  // A file that can be read without remembered answers must not be refused because of them.
   if (again.kind === 'refused') return byOwnChoices
   const rememberedAt = isSameShape ? before.rememberedAt : (remembered?.at ?? null)
   const opened = { ...usual, reading: typed(again), readBy: answers, answers, rememberedAt }
@@ -78,9 +78,9 @@ async function openBy<Row>(
 }
 
 /**
- * Reads what a person brings, and again with each answer or when the page's `context` changes. Of several in a row the last
- * one counts. A file that is refused leaves the one before as it is; a text that is edited takes its answers along as long as
- * its shape stays the same.
+ * Reads the user’s file or text, and again with each answer or when the page's `context` changes. Of several requests the last
+ * one counts. A refused file leaves the earlier one open; an edited text inherits its answers as long as its shape stays the
+ * same.
  */
 export function useImportReading<One extends Task>(
   task: One,
@@ -108,7 +108,7 @@ export function useImportReading<One extends Task>(
   const change = (part: Partial<Opened<Row>>) =>
     setState((now) => ({ ...now, opened: now.opened && { ...now.opened, ...part } }))
 
-  /** Ends what is being read, and calls `work` with a watch of its own. Null where it was stopped. */
+  /** Stops the current reading, and calls `work` with its own watch. Null where it was stopped. */
   const run = async <Result>(name: string, work: (watch: ImportWatch) => Promise<Result>) => {
     stop.current?.abort()
     const controller = new AbortController()
@@ -143,7 +143,7 @@ export function useImportReading<One extends Task>(
     }
     next.close()
     if (outcome === null) return
-    // What is shown must not be an older text than the one that stands in the field.
+    // The reading on screen must not be of an older text than that in the field.
     setState((now) => ({
       opened: before === null ? now.opened : null,
       underWay: null,
@@ -163,7 +163,7 @@ export function useImportReading<One extends Task>(
     else setState((now) => ({ ...withoutAnswer(now), problem: reading.message }))
   }
 
-  // Once a reading is through: one that is under way may be of another file.
+  // Only when no reading is under way, because it may be of another file.
   const isOutdated = opened !== null && underWay === null && opened.contextKey !== contextKey
   const readAgain = useEffectEvent(() => {
     if (opened !== null) void readBy(opened, opened.answers)
@@ -179,25 +179,25 @@ export function useImportReading<One extends Task>(
     answers: opened?.answers ?? {},
     problem,
     underWay,
-    /** Whether `reading` is older than what was brought or said. */
+    /** Whether `reading` is older than the latest input or answer. */
     isBusy: underWay !== null,
     open: (input: ImportInput) => void open(input),
     setAnswers: (answers: ImportAnswers) => {
       if (opened !== null) void readBy(opened, answers)
     },
-    /** Ends what is being read; what was read before stays. */
+    /** Stops the current reading; the earlier one stays. */
     cancel: () => {
       stop.current?.abort()
       setState((now) => ({ ...withoutAnswer(now), underWay: null }))
     },
-    /** Back to nothing. */
+    /** Removes the input and its reading. */
     close: () => {
       stop.current?.abort()
       session.current?.close()
       session.current = null
       setState({ opened: null, underWay: null, problem: null })
     },
-    /** For `ImportPreview`, which takes the answers back as well; null where no remembered answers are used. */
+    /** For `ImportPreview`, which also resets the answers; null where no remembered answers are used. */
     remembered:
       opened === null || opened.rememberedAt === null
         ? null
@@ -215,7 +215,7 @@ export function useImportReading<One extends Task>(
   }
 }
 
-/** An answer that cannot be followed is taken back. */
+/** Restores the answers of the current reading where the new ones cannot be applied. */
 const withoutAnswer = <Row>(state: State<Row>): State<Row> => ({
   ...state,
   opened: state.opened && { ...state.opened, answers: state.opened.readBy },

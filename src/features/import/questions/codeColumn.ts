@@ -1,4 +1,4 @@
-/** What a column of codes says as a whole: ISBN, lost zeros, a missing check digit, or codes that are none. */
+/** Judges a column of codes as a whole: ISBNs, lost zeros, a missing check digit, or no real codes. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf, type ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -13,16 +13,16 @@ export type CodeColumn = {
   context: CodeContext
   /** Codes lack their check digit, which is added. */
   addsCheckDigit: boolean
-  /** No code of the column is used: those whose check digit fits do so by chance. */
+  /** No code of the column is used: check digits that fit do so by chance. */
   isLeftOut: boolean
   question: Question | null
 }
 
-/** With fewer codes nothing can be concluded about a column. */
+/** With fewer codes, nothing can be concluded about a column. */
 const MIN_CODES = 4
-/** The share of codes that fail where all lack their check digit: one in ten fits by chance. */
+/** The lowest share of failing codes where all lack their check digit: one in ten fits by chance. */
 const MOST_FAIL = 0.75
-/** Lines that the question names. */
+/** How many lines the question lists. */
 const MAX_LINES = 100
 const SAMPLES = 3
 
@@ -33,7 +33,7 @@ type Digits = { line: number; text: string }
 const withoutSigns = (row: RawRow, index: number) =>
   cellText(row.cells[index]).replace(/[\s-]/g, '')
 
-/** Digits alone, with what a spreadsheet puts around them. */
+/** Cells with only digits, apart from what a spreadsheet puts around them. */
 function digitsIn(rows: readonly RawRow[], index: number): Digits[] {
   return rows
     .map((row) => ({ line: row.line, text: withoutSigns(row, index) }))
@@ -42,8 +42,8 @@ function digitsIn(rows: readonly RawRow[], index: number): Digits[] {
 }
 
 /**
- * Whether UPC-A, EAN-13, EAN-8 and GTIN-14 lack their last digit: nearly none fits, and without the zeros that they are filled
- * up with all have the length of a code without its check digit.
+ * Whether the codes lack their last digit: nearly all fail, and without leading zeros all have the length of a UPC-A, EAN-13,
+ * EAN-8 or GTIN-14 without its check digit.
  */
 function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
   const lengths = codes.map(({ text }) => text.replace(/^0+/, '').length)
@@ -58,7 +58,7 @@ function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
   )
 }
 
-/** `place` is that of the column; undefined where there is none. */
+/** `place` is the column’s place; undefined where there is no column. */
 export function judgeCodes(
   rows: readonly RawRow[],
   place: number | undefined,

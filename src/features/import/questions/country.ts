@@ -1,4 +1,4 @@
-/** The country of a catalog whose rows name none: told by the currency of its prices, or asked. */
+/** The country of a catalog whose rows name none: found by the currency of its prices, or left to a question. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
 import { sampleOf } from '@/features/import/roles/columnFacts.ts'
@@ -6,7 +6,10 @@ import { cellText, type RawRow } from '@/features/import/table.ts'
 import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 
-/** `given` is the country that is open on the page; null where none is. The country is '' where it is requested or not known. */
+/**
+ * `given` is the country that is open on the page; null where none is. The result is '' where a question is open or the country
+ * is not known.
+ */
 export function countryOf(
   rows: readonly RawRow[],
   columns: CurrencyColumns,

@@ -1,4 +1,7 @@
-/** Prices of one list are compared in one currency: several are asked about, and so is one that is not of the country. */
+/**
+ * All prices of a list are compared in one currency. The user decides where there are several, or one that is not the
+ * country’s.
+ */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
@@ -8,20 +11,20 @@ import { currencyNamed, currencyOfCountry, maySameCurrency } from '@/lib/numbers
 import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice } from '@/lib/numbers/readPrice.ts'
 
-/** What is done with prices in other currencies than `main`. Null where all are used. */
+/** How prices in other currencies than `main` are treated. Null where all are used. */
 export type CurrencyRule = {
   main: string
   others: 'without price' | 'leave out' | 'use'
 } | null
 
-/** Which columns say in which currency prices are. */
+/** Which columns state the currency of prices. */
 export type CurrencyColumns = {
   roles: ReadonlyMap<Role, number>
   /** The currency that the heading of a role's column names. */
   ofHeadings: ReadonlyMap<PriceColumn, string>
 }
 
-/** Words of a heading that are a currency only in capitals. */
+/** Words of a heading that are a currency only if they are in capitals. */
 const ALSO_WORDS = /^(?:try|cop|mad|pen|top|all|ars|isk)$/
 
 /** "Price (EUR)", "Cost USD", "VK €"; null where a heading names no currency, or several. */
@@ -49,20 +52,20 @@ export function currencyColumns(
   return { roles, ofHeadings }
 }
 
-/** The currency beside the figure of a cell. */
+/** The currency next to the figure of a cell. */
 function currencyOfCell(cell: Cell | undefined): string | null {
   if (typeof cell !== 'string' || /^[\d\s.,]*$/.test(cell)) return null
   const reading = readPrice(cell, '.')
   return reading.kind === 'price' || reading.kind === 'doubtful' ? reading.currency : null
 }
 
-/** The currency of a row's column of currencies; null where it has none. */
+/** The currency in the currency column of a row; null where there is none. */
 export function currencyOfColumn(row: RawRow, roles: ReadonlyMap<Role, number>): string | null {
   const place = roles.get('currency')
   return place === undefined ? null : currencyNamed(cellText(row.cells[place]))
 }
 
-/** The currencies of the prices of a row, each once: beside the figure, in a column of its own, or in the heading. */
+/** The currencies of a row’s prices, each once: next to the figure, in a currency column, or in the heading. */
 export function currenciesOfRow(row: RawRow, { roles, ofHeadings }: CurrencyColumns): string[] {
   const found = new Set<string>()
   const ofColumn = currencyOfColumn(row, roles)
@@ -76,7 +79,7 @@ export function currenciesOfRow(row: RawRow, { roles, ofHeadings }: CurrencyColu
   return [...found]
 }
 
-/** The lines of each currency, that of most first. */
+/** The lines of each currency, the most frequent currency first. */
 function linesByCurrency(
   rows: readonly RawRow[],
   columns: CurrencyColumns,
@@ -93,10 +96,10 @@ function linesByCurrency(
   return [...lines].toSorted(([, one], [, other]) => other.length - one.length)
 }
 
-/** Lines that a question names. */
+/** How many lines a question lists. */
 const MAX_LINES = 100
 
-/** `country` is the one of the prices, as two letters; null where none is open. */
+/** `country` is the country of the prices, as two letters; null where none is open. */
 export function currencyRule(
   rows: readonly RawRow[],
   columns: CurrencyColumns,
@@ -150,7 +153,7 @@ export function currencyRule(
   return { rule, question }
 }
 
-/** Rows of which every price is in another currency than the list's. */
+/** Whether every price of a row is in another currency than the list's. */
 export function isInOtherCurrency(row: RawRow, columns: CurrencyColumns, main: string): boolean {
   const currencies = currenciesOfRow(row, columns)
   return currencies.length > 0 && currencies.every((one) => !maySameCurrency(one, main))

@@ -13,26 +13,26 @@ import {
 } from '@/lib/numbers/readPrice.ts'
 
 export type DecimalSigns = {
-  /** Null where each cell is read by itself. */
+  /** Null where no sign is known for the column, so that each cell is read by itself. */
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   question: Question | null
 }
 
 type Open = { line: number; text: string }
 
-/** Lines that the question names. */
+/** How many lines the question lists. */
 const MAX_LINES = 100
 
 const textsAt = (rows: readonly RawRow[], index: number): string[] =>
   rows.map(({ cells }) => cells[index]).filter((cell) => typeof cell === 'string')
 
-/** The one sign that all have that have one; null where they differ, or none has one. */
+/** The sign that is the same wherever there is one; null where the signs differ, or there is none. */
 function sharedSign(signs: Iterable<DecimalSign | null>): DecimalSign | null {
   const found = new Set([...signs].filter((sign) => sign !== null))
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
 
-/** How figures are written that are no prices: weights, sizes, rates. */
+/** How figures other than prices are written: weights, sizes, rates. */
 function signOfOthers(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
@@ -49,12 +49,12 @@ function signOfOthers(
   )
 }
 
-/** Chinese and Japanese have the dot for decimals, Korean as well. */
+/** Chinese, Japanese and Korean use the dot for decimals. */
 const DOTTED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 /**
- * The sign that the currency of the column tells, or that of the country where its currency has no decimals, or the language
- * of the heading. Each tells only that a sign stands between thousands.
+ * The sign by the currency in the heading, otherwise by the country’s currency if that has no decimals, or by the script of the
+ * heading. Each of them only shows that a sign separates thousands.
  */
 function signOfContext(
   open: readonly Open[],
@@ -81,7 +81,7 @@ export type SignContext = {
   country: string | null
 }
 
-/** A column that does not show its sign has that of the other columns, or of its currency; else the person decides. */
+/** A column that does not show its sign uses that of the other columns, or of its currency; otherwise the user decides. */
 export function decimalSigns(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
@@ -109,7 +109,8 @@ export function decimalSigns(
     }
     const open = openCells(rows, index)
     if (open.length === 0) continue
-    // Other figures tell where they make a thousand of it: a price with three decimals is rare.
+    // The sign of other figures decides only where it makes the open figures thousands, because a price with three decimals is
+    // rare.
     ofOthers ??= signOfOthers(rows, columns, new Set(roles.values()))
     const other = ofOthers
     const isTold = other !== null && open.every(({ text }) => !text.includes(other))

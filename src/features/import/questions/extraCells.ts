@@ -1,6 +1,6 @@
 /**
  * Rows with more cells than there are headings: a separator inside a text or a figure that is not quoted ("12,50" between
- * commas) moves all cells behind it to the wrong columns.
+ * commas) moves all later cells to the wrong columns.
  */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { Question } from '@/features/import/reading.ts'
@@ -8,7 +8,7 @@ import { cellText, type RawRow } from '@/features/import/table.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
 export type ExtraCells = {
-  /** The number of headings; null where no row has more cells, or where they are known to have no heading. */
+  /** The number of headings; null where no row has more cells, or where the extra cells are known to have no heading. */
   width: number | null
   question: Question | null
 }
@@ -17,14 +17,14 @@ const KEY = 'extra cells'
 const MAX_LINES = 100
 const NONE: ExtraCells = { width: null, question: null }
 
-/** Whether a filled cell stands behind the last heading. */
+/** Whether there is a filled cell after the last heading. */
 export function hasExtraCells({ cells }: RawRow, width: number): boolean {
   for (let index = width; index < cells.length; index += 1)
     if (cellText(cells[index]).trim() !== '') return true
   return false
 }
 
-/** A few such rows are remarked. Where most rows are so, the person decides: the last column may have no heading. */
+/** A few such rows get a remark. Where most rows are like that, the user decides, because the last column may have no heading. */
 export function extraCells(
   rows: readonly RawRow[],
   heading: RawRow | null,

@@ -9,11 +9,11 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 
 const KEY = 'price unit'
-/** Packing units have the same short name. */
+/** Headings that packing units can have, too. */
 const MAY_BE_PACKS = /^(?:pe|per|pro|price per|units per price)$/
 const MAX_LINES = 100
 
-/** How many pieces a price is for, at least 2; null for one, and for a cell that is no such number. */
+/** How many pieces a price is for, at least 2; null for one piece, and for a cell without such a number. */
 export function piecesIn(cell: Cell | undefined): number | null {
   const text = plainDigits(cellText(cell)).trim()
   const digits = /^(\d{1,6})(?:[.,]00?)?$|^(\d{1,3}[.,\s]\d{3})$/.exec(text)
@@ -24,12 +24,12 @@ export function piecesIn(cell: Cell | undefined): number | null {
 /** `1.000` may be a thousand, or one with three decimals. */
 const isOpen = (cell: Cell | undefined) => /^\d{1,3}[.,]0{3}$/.test(cellText(cell).trim())
 
-/** Prices are for one, ten, a hundred or a thousand pieces; packs hold six or twelve. */
+/** Prices are for one, ten, a hundred or a thousand pieces; packs contain six or twelve. */
 const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
 
 /**
- * What is done with the prices of several pieces: they are divided, read as those of one piece, or left out. Asked where the
- * column may hold packing units.
+ * How prices for several pieces are treated: they are divided, read as those of one piece, or left out. The user decides where
+ * the column may contain packing units.
  */
 export function priceUnitRule(
   rows: readonly RawRow[],

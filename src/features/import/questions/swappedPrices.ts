@@ -8,9 +8,9 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
 const KEY = 'swapped prices'
-/** With fewer rows that have both nothing can be concluded. */
+/** With fewer rows that have both figures, nothing can be concluded. */
 const MIN_ROWS = 2
-/** The share of rows from which the columns are doubted. Some articles are sold below cost. */
+/** The share of rows from which the columns are doubted, because some products are sold below cost. */
 const MOST = 0.8
 
 const figureOf = (cell: Cell | undefined, sign: DecimalSign | null): number | null => {
@@ -37,7 +37,7 @@ function compareColumns(
   return { both, higher }
 }
 
-/** The roles as the person wants them, with the question where it is one. Columns that the person chose are not doubted. */
+/** The roles after the user’s answer, with the question where one is needed. Columns that the user chose are not doubted. */
 export function checkPriceOrder(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],

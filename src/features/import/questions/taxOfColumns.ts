@@ -1,11 +1,11 @@
-/** Whether the prices of a column are without tax or with it, as most of its cells say. */
+/** Whether the prices of a column are without tax or with it, as most of its cells state. */
 import type { Role } from '@/domain/import/answers.ts'
 import { PRICE_COLUMNS, type PriceColumn } from '@/features/import/priceColumns.ts'
 import { sampleOf } from '@/features/import/roles/columnFacts.ts'
 import type { RawRow } from '@/features/import/table.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
-/** Null where most cells say neither. A cell that says otherwise than its column is doubtful. */
+/** Null where most cells state neither. A cell that differs from its column is doubtful. */
 export type ColumnTaxes = ReadonlyMap<PriceColumn, 'net' | 'gross' | null>
 
 export function taxOfColumns(

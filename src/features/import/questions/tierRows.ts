@@ -1,11 +1,14 @@
-/** Rows that repeat an article with its price from a larger quantity: "from 10 pieces". The price of one is that of the smallest. */
+/**
+ * Rows that repeat a product with its price from a larger quantity: "from 10 pieces". The price of one is that of the smallest
+ * quantity.
+ */
 import type { Role } from '@/domain/import/answers.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
 import { foldHeading } from '@/features/import/roles/foldHeading.ts'
 import { headingTerms } from '@/features/import/roles/headingTerms.ts'
 import { cellText, type RawRow } from '@/features/import/table.ts'
 
-/** The share of articles that have several rows. */
+/** The lowest share of products that have several rows. */
 const MIN_SHARE = 0.3
 
 const quantityIn = (row: RawRow, index: number): number | null => {
@@ -18,7 +21,7 @@ const isTierHeading = (name: string) => {
   return concepts.has('quantity') || /staffel|tier|break|scale|ab$/.test(foldHeading(name))
 }
 
-/** The rows of each article, by its code as written. */
+/** The rows of each product, by its code as written. */
 function rowsByCode(rows: readonly RawRow[], index: number): RawRow[][] {
   const byCode = new Map<string, RawRow[]>()
   for (const row of rows) {
@@ -31,7 +34,7 @@ function rowsByCode(rows: readonly RawRow[], index: number): RawRow[][] {
   return [...byCode.values()]
 }
 
-/** The rows of larger quantities; empty where no column holds quantities that differ for the rows of one article. */
+/** The rows of larger quantities; empty where no column has quantities that differ between the rows of a product. */
 export function tierRows(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
@@ -47,7 +50,7 @@ export function tierRows(
   const articles = rowsByCode(rows, code)
   const pricesOf = (list: readonly RawRow[]) =>
     new Set(list.map(({ cells }) => cellText(cells[price])))
-  // An order may have an article twice, at one price.
+  // An order may list a product twice, at one price.
   const repeated = articles.filter((list) => list.length > 1 && pricesOf(list).size > 1)
   if (repeated.length === 0 || repeated.length < articles.length * MIN_SHARE) return new Set()
   const tiers = candidates.find(({ place: index }) =>

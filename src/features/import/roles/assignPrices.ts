@@ -1,6 +1,6 @@
 /**
- * Which columns are the price, the cost, the floor and the rest. A cost never becomes a price; where two columns are as likely,
- * where a heading has a word that is not known, or where none is named, the person decides.
+ * Finds which columns are the price, the cost, the floor and the rest. A cost never becomes a price. The user decides where two
+ * columns are equally likely, where a heading has an unknown word, or where no heading names a price.
  */
 import type { AssignedRoles, Candidate } from './assignedRoles.ts'
 import type { ColumnFacts } from './columnFacts.ts'
@@ -10,21 +10,21 @@ import { headingTerms, type Concept } from './headingTerms.ts'
 import { isWireSalePrice } from './namedColumns.ts'
 import type { PriceRole } from './priceRole.ts'
 
-/** Of two columns with one role: when their weights differ by less, the person decides. */
+/** Where the weights of two columns for one role differ by less, the user decides. */
 export const MARGIN = 0.12
-/** What was requested before is a list price for a catalog only. */
+/** A list price with no more weight, such as a former price, is used only in a catalog. */
 const SURE_LIST = 0.5
-/** A price without tax is not known to be what customers pay while a recommended price stands beside it. */
+/** With less weight, as a price without tax has, the user decides if there is also a recommended price. */
 const NET = 0.55
 
 const byWeight = (one: Candidate, other: Candidate) =>
   other.weight - one.weight || one.place - other.place
 
-/** Without a heading only decimals tell prices from quantities. */
+/** Without a heading, only decimals distinguish prices from quantities. */
 const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
   filled > 0 && prices >= 0.8 && hasDecimals && dates === 0 && codes < 0.5
 
-/** Two columns with the same values are one column twice. */
+/** Two columns with the same values count as one. */
 function differ(columns: readonly ColumnFacts[], one: Candidate, other: Candidate): boolean {
   const [a, b] = [columns[one.place]?.samples ?? [], columns[other.place]?.samples ?? []]
   return String(a) !== String(b)
@@ -69,7 +69,7 @@ export function assignPrices(state: AssignedRoles): void {
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
 }
 
-/** Beside a highest price the lowest one is that of the market, not the one that is allowed. */
+/** Beside a highest price, the lowest one is that of the market, not the lowest that is allowed. */
 const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
   columns.some(
     ({ place: index, names }) =>
@@ -119,7 +119,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
   if (doubtful.length > 0 && !roles.has('salePrice')) {
     return ask(state, 'price', 'Is this your price?', doubtful)
   }
-  // A sale price alone is the price, and so is a target in a price list, or what the maker recommends.
+  // Without a price column, a sale price counts as the price, and so does a target in a price list, or a recommended price.
   const other = (['salePrice', 'target', 'listPrice'] as const).find(
     (role) =>
       roles.has(role) &&
@@ -149,7 +149,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
   byValues(state)
 }
 
-/** "Běžná cena" beside the price is what it is reduced from. */
+/** "Běžná cena" beside a price is what the price is reduced from. */
 function assignRegular(
   { columns, roles, assign, isChosen }: AssignedRoles,
   list: readonly Candidate[],
@@ -192,7 +192,7 @@ function ask(
   questions.push(columnQuestion(role, about, columns, places, answers))
 }
 
-/** Words that leave open whether a column is a price: "Sale", "Net". */
+/** Words that don’t decide whether a column is a price: "Sale", "Net". */
 const MAY_BE_PRICE = new Set<Concept>([
   'sell',
   'sale',
@@ -210,7 +210,9 @@ const mayBePrices = ({ names }: ColumnFacts) =>
     [...headingTerms(foldHeading(name)).concepts].every((concept) => MAY_BE_PRICE.has(concept)),
   )
 
-/** Columns of figures that no heading names: one that stands alone without headings is the price, else the user is asked. */
+/**
+ * Columns of figures that no heading names: the only one in a table without headings is the price; otherwise the user decides.
+ */
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
   const free = columns.filter(
@@ -237,7 +239,9 @@ function byValues(state: AssignedRoles): void {
 
 const asCandidate = (index: number): Candidate => ({ place: index, weight: 0, doubt: null })
 
-/** A price list whose headings are about prices and name none, or that no heading of a column of figures is known of. */
+/**
+ * In a price list, the columns whose headings are about prices but name none, and the columns of figures with unknown headings.
+ */
 function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state
   const about = columns.filter(({ place: index }) => isFree(index) && named.aboutPrices.has(index))

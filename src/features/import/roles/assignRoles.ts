@@ -1,6 +1,6 @@
 /**
- * Which column has which role: by the whole heading, by what the cells hold, and by how the columns relate. Where two are as
- * likely, or none is, the person decides.
+ * Finds which column has which role: by the whole heading, by the content of the cells, and by how the columns relate. Where
+ * two are equally likely, or none is, the user decides.
  */
 import { ROLES, type ImportAnswers, type Role } from '@/domain/import/answers.ts'
 import type { ImportTask, Question } from '@/features/import/reading.ts'
@@ -18,18 +18,18 @@ import { isProductIdHeading } from './productIdHeading.ts'
 import { namedRole } from './roleNames.ts'
 
 export type RoleChoice = {
-  /** The place of a column by role. */
+  /** The place of the column of each role. */
   roles: ReadonlyMap<Role, number>
   /** Other columns that could have the role, the likeliest first. */
   alternatives: ReadonlyMap<Role, readonly number[]>
-  /** Rows are searched for by title: no column has anything else that can be looked up. */
+  /** Rows are searched for by title, because no column has anything else that can be looked up. */
   isByTitle: boolean
   questions: readonly Question[]
 }
 
-/** With fewer cells that can be looked up a table has no column of them. */
+/** A table with fewer cells that can be looked up has no column of them. */
 const MIN_CODES = 0.2
-/** What a heading that names codes adds, and one that names those of something else takes. */
+/** What a heading that names codes adds to a weight, and what one that names other codes subtracts. */
 const NAMED = 0.6
 const OF_OTHERS = 0.25
 
@@ -55,13 +55,13 @@ export function assignRoles(
   return { roles, alternatives, isByTitle, questions }
 }
 
-/** What a known export documents needs no guess. */
+/** Assigns the columns that a known export documents. */
 function assignKnown(
   { columns, assign, unassign, isFree, isChosen, roles }: AssignedRoles,
   known: KnownExport,
 ): void {
   for (const [key, heading] of Object.entries(known.columns)) {
-    // The keys of the table.
+    // The cast is safe, because these are the keys of the table.
     const role = key as Role
     const index = columns.findIndex(({ names }) =>
       names.some((name) => foldHeading(name) === heading),
@@ -78,7 +78,7 @@ function assignKnown(
 
 const NOT_OF_THE_UNIT = ['quantity', 'old', 'competitor'] as const satisfies Concept[]
 
-/** Codes of a case, of a parent, of another shop: not those of the unit that is sold. */
+/** Codes of a case, of a parent or of another shop, not of the unit that is sold. */
 const areOfOthers = ({ names }: ColumnFacts) =>
   names.some((name) => {
     const folded = foldHeading(name)
@@ -89,7 +89,7 @@ const areOfOthers = ({ names }: ColumnFacts) =>
     )
   })
 
-/** Below this share of right check digits a column of article numbers holds no codes. */
+/** With a lower share of valid check digits, a column of product numbers contains no codes. */
 const MIN_VALID = 0.5
 const namesNumber = (name: string) => namedRole(name) === 'id' || namedRole(name) === 'group'
 
@@ -110,7 +110,8 @@ function codeWeight(facts: ColumnFacts, task: ImportTask): number {
       : task === 'products'
         ? Math.max(facts.ids, facts.urls * 0.5)
         : facts.codes
-  // One number in ten has a right check digit by chance: what is called the shop's own number has to be codes for the most part.
+  // One number in ten has a valid check digit by chance, so most numbers in a column of the shop's own numbers must be valid
+  // codes.
   const areNumbers = facts.codes > 0 && facts.ids === 0 && facts.urls === 0
   const isOwnNumber =
     !isNamed && areNumbers && facts.valid < MIN_VALID && facts.names.some(namesNumber)
@@ -118,7 +119,7 @@ function codeWeight(facts: ColumnFacts, task: ImportTask): number {
   return values * facts.filled + (isNamed ? NAMED : 0) - (areOfOthers(facts) ? OF_OTHERS : 0)
 }
 
-/** Two columns of the same codes, perhaps in different lengths, are one column twice. */
+/** Two columns of the same codes, perhaps in different lengths, count as one. */
 function haveSameCodes(one: ColumnFacts, other: ColumnFacts): boolean {
   const keys = ({ samples }: ColumnFacts) =>
     String(
@@ -172,7 +173,7 @@ function assignCodes(state: AssignedRoles): void {
   )
 }
 
-/** Everything that has a name of its own. */
+/** Assigns the roles that headings name. */
 function assignNamed({ named, alternatives, assign, isFree, isChosen }: AssignedRoles): void {
   for (const role of ROLES) {
     if (role === 'code' || isChosen(role)) continue
@@ -185,7 +186,7 @@ function assignNamed({ named, alternatives, assign, isFree, isChosen }: Assigned
   }
 }
 
-/** Words under any heading, where nothing is called a title; what is called a description is one in a list without titles. */
+/** Assigns the title where no heading names one: to a column called a description, otherwise to words under any heading. */
 function assignTitle(state: AssignedRoles): void {
   const { columns, named, roles, task, hasHeading, assign, unassign, isFree, isChosen } = state
   if (roles.has('title') || isChosen('title')) return
@@ -208,7 +209,7 @@ function assignTitle(state: AssignedRoles): void {
       !names.some(isOfSomethingElse),
   )
   if (!hasHeading || task === 'products') return
-  // What is searched for by title is not guessed among several columns.
+  // Where rows are searched for by title, it is not guessed among several columns.
   const title =
     wordy.length > 1 && task !== 'codes'
       ? longestTexts(wordy)
@@ -218,7 +219,7 @@ function assignTitle(state: AssignedRoles): void {
   assign('title', title?.place)
 }
 
-/** What is called a description, where another column is the title. */
+/** Assigns the description where another column is the title. */
 function assignDescription({ named, roles, task, assign, isFree, isChosen }: AssignedRoles): void {
   if (task !== 'catalog' || roles.has('description') || isChosen('description')) return
   const candidates = named.others.get('title') ?? []
@@ -240,7 +241,10 @@ const isOfSomethingElse = (name: string) => {
   return NO_TITLES.some((concept) => concepts.has(concept))
 }
 
-/** Of several columns of words the one whose texts are clearly longer, as names are beside states and colours. */
+/**
+ * Of several columns of words, the one whose texts are clearly longer, as names are compared with states and colours; null
+ * where none is.
+ */
 function longestTexts(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const length = ({ samples }: ColumnFacts) =>
     samples.reduce((sum, sample) => sum + sample.length, 0) / Math.max(samples.length, 1)
@@ -249,7 +253,7 @@ function longestTexts(columns: readonly ColumnFacts[]): ColumnFacts | null {
   return second === undefined || length(first) >= length(second) * 1.5 ? first : null
 }
 
-/** Words beside codes and prices without a heading. */
+/** Assigns the note in a price list without headings: the first column of words that has no role. */
 function assignNote({
   columns,
   roles,

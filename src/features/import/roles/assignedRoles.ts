@@ -1,4 +1,4 @@
-/** The roles that columns have so far, while they are assigned one after the other. */
+/** The roles that columns have so far, while they are assigned one after another. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { ImportTask, Question } from '@/features/import/reading.ts'
 import type { ColumnFacts } from './columnFacts.ts'
@@ -7,17 +7,17 @@ import type { PriceRole } from './priceRole.ts'
 
 export type Candidate = {
   place: number
-  /** How surely it is meant, from 0 to 1. */
+  /** How certain it is, from 0 to 1. */
   weight: number
-  /** A word of its heading that may make it something else. */
+  /** A word of its heading that could make it something else. */
   doubt: string | null
 }
 
-/** What the headings name. */
+/** The columns that the headings name. */
 export type NamedColumns = {
   prices: ReadonlyMap<PriceRole, readonly Candidate[]>
   others: ReadonlyMap<Role, readonly Candidate[]>
-  /** About prices, and none: a price group, a unit, a change. */
+  /** Columns about prices that contain none: a price group, a unit, a change. */
   aboutPrices: ReadonlySet<number>
 }
 
@@ -32,11 +32,11 @@ export type AssignedRoles = {
   roles: Map<Role, number>
   alternatives: Map<Role, number[]>
   questions: Question[]
-  /** Does nothing where the column is undefined, or the role has one. */
+  /** Does nothing where the column is undefined, or the role already has a column. */
   assign: (role: Role, place: number | undefined) => void
   unassign: (role: Role) => void
   isFree: (index: number) => boolean
-  /** Whether the person chose the column, or chose none. */
+  /** Whether the user chose the column, or chose to have none. */
   isChosen: (role: Role) => boolean
 }
 

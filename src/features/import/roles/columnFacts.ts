@@ -1,4 +1,4 @@
-/** What the cells of a column look like, whatever its heading says. */
+/** What the cells of a column look like, independent of its heading. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { decimalSignOf, readPrice } from '@/lib/numbers/readPrice.ts'
@@ -8,34 +8,34 @@ export type ColumnFacts = {
   place: number
   /** All names that headings give it, the main one first. Empty for a table without a heading. */
   names: readonly string[]
-  /** From 0 to 1: how many rows have a value. The other shares are of these. */
+  /** The share of rows that have a value, from 0 to 1. The other shares are of these rows. */
   filled: number
-  /** Codes, and what was meant to be one (half). */
+  /** Codes; a text that was meant as a code counts half. */
   codes: number
   /** Codes with a right check digit. */
   valid: number
   urls: number
   ids: number
   prices: number
-  /** Prices, and figures that are refused as one: ranges, negative figures, percentages. */
+  /** Prices, and figures that cannot be one: ranges, negative figures, percentages. */
   figures: number
-  /** Prices of which at least one has decimals. */
+  /** Whether at least one price has decimals. */
   hasDecimals: boolean
   /** Whole numbers. */
   integers: number
   words: number
   dates: number
-  /** Several rows, and the same text in all of them. */
+  /** There are several rows, and all have the same text. */
   isConstant: boolean
   /** The first different values. */
   samples: readonly string[]
 }
 
-/** Rows that stand for all of a table. */
+/** How many rows represent a whole table. */
 const SAMPLE = 200
 const SAMPLES = 5
 
-/** At most two hundred rows, taken evenly from the whole table. */
+/** At most two hundred rows by default, taken evenly from the whole table. */
 export function sampleOf<T>(rows: readonly T[], most = SAMPLE): T[] {
   const step = Math.max(rows.length / most, 1)
   return Array.from(

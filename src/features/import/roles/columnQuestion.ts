@@ -17,7 +17,9 @@ const SAMPLES = 3
 const nameOf = (facts: ColumnFacts | undefined, index: number) =>
   facts?.names[0] || `Column ${index + 1}`
 
-/** `places` are the columns that are offered, the likeliest first. Their values are the columns' places, or "none". */
+/**
+ * `places` are the columns that are offered, the likeliest first. The value of a choice is the place of its column, or "none".
+ */
 export function columnQuestion(
   role: Role,
   about: string,

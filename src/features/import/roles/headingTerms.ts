@@ -1,4 +1,4 @@
-/** What the words of a heading say, one by one: a heading is judged by all of them, and by those that nobody knows. */
+/** Finds what the words of a heading mean, one by one. A heading is judged by all its words, including unknown ones. */
 import { foldHeading } from './foldHeading.ts'
 import { PHRASES } from './headingPhrases.ts'
 import { CONCEPTS, HARMLESS, WITH_TAX, WITHOUT_TAX, type Concept } from './headingWords.ts'
@@ -11,13 +11,13 @@ export type HeadingTerms = {
   unknown: readonly string[]
   /** How many words, or parts of joined words, have a concept. */
   count: number
-  /** It names a day or a year: "Price from 1 May 2026". */
+  /** Whether it names a day or a year: "Price from 1 May 2026". */
   hasDay: boolean
 }
 
 type Meaning = readonly Concept[]
 
-/** Scripts that put no blanks between words: Chinese and Japanese. */
+/** Scripts without blanks between words: Chinese and Japanese. */
 const UNSPACED = /[\u3005-\u30ff\u3400-\u9fff]/
 
 const exact = new Map<string, Concept[]>()
@@ -35,7 +35,7 @@ const foldArabic = (word: string) => word.replaceAll('ة', 'ه').replaceAll('ى'
 const fold = (word: string) => foldArabic(word === '%' || word === '₽' ? word : foldHeading(word))
 
 for (const [key, list] of Object.entries(CONCEPTS)) {
-  // The keys of the table.
+  // The cast is safe, because these are the keys of the table.
   const concept = key as Concept
   for (const word of wordsIn(list)) {
     const bare = fold(word)
@@ -59,11 +59,11 @@ for (const word of wordsIn(HARMLESS))
 const LONGEST_UNSPACED = Math.max(...[...unspaced.keys()].map((word) => word.length))
 const withTax = new Set(wordsIn(WITH_TAX).map(fold))
 const withoutTax = new Set(wordsIn(WITHOUT_TAX).map(fold))
-/** These say "with" or "without tax" also where the word for tax is left out. */
+/** These mean "with tax" or "without tax" even where the word for tax is left out. */
 const SURE_WITH = new Set(['incl', 'inkl', 'inclusive', 'inklusive', 'including'])
 const SURE_WITHOUT = new Set(['excl', 'exkl', 'ekskl', 'exclusive', 'exklusive', 'excluding'])
 
-/** One piece, however it is said: "per unit", "/ Stück", "за шт". */
+/** Words for "per" before a unit or a piece: "per unit", "/ Stück", "за шт". */
 const PER = /^(?:\/|per|pr|je|pro|za|par|por|al|a|à|for|each|by|за|op|i|در|لكل)$/
 const MEASURE_LETTER = /^(?:l|g|m|t|h|q|ml|cl|dl|mg|cm|mm|m2|m3|qm|100g|100ml|1kg|1l|г|л|м)$/
 const NUMBER = /^\d+$/
@@ -72,7 +72,7 @@ const MONTH =
   /^(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|okt|oct|nov|de[cz]|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember)$/
 const DAYS =
   /^(?:days?|tagen?|jours?|dias?|giorni|dagen|dni|dnu|dagar|dage|dager|gun|дне?и|天|日間?)$/
-/** The ends of joined words in German, Dutch and the Nordic languages that are a price whatever comes before. */
+/** Ends of joined words in German, Dutch and the Nordic languages that mean a price, whatever comes before them. */
 const PRICE_END = /^(.{2,}?)(?:preise?|prijzen|prijs|priser|pris)$/
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e']
 const NOTHING: Meaning = []
@@ -103,7 +103,7 @@ function ofStem(word: string): Meaning | null {
   return harmlessStems.some((stem) => word.startsWith(stem)) ? NOTHING : null
 }
 
-/** Concepts whose words stand at the end of joined words. */
+/** Concepts whose words can end a joined word. */
 const JOINED_ENDS = new Set<Concept>(
   'price cost group kind unit change centre quantity currency total shipping'.split(
     ' ',
@@ -120,7 +120,7 @@ function endOf(word: string): Meaning | null {
     : null
 }
 
-/** "Verkaufspreis", "Preisgruppe", "unitprice": words that are put together of two or more known ones. */
+/** "Verkaufspreis", "Preisgruppe", "unitprice": words that are made of two or more known ones. */
 function joined(word: string): Meaning | null {
   if (word.length < 5) return null
   for (let at = 2; at <= word.length - 3; at += 1) {
@@ -163,11 +163,11 @@ function readWord(word: string, into: Read): void {
     into.unknown.push(first)
     return
   }
-  // "Price A", "Price B": the letter of one of several prices.
+  // In "Price A" and "Price B", the letter only distinguishes several prices.
   if (word.length > 1) into.unknown.push(word)
 }
 
-/** The longest known words from the left. */
+/** Reads the longest known words from the left. */
 function readUnspaced(text: string, into: Read): void {
   let rest = ''
   for (let at = 0; at < text.length;) {
@@ -186,7 +186,7 @@ function readUnspaced(text: string, into: Read): void {
   if (rest !== '') readRest(rest, into)
 }
 
-/** What is left of a text in two scripts may be a word of the other one: "kg単価". */
+/** The rest of a text in two scripts may be a word of the other script: "kg単価". */
 function readRest(rest: string, into: Read): void {
   if (UNSPACED.test(rest)) into.unknown.push(rest)
   else if (MEASURE_LETTER.test(rest)) into.concepts.push('measure')
@@ -277,7 +277,7 @@ function readTerms(folded: string): HeadingTerms {
       at += next === '1' ? 2 : 1
     } else if (!PER.test(word) || known(word)?.length) readWord(word, into)
   }
-  // "Price in" and "price out" are those of a purchase and a sale.
+  // "Price in" and "price out" are the prices of a purchase and of a sale.
   const last = words.at(-1) ?? ''
   if (/^(?:in|out)$/.test(last) && words.length > 1) into.unknown.push(last)
   const concepts = new Set(into.concepts)

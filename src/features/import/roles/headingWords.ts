@@ -1,15 +1,15 @@
 /**
  * The words of headings, in the languages that retailers use: English, German, French, Spanish, Italian, Portuguese, Dutch,
- * Polish, Czech, Swedish, Danish and Norwegian, Turkish, Russian, Hindi in Latin letters, Chinese, Japanese and Arabic, in
- * this order. A word with `*` behind it counts with every ending, one with
- * `-` behind it only as the beginning of a longer word ("Endpreis"), one with `-` before it only as its end ("Preisart"). A
- * word may stand under several concepts. Words that are written without blanks here are phrases (`PHRASES`).
+ * Polish, Czech, Swedish, Danish and Norwegian, Turkish, Russian, Hindi in Latin letters, Chinese, Japanese and Arabic, in this
+ * order. A word that ends with `*` matches with every ending, one that ends with `-` only the beginning of a longer word
+ * ("Endpreis"), one that begins with `-` only its end ("Preisart"). A word can belong to several concepts. Words that are
+ * written without blanks here are phrases (`PHRASES`).
  */
 
 export type Concept = keyof typeof CONCEPTS
 
 export const CONCEPTS = {
-  /** What anything costs, whoever pays it. */
+  /** Words for any price, no matter who pays it. */
   price: `price prices pricing rrp msrp srp mrp map pv
     preis preise preises vk vkp lvp evp ek ekp hek nek wsp uvp uvpe upe
     prix tarif pvttc pvht pvc pvp pu puttc puht ppc ppi paht
@@ -21,9 +21,9 @@ export const CONCEPTS = {
     kimat keemat daam bhav mulya
     ar ara arak pret preturi hinta ostohinta myyntihinta τιμη τιμες цiна цiни 가격 판매가 판매가격 매입가 원가 정가 소비자가 공급가 단가
     价格 价 單價 单价 價格 價 値段 価格 価 売値 単価 値 上代 下代 折扣价 特价 特價 特価 限价 定价 定價 定価 标价 原价 市场价 市場價 سعر اسعار ثمن`,
-  /** It may be a price, a total or a quantity. */
+  /** Words that may mean a price, a total or a quantity. */
   amount: `amount value betrag valor стоимость 金额 金額`,
-  /** What the shop asks. */
+  /** Words for the price that the merchant charges. */
   sell: `etiket det retail selling sell sales consumer store shop vk vkp lvp evp ценник
     verkauf verkaufs endkunden endverbraucher end- laden
     vente pv pvttc pvht magasin publique venta venda vendas vendita pvp publico consumidor consumatore pubblico
@@ -34,7 +34,7 @@ export const CONCEPTS = {
     продаж* продаг* розн* рц реализаци* отпускн*
     bikri becho khudra vikray vikri eladasi fogyasztoi vanzare myynti myyntihinta πωλησης λιανικης продажу роздрiбн* 판매 판매가 판매가격
     零售 销售 售 卖 銷售 販売 売 小売 上代 بيع البيع تجزئه المستهلك التجزئه مفرد المفرد`,
-  /** What the shop pays. */
+  /** Words for the price that the merchant pays. */
   cost: `cost costs purchase purchasing buy buying bought wholesale landed cogs fob
     ek ekp hek nek wsp gld einst einkauf einkaufs einstand einstands bezug bezugs gestehungs herstellkosten herstellungs kosten selbstkosten wareneinsatz grosshandel grosshandels
     achat achats revient pa paht pmp cout couts coutant gros grossiste compra coste costo costes pmc mayorista
@@ -45,12 +45,12 @@ export const CONCEPTS = {
     закуп* себестоимост* опт опто* вход* приход* учетн* kharid kharidi lagat thok
     进价 進價 进货 成本 采购 採購 批发 拿货 出厂 结算 仕入 仕入れ 原価 卸 卸値 下代 仕切 تكلفه الشراء شراء جمله الجمله
     beszerzes* achizitie osto ostohinta αγορας χονδρικης закупiвельн* 매입 매입가 원가 공급가`,
-  /** Whoever sells to the shop: with a word for price it is what the shop pays. */
+  /** Words for a supplier; with a word for price they mean the cost. */
   supplier: `supplier suppliers vendor dealer trade reseller distributor invoice
     lieferant* handler handlers wiederverkaufer* fournisseur* revendeur* proveedor* distribuidor* fornitore rivenditore fornecedor* revenda
     leverancier* dostawc* dodavatel* leverantor* aterforsaljar* leverandor* forhandler* tedarikci* bayi
     поставщик* дилер* 供货 供应商 供应 代理 经销 المورد`,
-  /** What the maker recommends, or what a reduced price is measured against. */
+  /** Words for a recommended price, or for the price that a reduced one is compared with. */
   list: `rrp msrp srp mrp list listprice catalog catalogue recommended suggested manufacturersuggested compareat strike strikethrough original was
     uvp uvpe upe listen- streich- empfohlen* empf empfehlung katalog unverbindlich* unverb ursprungs- ursprunglich* pseudo- pseudo
     conseil* barre barree recommande* ppc ppi public pvc reference recomendad* pvpr tachado tarifa lista catalogo sugerid* referencia
@@ -59,9 +59,9 @@ export const CONCEPTS = {
     rekommender* rek rekpris cirka cirkapris ca- listpris listepris list vejl vejled* veil veiled*
     tavsiye liste psf tesf piyasasatis рекоменд* ррц мрц каталог* каталожн* прайс*
     定价 定價 市场价 市場價 吊牌 建议 建議 原价 划线 标价 参考 指导 定価 希望 メーカー希望 参考 標準 上代 オープン الموصي القائمه المقترح`,
-  /** What is requested when nothing is reduced: the price, unless another column is it. */
+  /** Words for the price without a reduction. It is the price, unless another column is. */
   regular: `regular normal usual regular* normale regulier* reguliere ordinarie ord bezna bezne zwykl* normaal обычн* базов* 通常 正价`,
-  /** A reduced price, for a time. */
+  /** Words for a price that is reduced for a time. */
   sale: `sale special promo promotion promotional discounted reduced clearance action deal offer markdown
     angebots angebot aktions aktion sonder sonderangebots reduzierter reduziert rabattierter rabattpreis
     promotionnel promotionnelle solde soldes remiseapres oferta ofertas rebajad* promocion* condescuento offerta scontat* promozion* promocao comdesconto
@@ -71,12 +71,12 @@ export const CONCEPTS = {
     促销 促銷 特价 特價 优惠 活动 折扣价 折后 セール 特価 割引 特別 値引 折扣价 عرض العرض تخفيض التخفيض خصم الخصم مخفض`,
   floor: `floor map min minimum mindest untergrenze minimaler minimal minimale plancher mini minimo minima ondergrens minimum minimaln* minimi minsta mindste minimums
     asgari taban миц мин минимальн* 最低 底 下限 限价 ادني الادني`,
-  /** The lowest of what is not said: of competitors, of thirty days, or that is allowed. */
+  /** Words for the lowest price, which may be that of competitors, of thirty days, or the lowest that is allowed. */
   lowest: `lowest cheapest niedrigst* gunstigst* bas bajo basso baixo laagste goedkoopste najnizsz* nejnizsi lagsta billigste laveste dusuk наименьш* 最安`,
   max: `max maximum maximal maximale highest ceiling hochst obergrenze plafond maximo massimo hochst- maksimum maksimal* максимальн* 最高 上限`,
   average: `average avg mean median durchschnitt* durchschnitts mittlerer moyen moyenne medio media promedio gemiddeld* sredni* prumern* genomsnitt* gennemsnit* ortalama средн* 平均 متوسط`,
   target: `target goal desired ziel wunsch soll cible objectif objetivo obiettivo alvo streef doel docelow* cilov* mal- onsket onskat hedef целев* 目标 目標 المستهدف`,
-  /** It was requested before. */
+  /** Words for a former price. */
   old: `old previous former prior last before alter alte altes alt bisher bisherig* vorher vorherig* statt vorig* letzter letzte ancien ancienne precedent* avant dernier derniere
     anterior antiguo ultimo vecchio precedente antigo oud oude vorige stara stary stare starej stara poprzedni* ostatni* puvodni predchozi posledni gammal gammalt tidigare for- gammel tidligere tidl
     eski onceki son стар* прежн* предыдущ* последн* purana 旧 舊 قديم القديم السابق`,
@@ -84,11 +84,11 @@ export const CONCEPTS = {
     huidige now* aktualn* nov* ny nya nytt nuvarande aktuellt nye nuvaerende aktuel yeni guncel нов* текущ* naya 新 现 現 جديد الجديد`,
   own: `my our own your mine mein meine meiner unser unsere unserer eigen* mon notre votre nos mi nuestro nostro mio meu nosso mijn onze moj moja nasza nase nas var vart vores benim bizim
     моя моя наш* hamara mera 我的 我们 本店 自社 当店`,
-  /** Another shop's, or that of all shops. */
+  /** Words for the price of another merchant, or of all merchants. */
   competitor: `competitor competitors competition competing competitive rival rivals other others market buybox
     wettbewerb* konkurrenz* konkurrent* mitbewerb* markt fremd concurrent* concurrence marche competencia competidor* mercado concorrente* concorrenza mercato concorrencia
     concurrentie konkurencj* konkurent* konkuren* rynkow* trzni marknads markeds rakip* piyasa конкурент* рыночн* 竞争 对手 竞品 競合 他社 市場 منافس المنافس المنافسين السوق`,
-  /** Goods that are weighed or measured. */
+  /** Words for goods that are weighed or measured. */
   measure: `kg kilo kilos kilogram kilograms kilogramm kilogramme lb lbs pound ounce oz litre litres liter liters meter metre metres grundpreis grund- jamfor- jamforelse- jamforelse sammenlign*
     litro litros litri kilogramo kilogramos chilo litr litru metr metru metro kilogramu litre gram grama
     кг килограмм* литр* грамм* метр* 公斤 斤 千克 升 每百克 كيلو لتر 当たり 当り グラム リットル キロ`,
@@ -109,12 +109,12 @@ export const CONCEPTS = {
     datum dato gultig gultigkeit ab bis seit stand -stand beginn ende zeitraum vom zuletzt valide validite valable depuis jusqu debut fin fecha desde hasta vigencia valido valida
     data dal validade ate vanaf tot geldig obowiazuj* waznosci wazna dnia dzien platnost platna fran galler till gyldig fra tarih tarihi gecerlilik baslangic bitis
     дата деиству* период 日期 生效 有效 日 適用日 期間 開始 終了 تاريخ`,
-  /** Charges that come on top of the article. */
+  /** Words for charges on top of the price. */
   shipping: `shipping delivery freight postage handling transport fee fees surcharge deposit packaging insurance customs duty
     versand versands fracht liefer lieferung porto zustell gebuhr zuschlag pfand kaution verpackungs livraison port frais expedition consigne envio flete gastos portes
     spedizione spese consegna trasporto frete entrega fianza deposito verzend bezorg statiegeld dostaw* wysylk* przesyl* kaucj* doprav* postovne zaloha frakt* levering* forsendelses fragt*
     pant kargo teslimat nakliye доставк* пересылк* залог 运费 運費 邮费 邮 押金 送料 配送 الشحن شحن التوصيل توصيل`,
-  /** Something that is named after costs and is no price. */
+  /** Words for something that is named after costs but is not a price, such as a cost centre. */
   centre: `center centre centers centres stelle stellen kostenstelle kostentrager trager centro centros account konto compte cuenta conto gl ledger plaats mpk miejsce centrum stredisk* stalle sted
     merkez* центр* мвз 中心 センタ センター مركز`,
   quantity: `quantity qty quantities count pcs pack packs packsize packet order orders ordered moq case cases carton cartons box boxes pallet dozen bundle multipack inner outer
@@ -141,7 +141,7 @@ export const CONCEPTS = {
     agirlik genislik yukseklik вес масс* длин* ширин* высот* 重量 重さ 尺寸 temperature temperatur age laufzeit haltbarkeit mhd shelf`,
 } as const
 
-/** Words that change nothing: articles and prepositions, the product itself, places to sell, currencies, seasons. */
+/** Words without influence: articles and prepositions, the product itself, places to sell, currencies, seasons. */
 export const HARMLESS = `required mandatory optional pflichtfeld pflicht optional obligatoire obligatorio obbligatorio obrigatorio verplicht wymagane povinne obligatorisk zorunlu обязательно 必填 必須 mandatoryfield field feld column spalte cent cents ct cts pence paise ore groszy kopeks minor 分 セント a an the of in for by to at on and or per as is are eur euro euros usd gbp inr chf pln czk sek nok dkk try rub cny jpy aed cad aud dollar dollars us uk eu ruble rupee rupees rs kr tl zl kc
   product products item items article articles sku variant goods merchandise standard final base web website online internet digital ecommerce eshop e approx
   der die das des dem den von vom fur im zum zur am auf je und oder als produkt produkte artikel art ware waren webshop onlineshop herstellers hersteller standard endgultig* wlasny rund
@@ -164,7 +164,7 @@ export const HARMLESS = `required mandatory optional pflichtfeld pflicht optiona
   britain england europe europa america ca au nz at be ch fr it nl pl cz se dk gb ie fi jp cn in
   jan feb mar apr jun jul aug sep sept oct okt nov dec dez spring summer autumn fall winter fruhjahr fruhling sommer herbst q1 q2 q3 q4`
 
-/** Before or behind a word for tax: with it, or without it. */
+/** Words that mean "with" next to a word for tax; `WITHOUT_TAX` has those for "without". */
 export const WITH_TAX = `incl including included inclusive inc inkl inklusive with mit avec con com c s z ze vc vcetne med ink dahil inclusa inclus incluse incluso incluido incluida compris comprise compresa compreso
   w вкл включая с w/ شامله شامل`
 export const WITHOUT_TAX = `excl excluding excluded exclusive exkl exklusive ekskl ex exc without ohne hors sans sin senza sem zonder bez uden uten utan haric esclusa escluso excluida excluido exclus exclue plus zzgl zuzuglich без بدون`

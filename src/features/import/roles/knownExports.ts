@@ -4,7 +4,7 @@ import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {
   name: string
-  /** Headings that together are in no other export, folded; one with `*` behind it begins so. */
+  /** Folded headings that occur together in no other export; one that ends with `*` stands for every heading that begins so. */
   needs: readonly string[]
   /** The heading of each role, folded; other roles are found as in any file. */
   columns: Partial<Record<Role, string>>
@@ -85,7 +85,7 @@ const KNOWN_EXPORTS: readonly KnownExport[] = [
     },
   },
   {
-    // Shopware 5: the price group of shoppers is called EK there, and what the shop pays is the base price.
+    // Shopware 5 calls the price group of shoppers EK; the cost is the base price.
     // https://docs.shopware.com/en/shopware-5-en/products-and-categories/import-export
     name: 'Shopware 5 product export',
     needs: ['ordernumber', 'price ek'],
@@ -202,7 +202,7 @@ const KNOWN_EXPORTS: readonly KnownExport[] = [
   },
 ]
 
-/** The export that these headings belong to; `names` has all names of each column. Null for none that is known. */
+/** The known export with these headings; null where there is none. `names` has all names of each column. */
 export function knownExportOf(names: readonly (readonly string[])[]): KnownExport | null {
   const all = new Set(names.flat().map(foldHeading))
   const has = (need: string) =>

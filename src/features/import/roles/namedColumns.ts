@@ -1,4 +1,4 @@
-/** What the headings of a table name. */
+/** Finds what the headings of a table name. */
 import type { Role } from '@/domain/import/answers.ts'
 import { isStock } from '@/features/import/cells/readStock.ts'
 import type { Candidate, NamedColumns } from './assignedRoles.ts'
@@ -7,12 +7,15 @@ import { foldHeading } from './foldHeading.ts'
 import { priceRole, type PriceHeading, type PriceRole } from './priceRole.ts'
 import { namedRole } from './roleNames.ts'
 
-/** A column whose heading leaves it open is one of prices only where this share of its cells are figures. */
+/** Where the heading leaves it open, a column contains prices only if at least this share of its cells are figures. */
 const MIN_FIGURES = 0.3
-/** A heading of at least this weight makes a column of prices, though few of its cells can be read: each of them is remarked. */
+/**
+ * With at least this weight, a heading makes a column of prices even if few of its cells can be read; the unreadable ones get a
+ * remark.
+ */
 const SURE = 0.75
 
-/** Empty columns may be prices: nothing in them speaks against it. */
+/** Whether a column can contain prices; an empty one can. */
 function canBePrices(
   { filled, figures, dates, codes }: ColumnFacts,
   { weight, doubt }: Extract<PriceHeading, { kind: 'role' }>,
@@ -23,11 +26,11 @@ function canBePrices(
   return isSure ? figures + dates > 0 : figures + dates >= MIN_FIGURES
 }
 
-/** In a list without titles a description is the title; beside a title it is not. */
+/** A description is the title in a list without titles, but not beside a title. */
 const DESCRIPTION = /descri[pcz]|beschreibung|omschrijving|^opis\b|^popis\b/
 export const DESCRIBES = 0.5
 
-/** SAP calls the number of an article its material; shops say by it what an article is made of. */
+/** SAP calls the number of a product its material; shops mean what a product is made of. */
 const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
   foldHeading(name) === 'material' &&
   samples.length > 0 &&
@@ -43,7 +46,7 @@ function canHave(role: Role, { prices, samples, filled }: ColumnFacts, name: str
   return samples.some((sample) => isStock(sample))
 }
 
-/** A name of a second heading row counts as much as one of the first. */
+/** Collects what the headings name. A name in a second heading row counts as much as one in the first. */
 export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
   const prices = new Map<PriceRole, Candidate[]>()
   const others = new Map<Role, Candidate[]>()
@@ -73,7 +76,7 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
 const compactNames = ({ names }: ColumnFacts) =>
   names.map((name) => foldHeading(name).replaceAll(' ', ''))
 
-/** Feeds call an offer's regular price `salePrice` where they call what is asked `offerPrice` (§2.1). */
+/** Feeds in the service’s format call the regular price `salePrice` where the current price is `offerPrice` (§2.1). */
 export function isWireSalePrice(
   facts: ColumnFacts | undefined,
   columns: readonly ColumnFacts[],

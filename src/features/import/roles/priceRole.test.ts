@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { priceRole } from './priceRole.ts'
 
 const headings = (list: string) => list.split('|').map((heading) => heading.trim())
-/** "price", "cost" …; "about prices" and "none" for a heading of something else. */
+/** "price", "cost" …, or "about prices" or "none" where the heading is of something else. */
 const roleOf = (heading: string) => {
   const found = priceRole(heading)
   return found?.kind === 'role' ? found.role : (found?.kind ?? 'none')

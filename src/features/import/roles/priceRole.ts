@@ -1,4 +1,7 @@
-/** Which kind of price a heading names, weighing all its words: one that disqualifies counts as much as one that qualifies. */
+/**
+ * Finds which kind of price a heading names by weighing all its words: one that disqualifies counts as much as one that
+ * qualifies.
+ */
 import type { Role } from '@/domain/import/answers.ts'
 import { foldHeading } from './foldHeading.ts'
 import { headingTerms, type Concept, type HeadingTerms } from './headingTerms.ts'
@@ -12,12 +15,12 @@ export type PriceHeading =
   | {
       kind: 'role'
       role: PriceRole
-      /** From 0 to 1: how surely it is the column that is meant. */
+      /** How certain it is that this column is meant, from 0 to 1. */
       weight: number
-      /** A word that may make it something else; null where all words are known. Such a column is asked about. */
+      /** A word that could make it something else, so that the user has to decide; null where all words are known. */
       doubt: string | null
     }
-  /** It is about prices, and holds none: a price group, a unit, a change, a date. */
+  /** It is about prices but contains none: a price group, a unit, a change, a date. */
   | { kind: 'about prices' }
   | null
 
@@ -50,7 +53,7 @@ const role = (name: PriceRole, weight: number, doubt: string | null = null): Pri
   doubt,
 })
 
-/** Lists of prices, as settings and links name them. */
+/** Names of price lists, as in settings and links. */
 const OF_LIST =
   /^(?:price ?lists?|list of prices|preislisten?|listes? de prix|lista (?:de )?(?:precios|precos|prezzi)|listino prezzi|prijslijst|cennik|cenik|prislist[ae]?|fiyat listesi|праис ?лист|价目表|價目表|価格表)$/
 
@@ -77,7 +80,7 @@ function isSomethingElse({ concepts, hasDay, count }: HeadingTerms, folded: stri
   if (others.length === 0) return concepts.has('currency') && count > 1
   const [other] = others
   if (others.length > 1) return true
-  // "Price per piece" and "unit price" are prices of one article; "Price from 1 May" is one with its day.
+  // "Price per piece" and "unit price" are prices of one product; "Price from 1 May" is a price with its day.
   if (other === 'unit') return !concepts.has('piece')
   if (other === 'date') return !hasDay
   return true
@@ -85,7 +88,7 @@ function isSomethingElse({ concepts, hasDay, count }: HeadingTerms, folded: stri
 
 const firstUnknown = ({ unknown }: HeadingTerms) => unknown[0] ?? null
 
-/** What the shop pays. "Wholesale selling price" is what the wholesaler asks of it. */
+/** What the merchant pays. "Wholesale selling price" is what the wholesaler charges the merchant. */
 function costRole(terms: HeadingTerms): PriceHeading {
   const { concepts, unknown } = terms
   const isOfSupplier = concepts.has('supplier') && concepts.has('price')
@@ -94,7 +97,7 @@ function costRole(terms: HeadingTerms): PriceHeading {
   return role('cost', concepts.has('old') || concepts.has('average') ? 0.8 : 1, null)
 }
 
-/** "Net" and "Brutto" may be prices, and weights as well. */
+/** "Net" and "Brutto" may be prices, but also weights. */
 const TAX_ALONE =
   /^(?:net|netto|neto|liquido|ht|gross|brutto|bruto|lordo|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
 
@@ -102,7 +105,7 @@ const SUM = /\b(?:value|valor)\b|金额|金額/
 
 const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
 
-/** The lowest price that is allowed, and the one that is aimed at. */
+/** The lowest price that is allowed, and the target price. */
 function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
   const { concepts, count } = terms
   const isPrice = concepts.has('price')
@@ -112,7 +115,7 @@ function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
     return concepts.has('average') ? ABOUT_PRICES : role('floor', 0.5, 'lowest')
   }
   if (concepts.has('floor')) {
-    // "Min pris" is "your price" in Swedish, and "min. price" everywhere else.
+    // "Min pris" is the own price in Swedish, and "min. price" everywhere else.
     if (/^min pris(?:er)?\b/.test(folded)) return role('price', 0.6, 'min')
     if (isPrice || FLOOR_ALONE.test(folded)) return role('floor', 1)
     return null
@@ -121,7 +124,7 @@ function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
   return null
 }
 
-/** What the maker recommends, or what was requested before. */
+/** The recommended price, or a former one. */
 function listRole(terms: HeadingTerms): PriceHeading {
   const { concepts } = terms
   const isPrice = concepts.has('price')
@@ -133,15 +136,15 @@ function listRole(terms: HeadingTerms): PriceHeading {
   return null
 }
 
-/** What is requested, with or without a reduction. */
+/** The current price, with or without a reduction. */
 function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   const { concepts, count, unknown } = terms
-  // "Tarif" may be what the shop pays.
+  // "Tarif" may be the cost.
   const doubt = /^tarifs?\b/.test(folded) ? 'tarif' : firstUnknown(terms)
   if (!concepts.has('price')) {
     if (TAX_ALONE.test(folded)) return role('price', concepts.has('net') ? 0.4 : 0.6, folded)
     const isAlone = count === 1 && unknown.length === 0
-    // "Value" is what was sold, or what stands on the shelves, in most reports.
+    // In most reports "value" is the value of what was sold or of the stock.
     if (isAlone && concepts.has('amount'))
       return role('price', 0.65, SUM.test(folded) ? folded : null)
     if (concepts.has('amount')) return concepts.has('sell') ? role('price', 0.8, doubt) : null
@@ -157,6 +160,6 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   return role('price', weight, doubt)
 }
 
-/** "Retail", "Verkauf brutto": what the shop asks, without a word for price. Sales and shops are none. */
+/** "Retail", "Verkauf brutto": the merchant’s price, without a word for price. Words for sales or shops don’t count. */
 const SELL_ALONE =
   /^(?:(?:net|netto|gross|brutto) )?(?:retail|sell|selling|verkauf|vente|venta|vendita|venda|verkoop|salg|satis|零售|售|販売)(?: (?:netto|brutto|net|gross|ttc|ht|incl\b.*|inkl\b.*|excl\b.*|exkl\b.*))?$/

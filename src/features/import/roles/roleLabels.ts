@@ -1,4 +1,4 @@
-/** What the page calls a role. */
+/** The names of roles on the page. */
 import type { Role } from '@/domain/import/answers.ts'
 import type { ImportTask } from '@/features/import/reading.ts'
 

@@ -156,18 +156,18 @@ const NAMES: Readonly<Record<NamedRole, string>> = {
   group: `handle itemgroupid parentsku groupid`,
 }
 
-/** Role by whole heading. Of several roles with one name the first of the table has it. */
+/** The role by whole heading. If several roles have the same name, the first one in the table counts. */
 const BY_NAME = new Map<string, NamedRole>()
 const compact = (folded: string) => folded.replaceAll(/[ /]/g, '')
 for (const [role, list] of Object.entries(NAMES)) {
   for (const name of list.split(/\s+/)) {
     const folded = compact(foldHeading(name))
-    // The keys of the table.
+    // The cast is safe, because these are the keys of the table.
     if (folded !== '' && !BY_NAME.has(folded)) BY_NAME.set(folded, role as NamedRole)
   }
 }
 
-/** A currency beside the name says nothing of the role. */
+/** A currency beside the name does not matter for the role. */
 const CURRENCY = /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|utc)\b|[€£$₹]/gu
 
 const foldedSet = (list: string) =>
@@ -182,7 +182,7 @@ const foldedSet = (list: string) =>
 const CODE_WORDS =
   foldedSet(`ean eans gtin gtins upc isbn jan itf ean8 ean13 ean14 gtin8 gtin12 gtin13 gtin14 upca isbn10 isbn13 eancode gtincode barcode barcodes strichcode strichcodes gencod
   gencode codebarres codigobarras codicebarre barre barres barras barra streepjescode scancode kreskowy paskowy carovy streckkod stregkode strekkode barkod barkodu штрихкод штрих баркод шк باركود الباركود شريطي`)
-/** What may stand beside them. */
+/** Words that can accompany them. */
 const BESIDE_CODE =
   foldedSet(`required mandatory optional pflichtfeld pflicht obligatoire obligatorio obbligatorio obrigatorio verplicht wymagane povinne obligatorisk zorunlu 必填 必須 digit digits stellig stellen chiffres digitos cifre
   cijfers cyfr field feld gs1 verkaufseinheit verbrauchereinheit stuckeinheit neu neue new vyrobku vyrobek scan code codes kod kode kody kodu number numbers nummer nummern nr no num numero numer numarasi номер код de di del a à au dei des der den the of or and oder und et y e o i
@@ -193,7 +193,7 @@ const BESIDE_CODE =
 const UNSPACED_CODE =
   /^(?:商品|产品|產品|国际|國際)?(?:ean|jan|upc|isbn|gtin)?(?:条码|条形码|條碼|码|碼|コート|ハーコート)(?:ean|jan|upc|isbn|gtin)?$/
 
-/** "EAN / GTIN", "Codice a barre": made of words for a code, and of words that say nothing else. */
+/** "EAN / GTIN", "Codice a barre": only words for a code, and words that mean nothing else. */
 function isCodeHeading(folded: string): boolean {
   if (UNSPACED_CODE.test(folded.replace(/\s|(?<!\d)\d{1,2}(?!\d)|[桁位]/g, ''))) return true
   const words = folded
@@ -211,7 +211,7 @@ const STARTS =
 const ENDS =
   /\b(?:end|ends|until|till|to|expires|bis|ende|endet|fin|al|hasta|termina|fine|tot|ate|do|koniec|konec|slut|slutter|bitis)\b|结束|終了|оконч/
 
-/** "Datum, an dem Angebotspreis beginnt", "date_sale_price_ends": when a sale price holds. */
+/** "Datum, an dem Angebotspreis beginnt", "date_sale_price_ends": when a sale price applies. */
 function saleDateOf(folded: string): NamedRole | null {
   const { concepts } = headingTerms(folded)
   if (!concepts.has('sale') || !concepts.has('date')) return null

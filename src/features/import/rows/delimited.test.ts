@@ -20,7 +20,7 @@ const quote = (cell: string) =>
 const write = (rows: readonly (readonly string[])[], delimiter: string, lineEnd: string) =>
   rows.map((cells) => cells.map(quote).join(delimiter)).join(lineEnd)
 
-/** A table as spreadsheets write it: every row as wide, none empty. */
+/** A table as spreadsheets write it: all rows have the same width, and none is empty. */
 const tables = fc.integer({ min: 1, max: 5 }).chain((width) => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary-ascii', maxLength: 8 }),

@@ -8,7 +8,7 @@ export type DelimitedRow = { line: number; cells: string[] }
 
 export type DelimitedReader = {
   write: (text: string) => void
-  /** Ends the last row. Quotes that are still open are characters of their cell. */
+  /** Ends the last row. Quotes that are still open are ordinary characters of their cell. */
   end: () => void
 }
 
@@ -16,7 +16,7 @@ export type DelimitedOptions = {
   delimiter: Delimiter
   /** Quotes inside a quoted cell are written `\"`. */
   hasBackslashes?: boolean
-  /** Of the first row; a line that names the delimiter may stand before it. */
+  /** The line of the first row, because a line that names the delimiter may come before it. */
   firstLine?: number
   /** Characters of a row. A longer row is emitted as null. */
   maxRow?: number
@@ -27,10 +27,10 @@ const LINE_END = /\r\n|[\n\r]/g
 const HAS_LINE_END = /[\n\r\u2028\u2029]/
 const BLANK = /^\s*$/
 
-/** How many lines a quoted text has below its first. */
+/** How many lines a quoted text has after its first. */
 const linesIn = (text: string) => (/[\n\r]/.test(text) ? (text.match(LINE_END) ?? []).length : 0)
 
-/** An odd number of backslashes stands before it. */
+/** Whether an odd number of backslashes comes before it. */
 function isEscaped(text: string, at: number): boolean {
   let count = 0
   while (text.charAt(at - 1 - count) === '\\') count += 1
@@ -47,8 +47,8 @@ const STOPS: Readonly<Record<Delimiter, string>> = {
 }
 
 /**
- * A push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is whole. A row
- * that is longer than `maxRow` comes as null.
+ * A push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is complete. A
+ * row that is longer than `maxRow` comes as null.
  */
 export function delimitedReader(
   { delimiter, hasBackslashes = false, firstLine = 1, maxRow = MAX_ROW }: DelimitedOptions,
@@ -62,12 +62,13 @@ export function delimitedReader(
   const behindQuote = new RegExp(`[ \\u00A0]*(?=[${ends}${stops}]|$)`, 'y')
   let rest = ''
   let line = firstLine
-  /** Quotes that are open for longer than a row may be are characters: reading goes on behind them. */
+  /** Quotes up to here are ordinary characters, because they stay open for longer than a row may be. */
   let literalUntil = 0
 
   /**
-   * Where the quoted cell that opens at `from` closes, and where what follows it begins. `open` where the text ends before
-   * that, `literal` where the first quote that is not doubled does not close the cell: then its quotes are characters.
+   * Where the quoted cell that opens at `from` closes, and where the text after it begins. `open` where the text ends before
+   * that, `literal` where the first quote that is not doubled does not close the cell, so that its quotes are ordinary
+   * characters.
    */
   const closeOf = (
     text: string,
@@ -94,7 +95,7 @@ export function delimitedReader(
     return hasBackslashes ? single.replaceAll('\\"', '"') : single
   }
 
-  /** Reads the row that begins at `from`. Null where its end is not there yet. */
+  /** Reads the row that begins at `from`. Null where its end has not arrived yet. */
   const readRow = (
     text: string,
     from: number,
@@ -108,7 +109,7 @@ export function delimitedReader(
       const isQuoted = stops !== '' && at >= literalUntil && opening.test(text)
       const start = isQuoted ? opening.lastIndex : at
       const closed = isQuoted ? closeOf(text, start) : 'literal'
-      // Where the text may go on, the character behind the quote is not known yet.
+      // If more text can follow, the character after the quote is not known yet.
       const isOpen = closed === 'open' || (closed !== 'literal' && closed.end === text.length)
       if (isOpen && !isEnd) {
         if (text.length - from < maxRow) return null
@@ -120,7 +121,7 @@ export function delimitedReader(
       const found = stop.exec(text)
       if (!found && !isEnd) return null
       const end = found?.index ?? text.length
-      // A line end may be the first half of one.
+      // A `\r` at the end of a piece may be the first half of a line end.
       if (found?.[0] === '\r' && end + 1 === text.length && !isEnd) return null
       if (close === null) cells.push(text.slice(at, end))
       else {
@@ -140,7 +141,7 @@ export function delimitedReader(
   }
 
   const hold = (text: string) => {
-    // Nothing of a row that is too long is needed any more.
+    // A row that is too long is dropped, so only its last characters stay.
     rest = text.length > maxRow * 2 ? text.slice(-maxRow - 1) : text
   }
 
@@ -162,7 +163,7 @@ export function delimitedReader(
 
   return {
     write: (text) => {
-      // No row ends in it: reading the begun one again would take longer with each piece.
+      // The text completes no row, and reading the unfinished row again would take longer with each piece.
       if (rest !== '' && !rest.endsWith('\r') && !HAS_LINE_END.test(text)) hold(rest + text)
       else read(rest === '' ? text : rest + text, false)
     },
@@ -170,13 +171,13 @@ export function delimitedReader(
   }
 }
 
-/** What a spreadsheet writes above a CSV to name its delimiter. */
+/** The line by which a spreadsheet names the delimiter above a CSV. */
 const NAMED = /^sep=([\t;,|])(?:\r\n|\n|\r|$)/i
 
-/** The delimiter that the first line names, and the text below it; null where the first line is none. */
+/** The delimiter that the first line names, and the length of that line; null where the first line names none. */
 export function namedDelimiter(text: string): { delimiter: Delimiter; length: number } | null {
   const [line = '', named] = NAMED.exec(text) ?? []
-  // One of these characters, as the expression says.
+  // The cast is safe, because the expression matches only these characters.
   return named === undefined ? null : { delimiter: named as Delimiter, length: line.length }
 }
 

@@ -1,4 +1,4 @@
-/** What separates the cells of a text, guessed from its beginning. */
+/** Guesses from the beginning of a text what separates its cells. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter } from '@/domain/import/answers.ts'
 import { isKnownHeading } from '@/features/import/headings/findHeading.ts'
@@ -7,32 +7,32 @@ import { delimitedRows, type DelimitedRow } from './delimited.ts'
 
 export type DelimiterGuess = { delimiter: Delimiter; hasBackslashes: boolean }
 
-/** Rows looked at. */
+/** How many rows are looked at. */
 const LOOKED_AT = 200
-/** Of the rows between the first and the last of a table, how many have to have its width. */
+/** The lowest share of rows with the table’s width, of those between the first and the last such row. */
 const MIN_SHARE = 0.6
 
 const CANDIDATES = ['\t', ';', '|', ',', 'blanks'] as const satisfies Delimiter[]
 
 const beginsUrl = (text: string) => /^\s*https?:\/\//i.test(text)
-/** A code, a link or a product ID and nothing else: a code among words may be in a cell of its own. */
+/** Whether a cell is a code, a link or a product ID and nothing else. A code among words may belong in a separate cell. */
 const isReadable = (cell: string): boolean => {
   const entry = readEntry(cell)
   return entry.kind !== 'invalid' && !(entry.kind === 'ean' && entry.isInText)
 }
 
-/** Thousands of one number: "1,299". */
+/** Whether the cells are the groups of one number: "1,299". */
 const isGroupedNumber = (cells: readonly string[]) =>
   cells.every((cell, index) => (index === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
 
-/** Commas and semicolons are allowed in an address: unless another one follows, it is cut. */
+/** Whether the delimiter cuts an address: commas and semicolons are allowed in one, unless another address follows. */
 const cutsUrl = (cells: readonly string[]) =>
   cells.some(
     (cell, index) =>
       beginsUrl(cells[index - 1] ?? '') && !beginsUrl(cell) && !/^\s*"?[\w .,-]*"?\s*$/.test(cell),
   )
 
-/** "Shirt 10 19,90": the comma is the decimal sign of a figure among words, in every row. */
+/** Whether the comma is the decimal sign of a figure among words in every row: "Shirt 10 19,90". */
 const cutsFigures = (rows: readonly DelimitedRow[]) =>
   rows.every(({ cells }) =>
     cells.some(
@@ -43,7 +43,7 @@ const cutsFigures = (rows: readonly DelimitedRow[]) =>
 
 type Table = { delimiter: Delimiter; width: number; rows: number; share: number; known: number }
 
-/** The table that a delimiter makes of the rows: the width that explains the most cells. */
+/** The table that a delimiter makes of the rows, with the width that covers the most cells; null where it makes none. */
 function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | null {
   const cellsOf = new Map<number, number>()
   for (const { cells } of rows) {
@@ -58,7 +58,7 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
   const between = rows.slice(first, last + 1)
   const share = table.length / between.length
   if (table.every(({ cells }) => isGroupedNumber(cells))) return null
-  // A sign at the end of each line separates nothing.
+  // A delimiter that is only at the end of each line separates nothing.
   if (table.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length < 2)) return null
   const known = Math.max(
     0,
@@ -66,7 +66,7 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
       .slice(0, 60)
       .map(({ cells }) => (cells.length > 1 ? cells.filter(isKnownHeading).length : 0)),
   )
-  // Lines that are codes one after the other are a list, whatever stands between them.
+  // Lines with only codes, links and product IDs are a list, whatever separates them.
   if (
     known === 0 &&
     table.every(({ cells }) => cells.every((cell) => cell.trim() === '' || isReadable(cell)))
@@ -77,11 +77,11 @@ function tableBy(delimiter: Delimiter, rows: readonly DelimitedRow[]): Table | n
   return { delimiter, width, rows: table.length, share, known }
 }
 
-/** Quotes inside quoted cells are escaped by backslashes where the text has some and doubles none. */
+/** Whether quotes inside quoted cells are escaped by backslashes: the text has such quotes, and none that are doubled. */
 const hasBackslashQuotes = (text: string) =>
   /\\"/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text)
 
-/** A line of codes. What stands behind a tab is a cell of its own: a code, a tab and a price are no list. */
+/** Whether a line is a list of codes. A tab separates cells, so a code, a tab and a price are not a list. */
 function isList(line: string): boolean {
   const cells = line.split('\t').filter((cell) => cell.trim() !== '')
   if (cells.length > 1) return cells.every(isReadable)
@@ -97,7 +97,7 @@ export function guessDelimiter(text: string): DelimiterGuess {
   const tables = CANDIDATES.map((delimiter) =>
     tableBy(delimiter, delimitedRows(text, { delimiter, hasBackslashes }, LOOKED_AT)),
   ).filter((table) => table !== null)
-  // The words of a heading show where cells end better than anything else does.
+  // Words of a heading show the ends of cells better than anything else.
   const mostKnown = Math.max(0, ...tables.map(({ known }) => known))
   const fitting = tables.filter(
     ({ known, share, rows, delimiter }) =>

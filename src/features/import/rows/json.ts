@@ -1,6 +1,6 @@
 /**
- * Records of a JSON text, one at a time: one object per line (NDJSON), a list, or the list inside an object. No more than
- * one record is in memory, and of an object with a list no more than what stands before the list.
+ * Records of a JSON text, one at a time: one object per line (NDJSON), a list, or the list inside an object. Only one record is
+ * in memory, and of an object with a list only the text before the list.
  */
 import { findList, isRecord } from './jsonFindList.ts'
 import { jsonLines } from './jsonLines.ts'
@@ -10,7 +10,7 @@ import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 export { isSpecificationRecord, recordCells } from './jsonCells.ts'
 export type { JsonRow, RowReader } from './jsonRecord.ts'
 
-/** Characters by which the form of an object is decided. They are fixed so that pieces of any size give the same rows. */
+/** How many characters decide the form of an object. The number is fixed so that pieces of any size give the same rows. */
 const ENOUGH = 65_536
 /** Characters within which an object has to begin its list. */
 const BEGINNING = 1_000_000
@@ -18,7 +18,7 @@ const BEGINNING = 1_000_000
 const NO_LIST =
   'The file has no list of products. Expected is a JSON list, one JSON object per line, or an object with a list inside, such as “products”.'
 
-/** Readers for a text that was read as a whole: it has no record, or is a single one. */
+/** Readers after the whole text was read: it has no record, or it is a single one. */
 const nothing: RowReader = { write: () => {}, end: () => NO_LIST }
 const single: RowReader = { write: () => {}, end: () => null }
 
@@ -31,18 +31,18 @@ function started(reader: RowReader, text: string): RowReader {
   return reader
 }
 
-/** Whether each line of a text that begins with a brace is an object. `isAll`: the text goes no further. */
+/** Whether each line of a text that begins with a brace is an object. `isAll`: `text` is the whole text. */
 function areLines(text: string, isAll: boolean): boolean {
   const lines = text.split('\n')
   // The last line may be cut.
   const whole = (isAll ? lines : lines.slice(0, -1)).filter((line) => line.trim() !== '')
   const [first, second] = whole
   if (first === undefined || second === undefined) return false
-  // A broken first line does not make the others unreadable.
+  // A broken first line does not make the other lines unreadable.
   return isWhole(first) || (second.startsWith('{"') && isWhole(second))
 }
 
-/** The reader for a text that begins with a brace; null where more of the text is needed to know it. */
+/** The reader for a text that begins with a brace; null where more of the text is needed to decide. */
 function objectReader(
   emit: (row: JsonRow) => void,
   text: string,

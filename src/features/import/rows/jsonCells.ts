@@ -1,4 +1,4 @@
-/** A record of JSON as cells by the names of its columns. */
+/** Turns a JSON record into cells by column name. */
 
 export type RecordCells = Map<string, string | number>
 
@@ -7,13 +7,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names of the lists whose elements are the ways in which one product is sold. */
+/** Names of lists whose elements are the variants of a product. */
 const VARIANTS = /^(?:variants?|skus?|sku_?set|offers?|varianten|variantes)$/i
 
-/** Objects within an object: `price.amount`. Further inside are settings and translations. */
+/** How deep objects become columns such as `price.amount`. Deeper ones are settings and translations. */
 const MAX_DEPTH = 2
 
-/** Texts and numbers; a text for true and false; null for what is no value of a cell. */
+/** Texts and numbers; true and false as text; null for a value that can’t be a cell. */
 function scalar(value: unknown): string | number | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -30,7 +30,7 @@ function lines(values: readonly unknown[]): string | number | null {
     : cells.join('\n')
 }
 
-/** The two fields of an element that is a property with a name: `{ "name": "Size", "value": "S" }`. */
+/** The two fields of an element that is a named property: `{ "name": "Size", "value": "S" }`. */
 const NAME_KEYS = ['name', 'key', 'label', 'attribute_name', 'attributeName', 'trait']
 const VALUE_KEYS = ['value', 'values', 'val', 'option', 'options', 'attribute_value']
 
@@ -42,12 +42,12 @@ function property(element: Fields): [name: string, value: unknown] | null {
     : null
 }
 
-/** Adds a cell unless the record has one of that name. */
+/** Adds a cell unless the record already has one of that name. */
 function add(cells: RecordCells, name: string, cell: string | number | null): void {
   if (cell !== null && !cells.has(name)) cells.set(name, cell)
 }
 
-/** All fields of a list of objects: for each name the values of all elements that have one. */
+/** All fields of a list of objects: for each name the values of all elements that have it. */
 function fieldsOfAll(elements: readonly Fields[]): Map<string, unknown[]> {
   const fields = new Map<string, unknown[]>()
   for (const element of elements) {
@@ -75,7 +75,10 @@ function addObjects(cells: RecordCells, name: string, elements: readonly Fields[
   }
 }
 
-/** The cells of a record without those of its lists of objects, which come last: they never replace a field of its own. */
+/**
+ * The cells of a record except those of its lists of objects, which are added last so that they never replace a field of the
+ * record.
+ */
 function* flat(
   record: Fields,
   prefix = '',
@@ -92,7 +95,10 @@ function* flat(
   }
 }
 
-/** GraphQL and search engines wrap each record in an object of one of these names, others only where it is alone. */
+/**
+ * GraphQL and search engines always wrap a record in an object of one of these names; `WRAPPERS` count only where they are
+ * alone.
+ */
 const ALWAYS_WRAPPERS = ['node', '_source']
 const WRAPPERS = ['product', 'item', 'record']
 
@@ -103,10 +109,10 @@ function unwrapped(record: Fields): Fields {
 }
 
 /**
- * The cells of any record. Objects inside become columns such as `price.amount`, lists of texts one cell of several lines,
- * lists of properties a column for each property. The fields of variants become fields of the product where it has none of
- * that name: codes and prices of several variants are lines of one cell. A number stays a number. What is no object has no
- * cells; a list has its elements as columns `1`, `2` and so on.
+ * The cells of any record. Nested objects become columns such as `price.amount`, a list of texts one cell of several lines, and
+ * a list of properties a column for each property. The fields of variants become fields of the product where it has none of
+ * that name: codes and prices of several variants are lines of one cell. Numbers stay numbers. A value that is not an object
+ * has no cells; a list has its elements as columns `1`, `2` and so on.
  */
 export function recordCells(record: unknown): RecordCells {
   if (Array.isArray(record)) {
@@ -128,8 +134,8 @@ export function recordCells(record: unknown): RecordCells {
 const hasTitle = (record: Fields) => typeof record['title'] === 'string'
 
 /**
- * Whether a record has the form of the interface specification (§2.2), bare or as `{ country, traits, facets, product }`,
- * so that its fields are read as they are and not as columns.
+ * Whether a record has the form of the interface specification (§2.2), bare or as `{ country, traits, facets, product }`, so
+ * that its fields are read directly instead of as columns.
  */
 export function isSpecificationRecord(record: unknown): boolean {
   if (!isFields(record)) return false

@@ -1,23 +1,23 @@
-/** Which list inside a JSON object holds the records: shops and their interfaces wrap it in one or two objects. */
+/** Finds the list inside a JSON object that contains the records: shops and their interfaces wrap it in one or two objects. */
 
-/** Names of lists of records, without anything but letters and in lower case. */
+/** Names of lists of records, reduced to letters in lower case. */
 const KNOWN =
   /^(?:products?|productlist|items?|articles?|artikel|produits?|productos|prodotti|produkte|produtos|offers?|listings?|catalogu?e?|records?|rows?|results?|data|entries|hits|docs?|documents?|edges|nodes|values?|list|feed)$/
-/** Lists that stand beside the records and describe them, or belong to a single product. */
+/** Lists next to the records that describe them, or that belong to a single product. */
 const ASIDE =
   /^(?:facets?|filters?|errors?|warnings?|messages?|links?|meta|categories|columns|fields|schema|sorts?|aggregations|breadcrumbs?|variants?|skus?|skuset|options?|images?|attributes|specs?|params?)$/
 
 const plain = (key: string) => key.replaceAll(/[^a-z]/gi, '').toLowerCase()
 
-/** Objects around the list. */
+/** How many objects may be around the list. */
 const MAX_DEPTH = 4
 const TOKEN = /"(?:[^"\\]|\\[^])*"|[[\]{}:]/g
 /** What follows the bracket of a list of objects. */
 const OBJECT = /\s*\{/y
 
 /**
- * Where the list of objects begins that is likeliest to hold the records: one with a known name, else the first that is not
- * a usual side list. `text` is the beginning of an object. Null where there is none.
+ * Where the list of objects begins that most likely contains the records: one with a known name, otherwise the first that is
+ * not a usual side list. `text` is the beginning of an object. Null where there is none.
  */
 export function findList(text: string): number | null {
   let key = ''
@@ -45,12 +45,12 @@ export function findList(text: string): number | null {
   return first
 }
 
-/** Names that only a record has, not the object around a list of records. */
+/** Names that only a record has, and not the object around a list of records. */
 const OF_RECORD =
   /"(?:ean\w*|gtin\w*|upc\w*|barcode|sku\w*|isbn\w*|mpn|price|offer_?price|sale_?price|product_?id|product_?name)"\s*:/i
 const FIRST_LIST = /\[\s*\{/
 
-/** Whether an object is itself a record, whatever lists it has: a single product with its variants. */
+/** Whether an object is itself a record, even if it contains lists, such as a single product with its variants. */
 export function isRecord(text: string): boolean {
   const list = text.search(FIRST_LIST)
   const before = list < 0 ? text : text.slice(0, list)

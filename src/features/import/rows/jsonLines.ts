@@ -27,7 +27,7 @@ export function jsonLines(emit: (row: JsonRow) => void): RowReader {
       }
       if (from === text.length) return
       length += text.length - from
-      // Nothing of a line that is too long stays in memory.
+      // A line that is too long is dropped from memory.
       if (length > FEED_LIMITS.row) begun = []
       else begun.push(text.slice(from))
     },

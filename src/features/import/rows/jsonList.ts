@@ -1,4 +1,4 @@
-/** The elements of a JSON list, cut apart by their brackets, so that no more than one element is in memory. */
+/** Splits a JSON list into its elements by their brackets, so that no more than one element is in memory. */
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
@@ -6,18 +6,18 @@ const STRUCTURE = /["[\]{},]/g
 const STRING_END = /["\\]/g
 
 /**
- * The text begins at the bracket of the list, or with blanks before it. With `isOne` nothing behind the list is read;
- * without it, further lists are.
+ * The text begins with the bracket of the list, or with blanks before it. With `isOne` nothing after the list is read;
+ * otherwise further lists are.
  */
 export function jsonList(emit: (row: JsonRow) => void, { isOne }: { isOne: boolean }): RowReader {
-  /** Of the element that is being read. */
+  /** The pieces of the current element. */
   let begun: string[] = []
   let length = 0
   let line = 0
-  /** 1 within the list, 2 and more within an element. */
+  /** The depth of the current character: 1 within the list, 2 and more within an element. */
   let depth = 0
   let isString = false
-  /** The last character was a backslash within a string. */
+  /** Whether the last character was a backslash within a string. */
   let isEscaped = false
   let isDone = false
 
@@ -36,7 +36,7 @@ export function jsonList(emit: (row: JsonRow) => void, { isOne }: { isOne: boole
     emit(isTooLong ? { line, problem: rowProblem.long() } : recordOf(text, line))
   }
 
-  /** Where the string that continues at `from` ends; the length of the text where it does not end in it. */
+  /** Where the string that continues at `from` ends; the length of the text where it does not end in this text. */
   const endOfString = (text: string, from: number): number => {
     STRING_END.lastIndex = from
     for (let found = STRING_END.exec(text); found; found = STRING_END.exec(text)) {
@@ -74,7 +74,7 @@ export function jsonList(emit: (row: JsonRow) => void, { isOne }: { isOne: boole
           depth += 1
           if (depth === 1) from = at
         } else if (mark !== ',') depth = Math.max(0, depth - 1)
-        // Characters outside of the list belong to no element.
+        // Characters outside of the list are not part of any element.
         if (isWithin && depth === (mark === ',' ? 1 : 0)) {
           append(text.slice(from, found.index))
           finish()

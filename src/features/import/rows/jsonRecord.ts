@@ -1,11 +1,11 @@
-/** One record of a JSON text, read or not. */
+/** One record of a JSON text, or why it cannot be read. */
 
 /** `line` is the number of the item from 1, or of the line where each line is an object. */
 export type JsonRow = { line: number; record: unknown } | { line: number; problem: string }
 
 /**
- * Reads a text that comes in pieces of any size. `end` returns why the text ends in the middle of something, as a sentence;
- * null for a whole text.
+ * Reads a text that comes in pieces of any size. `end` returns why the text seems cut off, as a sentence; null for a complete
+ * text.
  */
 export type RowReader = { write: (text: string) => void; end: () => string | null }
 

@@ -1,10 +1,10 @@
-/** The tables of a report of this app, read from the data that its page has: a sheet for each part of the report. */
+/** The tables of a report of this app, read from the data in its page: a sheet for each part of the report. */
 import type { Cell, FileSheet } from '@/features/import/table.ts'
 import { momentText } from './workbook/dates.ts'
 
 export { webPage } from '@/features/import/bytes/foreignFiles.ts'
 
-/** How the page of a report marks its data: `src/features/reports` writes it. */
+/** How the page of a report marks its data, which `src/features/reports` writes. */
 export const REPORT_DATA = {
   id: 'catalog-explorer-report',
   format: 'catalog-explorer-report',
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Numbers stay numbers. A code, a link and a moment are objects in the report; what is not known is empty. */
+/** Numbers stay numbers. A code, a link and a time are objects in the report; unknown values are empty. */
 function cellOf(value: unknown): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
@@ -45,7 +45,7 @@ function sheetOf(part: unknown): FileSheet[] {
   ]
 }
 
-/** The report in a page, unchecked; null for a text that is no such page, or whose data can't be read. */
+/** The data of a report in a page, unchecked; null for a text that is not such a page, or whose data can't be read. */
 export function reportDataIn(text: string): Record<string, unknown> | null {
   const start = `<script type="application/json" id="${REPORT_DATA.id}">`
   const from = text.lastIndexOf(start)
@@ -62,8 +62,8 @@ export function reportDataIn(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The parts of a report that are tables, the longest first: whoever imports a report wants its products. Null for a page
- * that is no report of this app, or whose data cannot be read.
+ * The parts of a report that are tables, the longest first, because users import a report for its products. Null for a page
+ * that is not a report of this app, or whose data cannot be read.
  */
 export function reportSheets(text: string): FileSheet[] | null {
   const report = reportDataIn(text)

@@ -14,21 +14,21 @@ export type XmlRow =
 export type XmlOptions = {
   /** The path of the rows, as `findRepeatingElement` returns it. Found in the beginning of the text unless given. */
   element?: string | null
-  /** Characters without any tag after which the rest cannot be read. */
+  /** How many characters may come without any tag before the rest counts as unreadable. */
   longestText?: number
 }
 
-/** Characters in which the row element is searched for. Fixed, so that pieces of any size give the same rows. */
+/** How many characters are searched for the row element. Fixed, so that pieces of any size give the same rows. */
 const BEGINNING = 262_144
-/** Rows of a text in whose beginning no element repeats. */
+/** Elements that are rows where none repeats in the beginning of the text. */
 const USUAL = new Set(['item', 'entry', 'product', 'offer', 'shopitem'])
-/** Elements of one row. More are no row, and would fill the memory. */
+/** How many elements a row may have. With more it is not a row, and would fill the memory. */
 const MAX_ELEMENTS = 10_000
 const GOOGLE = 'base.google.com/ns'
 
 /**
  * Emits each row with its cells, or why a row cannot be read. Attributes of the row are columns; those of its children are
- * columns `name@attribute`. Elements in a group are columns `group.name`, so that the price of a shipping is not the price.
+ * columns `name@attribute`. Elements in a group are columns `group.name`, so that a shipping price is not taken for the price.
  * Properties with a name are columns of that name. Elements that repeat are one cell of several lines. Google's names (`g:`)
  * come before the feed's own.
  */
@@ -37,11 +37,11 @@ export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
   let begun: string[] | null = element === undefined ? [] : null
   let begunLength = 0
   const path: string[] = []
-  /** The names around the place that is being read. */
+  /** The path of element names around the current position. */
   let place = ''
   const google = new Set(['g'])
   const cells = xmlCells((prefix) => google.has(prefix))
-  /** How deep the row is that is being read; 0 between rows. */
+  /** The depth of the current row; 0 between rows. */
   let rowDepth = 0
   /** Open elements within the row. */
   const open: XmlElement[] = []
@@ -100,7 +100,7 @@ export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
         if (rowDepth === 0) return
         if (path.length < rowDepth) {
           rowDepth = 0
-          // A row without children is its own only cell.
+          // A row without child elements is a single cell itself.
           if (elements === 0) cells.add({ name, attributes: {}, text: ownText, children: null })
           emitRow()
           return

@@ -1,4 +1,7 @@
-/** Writes `&amp;` for an ampersand that begins no entity: the most common fault of feeds, and one that hides what follows it. */
+/**
+ * Writes `&amp;` for an ampersand that begins no entity. This is the most common error in feeds, and it hides the text that
+ * follows.
+ */
 
 const BARE = /&(?!(?:#\d+|#x[\da-f]+|[a-z_][\w.-]*);)/gi
 const CDATA = '<![CDATA['
@@ -6,7 +9,7 @@ const CDATA_END = ']]>'
 /** Longer than the name of any entity. */
 const LONGEST_NAME = 40
 
-/** Where the end of a text begins that may be the beginning of `mark`; the length of the text where there is none. */
+/** Where the end of a text may be the beginning of `mark`; the length of the text where it is not. */
 function begunAt(text: string, mark: string): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     if (mark.startsWith(text.slice(text.length - length))) return text.length - length
@@ -14,7 +17,7 @@ function begunAt(text: string, mark: string): number {
   return text.length
 }
 
-/** Where the end of a text begins that only the next piece explains. */
+/** Where the end of a text begins that can only be read with the next piece. */
 function openEnd(text: string): number {
   const ampersand = text.lastIndexOf('&')
   const isOpen = ampersand !== -1 && text.length - ampersand < LONGEST_NAME
@@ -24,7 +27,7 @@ function openEnd(text: string): number {
 
 const escaped = (text: string) => (text.includes('&') ? text.replace(BARE, '&amp;') : text)
 
-/** Reads a text in pieces of any size; `end` returns what was still open. */
+/** Escapes a text in pieces of any size; `end` returns the rest that was still open. */
 export function bareAmpersands() {
   let carried = ''
   let isCdata = false

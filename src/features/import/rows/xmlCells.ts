@@ -11,31 +11,34 @@ export type XmlElement = {
   children: XmlElement[] | null
 }
 
-/** Which of two columns of one name counts: Google's, the feed's own, one with another prefix, an attribute of the row. */
+/**
+ * Which of several columns with the same name counts, from the highest: Google's, the feed's own, one with another prefix, an
+ * attribute of the row.
+ */
 const RANK = { google: 3, own: 2, prefixed: 1, ofRow: 0 } as const
 
-/** Names that are remembered: a feed has some dozen of them. */
+/** How many names are remembered; a feed has some dozen of them. */
 const MAX_NAMES = 1000
 
 type Value = { texts: string[]; rank: number }
 
-/** Elements that are a property with a name: `<param name="Size">S</param>`. */
+/** Elements that are a named property: `<param name="Size">S</param>`. */
 const PROPERTY =
   /^(?:param|parameter|a|attr|attribute|property|prop|spec|specification|feature|field|characteristic|merkmal|detail|product_?detail|custom|tag)$/i
 /** Attributes that name a property. */
 const NAME_ATTRIBUTES = ['name', 'key', 'label', 'title', 'code']
-/** Children that name a property, and those that hold its value. */
+/** Children that name a property, and those that contain its value. */
 const NAME_CHILD = /^(?:(?:param|attribute|property|spec|feature)?_?name|key|label|title)$/i
 const VALUE_CHILD = /^(?:(?:param|attribute|property|spec|feature)?_?val(?:ue)?s?|val)$/i
 /** Attributes that are the value of an element without text: `<link href="…"/>`. */
 const VALUE_ATTRIBUTES = ['href', 'url', 'src', 'value']
-/** Texts with markup that was not escaped. */
+/** Elements of HTML, for texts with markup that was not escaped. */
 const HTML =
   /^(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|h[1-6]|table|tbody|thead|tr|td|th|img|font|hr|sup|sub|small|center)$/i
-/** Elements whose fields are the product's own where it has none of that name. */
+/** Elements whose fields become fields of the product where it has none of that name. */
 const VARIANT = /^(?:variants?|variations?|skus?|sku_?set|variante?n?s?)$/i
 
-/** What the name of an element says, worked out once for each name. */
+/** What the name of an element means, determined once for each name. */
 type Named = { column: string; rank: number; isProperty: boolean; isVariant: boolean }
 
 const hasAny = (attributes: Attributes): boolean => {
@@ -43,7 +46,7 @@ const hasAny = (attributes: Attributes): boolean => {
   return false
 }
 
-/** Namespaces and the language of a text are no values. */
+/** Namespaces and the language of a text are not values. */
 const isValue = (attribute: string) => !attribute.startsWith('xml')
 
 function textOf({ text, children }: XmlElement): string {
@@ -51,7 +54,7 @@ function textOf({ text, children }: XmlElement): string {
   return [text, ...children.map(textOf)].join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A text around elements, or elements of HTML: one text. */
+/** Whether an element is one text: without children, with text around them, or with only HTML inside. */
 const isText = ({ text, children }: XmlElement) =>
   children === null || text.trim() !== '' || children.every(({ name }) => HTML.test(name))
 
@@ -69,7 +72,7 @@ function property({
   return named && value ? [textOf(named).trim(), textOf(value).trim()] : null
 }
 
-/** `isGoogle` says whether a prefix is of Google's namespace. */
+/** `isGoogle` decides whether a prefix belongs to Google's namespace. */
 export function xmlCells(isGoogle: (prefix: string) => boolean) {
   let values = new Map<string, Value>()
   let groups: XmlElement[] = []
@@ -92,7 +95,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
   }
 
   const put = (column: string, text: string, rank: number): void => {
-    // One column too many is enough to know that there are too many.
+    // One column too many is enough to know that the row has too many.
     if (text === '' || column === '' || values.size > FEED_LIMITS.columns) return
     const known = values.get(column)
     if (!known || rank > known.rank) values.set(column, { texts: [text], rank })
@@ -108,7 +111,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
     }
     const valued = text === '' ? VALUE_ATTRIBUTES.find((one) => attributes[one]) : undefined
     if (valued !== undefined) {
-      // Other links of an Atom entry lead elsewhere (RFC 4287 §4.2.7.2).
+      // Links of an Atom entry with another `rel` lead elsewhere (RFC 4287 §4.2.7.2).
       const isLink = (attributes['rel'] ?? 'alternate') === 'alternate'
       if (isLink) put(column, attributes[valued]?.trim() ?? '', rank)
       return
@@ -119,14 +122,14 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
     }
   }
 
-  /** True where the element is a property, which is a column of its name. */
+  /** Adds a property as a column of its name; false where the element is not a property. */
   const putProperty = (element: XmlElement): boolean => {
     const found = property(element)
     if (found) put(found[0], found[1], RANK.prefixed)
     return found !== null
   }
 
-  /** Elements in a group: properties by their names, others with the name of the group before theirs. */
+  /** Adds the elements of a group: properties by their names, others with the name of the group before theirs. */
   const putGroup = (group: Named, children: readonly XmlElement[], isWithin: boolean): void => {
     for (const child of children) {
       const name = named(child.name)
@@ -150,7 +153,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
         if (isValue(attribute)) put(localName(attribute), value.trim(), RANK.ofRow)
       }
     },
-    /** A child element of the row. */
+    /** Adds a child element of the row. */
     add: (element: XmlElement): void => {
       const name = named(element.name)
       if (name.isProperty && putProperty(element)) return

@@ -1,6 +1,6 @@
 /**
- * XML as feeds write it: a parser that reads on behind faults, expands no entity of the file's own, fetches nothing, and
- * stops at what no feed has.
+ * XML as feeds write it: the parser goes on after errors, expands no entities of the file, fetches nothing, and stops at
+ * content that no feed has.
  */
 import { SaxesParser } from 'saxes'
 import { FEED_LIMITS, restProblem } from '@/features/import/limits.ts'
@@ -12,23 +12,23 @@ export type XmlEvents = {
   open: (name: string, attributes: Attributes) => void
   close: (name: string) => void
   text: (text: string) => void
-  /** What is not well-formed. Unknown entities are no fault: `&nbsp;` is a text then. */
+  /** XML that is not well-formed. Unknown entities are not a fault: `&nbsp;` then becomes text. */
   fault: (message: string) => void
 }
 
-/** Thrown to stop: nothing can be read of what follows. The message is one of `restProblem`. */
+/** Thrown to stop reading, because nothing that follows can be read. The message is one of `restProblem`. */
 class Unreadable extends Error {}
 
 export type XmlParser = {
-  /** Nothing is read any more once it returns false. */
+  /** Returns false once nothing more is read. */
   write: (piece: string) => boolean
-  /** Why reading stopped, one of `restProblem`, else null; and whether all elements are closed. */
+  /** `stopped` is why reading stopped, one of `restProblem`, or null; `isWhole` is whether all elements are closed. */
   end: () => { stopped: string | null; isWhole: boolean }
 }
 
-/** `longestText` is how many characters may come without any tag: the parser holds a text until it ends. */
+/** `longestText` is how many characters may come without any tag, because the parser buffers a text until it ends. */
 export function lenientXml(events: XmlEvents, longestText: number = FEED_LIMITS.text): XmlParser {
-  // Positions would be counted for every character, and nobody reads them.
+  // Positions would have to be counted for every character, and nothing uses them.
   const parser = new SaxesParser({ position: false, xmlns: false })
   const ampersands = bareAmpersands()
   let depth = 0

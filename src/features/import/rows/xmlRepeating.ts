@@ -1,14 +1,14 @@
-/** Which element of an XML text is a row: the one that repeats, whatever its name. */
+/** Finds which element of an XML text is a row: the one that repeats, whatever its name. */
 import { lenientXml } from './xmlParser.ts'
 
-/** What was seen of all elements with the same names around them. */
+/** What was seen of all elements with the same path. */
 type Seen = {
   path: string
   depth: number
   count: number
   /** Names of its children and attributes. */
   fields: Set<string>
-  /** How many of the names are of children with children of their own. */
+  /** The names of children that have children themselves. */
   groups: Set<string>
 }
 
@@ -21,12 +21,12 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 const isKnown = ({ path }: Seen) =>
   KNOWN.test(localName(path.slice(path.lastIndexOf('/') + 1)).toLowerCase())
 
-/** Fewer fields are those of a group or a property, unless the name says that it is a row. */
+/** An element with fewer fields is a group or a property, unless its name is that of a row. */
 const MIN_FIELDS = 2
-/** An element with fewer fields and others inside that repeat is what groups them. */
+/** An element with fewer fields that contains repeating elements only groups them. */
 const FIELDS_OF_ROW = 3
 
-/** Of elements that are deeper than rows ever are, and of texts without any order, no more is counted. */
+/** How many paths are counted. More occur only with elements that are deeper than rows, and in texts without any order. */
 const MAX_PATHS = 5000
 
 function seenIn(text: string): Seen[] {
@@ -63,10 +63,10 @@ function seenIn(text: string): Seen[] {
   return [...seen.values()]
 }
 
-/** More rows than groups of them. */
+/** How many rows there must be for each group of rows. */
 const ROWS_PER_GROUP = 1.5
 
-/** Whether it only groups rows: there are more rows in it, and they have more fields. */
+/** Whether an element only groups rows: it contains more rows than there are groups, and they have more fields. */
 function isGroupOfRows(one: Seen, candidates: readonly Seen[]): boolean {
   if (isKnown(one)) return false
   return candidates.some(
@@ -81,7 +81,7 @@ function isGroupOfRows(one: Seen, candidates: readonly Seen[]): boolean {
 
 const leaves = ({ fields, groups }: Seen) => fields.size - groups.size
 
-/** The best of several: the least deep, then a known name, then the one with most fields in all. */
+/** The best of several: a known name first, then the least deep, then the one with most fields in all. */
 function best(candidates: readonly Seen[]): Seen | null {
   const [first] = candidates.toSorted(
     (a, b) =>
@@ -95,8 +95,8 @@ function best(candidates: readonly Seen[]): Seen | null {
 /**
  * The path of the element that is a row, such as `rss/channel/item` or `SHOP/SHOPITEM`; null where no element looks like one.
  * `text` is the beginning of an XML text, which may be cut anywhere. A row has child elements or several attributes, and
- * usually occurs more than once; of nested ones the outer is the row. Known names of rows come first. Where no element has
- * fields, it is the text that repeats most.
+ * usually occurs more than once; of nested candidates the outer one is the row. Known names of rows come first. Where no
+ * element has fields, the text that repeats most is the row.
  */
 export function findRepeatingElement(text: string): string | null {
   const elements = seenIn(text).filter(({ depth }) => depth > 0)
@@ -104,7 +104,7 @@ export function findRepeatingElement(text: string): string | null {
   const rows = candidates.filter((one) => !isGroupOfRows(one, candidates))
   const repeated = best(rows.filter(({ count }) => count > 1))
   const single = best(rows.filter((one) => isKnown(one) || leaves(one) >= FIELDS_OF_ROW))
-  // Something that repeats within a single row is not the row: the properties of the only product.
+  // What repeats within a single row is not the row, such as the properties of the only product.
   const isWithin =
     repeated && single && isKnown(single) && repeated.path.startsWith(`${single.path}/`)
   const row = isWithin ? single : (repeated ?? single)

@@ -7,7 +7,7 @@ import { readAsAnswer } from './readAsAnswer.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'cases')
 
-// The file is written by hand in the form of `Expected`.
+// The cast is safe, because the file is written by hand in the form of `Expected`.
 const expected = JSON.parse(readFileSync(path.join(FOLDER, 'expected.json'), 'utf8')) as Record<
   string,
   Expected | Expected[]

@@ -14,11 +14,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 type ExpectedRow = Fields & {
   line?: number | readonly number[]
-  /** Other right fields. */
+  /** Other values of fields that are right as well. */
   or?: readonly Fields[]
-  /** It may be left out. */
+  /** The row may be left out. */
   may?: boolean
-  /** Instead of being read it may be left out if its line is said. */
+  /** The row may be left out if a remark is about its line. */
   orSaid?: boolean
 }
 
@@ -36,7 +36,7 @@ export type Expected = {
   refused?: string | null
   mayRequest?: boolean
   mayAlsoSay?: boolean
-  /** One of these words has to stand in what is refused, asked or said. */
+  /** One of these words must occur in the refusal, the questions or the remarks. */
   mentions?: readonly string[]
   values?: Readonly<Record<string, ExpectedValues>>
   or?: readonly Partial<Expected>[]
@@ -118,7 +118,7 @@ function isEmptyRow(row: Fields, as: AnswerKind): boolean {
   return as !== 'catalog' && isNone(row['asks'])
 }
 
-/** The fields that differ, of all forms that are right by the nearest. */
+/** The fields that differ from the nearest of all right forms. */
 function differences(
   row: Fields,
   { or = [], ...base }: ExpectedRow,
@@ -137,7 +137,7 @@ const givenOf = (row: Fields, field: string) => row[field === 'titleHas' ? 'titl
 const isEmptyValue = (value: unknown) =>
   isNone(value) || (Array.isArray(value) && value.length === 0)
 
-/** Misses, and the lines whose rows are right. */
+/** What is wrong, and the lines whose rows are right. */
 function compareRows(
   expected: readonly ExpectedRow[],
   given: readonly Fields[],
@@ -245,7 +245,7 @@ function compareForm(expected: Expected, answer: Answer): string[] {
   return [...misses, ...(expected.values ? compareValues(expected.values, answer.values) : [])]
 }
 
-/** What is wrong with an answer, by the right one that it is nearest to. Empty where it is right. */
+/** What is wrong with an answer, compared with the nearest right one. Empty where it is right. */
 export function compareCase({ or = [], ...first }: Expected, answer: Answer): string[] {
   return [first, ...or.map((other): Expected => ({ as: first.as, ...other }))]
     .map((form) => compareForm(form, answer))

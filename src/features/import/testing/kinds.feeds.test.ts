@@ -1,6 +1,6 @@
 import { A, B, C, inputsAreRead, LOST, UPC } from './kinds.ts'
 
-/** Fields of a row that is compared. */
+/** The fields of a row that are compared. */
 type Row = {
   line: number
   codes?: readonly string[]

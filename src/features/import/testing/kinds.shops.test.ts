@@ -1,6 +1,6 @@
 import { A, B, inputsAreRead, type Input } from './kinds.ts'
 
-/** A shop's export with two articles: the first one reduced and in stock, the second one sold out. */
+/** A shop's export with two products: the first one reduced and in stock, the second one sold out. */
 const shop = (
   language: string,
   country: string,

@@ -1,4 +1,4 @@
-/** How a file is read, in the form of `npm run read-file -- FILE --json`, for tests. */
+/** Reads a file for tests, with the result in the form of `npm run read-file -- FILE --json`. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { urlForms } from '@/api/links/urlForms.ts'
 import { checkedText } from '@/domain/codes/readEntry.ts'
@@ -72,7 +72,7 @@ async function textOf(source: ImportSource): Promise<string> {
   return text + decoder.decode()
 }
 
-/** Each line of the file by itself. */
+/** Reads each line of the file separately. */
 async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answer> {
   const rows: Record<string, unknown>[] = []
   const said: { line: number; about: string }[] = []

@@ -15,7 +15,7 @@ type Options = {
   context?: Partial<ImportContext>
 }
 
-/** What is decided about a table of these rows. */
+/** The decisions about a table of these rows. */
 export const decideRows = (
   task: ImportTask,
   rows: readonly RawRow[],

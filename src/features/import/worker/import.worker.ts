@@ -1,4 +1,4 @@
-/** Reads one file beside the page, and again for each answer. */
+/** Reads one file in a worker, and again for each answer. */
 import type { ImportReading } from '@/features/import/reading.ts'
 import { createImporter, type Importer, type ImportRequest } from './importer.ts'
 import type { ImportInput } from './importInput.ts'
@@ -30,7 +30,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToImportWorker>) 
   const pace = async (share: number) => {
     if (Date.now() - posted < EVERY) return
     post({ kind: 'progress', number, share })
-    // A browser lets a worker that never rests go on for seconds before it ends it.
+    // Without a pause, a browser lets the worker go on for seconds before it ends it.
     await new Promise((next) => setTimeout(next))
     posted = Date.now()
   }

@@ -1,7 +1,7 @@
-/** What the importer reads, for pages that load the importer itself only once they have something to read. */
+/** The input of the importer, for pages that load the importer itself only once they have something to read. */
 import type { ImportReading } from '@/features/import/reading.ts'
 
-/** A file as the browser hands it over, the bytes of one that is stored, or a text. */
+/** A file that the browser provides, the bytes of a stored file, or a text. */
 export type ImportInput =
   | { kind: 'file'; file: File }
   | { kind: 'bytes'; name: string; bytes: Uint8Array }

@@ -12,12 +12,12 @@ const PRICES = 'EAN;Price\n2049811842247;12,5'
 
 const read = (file: File, watch?: ImportWatch) =>
   importSession({ kind: 'file', file }).read(request, watch)
-const message = async (file: File) => {
+const messageOf = async (file: File) => {
   const reading = await read(file)
   return reading.kind === 'refused' ? reading.message : 'read'
 }
 
-/** In place of every worker: `act` is called with each request to read. Returns the workers that were started. */
+/** Replaces every worker: `act` is called with each request to read. Returns the workers that were started. */
 function workersThat(act: (worker: FakeWorker, number: number) => void) {
   const started: FakeWorker[] = []
   class Made extends FakeWorker {
@@ -110,7 +110,7 @@ describe('a file', () => {
   it('is refused where it takes too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const workers = workersThat(() => vi.advanceTimersByTime(60_000))
-    expect(await message(csv('1'))).toMatch(/^codes\.csv took longer than 60 seconds to read/)
+    expect(await messageOf(csv('1'))).toMatch(/^codes\.csv took longer than 60 seconds to read/)
     expect(workers).toMatchObject([{ isEnded: true }])
   })
 
@@ -119,12 +119,14 @@ describe('a file', () => {
       worker.answer({ kind: 'progress', number, share: 0 })
       worker.fail()
     })
-    expect(await message(csv(PRICES))).toMatch(/^codes\.csv can’t be read: the browser ran out of/)
+    expect(await messageOf(csv(PRICES))).toMatch(
+      /^codes\.csv can’t be read: the browser ran out of/,
+    )
   })
 
   it('is read on the page where the worker does not start', async () => {
     workersThat((worker) => worker.fail())
-    expect(await message(csv(PRICES))).toBe('read')
+    expect(await messageOf(csv(PRICES))).toBe('read')
   })
 
   it('is no longer read by the page either, once that is cancelled', async () => {
@@ -136,14 +138,14 @@ describe('a file', () => {
   })
 
   it('is refused where it is empty, too large, or can’t be opened', async () => {
-    expect(await message(csv(''))).toBe('codes.csv is empty.')
+    expect(await messageOf(csv(''))).toBe('codes.csv is empty.')
     const large = Object.defineProperty(csv('1'), 'size', { value: 20_000_001 })
-    expect(await message(large)).toMatch(/^codes\.csv has 20\.0 MB\. Files of up to 20\.0 MB/)
+    expect(await messageOf(large)).toMatch(/^codes\.csv has 20\.0 MB\. Files of up to 20\.0 MB/)
     const gone = csv('1')
     vi.spyOn(gone, 'stream').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError')
     })
-    expect(await message(gone)).toMatch(
+    expect(await messageOf(gone)).toMatch(
       /^codes\.csv can’t be read: it was moved.*Choose it again\.$/,
     )
   })

@@ -1,4 +1,4 @@
-/** One file or text on a page: it is read in a worker, which a large or hostile file cannot take the page along with. */
+/** One file or text on a page. It is read in a worker, so that a large or hostile file cannot bring the page down. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import type { ImportReading } from '@/features/import/reading.ts'
 import { appScript } from '@/jobs/workers/appScript.ts'
@@ -17,7 +17,7 @@ export type ImportWatch = {
 
 export type ImportSession = {
   /**
-   * Reads the input with these answers. Rejects only where `signal` ends it; whatever goes wrong else is a refusal. Of several
+   * Reads the input with these answers. Rejects only where `signal` ends it; every other failure is a refusal. Of several
    * readings at a time each gets its own result.
    */
   read: <Task extends keyof PreviewRows>(
@@ -30,13 +30,13 @@ export type ImportSession = {
 
 const STOPPED = 'can’t be read: the browser ran out of memory. Save only the columns that you need.'
 
-/** Where the page reads by itself: the text is short, or the browser starts no worker. */
+/** The page reads without a worker: the text is short, or the browser starts no worker. */
 class NoWorker extends Error {}
 
-/** Characters of a text that the page reads faster than a worker starts. */
+/** The page reads a text of up to this many characters faster than a worker starts. */
 const MAX_ON_PAGE = 100_000
 
-/** How long the page is held up at a time where it reads by itself, in milliseconds. */
+/** How long the page is blocked at a time where it reads without a worker, in milliseconds. */
 const TURN = 30
 
 type Waiting = {
@@ -56,7 +56,7 @@ function workerFor(input: ImportInput): { worker: Worker; waiting: Map<number, W
     if (data.kind === 'progress') one?.onProgress(data.share)
     else {
       waiting.delete(data.number)
-      // The rows are those of the task that was requested.
+      // The cast is safe, because the rows are those of the requested task.
       one?.resolve(data.reading as ImportReading<never>)
     }
   })
@@ -94,7 +94,7 @@ export function importSession(input: ImportInput): ImportSession {
       last += 1
       const number = last
       begun.waiting.set(number, { onProgress, resolve, reject })
-      // A worker that is busy hears nothing, so it is ended; the next reading starts another.
+      // A busy worker receives no message, so it is ended; the next reading starts another.
       signal.addEventListener('abort', () => {
         if (!begun?.waiting.delete(number)) return
         if (begun.waiting.size === 0) end()

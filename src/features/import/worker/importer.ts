@@ -1,4 +1,4 @@
-/** Reads one file for as many answers as a person gives: its bytes are read again only where an answer is about them. */
+/** Reads one file for any number of answers; its bytes are read again only where an answer is about them. */
 import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
@@ -39,13 +39,16 @@ export type Importer = <Task extends keyof PreviewRows>(
   pace: Pace,
 ) => Promise<ImportReading<PreviewRows[Task]>>
 
-/** Of more lines than a batch can have the page only says how many there are. Handing all of them over would hold it up. */
+/**
+ * Where there are more lines than a collection of codes can have, the page only shows how many. Passing all of them on would
+ * block it.
+ */
 function withFewRows<Row>(reading: ImportReading<Row>): ImportReading<Row> {
   if (reading.kind === 'refused' || reading.rowCount <= MAX_LINES) return reading
   return { ...reading, rows: reading.rows.slice(0, MAX_LINES) }
 }
 
-/** Never rejects for what the file holds; rejects as `pace` does. */
+/** Never rejects because of what the file contains; rejects as `pace` does. */
 export function createImporter(input: ImportInput): Importer {
   let opened: { key: string; rows: OpenedRows } | null = null
   const ofCatalog = async (
@@ -61,7 +64,7 @@ export function createImporter(input: ImportInput): Importer {
     pace: Pace,
   ): Promise<ImportReading<PreviewRows[keyof PreviewRows]>> => {
     try {
-      // Of a feed only the beginning is read, so it is opened anew each time.
+      // Only the beginning of a feed is read, so it is opened again each time.
       if (task === 'catalog') return await ofCatalog(answers, context, pace)
       const { encoding = '', delimiter = '', sheet = '' } = answers
       const key = [encoding, delimiter, sheet].join(' ')
@@ -84,6 +87,6 @@ export function createImporter(input: ImportInput): Importer {
       throw error
     }
   }
-  // Each task has the rows of its own reader.
+  // The cast is safe, because each task has the rows of its own reader.
   return read as Importer
 }

@@ -18,7 +18,7 @@ type AnswerRecordsProps = {
   followed: string | null
 }
 
-/** The records behind a URL or an id, each with the codes of its SKUs; the one that was followed is named. */
+/** The listings behind a URL or an id, each with its variants' codes; the one that was followed is marked. */
 export function AnswerRecords({ records, countries, followed }: AnswerRecordsProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
-/** What the page of a code takes over. */
+/** Settings that the link to a code’s page carries over. */
 export type EanPosition = { ownMerchants: OwnMerchantsByCountry; ref: string }
 
 type Props = {
-  /** What is checked; undefined for a line that cannot be. */
+  /** The checked entry; undefined for a line that can’t be checked. */
   entry: CodeRequest['entry'] | undefined
-  /** As it is written: what was given. */
+  /** The text as the user gave it. */
   text: string
-  /** Where another length of a code is the known one: its page has the prices. */
+  /** The known code, if it is another length of the given one: its page has the prices. Null if they are the same. */
   code: string | null
   countries: readonly string[]
   position: EanPosition

@@ -22,7 +22,7 @@ type Props = {
   onChoose: (choice: TitleAnswer['choice']) => void
 }
 
-/** The records that a title may mean, each with how well it fits and why; one is accepted, or none of them. */
+/** The listings that a title may mean, each with how well it fits and why; the user accepts one or none. */
 export function TitleCandidates({ row, answer, countries, onChoose }: Props) {
   const { candidates, choice, market, marketFailure } = answer
   return (

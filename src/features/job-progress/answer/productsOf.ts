@@ -1,6 +1,6 @@
 import { acceptedRecord, type ItemAnswer } from '@/domain/pricing/itemAnswer.ts'
 
-/** The products that a row's answer names, as they can be taken along: its records, or the offers of a code. */
+/** The products in a row’s answer with their countries: its listings, or the offers of a code. */
 export function productsOf(
   answer: ItemAnswer,
   countries: readonly string[],

@@ -12,7 +12,7 @@ import type { LoadCollectionProps } from './LoadSetPanel.tsx'
 import { useLoadCost } from './useLoadCost.ts'
 import styles from './LoadCollection.module.css'
 
-// Loaded on a click; a panel that does not arrive says so in its place.
+// Loaded on a click; if that fails, a message takes the panel’s place.
 const LoadSetPanel = lazyPart(
   async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
   'Nothing was loaded.',
@@ -20,7 +20,7 @@ const LoadSetPanel = lazyPart(
 
 const SIGN = <Database />
 
-/** Loads everything that a search finds, or that a list or a batch requests; what it costs is said before it starts. */
+/** Loads all products of a search, a list or a collection of codes; shows the cost before it starts. */
 export function LoadCollection({ size = 'm', label, ...given }: LoadCollectionProps) {
   const { source, numFound } = given
   const cost = useLoadCost(source, numFound, readLoadChoice())

@@ -3,7 +3,7 @@ import type { Version } from '@/domain/collections/collection.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { noteInWords } from './noteInWords.ts'
 
-/** What a service did otherwise than asked while a version was loaded, and what was left out or cannot be found again. */
+/** Deviations of the service while a version was loaded, and rows that were left out or can’t be found again. */
 export function LoadNotes({ version }: { version: Version }) {
   const { duplicates, withoutId } = version.counts
   return (

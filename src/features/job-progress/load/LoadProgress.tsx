@@ -23,7 +23,7 @@ import { LoadNotes } from './LoadNotes.tsx'
 import { failuresInWords, isAwaited, partsInWords, rowsInWords } from './loadWords.ts'
 import styles from './LoadProgress.module.css'
 
-/** A load as it is told: of its answers, the rows count. */
+/** The progress of a load for announcements: it counts the rows rather than the answers. */
 function loadNow(job: LoadJob): WorkNow {
   const now = workNow(job.collection.name, job.view())
   const { notFound, failed } = job.view().progress
@@ -32,7 +32,7 @@ function loadNow(job: LoadJob): WorkNow {
   return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
 }
 
-/** How far a collection is loaded, what steers it, and what the service did otherwise; once all is there, only the last. */
+/** The progress of loading a collection, its controls and deviations of the service; only the last once everything is loaded. */
 export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const version = job.currentVersion()

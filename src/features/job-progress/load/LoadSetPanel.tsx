@@ -28,20 +28,20 @@ import styles from './LoadSetPanel.module.css'
 
 export type LoadCollectionProps = {
   source: CollectionSource
-  /** Asked together. */
+  /** Countries that are requested together. */
   countries: string[]
-  /** Of a search the rows found, of a list its products, of a batch what it requests; null where it is not known. */
+  /** How many: rows found by a search, products of a list, or requests of a collection of codes; null if unknown. */
   numFound: number | null
-  /** What a new set would be called. */
+  /** The name of a new collection. */
   name: string
-  /** What the click is called where it is no search that is loaded. */
+  /** The button’s label, for sources other than a search. */
   label?: string
   size?: ButtonSize
 }
 
 type Props = Omit<LoadCollectionProps, 'size' | 'label'> & { onDone: () => void }
 
-/** How a set is loaded, what that costs, and the click that starts it. */
+/** Settings of a load, its cost, and the button that starts it. */
 export function LoadSetPanel(props: Props) {
   const { source, countries, numFound, name, onDone } = props
   const connection = useConnection()

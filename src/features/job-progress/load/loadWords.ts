@@ -1,17 +1,17 @@
 import type { Version, CollectionSource } from '@/domain/collections/collection.ts'
-/** How far a collection is loaded, in words. */
+/** The progress of loading a collection, in words. */
 import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** "480 of 4,213 rows"; without what was promised where that is not known. */
+/** "480 of 4,213 rows"; without the total if it is unknown. */
 export function rowsInWords({ counts, promised }: Pick<Version, 'counts' | 'promised'>): string {
   if (promised === null) return plural(counts.rows, 'row')
   return `${formatCount(counts.rows)} of ${plural(promised, 'row')}`
 }
 
-/** Whether a load runs without a row so far. */
+/** Whether a load is running and has no rows yet. */
 export function isAwaited({ counts, isRunning }: Pick<Version, 'counts' | 'isRunning'>): boolean {
   return isRunning && counts.rows === 0
 }
@@ -22,7 +22,7 @@ const PARTS = {
   codes: ['code', 'codes'],
 } as const
 
-/** "5 of 43 pages": how many were answered. Of a search, how many there are is known from the first on. */
+/** "5 of 43 pages": how many were answered. For a search the total is known from the first page. */
 export function partsInWords(
   { kind }: CollectionSource,
   { counts }: Pick<Version, 'counts'>,

@@ -1,10 +1,10 @@
-/** What a service did otherwise than asked while a set was loaded, in words. */
+/** Deviations of the service while a collection was loaded, in words. */
 import { MOST_ROWS, type LoadNote, type Version } from '@/domain/collections/collection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
 type NoteWords = {
-  /** Whether rows are missing for it, or may be. */
+  /** Whether rows are missing because of it, or may be. */
   isLoss: boolean
   title: string
   message: string

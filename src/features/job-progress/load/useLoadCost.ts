@@ -4,7 +4,7 @@ import { defaultLoadSettings, type CollectionSource } from '@/domain/collections
 import { estimateLoad, type LoadEstimate } from '@/domain/collections/estimateLoad.ts'
 import type { LoadChoice } from '@/storage/preferences/loadChoice.ts'
 
-/** What a load will bring and cost, with as many rows a request as the service is known to give. */
+/** The rows and requests of a load, at the page size that the service is known to allow. */
 export function useLoadCost(
   source: Pick<CollectionSource, 'kind'>,
   numFound: number | null,

@@ -8,7 +8,7 @@ import { useGo } from '@/routing/navigation.tsx'
 const message = (error: unknown) =>
   error instanceof Error ? error.message : 'The browser’s storage isn’t responding.'
 
-/** Starts to load a new set, or a new version of one that is stored, and opens it. */
+/** Starts loading a new collection, or a new version of a stored one, and opens it. */
 export function useStartLoad() {
   const connection = useConnection()
   const go = useGo()
@@ -23,7 +23,7 @@ export function useStartLoad() {
     }
   }
   return {
-    /** `view`: how the set is looked at then, as `encodeCollectionView` writes it. */
+    /** `view`: the parameters of the collection view to open, as `encodeCollectionView` writes them. */
     set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
       open(
         Promise.resolve(given)

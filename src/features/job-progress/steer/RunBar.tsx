@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { RUN } from '@/words/runNames.ts'
 import { requestedOf } from './runWords.ts'
 
-/** How far the run is: what was found, what was not, and what failed, as parts of everything that is requested. */
+/** The progress of a run: found, not found and failed as parts of everything requested. */
 export function RunBar({ progress }: { progress: Progress }) {
   const { total, done, notFound, failed, undecided = 0 } = progress
   const requested = requestedOf(progress)

@@ -7,7 +7,7 @@ import { isUnfinished } from './runWords.ts'
 
 type Props = { job: Pick<TabJob, 'start' | 'pause' | 'cancel'>; view: TabView }
 
-/** What steers a run; nothing while another tab runs it. */
+/** The buttons that control a run; none while another tab runs it. */
 export function RunButtons({ job, view: { role, progress } }: Props) {
   if (role === 'elsewhere') return null
   const { state } = progress

@@ -16,13 +16,13 @@ import { pauseInWords, waitInWords } from './runWords.ts'
 
 type RunTroubleProps = {
   view: Pick<TabView, 'role' | 'progress'> & Partial<Pick<TabView, 'needsClick'>>
-  /** "this batch": what stands still, or what another tab runs. */
+  /** "this collection": what is paused, or run by another tab. */
   what: string
-  /** Not given where the page tells of a refused key by itself. */
+  /** Absent if the page shows a refused key itself. */
   onResume?: () => void
 }
 
-/** Why a run stands still or goes slowly, and that another tab has it. */
+/** Why a run is paused or slow, or that another tab runs it. */
 export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
   const { role, progress, needsClick = false } = view
   const wait = role === 'idle' ? waitInWords(progress, needsClick) : null
@@ -60,19 +60,19 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
 
 type RefusedKeyProps = {
   pause: Extract<PauseReason, { kind: 'key' }>
-  /** "This batch": what stands still. */
+  /** "This collection": what is paused. */
   what: string
   onResume: () => void
 }
 
-/** A run that stands still because of the key, and the way on: another key in place, as wherever one is refused. */
+/** A run paused by a refused key, with a field for another key. */
 function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
   const { error } = pause
   if (error instanceof KeyError) {
     const saved = 'Paused. Results so far are saved.'
     return <RequestError error={error} what={what} onRetry={onResume} savedNote={saved} />
   }
-  // Another tab runs it and told of the error in words alone; a key given here is known there, too.
+  // Another tab runs it and reported the error only as text; that tab receives a key given here too.
   const words = pauseInWords(pause)
   return (
     <ErrorCard

@@ -19,7 +19,7 @@ const words = (changes: Changes, role: 'here' | 'elsewhere' = 'here') =>
 it('calls no run done of which anything failed', () => {
   expect(words({ state: 'done', total: 12, done: 12 })).toBe('Done')
   expect(words({ state: 'done', total: 12, done: 9, failed: 3 })).toBe('Ended, 3 of 12 failed')
-  // Opened later, as it is stored.
+  // A finished run has the state `ready` when it is opened again later.
   expect(words({ state: 'ready', total: 1, failed: 1 })).toBe('Ended, 1 of 1 failed')
   expect(words({ state: 'ready', total: 2, failed: 1, waiting: 1 })).toBe('Not running')
 })
@@ -35,7 +35,7 @@ it.each<[Changes, string]>([
   [{ state: 'ready', total: 2, done: 2 }, 'Done'],
   [{ state: 'ready', total: 2, waiting: 1 }, 'Not running'],
   [{ state: 'ready', total: 2, asking: 1 }, 'Not running'],
-  // As many of each.
+  // One of each.
   [{ state: 'ready', total: 2, waiting: 1, asking: 1 }, 'Not running'],
   [{ state: 'running' }, 'Running'],
   [{ state: 'running', pausedUntil: 0 }, 'Waiting: too many requests'],
@@ -137,7 +137,7 @@ describe('a run as it is told', () => {
     [{ state: 'cancelled', total: 2, cancelled: 2 }, 'standing', 'Cancelled', 0],
     [{ state: 'ready', total: 2, waiting: 1, done: 1 }, 'standing', 'Not running', 0.5],
     [{ state: 'done', total: 4, done: 3, failed: 1 }, 'over', 'Ended', 1],
-    // As it is stored.
+    // A finished run as it is stored.
     [{ state: 'ready', total: 4, done: 4 }, 'over', 'Ended', 1],
   ])('of %j is %s: %s', (changes, state, told, part) => {
     expect(now(changes)).toMatchObject({ name: 'Codes', state, words: told, part })

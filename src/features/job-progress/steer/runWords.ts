@@ -28,7 +28,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
   }
 }
 
-/** Of an error here, or of what another tab told of one. */
+/** The reason of an error in this tab, or of one that another tab reported. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return sentence(error.message)
   if (typeof error === 'object' && error !== null && 'says' in error)
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
   return ''
 }
 
-/** Why a run stands still although nobody told it to; null where somebody did. */
+/** Why a run paused by itself; null if the user paused it. */
 export function pauseInWords(pause: PauseReason): { title: string; message: string } | null {
   switch (pause.kind) {
     case 'asked':
@@ -60,8 +60,8 @@ export function pauseInWords(pause: PauseReason): { title: string; message: stri
 }
 
 /**
- * Why a job that has begun does not continue by itself after its page was loaded; null where it has not begun, or nothing is
- * left. `needsClick`: it was running, and tabs of this browser cannot tell which of them continues it.
+ * Why a started job doesn’t continue by itself after its page was loaded; null if it hasn’t started or nothing is left.
+ * `needsClick`: it was running, and the tabs of this browser can’t find out which of them continues it.
  */
 export function waitInWords(
   progress: Progress,
@@ -99,11 +99,11 @@ export const requestedOf = ({
 }: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'> & Partial<Progress>): number =>
   done + notFound + failed + undecided
 
-/** Whether pressing would ask anything. */
+/** Whether resuming would send any request. */
 export const isUnfinished = ({ waiting, asking, cancelled }: Progress): boolean =>
   waiting + asking + cancelled > 0
 
-/** "70 done, 3 undecided, 8 not found, 2 failed"; what there is none of is left out. */
+/** "70 done, 3 undecided, 8 not found, 2 failed"; without those that are 0. */
 export function countsInWords({
   done,
   notFound,
@@ -115,7 +115,7 @@ export function countsInWords({
     .join(', ')
 }
 
-/** A run as it is told to who listens. */
+/** A run in the form that announcements use. */
 export function workNow(name: string, view: Pick<TabView, 'role' | 'progress'>): WorkNow {
   const { progress } = view
   const { state, pause, total, startedAt } = progress

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Work that a test moves on. */
+/** Work that the test can change. */
 function aWork(at: Partial<WorkNow> = {}) {
   let now: WorkNow = {
     name: 'Shirts',

@@ -1,4 +1,4 @@
-/** What is said of long work: how far it is while a page shows it, and its end wherever its reader has gone meanwhile. */
+/** Announcements about long work: its progress while a page shows it, and its end wherever the user is by then. */
 import { useEffect } from 'react'
 import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
 import { usePromise, type LongWork } from '@/features/page/pageContract.ts'
@@ -7,13 +7,13 @@ import { isolated } from '@/lib/text/isolated.ts'
 
 export type WorkNow = {
   name: string
-  /** `standing`: nobody goes on with it at the moment, and something is left. */
+  /** `standing`: the work is not running, and something is left to do. */
   state: 'running' | 'standing' | 'over'
-  /** Whether it was begun since the app was opened: the end of other work is told by its page. */
+  /** Whether it started since the app was opened; otherwise its page, not an announcement, shows that it ended. */
   isOurs: boolean
-  /** What it does, or why it does not: "Running", "Paused: no connection"; of what is over, how it ended. */
+  /** What it is doing, or why not: "Running", "Paused: no connection"; for finished work, how it ended. */
   words: string
-  /** Of the whole, from 0 to 1. */
+  /** The finished part, from 0 to 1. */
   part: number
   /** "70 done, 8 not found, 2 failed"; '' where there is nothing to count yet. */
   counts: string
@@ -25,14 +25,14 @@ export type Work = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** So long nothing more is said of the same work: a sentence has to be heard before the next. */
+/** The minimum time between announcements of the same work, so that each can be read to its end. */
 const GAP_MS = 2500
-/** By then the page has drawn what has changed. */
+/** By then the page has drawn the change. */
 const DRAWN_MS = 100
 
 const tenthOf = ({ part }: WorkNow) => Math.floor(part * 10)
 
-/** `saidLast` are the words that were said of it last: that it still does the same is heard from its figures. */
+/** `saidLast` are the state words announced last: they are left out if they still apply. */
 function sentence(now: WorkNow, saidLast: string): string {
   const { name, state, words, counts } = now
   const share = state === 'over' ? '' : formatPercent(tenthOf(now) * 10)
@@ -43,7 +43,7 @@ function sentence(now: WorkNow, saidLast: string): string {
 }
 
 type Voice = {
-  /** From now on a page shows it; returns the way to say that it no longer does. */
+  /** Call it when a component shows the work; returns the function to call when it no longer does. */
   show: () => () => void
 }
 
@@ -88,13 +88,13 @@ function createVoice({ now: read, subscribe }: Work): Voice {
       letGo()
       return
     }
-    // What nobody has begun yet is told by its page.
+    // The page itself shows work that hasn’t started.
     if (before === null && !now.isOurs && now.state === 'standing' && now.part === 0) return
     const isOther = before?.state !== now.state || before.words !== now.words
     const hasGrown = before !== null && tenthOf(now) > tenthOf(before)
     if (shownBy === 0 || !(isFirst || isOther || hasGrown)) return
     if (now.state === 'standing' && isOther) {
-      // Why it stands still has to be known soon; in place of what the page says of it when it draws it.
+      // A pause is announced soon, right after the page has drawn it, and replaces the page’s own announcement.
       endGap()
       gap = setTimeout(speak, DRAWN_MS)
     } else if (gap === null) speak()
@@ -114,12 +114,12 @@ function createVoice({ now: read, subscribe }: Work): Voice {
   }
 }
 
-/** One voice for each piece of work, however many parts of a page show it. */
+/** One announcer for each piece of work, even if several components show it. */
 const voices = new WeakMap<object, Voice>()
 
 /**
- * Says how far a piece of work is, known by `key`, for as long as this is shown, and its end even afterwards, on a page
- * that promises its milestones.
+ * Announces the progress of the work known by `key` while this component is shown, and its end even later, on pages whose route
+ * meta lists its milestones.
  */
 export function useSpokenWork(kind: LongWork, key: object, work: () => Work): void {
   const isPromised = usePromise(({ milestones }) => milestones.includes(kind))

@@ -2,7 +2,7 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Compared } from '@/jobs/workers/changesTasks.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 
-/** What the comparison of two versions of a set needs to know; null where one of them is gone. */
+/** The data needed to compare two versions of a collection; null if one of them no longer exists. */
 export function comparedOf(
   connectionId: string,
   savedVersions: SavedVersions | null,

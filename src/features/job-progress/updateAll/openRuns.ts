@@ -1,4 +1,4 @@
-/** The runs that are open in this tab: they go on while their page is left. */
+/** The updates open in this tab; they continue when the user leaves their page. */
 import type { Connection } from '@/api/connection.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Version } from '@/domain/collections/collection.ts'
@@ -11,7 +11,7 @@ import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
 
-/** A whole one before others: against a partial one nothing is known to be new. `versions`: newest first. */
+/** Prefers a complete version: compared with a partial one, no product is known to be new. `versions`: newest first. */
 function versionBefore(versions: readonly Version[]): Version | null {
   const filled = versions.filter(({ counts }) => counts.rows > 0)
   return filled.find((version) => whyNotWhole(version) === null) ?? filled[0] ?? null
@@ -20,7 +20,7 @@ function versionBefore(versions: readonly Version[]): Version | null {
 const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
   const versions = (begun && (await readVersions(connection.id, begun.setId))?.versions) ?? []
-  // What was deleted meanwhile is begun anew.
+  // Start again if the begun version was deleted meanwhile.
   if (begun && versions.some(({ id }) => id === begun.momentId)) {
     const before = versions.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }

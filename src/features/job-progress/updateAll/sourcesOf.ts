@@ -1,7 +1,7 @@
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { estimateLoad } from '@/domain/collections/estimateLoad.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
-/** What can be run again: saved searches, collections, lists and batches, each with what it costs and when it was loaded last. */
+/** Everything that can be updated: saved searches, collections, lists and collections of codes, with cost and last load. */
 import { listCountries, type ProductList } from '@/domain/picked/productList.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'
@@ -11,17 +11,17 @@ import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 
 export type UpdateSource = {
-  /** What tells it apart from the others. */
+  /** Unique among the sources. */
   key: string
   kind: UpdateKind
   name: string
-  /** One for each group of countries that is asked together. */
+  /** One step for each group of countries that is requested together. */
   steps: UpdateStep[]
-  /** When it was loaded or asked last: epoch milliseconds; null where one of its steps never was. */
+  /** When it was last loaded or requested, in epoch milliseconds; null if one of its steps never was. */
   lastAt: number | null
-  /** The least that is requested; null where nothing is known of it. */
+  /** The minimum number of requests; null if it isn’t known. */
   requests: number | null
-  /** Rows at the most, where one of its steps is known to find more; null where none is. */
+  /** The row limit, if one of its steps is known to find more rows; null otherwise. */
   cutAt: number | null
 }
 
@@ -30,15 +30,15 @@ type Saved = {
   lists: readonly ProductList[]
   batches: readonly CollectionOfCodes[]
   savedVersions: readonly SavedVersions[]
-  /** Which of a search's countries are asked together. */
+  /** Splits a search's countries into groups that are requested together. */
   groupsOf: (countries: readonly string[]) => string[][]
-  /** How a source is requested that was never loaded before. */
+  /** Settings for a source that was never loaded before. */
   settings: Pick<LoadSettings, 'most' | 'pageSize'>
 }
 
 /**
- * A step with the number of rows it found last, of products in the list, or of things the batch asks; and when its own page was
- * answered last, which a first load is compared with.
+ * A step with how much it last found: rows, products of the list, or requests of the collection of codes; and when its own page
+ * was last answered, which a first load is compared with.
  */
 type Counted = { step: UpdateStep; found: number | null; requestedAt: number | null }
 
@@ -49,12 +49,12 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']
     const found = seen?.found.find((one) => one.countries === group.join(','))?.count ?? null
     const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
     const step = { id: path, name, source, countries: group, ...counted, outcome: null }
-    // Of a count no product is known.
+    // A count identifies no products, so there is nothing to compare.
     return { step: { kind: 'search', ...step }, found, requestedAt: null }
   })
 }
 
-/** The collection of a search that nobody saved. What another source requests is loaded with that. */
+/** The collection of a search that isn’t saved. Collections that another source covers are left out. */
 function ofSet({ collection, versions }: SavedVersions, others: readonly Counted[]): Counted[] {
   const { id, name, source, countries } = collection
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, collection)))
@@ -85,7 +85,7 @@ function ofCodes({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
   const source = { kind: 'codes' as const, collectionId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
-    // Each thing is requested in each group.
+    // Each code is requested in each group.
     found: Math.ceil(counts.asks / groups.length),
     requestedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
   }))
@@ -121,7 +121,7 @@ function toSource(
   ]
 }
 
-/** In the order of the pages that keep them. An empty list requests nothing and is left out. */
+/** In the order of the pages that show them. An empty list is left out, because it requests nothing. */
 export function sourcesOf(saved: Saved): UpdateSource[] {
   const { searches, lists, batches: codesCollections, savedVersions, groupsOf } = saved
   const counted = searches.map((search) => ofSearch(search, groupsOf))

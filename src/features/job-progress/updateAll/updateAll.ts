@@ -1,4 +1,4 @@
-/** Updates every collection at once, for a button outside the page of updates. */
+/** Updates all collections, for buttons outside the Updates page. */
 import type { Connection } from '@/api/connection.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { defaultLoadSettings } from '@/domain/collections/collection.ts'
@@ -8,8 +8,8 @@ import { sourcesOf } from './sourcesOf.ts'
 import { startRun } from './startRun.ts'
 
 /**
- * Starts an update of everything that is saved and not damaged. Returns its id and how many collections it includes; null where
- * there are none. Rejects where the browser's storage does not answer.
+ * Starts an update of everything that is saved and not damaged. Returns its id and how many collections it includes; null if
+ * there are none. Rejects if the browser's storage doesn't answer.
  */
 export async function updateAll(
   connection: Connection,

@@ -16,23 +16,23 @@ beforeEach(turnOnDeveloper)
 
 beforeEach(() => {
   showLayer('none')
-  // jsdom draws nothing, so nothing has to be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => {}
 })
 
-/** The palette over a page, opened by its keys. */
+/** Opens the command palette on a page by its shortcut. */
 async function openAt(path: string) {
   const { user } = renderAt(path)
   if (path.startsWith('/search')) {
     await screen.findByRole('navigation', { name: NAMES.pagesAfter })
-    // Each comes when its own code is there.
+    // Each button appears when its own code has loaded.
     await screen.findByRole('button', { name: /^Load all products/ })
     await screen.findByRole('button', { name: 'Save search' })
   }
   await user.keyboard('{Control>}k{/Control}')
   const palette = within(await screen.findByRole('dialog', { name: KEYBOARD.commands }))
   const field = palette.getByRole('combobox', { name: KEYBOARD.find })
-  // A browser does so by itself.
+  // A browser does this by itself.
   field.focus()
   return { user, palette, field }
 }

@@ -26,7 +26,7 @@ import styles from './Palette.module.css'
 
 const NOTHING = { recents: [], neighbours: false } as const
 
-/** What the one box would do with the text: the palette is a way there, too. */
+/** What the search box would do with the text; the palette offers it too. */
 function useLookUps(text: string): Command[] {
   const go = useGo()
   const [countries] = useCountries()
@@ -49,7 +49,7 @@ function useLookUps(text: string): Command[] {
 
 type Props = { places: readonly NavigationPlace[]; onClose: () => void }
 
-/** The command palette: one field, and whatever fits what is typed; Enter runs it. */
+/** The command palette: one field, and the commands that match the typed text; Enter runs one. */
 export function Palette({ places, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -59,7 +59,7 @@ export function Palette({ places, onClose }: Props) {
   const lookUps = useLookUps(text)
   const isTyped = text.trim() !== ''
   const shown = isTyped ? [...matchingCommands(all, text), ...lookUps] : first
-  // What is stored, and what the page offers, may arrive or go while the list is open: Enter runs the line that was gone to.
+  // Stored items and page actions may appear or disappear while the list is open, so Enter runs the line chosen by its key.
   const at = Math.max(
     shown.findIndex(({ key }) => key === active),
     0,
@@ -174,7 +174,7 @@ function line({ icon, text, detail, shortcut }: Command): OptionLine {
   }
 }
 
-/** The commands that fit. */
+/** The matching commands. */
 function CommandList({ id, commands, active, onActive, onRun }: CommandListProps) {
   if (commands.length === 0) return <p className={styles.none}>No matches. Try different words.</p>
   return (

@@ -7,11 +7,11 @@ import type { Findable } from './commandFilter.ts'
 export type Command = Findable & {
   key: string
   icon: ReactNode
-  /** The keys that do the same. */
+  /** The shortcut for the same command. */
   shortcut?: Shortcut | undefined
-  /** Runs when the palette is closed and the focus is back where it was. */
+  /** Runs after the palette has closed and the focus has returned. */
   run: () => void
 }
 
-/** A place of the navigation. */
+/** A navigation item. */
 export type NavigationPlace = Pick<PlaceHere, 'name' | 'also' | 'to'>

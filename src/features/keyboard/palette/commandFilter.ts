@@ -4,14 +4,14 @@ import { foldLetters, foldText, searchWords } from '@/lib/text/spelling.ts'
 export type Findable = {
   group: string
   text: string
-  /** What is known of it beside its name: words in it find it, too, after those of names. */
+  /** More about the command: words in it match too, but rank after words of the name. */
   detail?: string | undefined
 }
 
-/** Of "Own-price" both words. */
+/** Splits "Own-price" into both words. */
 const wordsOf = (text: string) => foldLetters(text).split(/[^\p{L}\p{N}\p{M}]+/u)
 
-/** How well it fits: from 3, where the name begins so, to 0; -1 where a word is not in it at all. */
+/** How well it matches: 3 if the name begins with the words, down to 0; -1 if a word doesn’t occur at all. */
 function fitOf({ group, text, detail = '' }: Findable, words: readonly string[]): number {
   const name = foldText(text)
   const all = `${name} ${foldText(detail)} ${foldText(group)}`
@@ -22,7 +22,7 @@ function fitOf({ group, text, detail = '' }: Findable, words: readonly string[])
   return words.every(begins) ? 2 : 1
 }
 
-/** Those that fit, the best group first and in it the best one; in the order given where they fit alike. */
+/** The matching commands, the best group first and its best command first; in the given order if they match equally. */
 export function matchingCommands<Command extends Findable>(
   commands: readonly Command[],
   text: string,

@@ -16,7 +16,7 @@ test('an action is called what is written on it at this width', () => {
       </div>
     </main>,
   )
-  // As a browser would say of what its style hides; jsdom draws nothing.
+  // As a browser answers for an element hidden by its style; jsdom has no layout.
   Object.assign(screen.getByTestId('narrow'), { checkVisibility: () => false })
   expect(pageActions().map(({ name }) => name)).toEqual(['Load all products 2,352 rows'])
 })

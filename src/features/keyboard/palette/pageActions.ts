@@ -3,12 +3,12 @@ import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 export type PageAction = {
-  /** The same while its button is. */
+  /** Stays the same as long as the button exists. */
   key: string
-  /** As its container says: "This page", "Selected". */
+  /** The name of its container: "This page", "Selected". */
   group: string
   name: string
-  /** Where a link leads; null of a button. */
+  /** The address of a link; null for a button. */
   href: string | null
   run: () => void
 }
@@ -27,7 +27,7 @@ function keyOf(element: HTMLElement): string {
   return key
 }
 
-/** As it is read: "Load the whole collection 4,213 rows"; without the words for another width. */
+/** The visible name: "Load the whole collection 4,213 rows"; without words shown only at another width. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
@@ -37,14 +37,14 @@ function nameOf(element: HTMLElement): string {
     const { nodeValue, parentElement } = texts.currentNode
     if (parentElement && isDrawn(parentElement)) words.push(nodeValue?.trim() ?? '')
   }
-  // What has an icon alone is named by its title.
+  // A control with only an icon is named by its title.
   return words.filter((word) => word !== '').join(' ') || element.title
 }
 
-/** The actions of the page as it stands, in its order; the presses bring up and press the real thing. */
+/** The page’s actions at the moment, in page order; running one focuses and clicks the real control. */
 export function pageActions(): PageAction[] {
   const containers = [...document.querySelectorAll<HTMLElement>('main [data-commands]')]
-  // What was selected was selected for something: that comes first.
+  // Actions on the selection come first, because the user selected rows in order to use them.
   const isSelection = ({ dataset }: HTMLElement) => dataset['commands'] === KEYBOARD.selected
   const ordered = [
     ...containers.filter(isSelection),
@@ -52,7 +52,7 @@ export function pageActions(): PageAction[] {
   ]
   return ordered.flatMap((container) =>
     [...container.querySelectorAll<HTMLElement>(PRESSABLE)]
-      // What a panel that is open offers is at hand anyway.
+      // Actions of an open panel are visible anyway.
       .filter((element) => isDrawn(element) && element.closest('dialog') === null)
       .map((element) => ({
         key: keyOf(element),

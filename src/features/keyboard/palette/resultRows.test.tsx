@@ -8,7 +8,7 @@ const rowOf = (index: number) =>
   `<tr data-row="${index}"><td><input type="checkbox" /><a href="/${index}">Row ${index}</a></td></tr>`
 const awaitedRowOf = (index: number) => `<tr data-row="${index}" data-awaited=""><td></td></tr>`
 
-/** A page whose table shows these places, each row so far down as it is the how manieth, less what was scrolled. */
+/** A page whose table shows these places, each row at the height of its index, less what was scrolled. */
 function show(rows: readonly string[], scrolled = 0): HTMLElement {
   document.body.innerHTML = `<main id="main" tabindex="-1"><table><tbody>${rows.join('')}</tbody></table></main>`
   scrollTo(scrolled)
@@ -27,7 +27,7 @@ function scrollTo(top: number): void {
 const focused = () => document.activeElement?.textContent
 
 beforeEach(() => {
-  // jsdom draws nothing, so nothing has to be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => {}
 })
 
@@ -36,7 +36,7 @@ describe('keys in a table that is drawn with few rows', () => {
     const body = show([0, 1, 2, 3].map(rowOf))
     goToRow(1)
     expect(focused()).toBe('Row 0')
-    // Scrolled down: the first element is drawn with what stands far below, out of sight.
+    // Scrolled down: the first row’s elements now show a row far below, out of view.
     const [first] = body.children
     if (!(first instanceof HTMLElement)) throw new Error('no row')
     first.querySelector('a')?.blur()

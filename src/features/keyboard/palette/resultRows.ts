@@ -1,11 +1,11 @@
-/** The results and rows of a page as the keys go through them: found in the page itself, whichever page it is. */
+/** Moves through the results and rows of any page by keys; it finds them in the DOM. */
 import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { watchPart } from '@/features/page/watchPart.ts'
 
-/** Going on in what is still on its way to the page: an answer, or rows from a worker. */
+/** Stops waiting for content that is still loading: an answer, or rows from a worker. */
 let stopBefore = () => {}
 
-/** Looks at each change of the page until `isOver` says so, the user goes back, or another wait begins. */
+/** Checks each change of the page until `isOver` returns true, the user goes back, or another wait begins. */
 function whileItComes(main: Element, isOver: () => boolean): void {
   stopBefore()
   const stopWatching = watchPart(main, isOver)
@@ -13,19 +13,19 @@ function whileItComes(main: Element, isOver: () => boolean): void {
     stopWatching()
     window.removeEventListener('popstate', stop, { capture: true })
   }
-  // Before the router, whose page would be looked at.
+  // In the capture phase, to stop before the router draws the other page.
   window.addEventListener('popstate', stop, { capture: true })
   stopBefore = stop
 }
 
-/** Cards, and rows of tables; a grid has arrow keys of its own. */
+/** Cards and table rows; grids have their own arrow keys. */
 const ROW = 'main :is(li:has(> article), tr[data-row]:not([role=grid] *))'
-/** In this order the way to what a row is about; a shop page opens elsewhere. */
+/** The first of these in a row is its main control; links to shops, which open elsewhere, are left out. */
 const STOPS = ['a[href]:not([target])', 'button:not(:disabled)', 'input:not(:disabled)']
 
 type Way = 1 | -1
 
-/** Where the keys were last. Scrolling draws other rows with the same elements, which then say another place. */
+/** The row that the keys last focused. Scrolling may reuse its elements for another row, so its place is noted too. */
 let last: { row: WeakRef<HTMLElement>; place: string | undefined } | null = null
 
 const placeOf = (row: HTMLElement) => row.dataset['row']
@@ -40,20 +40,20 @@ function stopOf(row: Element): HTMLElement | null {
   return null
 }
 
-/** The row that has the focus. */
+/** The focused row. */
 export const focusedRow = () => document.activeElement?.closest(ROW) ?? null
 
 function goTo(row: HTMLElement): boolean {
   const stop = stopOf(row)
   if (!stop) return false
   last = { row: new WeakRef(row), place: placeOf(row) }
-  // The whole row in view, not its link alone.
+  // Scrolls the whole row into view, not only its link.
   row.scrollIntoView({ block: 'nearest' })
   stop.focus({ preventScroll: true })
   return true
 }
 
-/** Goes to a row; to one that is on its way as soon as it is there, unless the user goes elsewhere before. */
+/** Focuses a row; one that is still loading, as soon as it is there, unless the user moves elsewhere first. */
 function goToOrAwait(row: HTMLElement): boolean {
   const body = row.parentElement
   const main = row.closest('main')
@@ -70,7 +70,7 @@ function goToOrAwait(row: HTMLElement): boolean {
   return true
 }
 
-/** Whether a row stands below what covers the top of the page: the bar, and the head of its table. */
+/** Whether a row is below the top bar and the sticky table header, and in the window. */
 function isInView(row: HTMLElement): boolean {
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const head = row.closest('table')?.tHead?.rows[0]?.cells[0]?.getBoundingClientRect().bottom ?? 0
@@ -78,7 +78,7 @@ function isInView(row: HTMLElement): boolean {
   return top >= Math.max(bar, head) && top < window.innerHeight
 }
 
-/** Where going begins: at the row that had the focus before, while it is in view, or at the first one that is. */
+/** Starts at the row that last had the focus if it is in view, otherwise at the first row in view. */
 function begin(rows: readonly HTMLElement[]): boolean {
   const before = last?.row.deref()
   const isThere = before && rows.includes(before) && placeOf(before) === last?.place
@@ -86,7 +86,7 @@ function begin(rows: readonly HTMLElement[]): boolean {
   return rows.slice(Math.max(0, rows.findIndex(isInView))).some(goToOrAwait)
 }
 
-/** Moves the focus to the next row that can take it; false where there is none. */
+/** Moves the focus to the next row that can take it; false if there is none. */
 export function goToRow(way: Way): boolean {
   const rows = allRows()
   const at = rows.findIndex((row) => row === focusedRow())
@@ -96,8 +96,8 @@ export function goToRow(way: Way): boolean {
 }
 
 /**
- * Selects the row that has the focus, or no longer; null where it cannot be selected, or none has the focus. With Shift
- * the box takes those before it along, where it does so for any press.
+ * Selects or deselects the focused row; null if it can’t be selected or no row has the focus. With Shift the checkbox selects a
+ * range, if it does so for clicks.
  */
 export function toggleRow(shiftKey = false): boolean | null {
   const row = focusedRow()
@@ -111,8 +111,8 @@ const firstAddress = () =>
   document.querySelector(`${ROW} a[href]:not([target])`)?.getAttribute('href')
 
 /**
- * Goes to the first row of the page that a click has just requested, and again when another one takes its place; unless
- * the user goes elsewhere before. Rows that still stand there are those of the page before: Enter must not open one.
+ * Focuses the first row of a page of results just requested, and again if another row replaces it, unless the user moves
+ * elsewhere. Rows still shown are those of the previous page: Enter must not open one.
  */
 export function goToFirstRow(): void {
   const main = document.querySelector('main')
@@ -128,7 +128,7 @@ export function goToFirstRow(): void {
     if (!isWaiting && !focusedRow()) return true
     const isBusy = main.querySelector('[aria-busy=true]') !== null
     wasBusy ||= isBusy
-    // A service that knows one page only answers with the same rows.
+    // A service with only one page answers with the same rows.
     const hasCome = firstAddress() !== left || (wasBusy && !isBusy)
     const isThere = isWaiting && hasCome && allRows().some(goTo)
     if (!isThere && activeElement === document.body) main.focus({ preventScroll: true })

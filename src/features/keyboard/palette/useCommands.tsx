@@ -27,7 +27,7 @@ const THEMES = [
 
 const PARTS = ['connection', 'dialect', 'labels', 'appearance', 'shortcuts', 'stored'] as const
 
-/** How the app looks and listens, changed at once; and the way to each part of the settings. */
+/** Commands that change appearance and shortcuts at once, and links to each part of Settings. */
 function useSettingCommands(): Command[] {
   const go = useGo()
   const [theme, setTheme] = usePreference('theme')
@@ -74,7 +74,7 @@ function useSettingCommands(): Command[] {
   ]
 }
 
-/** What makes another button, takes one away, or names it anew. */
+/** Changes that may add, remove or rename a button. */
 const WATCHED = {
   attributeFilter: ['aria-disabled', 'aria-label', 'disabled', 'hidden', 'href', 'style', 'title'],
   characterData: true,
@@ -82,7 +82,7 @@ const WATCHED = {
   subtree: true,
 }
 
-/** The palette itself lies in the page, and changes at each key. */
+/** The palette itself is in the page, and changes with each key. */
 const isOfPage = ({ target }: MutationRecord) =>
   (target instanceof Element ? target : target.parentElement)?.closest('dialog') === null
 
@@ -112,13 +112,13 @@ function followPage() {
   }
 }
 
-/** What the page offers to do, followed as its parts come and go. */
+/** The page’s actions, updated as its parts come and go. */
 function usePageActions(): readonly PageAction[] {
   const [page] = useState(followPage)
   return useSyncExternalStore(page.watch, page.read)
 }
 
-/** Without a text, the list is to be taken in at a glance. */
+/** Without typed text the list should be short. */
 const MOST_RECENT = 5
 
 type Commands = {
@@ -127,7 +127,7 @@ type Commands = {
   first: Command[]
 }
 
-/** Everything the palette can do here and now. */
+/** All commands available on this page. */
 export function useCommands(places: readonly NavigationPlace[]): Commands {
   const { hrefOf, go } = useNavigation()
   const actions = usePageActions()
@@ -137,7 +137,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const keysTo = (name: string | undefined) =>
     singleKeys && name !== undefined ? shortcutTo(name) : undefined
   const here = actions.map(({ key, group, name, href, run: press }): Command => {
-    // Called otherwise where one is, it is found by the place's own name, too.
+    // If the page labels the link differently, the item's own name finds it too.
     const place = places.find(({ to }) => href === hrefOf(to))?.name
     const detail = place === name ? undefined : place
     return {
@@ -150,7 +150,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
       run: press,
     }
   })
-  // The page's own way to a place is the nearer one: to the map of its own search, say.
+  // A link of the page is more specific than the navigation item, for example to the gaps of its own search.
   const isHere = (place: NavigationPlace) =>
     actions.some(
       ({ name, href }) => href !== null && (name === place.name || href === hrefOf(place.to)),

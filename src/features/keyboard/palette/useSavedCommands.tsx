@@ -26,7 +26,7 @@ const KINDS = {
 
 type Saved = { group: string; path: string; text: string; detail: string; icon: Command['icon'] }
 
-/** What was looked up, and what this browser keeps: the newest of each kind first. */
+/** Recent look-ups and saved items of this browser: the newest of each kind first. */
 export function useSavedCommands(): { recent: Command[]; saved: Command[] } {
   const { id } = useConnection()
   const go = useGo()

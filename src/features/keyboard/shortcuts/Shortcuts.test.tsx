@@ -11,17 +11,17 @@ import { shortcuts } from './shortcuts.ts'
 
 beforeEach(() => {
   showLayer('none')
-  // jsdom draws nothing, so nothing has to be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => {}
 })
 
 const SEARCH = '/search?q=cotton+shirt&country=us'
 
-/** The page with its results, and the keys listening. */
+/** The search page with its results, and the shortcuts active. */
 async function renderSearch(path = SEARCH) {
   const app = renderAt(path)
   await screen.findAllByRole('article')
-  // What stands after the results comes with the last of the page's code.
+  // What follows the results is in the last part of the page's code.
   await screen.findByRole('navigation', { name: NAMES.pagesAfter })
   return app
 }
@@ -172,7 +172,7 @@ describe('keys everywhere', () => {
     await user.keyboard('gc')
     expect(address()).toBe('/collections')
     await user.keyboard('ge')
-    // The page itself says which reference it begins with.
+    // The page adds its default comparison to the address.
     await waitFor(() => expect(address()).toBe('/ean?country=us&mine=&ref=median'))
     await user.keyboard('gh')
     expect(address()).toBe('/')

@@ -41,7 +41,7 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
   return true
 }
 
-/** What the key that was clicked last does; false where there is nothing to do. */
+/** What each shortcut does with the key used; false if there is nothing to do. */
 const acts: Record<Act, (key: string) => boolean> = {
   box: focusBox,
   digit: writeIntoBox,
@@ -64,11 +64,11 @@ const acts: Record<Act, (key: string) => boolean> = {
 
 type Props = {
   places: readonly NavigationPlace[]
-  /** Called once the keys do something; the same function each time. */
+  /** Called once the shortcuts work; must be a stable function. */
   onListening: () => void
 }
 
-/** What keys do on every page, and what they open over it. */
+/** The shortcuts of every page, and the layers they open. */
 export function Shortcuts({ places, onListening }: Props) {
   const [singleKeys] = usePreference('singleKeys')
   const go = useGo()
@@ -83,7 +83,7 @@ export function Shortcuts({ places, onListening }: Props) {
   useEffect(onListening, [onListening])
 
   const close = () => showLayer('none')
-  // Out of the top bar, and into the page as other sheets are: the head of a sheet is no banner there.
+  // Drawn in the page like other sheets, because a sheet’s header would be a banner inside the top bar.
   return createPortal(
     <Suspense>
       {layer === 'help' && <KeyHelp onClose={close} />}
@@ -93,7 +93,7 @@ export function Shortcuts({ places, onListening }: Props) {
   )
 }
 
-/** In place of a part that did not arrive: says so and goes. */
+/** Replaces a part that failed to load: shows a message and closes. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     toast('This part of the app didn’t load. Check the connection, then reload the page.', {

@@ -24,7 +24,7 @@ vi.mock(import('@/features/keyboard/KeyHelp.tsx'), async () => {
 
 beforeEach(() => {
   showLayer('none')
-  // jsdom draws nothing, so nothing has to be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => {}
 })
 

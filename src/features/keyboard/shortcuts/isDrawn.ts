@@ -1,5 +1,5 @@
-/** Whether an element has a place on the page as it is drawn: not folded away, not hidden at this width. */
+/** Whether an element is visible in the layout: not folded away, not hidden at this width. */
 export function isDrawn(element: Element): boolean {
-  // jsdom draws nothing, and does not know the question.
+  // jsdom has no layout and lacks this method.
   return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })
 }

@@ -1,2 +1,2 @@
-/** Keys that a page names beside its own controls; the table of shortcuts has them, too. */
+/** Keys that pages name next to their own controls; also in the table of shortcuts. */
 export const KEYS = { help: '?', previousPage: '[', nextPage: ']' } as const

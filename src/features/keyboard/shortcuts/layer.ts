@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** What the keyboard's part of the app shows over the page. */
+/** The layers that the keyboard part of the app opens over the page. */
 export type Layer = 'none' | 'help' | 'commands'
 
 let layer: Layer = 'none'
-/** It was requested, and is not there yet: its code comes with the first press. */
+/** The layer was requested, but its code is still loading. */
 let isAwaited = false
-/** What was typed meanwhile. */
+/** Text typed in the meantime. */
 let typed = ''
 const emitter = createEmitter()
 
@@ -31,7 +31,7 @@ export function firstLayer(): Promise<void> {
 
 export const useLayer = () => useSyncExternalStore(emitter.on, () => layer)
 
-/** The layer is there, and takes the keys from now on; it is given what was typed for it. */
+/** Call it once the layer is open and handles keys itself; `write` receives the text typed for it before. */
 export function layerCame(write?: (text: string) => void): void {
   if (typed !== '') write?.(typed)
   isAwaited = false
@@ -39,8 +39,8 @@ export function layerCame(write?: (text: string) => void): void {
 }
 
 /**
- * Whether a click is for a layer that is still to come, and no longer for the page below it: what is typed stands in the
- * palette then, Escape calls it off. With Ctrl and the like it is the browser's, or another shortcut.
+ * Whether a key event is for a layer that is still loading rather than for the page: typed text goes into the palette, Escape
+ * cancels it. Keys with Ctrl and the like belong to the browser or another shortcut.
  */
 export function isForAwaited(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event

@@ -1,10 +1,10 @@
-/** What keys press for the user on a page: the one box, the ways to other pages of a search, the end of a selection. */
+/** Controls that keys use on a page: the search box, the links to other pages of results, the end of a selection. */
 import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
-/** In the top bar, on the start page in its middle. */
+/** In the top bar; on the home page it may be in the page. */
 const theBox = () => document.querySelector<HTMLInputElement>('[role=search] [role=combobox]')
 
-/** Focuses the one box, its text selected. */
+/** Focuses the search box and selects its text. */
 export function focusBox(): boolean {
   const box = theBox()
   box?.focus()
@@ -12,7 +12,7 @@ export function focusBox(): boolean {
   return box !== null
 }
 
-/** Writes into the one box what was clicked elsewhere, the first in place of what it holds. */
+/** Types text from elsewhere into the search box; the first text replaces its content. */
 export function writeIntoBox(text: string): boolean {
   const box = theBox()
   if (!box) return false
@@ -22,14 +22,14 @@ export function writeIntoBox(text: string): boolean {
   return true
 }
 
-/** Follows the link to the page after or before; false where there is none. */
+/** Follows the link to the next or previous page; false if there is none. */
 export function goToPage(rel: 'prev' | 'next'): boolean {
   const link = document.querySelector<HTMLElement>(`main nav a[rel=${rel}]`)
   link?.click()
   return link !== null
 }
 
-/** Ends the selection from the row that has the focus, and leaves the focus there. */
+/** Clears the selection while a row has the focus, and leaves the focus there. */
 export function clearSelection(): boolean {
   const focused = document.activeElement
   const clear = document.querySelector<HTMLElement>('main [data-clear]')

@@ -1,3 +1,3 @@
-/** Whether Cmd does what Ctrl does elsewhere. */
+/** Whether Cmd takes the role of Ctrl. */
 // oxlint-disable-next-line typescript/no-deprecated -- what would replace it is in no Firefox and no Safari
 export const isMac = () => /^(?:Mac|iP)/.test(navigator.platform)

@@ -1,7 +1,7 @@
 import { isMac } from './platform.ts'
 import type { Press } from './shortcutPress.ts'
 
-/** A press as the table of shortcuts is asked about it. */
+/** Converts a key event into the form that the table of shortcuts uses. */
 export function pressOf(event: KeyboardEvent): Press {
   return {
     key: event.key,

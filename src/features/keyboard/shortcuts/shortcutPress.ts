@@ -1,24 +1,24 @@
-/** Which shortcut a click of a key means, after the one before it. */
+/** Finds the shortcut for a key, given the key before it. */
 import { DIGITS, shortcuts, type Shortcut } from './shortcuts.ts'
 
 export type Press = {
   key: string
-  /** The place on the keyboard: what letters are known by where the layout has no Latin ones. */
+  /** The physical key, which identifies letters on layouts without Latin ones. */
   code: string
   ctrl: boolean
   meta: boolean
   alt: boolean
   shift: boolean
-  /** Made with AltGr, which tells of Ctrl and Alt although the key is a character. */
+  /** AltGr is down; it also reports Ctrl and Alt, although the key is a character. */
   altGraph: boolean
-  /** The key is held down. */
+  /** The key repeats because it stays down. */
   repeat: boolean
-  /** Milliseconds, to tell two keys in a row from two keys. */
+  /** Milliseconds, to decide whether two keys are a sequence. */
   at: number
   isMac: boolean
 }
 
-/** The first of two keys. */
+/** The first key of a sequence. */
 export type Begun = { key: string; at: number }
 
 type Meaning =
@@ -26,7 +26,7 @@ type Meaning =
   | { kind: 'begun'; begun: Begun }
   | { kind: 'nothing' }
 
-/** So long the second of two keys is waited for. */
+/** How long after the first key of a sequence the second one counts. */
 const PATIENCE_MS = 1500
 
 const isLetter = (text: string) => /^\p{L}$/u.test(text)
@@ -46,7 +46,7 @@ const singles = shortcuts.filter(({ kind }) => kind === 'single')
 const found = (shortcut: Shortcut | undefined): Meaning =>
   shortcut ? { kind: 'shortcut', shortcut } : { kind: 'nothing' }
 
-/** Ctrl and K; with Cmd on a Mac, where Ctrl and K cut the rest of a line. */
+/** Ctrl+K, or Cmd+K on a Mac, where Ctrl+K cuts the rest of a line. */
 export function chordOf(press: Press): Shortcut | null {
   const { ctrl, meta, alt, shift, altGraph, isMac } = press
   const isChord = isMac ? meta && !ctrl : ctrl && !meta
@@ -54,13 +54,13 @@ export function chordOf(press: Press): Shortcut | null {
   return chords.find(({ keys: [key] }) => key === plainKey(press)) ?? null
 }
 
-/** What a click means where nothing is typed and nothing lies over the page; without `singleKeys`, no character does. */
+/** The meaning of a key if no text field has the focus and no layer is open; without `singleKeys`, characters have none. */
 export function meaningOf(press: Press, begun: Begun | null, singleKeys: boolean): Meaning {
   const chord = chordOf(press)
   if (chord) return found(chord)
   if (!press.altGraph && (press.ctrl || press.meta || press.alt)) return { kind: 'nothing' }
   if (press.shift && press.key.length > 1) return { kind: 'nothing' }
-  // Where a character needs Shift depends on the keyboard: only with letters it means something else.
+  // Whether a character needs Shift depends on the keyboard, so Shift matters for letters only.
   const withShift = press.shift && isLetter(press.key)
   const key = plainKey(press)
   const isNamed = named.find(({ keys: [only] }) => only === key)

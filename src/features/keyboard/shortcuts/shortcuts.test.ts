@@ -15,7 +15,7 @@ const plain: Press = {
   isMac: false,
 }
 
-/** What one click does, in the words of the table; "…" where a second key is waited for. */
+/** What one key does, in the words of the table; "…" if a second key is expected. */
 function does(press: Partial<Press>, begun: { key: string; at: number } | null = null) {
   const meaning = meaningOf({ ...plain, ...press }, begun, true)
   if (meaning.kind === 'begun') return '…'

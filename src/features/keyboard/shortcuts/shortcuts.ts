@@ -1,4 +1,4 @@
-/** The one table of the app's keys: what is clicked, what it does, where it holds. Help, palette and listener read it. */
+/** The one table of shortcuts: the keys, what they do and where. Help, palette and listener read it. */
 import { placeKeys } from '@/features/page/places.ts'
 import { KEYS } from './keys.ts'
 
@@ -22,34 +22,34 @@ export const KEY_GROUPS = [
   'In tables and lists',
 ] as const
 
-/** What each digit is called here. */
+/** How the digits are written in the table. */
 export const DIGITS = '0–9'
 
 export type Shortcut = {
-  /** As `KeyboardEvent.key` has them, one after the other; `DIGITS` for any digit. */
+  /** Values of `KeyboardEvent.key`, in sequence; `DIGITS` for any digit. */
   keys: readonly string[]
   does: string
   group: (typeof KEY_GROUPS)[number]
-  /** Where it holds, if not wherever its group says. */
+  /** Where it works, if that differs from its group. */
   where?: string
   /**
-   * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and
-   * the like; told: what the element with the focus does by itself, listed for whoever looks it up.
+   * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and the
+   * like; told: handled by the focused element itself, listed only in the help.
    */
   kind: 'single' | 'chord' | 'named' | 'told'
-  /** Pressed with Shift, which a character may otherwise need or not. */
+  /** With Shift, apart from characters that need it anyway. */
   shift?: true
   act?: Act
-  /** Of the navigation, the place it leads to by its label there. */
+  /** The label of the navigation item that it leads to. */
   to?: string
-  /** May go on while the key is held down. */
+  /** May repeat while the key stays down. */
   repeats?: true
 }
 
 const RESULTS = 'In results and rows'
 const TABLES = 'In tables and lists'
 
-/** All between this one and the one that was selected last, or no longer. */
+/** Selects or deselects all rows from the last selected one to this. */
 const UP_TO_HERE = 'Select all up to here'
 
 export const shortcuts: readonly Shortcut[] = [

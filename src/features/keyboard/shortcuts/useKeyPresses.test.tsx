@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showLayer } from './layer.ts'
 import { useKeyPresses } from './useKeyPresses.ts'
 
-/** What the shortcuts that fired are for, by the keys that fired them. */
+/** The keys of the shortcuts that were triggered. */
 function listen({ singleKeys = true, isDone = true } = {}) {
   const fired = vi.fn<(key: string) => boolean>(() => isDone)
   const view = renderHook(() =>

@@ -14,26 +14,26 @@ const TYPING = [
   '[role=listbox]',
 ].join()
 
-/** Where a digit is meant for the control, or for nothing: what a scanner types beside it goes into the one box. */
+/** Elements where a digit is for the control or has no effect; elsewhere, digits from a scanner go into the search box. */
 const VALUED = ['input', '[role=slider]', '[role=spinbutton]', '[role=switch]'].join()
 
 type Options = {
-  /** Whether characters alone do anything. */
+  /** Whether single-key shortcuts are on. */
   singleKeys: boolean
-  /** False where the shortcut has nothing to do here: the key is then the page's own. */
+  /** Returns false if the shortcut has nothing to do here: the key is then left to the page. */
   onShortcut: (shortcut: Shortcut, key: string) => boolean
 }
 
 /**
- * Listens for the shortcuts of the app. None fires while text is composed, where something lies over the page or is on its way there, or
- * where a control has used the key; characters do nothing where text is typed.
+ * Listens for the app’s shortcuts. None is triggered during text composition, while a layer is open or loading, or if a control
+ * used the key; single characters do nothing in text fields.
  */
 export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
   const begun = useRef<Begun | null>(null)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const before = begun.current
-    // Shift is clicked on the way to a character, and is none.
+    // Shift and the like are only part of typing a character.
     if (/^(?:Shift|AltGraph|CapsLock)$/.test(event.key)) return
     begun.current = null
     if (event.defaultPrevented || event.isComposing) return
@@ -55,7 +55,7 @@ export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    // Before anything of the page hears of it.
+    // Runs before any handler of the page.
     const hold = (event: KeyboardEvent) => {
       if (isForAwaited(event)) event.stopPropagation()
     }

@@ -8,13 +8,13 @@ import { NAMES } from '@/words/names.ts'
 
 type RetryProps = {
   onRetry: () => void
-  /** "Retry 3" where it repeats several requests. */
+  /** "Retry 3" if it repeats several requests. */
   label?: string | undefined
 }
 
 /** The one action of a failed request: in a demo fault it turns the fault off, otherwise it sends the request again. */
 export function ErrorAction(props: RetryProps) {
-  // The first is a constant, so a live build holds nothing of the demo.
+  // The first is a constant, so that a live build contains no demo code.
   return __DEMO__ ? <InDemo {...props} /> : <Retry {...props} />
 }
 

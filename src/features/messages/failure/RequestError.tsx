@@ -15,12 +15,12 @@ import { SettingsLinked } from './SettingsLinked.tsx'
 
 type Props = {
   error: unknown
-  /** The request as the page's reader knows it: "The search". */
+  /** What is requested, in the user's terms: "The search". */
   what: string
   onRetry: () => void
   /** "Retry 3" where the action repeats several requests. */
   retryLabel?: string | undefined
-  /** What is still on screen although this failed, as a sentence. */
+  /** What is still on screen despite the failure, as a sentence. */
   savedNote?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export function RequestError({ error, what, onRetry, retryLabel, savedNote }: Pr
     : keyWords(error, what, connection)
   const answer = error instanceof CatalogError ? error.answer : null
   const icon = error instanceof KeyError ? <KeyRound /> : <ServerCog />
-  // A key that was never given can't be sent again: its field is the way on.
+  // Without a key, retrying can't help: the user must enter one.
   const canRetry = isSetUp || answer !== null
   useEffect(() => announce(title), [title])
   return (

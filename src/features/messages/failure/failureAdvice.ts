@@ -1,17 +1,17 @@
-/** What the words about failures are made of. */
+/** The parts of texts about failures. */
 import type { Connection } from '@/api/connection.ts'
 
 export type FailureWords = {
   title: string
   cause: string
   advice: string
-  /** Whether the next step may be in Settings, where the connection is. */
+  /** Whether the next step may be in the connection settings. */
   inSettings?: boolean
 }
 
 export type ConnectionMode = Connection['mode']
 
-/** A sentence of the service's words, with its code where it gave one. */
+/** The service's message as a sentence, with its code if there is one. */
 export function sentence(message: string, code: string | null = null): string {
   const words = code === null ? message : `${message.replace(/\.$/, '')} (code ${code})`
   return /[.!?…]$/.test(words) ? words : `${words}.`

@@ -1,4 +1,4 @@
-/** What is said of a failure: what happened, why as far as known, and the next step for this way to the service. */
+/** Texts about a failure: what happened, why if known, and the next step in this connection mode. */
 import {
   HttpError,
   KeyError,
@@ -13,9 +13,9 @@ import { isBehindProxy, isNotConfigured, isUnusable } from '@/api/http/ownProxy.
 import { isStopped } from '@/features/page/isStopped.ts'
 import { addressAdvice, sentence, type FailureWords, type ConnectionMode } from './failureAdvice.ts'
 
-/** What is said of an answer whose status is no success, by what the reader can do about it. */
+/** Texts for an answer with an error status, by what the user can do about it. */
 const SERVER_TROUBLE = 500
-/** What was sent is too large, too long an address, or too long a header. */
+/** The body, the address or a header was too long. */
 const TOO_LONG = new Set([413, 414, 431])
 
 function statusWords(error: HttpError, what: string, mode: ConnectionMode): FailureWords {
@@ -58,7 +58,7 @@ function statusWords(error: HttpError, what: string, mode: ConnectionMode): Fail
   }
 }
 
-/** A login in between, or an address that moved: where it points is kept from pages. */
+/** A login in between, or an address that moved: browsers hide the target of a redirect from pages. */
 function redirectAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
   const { advice, ...rest } = addressAdvice(mode)
   return {
@@ -67,7 +67,7 @@ function redirectAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'in
   }
 }
 
-/** The browser tells these causes apart, but keeps it to itself. */
+/** The browser distinguishes these causes, but doesn’t reveal them to pages. */
 function unreachedWords(mode: ConnectionMode): Omit<FailureWords, 'title'> {
   if (mode !== 'direct') {
     return {
@@ -84,7 +84,7 @@ function unreachedWords(mode: ConnectionMode): Omit<FailureWords, 'title'> {
   }
 }
 
-/** `what` names the request as the page's reader knows it: "The search", "Page 2", "The price comparison". */
+/** `what` names the request in the user's terms: "The search", "Page 2", "The price comparison". */
 export function failureWords(error: unknown, what: string, mode: ConnectionMode): FailureWords {
   if (error instanceof KeyError) {
     return {

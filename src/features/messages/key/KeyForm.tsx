@@ -17,11 +17,11 @@ const KEEPING: readonly { value: Keeping; label: string }[] = [
 
 const NO_KEY = 'Paste a key first'
 
-/** Takes a key for the service that is requested; the app then asks again by itself. */
+/** Takes a key for the current service; the app then repeats its requests by itself. */
 export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [keeping, setKeeping] = useState(secretsKeeping)
-  // Beside the state, which React would write into the page.
+  // In a ref rather than state, which React would write into the page.
   const given = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
   const [isGiven, setGiven] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -46,7 +46,7 @@ export function KeyForm({ connection }: { connection: Connection }) {
       announce(problem)
       return
     }
-    // The panel goes as soon as the key is known.
+    // The form disappears as soon as the key is saved.
     leaveNotice(event.currentTarget)
     saveSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
   }

@@ -5,7 +5,7 @@ import { KeyForm } from './KeyForm.tsx'
 import { tokenHint } from './tokenHint.ts'
 import styles from './KeyHelp.module.css'
 
-/** In the card of a missing or refused key, or of a site that knows no service: what is needed, and the field for a key. */
+/** Part of the card for a missing or refused key, or a site without a service: what is needed, and the field for a key. */
 export function KeyHelp({ error }: { error: unknown }) {
   const connection = useConnection()
   const isKey = error instanceof KeyError

@@ -1,10 +1,10 @@
-/** What is said where a key is missing or refused, or no service is known, and who can do something about it. */
+/** Texts for a missing or refused key or an unknown service, and who can fix it. */
 import type { Connection } from '@/api/connection.ts'
 import { KeyError } from '@/api/http/errors.ts'
 import { isNotConfigured } from '@/api/http/ownProxy.ts'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
 
-/** Whether an error is about what this site or its user has to give before anything can be requested. */
+/** Whether the error is about something that the site or the user must provide before any request. */
 export function wantsSettings(error: unknown, { mode }: Pick<Connection, 'mode'>): boolean {
   return error instanceof KeyError || (mode === 'proxy' && isNotConfigured(error))
 }

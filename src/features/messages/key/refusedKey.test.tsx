@@ -22,7 +22,7 @@ const placeOf = (operation: Place['operation']): Place => {
   return place
 }
 
-/** Answers whoever has the right key. */
+/** Answers only requests with the right key. */
 const guarded =
   (place: Place): RequestListener =>
   (request, response) => {
@@ -31,7 +31,7 @@ const guarded =
     answer(request, response)
   }
 
-/** The app connected as Settings do it, so that a key kept anywhere reaches it. */
+/** The app connected as by Settings, so that a stored key reaches it. */
 function renderDirect(path: string, { baseUrl }: Connection, apiKey: string | null) {
   const { origin } = new URL(baseUrl)
   writePreference('', 'connection', { way: 'direct', baseUrl })

@@ -1,11 +1,14 @@
-/** Whether the EAN operation may lack its access token (§5.2): the name of its header is not shown, so none is sent unasked. */
+/**
+ * Hints that the EAN operation may need its access token (§5.2): the specification doesn’t show the name of its header, so by
+ * default none is sent.
+ */
 import type { Connection } from '@/api/connection.ts'
 import type { CatalogError } from '@/api/http/errors.ts'
 import { lastRequests } from '@/api/http/log.ts'
 
 const NOT_FOUND = 404
 
-/** Whether the service lately answered anything but prices: then it takes the key. */
+/** Whether the service recently answered an operation other than EAN, which means that it accepts the key. */
 function takesKey({ baseUrl }: Connection): boolean {
   return lastRequests().some(
     ({ call, url, answer }) =>
@@ -16,7 +19,7 @@ function takesKey({ baseUrl }: Connection): boolean {
   )
 }
 
-/** What is said of the token where the EAN operation refused the key; null where it is not about it. */
+/** The hint about the token if the EAN operation refused the key; null if the token isn’t the reason. */
 export function tokenHint(error: CatalogError, connection: Connection): string | null {
   if (error.operation !== 'ean' || error.answer === null) return null
   const { mode, apiVariant, eanToken } = connection

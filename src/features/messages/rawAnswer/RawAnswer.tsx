@@ -7,7 +7,7 @@ const RawAnswerSheet = lazy(async () => ({
 
 type Props = { answer: Answer; open: boolean; onClose: () => void }
 
-/** What was requested and what came back, to the letter, in a drawer whose code is loaded when it is first opened. */
+/** The raw request and answer, in a drawer whose code is loaded when first opened. */
 export function RawAnswer({ answer, open, onClose }: Props) {
   if (!open) return null
   return (

@@ -11,7 +11,7 @@ import { findLines, foldableLines, shownLines, unfoldedAround, type RawLine } fr
 import { LINE_HEIGHT, lineHeight, useLineWindow } from './useLineWindow.ts'
 import styles from './RawAnswer.module.css'
 
-/** The answer in indented lines, with search and folding; of a long one only the lines in view exist. */
+/** The answer in indented lines, with search and folding; of a long one only lines in view are in the DOM. */
 export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
@@ -125,13 +125,13 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
   )
 }
 
-/** A line of a megabyte would stop the browser; the rest stands in the text as received. */
+/** A line of a megabyte would stop the browser; the text as received has the rest. */
 const MOST_SHOWN = 2000
 
 type Props = {
   line: RawLine
   number: number
-  /** The closing line of an opening one. */
+  /** The line that closes an opening one. */
   closing: RawLine | null
   isFolded: boolean
   isFound: boolean

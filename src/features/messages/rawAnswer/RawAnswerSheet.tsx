@@ -13,7 +13,7 @@ import { RawAnswerText } from './RawAnswerText.tsx'
 import { toRawLines } from './rawLines.ts'
 import styles from './RawAnswer.module.css'
 
-/** Above this an indented view would take seconds and hundreds of megabytes; the text itself does not. */
+/** Larger answers would take seconds and hundreds of megabytes to indent; the plain text doesn’t. */
 const MOST_FORMATTED = 4_000_000
 
 type View = 'lines' | 'text'

@@ -3,7 +3,7 @@ import styles from './RawAnswer.module.css'
 
 const BLOCK = 16_000
 
-/** Cut where no character is split. */
+/** Splits the text without dividing a character. */
 function toBlocks(text: string): { start: number; block: string }[] {
   const blocks: { start: number; block: string }[] = []
   let start = 0
@@ -17,7 +17,7 @@ function toBlocks(text: string): { start: number; block: string }[] {
   return blocks
 }
 
-/** The text to the letter, in blocks of which the browser lays out only those in view. */
+/** The exact text, in blocks of which the browser lays out only those in view. */
 export function RawAnswerText({ text }: { text: string }) {
   const blocks = useMemo(() => toBlocks(text), [text])
   return (

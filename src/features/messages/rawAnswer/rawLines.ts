@@ -1,15 +1,15 @@
-/** The text of an answer as indented lines, cut out of the text itself: no figure is parsed, so none is rounded. */
+/** Splits the text of an answer into indented lines without parsing figures, so that none is rounded. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type RawLine = {
   depth: number
-  /** The key as written, quotes included; null within a list and at the top. */
+  /** The key as written, with quotes; null within an array and at the top. */
   key: string | null
   kind: 'string' | 'number' | 'word' | 'open' | 'close' | 'empty'
   /** The value as written, or the bracket. */
   value: string
   comma: boolean
-  /** Of an opening line: where its closing line is, and how many entries stand between. */
+  /** For an opening line: the index of its closing line, and the number of entries between. */
   close: number
   size: number
 }
@@ -17,7 +17,9 @@ export type RawLine = {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** The place after the string that begins at `start`; a loop, because an expression runs out of stack on a long one. */
+/**
+ * The index after the string that begins at `start`; a loop, because a regular expression overflows the stack on long strings.
+ */
 function endOfText(json: string, start: number): number {
   let at = start + 1
   for (;;) {
@@ -44,7 +46,7 @@ function isWellFormed(json: string): boolean {
   }
 }
 
-/** Lines of two-space depth; null where the text is no JSON. */
+/** Lines with their depth; null if the text isn’t JSON. */
 export function toRawLines(text: string): RawLine[] | null {
   const json = text.replace(/^\uFEFF/, '')
   if (!isWellFormed(json)) return null
@@ -103,7 +105,7 @@ export function toRawLines(text: string): RawLine[] | null {
   return lines
 }
 
-/** The lines that are not inside a folded one, as places in the list. */
+/** Indexes of the lines that are not inside a folded one. */
 export function shownLines(lines: readonly RawLine[], folded: ReadonlySet<number>): number[] {
   const shown: number[] = []
   for (let at = 0; at < lines.length; at += 1) {
@@ -114,13 +116,13 @@ export function shownLines(lines: readonly RawLine[], folded: ReadonlySet<number
   return shown
 }
 
-/** Every line that opens something below the top. */
+/** Every line below the top level that opens something. */
 export function foldableLines(lines: readonly RawLine[]): Set<number> {
   const places = lines.flatMap(({ kind, depth }, at) => (kind === 'open' && depth > 0 ? [at] : []))
   return new Set(places)
 }
 
-/** The folded lines without those that keep a line from being seen. */
+/** The folded lines without those that hide the target line. */
 export function unfoldedAround(
   lines: readonly RawLine[],
   folded: ReadonlySet<number>,
@@ -138,7 +140,7 @@ function spokenText(written: string): string {
   }
 }
 
-/** The lines whose key or value holds the words, as written or as read. Case and accents make no difference, signs do. */
+/** The lines whose key or value contains the text, as written or as decoded. Ignores case and accents, but not signs. */
 export function findLines(lines: readonly RawLine[], words: string): number[] {
   const wanted = foldLetters(words.trim())
   if (wanted === '') return []

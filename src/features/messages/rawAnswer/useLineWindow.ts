@@ -1,22 +1,25 @@
 import { useState, type UIEvent } from 'react'
 import { textScale } from '@/components/ui/browser/textScale.ts'
 
-/** Of every line, in px at the usual text size, as the style sheet says. */
+/** The height of a line, in px at the default text size, as in the style sheet. */
 export const LINE_HEIGHT = 18
 
-/** Of every line, in CSS pixels. */
+/** The height of a line, in CSS pixels. */
 export const lineHeight = () => LINE_HEIGHT * textScale()
 
-/** Up to here all lines are in the page, so that the browser's own search finds them. */
+/** Up to this many lines are all in the DOM, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 1000
 const OVERSCAN = 30
 
-/** Which of the lines need to exist in a box that is scrolled so far, in a window of this height; each in px, as is a line's. */
+/**
+ * Which lines must be in the DOM: `top` is the scroll position, `height` that of the window and `line` that of a line, all in
+ * px.
+ */
 export function linesAround(count: number, top: number, height: number, line: number) {
   if (count <= ALL_AT_ONCE) return { first: 0, last: count }
-  // No box is higher than the window; a few lines too many cost less than measuring.
+  // Assumes the window’s height for the box: a few more lines cost less than measuring.
   const inView = Math.ceil(height / line)
-  // After folding, the box may for a moment still be scrolled beyond its new end.
+  // After folding, the box may briefly be scrolled beyond its new end.
   const start = Math.min(Math.floor(top / line), count - 1)
   return {
     first: Math.max(0, start - OVERSCAN),
@@ -24,7 +27,7 @@ export function linesAround(count: number, top: number, height: number, line: nu
   }
 }
 
-/** Which lines of a scrolling box need to exist. */
+/** Which lines of a scrolling box must be in the DOM. */
 export function useLineWindow(count: number) {
   const [top, setTop] = useState(0)
   const onScroll = (event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop)

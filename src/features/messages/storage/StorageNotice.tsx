@@ -24,7 +24,7 @@ async function tryAgain() {
   else toast(STORAGE.stillFull, { tone: 'error' })
 }
 
-/** What waits for the storage, or is held, would be lost with the page: the browser asks first. */
+/** The browser warns before the page closes, because data that isn’t stored yet would be lost. */
 function useGuard(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
@@ -34,14 +34,14 @@ function useGuard(isOn: boolean) {
   }, [isOn])
 }
 
-/** Where what is missing is brought back or made room for. */
+/** Where the user can restore what is missing or make room. */
 const PLACES: Partial<Record<StorageTrouble, { to: string; label: string }>> = {
   full: { to: paths.settings(), label: STORAGE.toKept },
   deleted: { to: paths.settings(), label: STORAGE.toKept },
   catalogDeleted: { to: paths.ownCatalog(), label: STORAGE.toCatalog },
 }
 
-/** Over every page, for as long as the browser's storage does not do as it should: what it is, and what to do. */
+/** Shown over every page while the browser's storage has a problem: what it is, and what to do. */
 export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
   const isKnown = useSyncExternalStore(onStorageTrouble, () => isDismissed(trouble))
   useGuard(useSyncExternalStore(onStorageTrouble, holdsBack))

@@ -1,6 +1,6 @@
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 
-/** The browser's storage gave nothing of what a page shows. */
+/** Shown if the browser's storage couldn't read what a page needs. */
 export function StoredUnread() {
   return (
     <ErrorCard title="Stored data couldn’t be read.">

@@ -1,4 +1,4 @@
-/** What is said where the browser's storage does not do as it should. */
+/** Texts for problems with the browser's storage. */
 export const STORAGE = {
   label: 'Browser storage',
   tryAgain: 'Try saving again',

@@ -20,9 +20,9 @@ import styles from './ByMerchant.module.css'
 
 type Props = {
   ranking: MerchantRanking
-  /** Undefined for a product that is still on its way. */
+  /** Undefined for a product that is still loading. */
   itemAt: (place: number) => MerchantItem | undefined
-  /** As many as the ranking has products. */
+  /** The grid rows, one for each product of the ranking. */
   rows: GridRows
   /** Whether a merchant is chosen as yours, or a price of yours is known. */
   hasOwnMerchant: boolean
@@ -30,7 +30,7 @@ type Props = {
   isRunning: boolean
   /** The products are of several countries. */
   isMixed: boolean
-  /** What the page of a code takes over. */
+  /** Settings that the link to a code’s page carries over. */
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
   /** To the assortment gaps at a competitor. */
   gapsAt: (merchant: string) => string

@@ -70,7 +70,7 @@ export function drawnColumn(column: CompetitorColumn): CompetitorColumn {
     ...(column.id === 'bars' && {
       className: styles.bars,
       head: (context) => <span className="vh">{headerOf(column, context)}</span>,
-      // The figures beside the bars say the same.
+      // The figures next to the bars are the accessible equivalent.
       attributes: () => ({ 'aria-hidden': 'true' }),
     }),
   }

@@ -10,9 +10,9 @@ import type { NamedCompetitor } from './competitorWords.ts'
 import styles from './CompetitorTable.module.css'
 
 type Props = {
-  /** In the order of the ranking, which decides between equal figures. */
+  /** In ranking order, which applies between equal figures. */
   competitors: readonly NamedCompetitor[]
-  /** Products with a price of yours. */
+  /** The number of products with a price of yours. */
   own: number
   /** In percent. */
   tolerance: number
@@ -20,13 +20,13 @@ type Props = {
   gapsAt: (merchant: string) => string
 }
 
-/** Of these the first click sorts the lowest first: A to Z, and the deepest difference. */
+/** For these columns the first click sorts ascending: A to Z, and the largest difference below. */
 const LOWEST_FIRST = ['name', 'belowBy']
 
 /** Each competitor with the products in which it is below and above you, on one scale around zero. */
 export function CompetitorTable({ competitors, own, tolerance, gapsAt }: Props) {
   const [sort, setSort] = useState({ column: 'below', down: true })
-  // A column that only files have is not shown.
+  // Columns that only files have are not shown.
   const columns = useMemo(
     () => competitorColumns.filter(({ isFileOnly }) => isFileOnly !== true).map(drawnColumn),
     [],

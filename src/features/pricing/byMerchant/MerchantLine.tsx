@@ -18,27 +18,27 @@ import { matrixCells } from './matrixCells.ts'
 import type { CellKind, MatrixColumn } from './matrixColumns.ts'
 import styles from './MerchantMatrix.module.css'
 
-// Only a product with several sizes opens them.
+// Loaded for products with several sizes, when they are opened.
 const SizesByMerchant = lazy(async () => ({
   default: (await import('./SizesByMerchant.tsx')).SizesByMerchant,
 }))
 
 type Props = {
   item: MerchantItem
-  /** Among the products, from 0. */
+  /** The product’s index, from 0. */
   place: number
   columns: readonly MatrixColumn[]
   hasOwn: boolean
   kind: CellKind
-  /** Percent up to which two prices are equal. */
+  /** Prices that differ by at most this many percent are equal. */
   tolerance: number
   isMixed: boolean
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
-  /** The column that the Tab key reaches, where it is in this row: 0 for the product. */
+  /** The column that Tab reaches, if it is in this row: 0 for the product; null otherwise. */
   active: number | null
 }
 
-/** A product with the price of each merchant; every price leads to the page of its code. */
+/** A product with each merchant’s price; every price links to the page of its code. */
 export const MerchantLine = memo(function MerchantLine(props: Props) {
   const { item, place, columns, hasOwn, kind, tolerance, isMixed, pricing, active } = props
   const { title, productId, imageUrl, country, codes, own } = item

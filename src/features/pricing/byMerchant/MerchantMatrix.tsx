@@ -19,7 +19,7 @@ import { columnName, matrixColumns, type CellKind } from './matrixColumns.ts'
 import { MerchantLine } from './MerchantLine.tsx'
 import styles from './MerchantMatrix.module.css'
 
-/** So many merchants have a column at first, and so many more with each click. */
+/** How many merchants have a column at first, and how many each click adds. */
 const COLUMNS_AT_ONCE = 12
 /** Of a digit and of a price without currency, in rem. */
 const DIGIT = 0.5
@@ -27,22 +27,22 @@ const CELL = 7.5
 
 type Props = {
   ranking: MerchantRanking
-  /** Undefined for one that is still on its way. */
+  /** Undefined for a product that is still loading. */
   itemAt: (place: number) => MerchantItem | undefined
   rows: GridRows
   kind: CellKind
-  /** Percent up to which two prices are equal. */
+  /** Prices that differ by at most this many percent are equal. */
   tolerance: number
   /** The products are of several countries. */
   isMixed: boolean
-  /** What the page of a code takes over. */
+  /** Settings that the link to a code’s page carries over. */
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
   isBusy: boolean
 }
 
 /**
- * Products down, merchants across, in a box that scrolls both ways under a head and beside names that stay in sight. A grid:
- * one stop for the keyboard, arrows go from cell to cell.
+ * A matrix of products and merchants, in a box that scrolls both ways with fixed headers and names. As a grid it is one tab
+ * stop, in which arrow keys move between cells.
  */
 export function MerchantMatrix(props: Props) {
   const { ranking, itemAt, kind, tolerance, isMixed, pricing, isBusy } = props

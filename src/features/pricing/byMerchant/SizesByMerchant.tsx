@@ -14,12 +14,12 @@ type Props = {
   codes: readonly CodePrices[]
   columns: readonly MatrixColumn[]
   kind: CellKind
-  /** Percent up to which two prices are equal. */
+  /** Prices that differ by at most this many percent are equal. */
   tolerance: number
   toCode: (code: string) => string
 }
 
-/** Each code of a product with its own prices; merchants that sell none of them have no column. */
+/** The prices of each code of a product; merchants that sell none of them have no column. */
 export function SizesByMerchant({ codes, columns, kind, tolerance, toCode }: Props) {
   const lines = codes.map((code) => ({ code, ...matrixCells(code, tolerance) }))
   const sellers = columns.filter(({ merchant }) => lines.some(({ cells }) => cells.has(merchant)))

@@ -1,20 +1,20 @@
 /**
- * The one definition of the columns of the competitors that undercut you: the table of By merchant and the table of a report.
- * What draws its cells is in CompetitorCells.tsx: reports load neither components nor style sheets.
+ * The one definition of the columns of the competitor ranking, for By merchant and for reports. CompetitorCells.tsx draws the
+ * cells, so that reports load no components or style sheets.
  */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import type { NamedCompetitor } from './competitorWords.ts'
 
 export type CompetitorContext = {
-  /** Up to what difference, in percent, two prices are the same. */
+  /** Prices that differ by at most this many percent are equal. */
   tolerance: number
   /** Null in a report, which draws nothing. */
   drawn: {
-    /** Products with a price of yours. */
+    /** The number of products with a price of yours. */
     own: number
-    /** The longest bar, in products. */
+    /** The number of products of the longest bar. */
     most: number
-    /** Of all competitors. */
+    /** The names of all competitors. */
     names: readonly string[]
     /** To the assortment gaps at a competitor. */
     gapsAt: (merchant: string) => string
@@ -23,7 +23,7 @@ export type CompetitorContext = {
 
 export type CompetitorColumn = DataColumn<NamedCompetitor, string, CompetitorContext>
 
-/** Products, which overlap between competitors: they have no sum. */
+/** Counts of products overlap between competitors, so there is no total. */
 const products = { kind: 'count', footer: null } as const
 /** In percent, negative where the competitor is cheaper. */
 const difference = {

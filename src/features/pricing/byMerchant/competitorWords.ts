@@ -4,10 +4,13 @@ import type { Competitor } from '@/domain/pricing/competitors.ts'
 import type { MerchantName } from '@/domain/pricing/merchantOffers.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 
-/** A competitor under its name. */
+/** A competitor with its name. */
 export type NamedCompetitor = Competitor & MerchantName & { name: string }
 
-/** Those with a name that sell products of yours, or products that you don't sell; offers that name nobody are of no competitor. */
+/**
+ * Competitors with a name, including those that sell only products that you don't sell; offers without a merchant's name belong
+ * to no competitor.
+ */
 export function namedCompetitors({ competitors, names }: MerchantRanking): NamedCompetitor[] {
   return competitors.flatMap((one) => {
     const { name = null, spellings = [] } = names[one.merchant] ?? {}
@@ -33,7 +36,7 @@ export function competitorSentence(
   return `${start}${name} undercuts you most: cheaper on ${formatCount(below)} of ${products} you both sell, typically by ${formatIndex(Math.abs(belowBy))}%.`
 }
 
-/** How the counts come about. */
+/** How the figures are calculated. */
 export function countedInWords(tolerance: number): string {
   return (
     'A competitor counts on each product where its price is below or above yours, not only where it is the cheapest. ' +

@@ -1,20 +1,20 @@
-/** The cells of a product in the matrix: each merchant’s price, what it means beside yours, and which is the lowest. */
+/** The cells of a product in the matrix: each merchant’s price, how it compares with yours, and which is the lowest. */
 import type { PricedItem } from '@/domain/pricing/competitors.ts'
 import { positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {
   price: number
-  /** Against your price; null where you have none. */
+  /** Whether it is below or above your price; null if you have none. */
   side: PriceSide | null
   /** Its price ÷ yours − 1, in percent; null where you have none. */
   difference: number | null
-  /** Lower than any other price of the product; never where all prices are equal within the tolerance. */
+  /** Whether it is lower than all other prices of the product; false for all if they are equal within the tolerance. */
   isLowest: boolean
 }
 
 export type MatrixCells = {
-  /** By merchant; a merchant that does not sell the product has none. */
+  /** By merchant, without those that don’t sell the product. */
   cells: ReadonlyMap<number, MatrixCell>
   isOwnLowest: boolean
 }

@@ -7,17 +7,17 @@ import { placesOf, stepsOf, type PriceLines } from '@/domain/history/priceLines.
 import { formatPrice } from '@/lib/numbers/format.ts'
 import styles from './PriceLines.module.css'
 
-/** Dates nearer than this share of the width would run into each other. */
+/** Dates nearer than this share of the width would overlap. */
 const NEAR = 0.26
 
-/** Of the height of the drawing: names nearer than this would run into each other. */
+/** Names nearer than this share of the drawing’s height would overlap. */
 const NAME_GAP = 0.09
-/** So many lines have room for their name; the table names the others. */
+/** How many lines get a name in the chart; the table names the others. */
 const MAX_NAMES = 12
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The times that have room for their date: the last, the first, and between them as many as fit. */
+/** The times whose date fits: the last, the first, and as many as possible in between. */
 function dated(places: readonly { at: number; x: number }[]) {
   const shown = places.slice(-1)
   for (const place of places) {
@@ -28,17 +28,17 @@ function dated(places: readonly { at: number; x: number }[]) {
 
 type Props = {
   lines: PriceLines
-  /** The key of the merchant whose row is looked at. */
+  /** The key of the highlighted merchant; null if no row is pointed at. */
   named: string | null
 }
 
-/** The drawing, each line named at its end; the table below it says the same. */
+/** The chart, with a name at the end of each line; the table below is its equivalent. */
 export function PriceLinesChart({ lines: drawn, named }: Props) {
   const { times, merchants, axis } = drawn
   const xs = placesOf(times)
   const dayOf = versionDays(times.map((at) => ({ at })))
   const places = times.map((at, place) => ({ at, x: xs[place] ?? 0 }))
-  // What is looked at, and mine, are drawn over the others.
+  // The highlighted line and your own are drawn over the others.
   const weight = ({ key, isOwn }: (typeof merchants)[number]) => (key === named ? 2 : isOwn ? 1 : 0)
   const lines = merchants.toSorted((a, b) => weight(a) - weight(b))
   const [start] = axis.ticks
@@ -100,7 +100,7 @@ export function PriceLinesChart({ lines: drawn, named }: Props) {
               ))}
               {prices.map((price, place) =>
                 typeof price === 'number' ? (
-                  // A line of no length with round ends: a circle would be drawn out with the chart.
+                  // A line of length 0 with round ends, because a circle would be stretched with the chart.
                   <path
                     key={times[place]}
                     className={styles.dot}

@@ -9,7 +9,7 @@ import { Unit } from '@/features/products/prices/Unit.tsx'
 import { formatCount, formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.ts'
 import styles from './PriceLines.module.css'
 
-/** Figures of all merchants together, above them: one for each time, of `n` offers; prices, or an index. */
+/** A row above the merchants with a figure for each time, over `n` offers: prices, or an index. */
 type Total = {
   key: string
   label: ReactNode
@@ -18,20 +18,19 @@ type Total = {
 }
 
 type Props = {
-  /** Of the table, and of the box that it scrolls in. */
+  /** The names of the table and of its scrolling box. */
   label: string
   boxLabel: string
   lines: Omit<PriceLines, 'axis'>
-  /** Stands out where it is a price of one of the cells. */
+  /** The lowest price, highlighted in its cell. */
   lowest?: LowestPrice | null
   named: string | null
-  /** The merchant of the row that the pointer is on; null for none. */
+  /** The merchant of the row under the pointer; null if there is no such row. */
   onName: (key: string | null) => void
   totals?: readonly Total[]
 }
 
-/** Merchants down, times across, the latest first. */
-/** Prices of merchants, a column for each time: the oldest left, as in the drawing. */
+/** The merchants' prices, a column for each time: the oldest on the left, as in the chart. */
 export function PriceLinesTable({
   label,
   boxLabel,
@@ -107,7 +106,7 @@ export function PriceLinesTable({
   )
 }
 
-/** Where not all times fit, the latest are in sight. */
+/** If not all times fit, shows the latest. */
 const toLatest = (box: HTMLElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth
 }
@@ -132,7 +131,7 @@ const NOTHING = { value: null, n: 0 }
 
 type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
 
-/** "42.10 (12)": a median or an index, and of how many offers. */
+/** "42.10 (12)": a median or an index, and the number of offers. */
 function Figure({ value, n, isIndex }: FigureProps) {
   if (value === null) return <EmptyValue what="no offer" />
   return (

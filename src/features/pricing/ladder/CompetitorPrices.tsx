@@ -10,13 +10,13 @@ import styles from './PriceLadder.module.css'
 
 type Props = {
   ladder: PriceLadder
-  /** How many competitors there are. */
+  /** The number of competitors. */
   of: number
 }
 
 const MOST = 6
 
-/** The price points where most competitors are, and whether they lie in a gap of yours. */
+/** The price points with most competitors, and whether they are in a gap of yours. */
 export function CompetitorPrices({ ladder, of }: Props) {
   const id = useId()
   const label = useContext(CurrencyLabel)

@@ -37,7 +37,7 @@ describe('a price ladder', () => {
       /gap US\$.14\.00 to US\$.29\.50, 61 products of competitors/,
     )
     expect(screen.getAllByText('90', { selector: 'span' })[0]).toHaveTextContent('90 rows')
-    // Once, at the head of its words.
+    // The name is read once, at the beginning of the text alternative.
     for (const name of screen.getAllByText('Cartwheel', { selector: 'bdi' })) {
       expect(name).toHaveAttribute('aria-hidden', 'true')
     }
@@ -56,7 +56,7 @@ describe('a price ladder', () => {
     const user = userEvent.setup()
     show([CARTWHEEL, NORTHGATE], ['Northgate'])
     await user.click(screen.getByText(MAP.ladderTable))
-    // Where it is wider than a phone, keys scroll it.
+    // On screens wider than a phone it scrolls by keyboard.
     expect(screen.getByRole('region', { name: MAP.ladderTable })).toHaveAttribute('tabindex', '0')
     const table = screen.getByRole('table', { name: MAP.ladder })
     expect(

@@ -16,20 +16,20 @@ import { PriceLadderTable } from './PriceLadderTable.tsx'
 import styles from './PriceLadder.module.css'
 
 type Props = {
-  /** How many rows of each have which offer price, all of one country. */
+  /** The number of rows at each offer price for each merchant, all of one country. */
   merchants: readonly MerchantPrices[]
   ownMerchants: OwnMerchants
   country: string
-  /** What my line is made of where that is not the same as the others': "other brands". */
+  /** What your line includes, if that differs from the others: "other brands". */
   ownMerchantsNote?: string
-  /** Rows without a usable price, which are in no line, and those of them that are not checked yet. */
+  /** Rows without a usable price, which no line includes, and how many of them are not checked yet. */
   leftOut?: number
   queued?: number
 }
 
 const FIRST_LINES = 12
 
-/** The price points of merchants under each other, and the stretches where mine has none. */
+/** The price points of merchants below each other, and the gaps where you have none. */
 export function PriceLadder(props: Props) {
   const { merchants, ownMerchants, country, ownMerchantsNote, leftOut = 0, queued = 0 } = props
   const without = leftOut - queued

@@ -14,19 +14,19 @@ import styles from './PriceLadder.module.css'
 type Props = {
   line: LadderLine
   axis: PriceAxis
-  /** Of mine; none on the lines of others. */
+  /** Gaps of your line; empty for others. */
   gaps: readonly LadderGap[]
   note?: string | undefined
 }
 
-/** So many prices are spoken: more are the table's. */
+/** The maximum number of prices in the text alternative; the table has all. */
 const MOST_SPOKEN = 12
 /** Dots closer than this share of the axis are one. */
 const CLOSE = 1 / 60
 
 type Dot = { at: number; rows: number; prices: [low: number, high: number] }
 
-/** Prices at one place are one dot: thousands of them would only hide each other. */
+/** Merges prices at nearly the same position: thousands of dots would hide each other. */
 function dotsOf(points: readonly PricePoint[], axis: PriceAxis): Dot[] {
   const dots: Dot[] = []
   for (const { price, rows } of points) {
@@ -43,10 +43,10 @@ function dotsOf(points: readonly PricePoint[], axis: PriceAxis): Dot[] {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Grows with the root of the rows, so that the area is theirs. */
+/** The diameter grows with the square root of the rows, so that the area represents them. */
 const sizeOf = (rows: number) => `${Math.min(20, 5 + 2 * Math.sqrt(rows)).toFixed(1)}px`
 
-/** One merchant: a dot for each price, its range as a line, its median as a tick, and the gaps of yours as dashed boxes. */
+/** One merchant’s line: a dot for each price, its range, its median as a tick, and your gaps as dashed boxes. */
 export function PriceLadderLine({ line, axis, gaps, note }: Props) {
   const label = useContext(CurrencyLabel)
   const price = (figure: number) => labelled(label, formatPrice(figure))

@@ -1,4 +1,4 @@
-/** Where competitors gather on a price ladder, and whether mine could stand there. */
+/** The price points with many competitors, and whether they are in a gap of yours. */
 import type { LadderGap, PriceLadder } from './priceLadder.ts'
 import { sortedPoints } from './pricePoints.ts'
 
@@ -6,16 +6,16 @@ export type CompetitorPrice = {
   from: number
   to: number
   rows: number
-  /** Competitors with a row there. */
+  /** The number of competitors with a row there. */
   merchants: number
   /** Whether it lies in a gap of yours. */
   isInGap: boolean
 }
 
-/** Prices so close to each other, in parts of a gap's width, are one price point. */
+/** Prices closer than this fraction of a gap's width are one price point. */
 const CLOSE = 0.4
 
-/** An end of a gap is a price of yours, but for the outer ones of the first and the last. */
+/** The ends of a gap are your prices and thus outside it, except the low end of the first gap and the high end of the last. */
 const isWithin = ({ from, to }: CompetitorPrice, gap: LadderGap) =>
   (from > gap.from || (gap.kind === 'below' && from === gap.from)) &&
   (to < gap.to || (gap.kind === 'above' && to === gap.to))

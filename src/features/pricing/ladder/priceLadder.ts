@@ -1,4 +1,4 @@
-/** The price points of several merchants on one axis, and the stretches where mine has none. Prices of one country only. */
+/** Price points of several merchants on one axis, and the gaps where you have none. All prices are of one country. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { niceStep } from '@/lib/numbers/priceAxis.ts'
 import { medianOf, quantileOf, rowsOf, sortedPoints, type PricePoint } from './pricePoints.ts'
@@ -8,46 +8,46 @@ export type MerchantPrices = { merchant: string; points: readonly PricePoint[] }
 export type LadderLine = {
   merchant: string
   isOwn: boolean
-  /** By price, each once. */
+  /** In order of price, each price once. */
   points: readonly PricePoint[]
   rows: number
-  /** The lowest, the middle and the highest price of its rows. */
+  /** The lowest, median and highest price of its rows. */
   entry: number
   median: number
   top: number
 }
 
-/** A stretch without a row of yours: between two of your prices, below my lowest, or above my highest. */
+/** A price range without a row of yours: between two of your prices, below your lowest, or above your highest. */
 export type LadderGap = {
   kind: 'below' | 'between' | 'above'
   from: number
   to: number
-  /** Rows of competitors within it, and how many of them they belong to. */
+  /** Rows of competitors in it, and the number of these competitors. */
   rows: number
   merchants: number
 }
 
 export type PriceLadder = {
-  /** Those with most rows first, mine last. */
+  /** Those with most rows first, yours last. */
   lines: readonly LadderLine[]
-  /** By price; none where nobody is yours, or mine has no price. */
+  /** In order of price; empty if no merchant is yours or yours has no price. */
   gaps: readonly LadderGap[]
-  /** What counts as a gap: a stretch of at least this width that holds at least so many products of competitors. */
+  /** A gap is at least this wide and contains at least this many rows of competitors. */
   gapWidth: number
   gapRows: number
-  /** Where the axis ends: a few prices far from all others stand at its ends. */
+  /** The ends of the axis; prices far from all others are drawn at them. */
   low: number
   high: number
-  /** Rows with a price beyond the ends. */
+  /** The number of rows with a price beyond the ends. */
   beyond: number
 }
 
-/** Of the rows of competitors, in a hundred. */
+/** A gap contains at least this percentage of the competitors' rows. */
 const GAP_SHARE = 4
 const FEWEST_ROWS = 3
-/** A gap is at least such a part of the stretch in which most prices of competitors lie: an eighth. */
+/** A gap is at least 1/8 of the range of most competitors' prices. */
 const STRETCHES = 8
-/** Prices further from the middle half than so many times its width are far from all others. */
+/** Prices further from the middle half than this multiple of its width are far from all others. */
 const FAR = 3
 
 function lineOf({ merchant, points }: MerchantPrices, isOwn: boolean): LadderLine[] {
@@ -68,10 +68,10 @@ function lineOf({ merchant, points }: MerchantPrices, isOwn: boolean): LadderLin
   ]
 }
 
-/** Round, and narrower where most prices lie close together. */
+/** A round width, narrower if most prices are close together. */
 function widthOf(points: readonly PricePoint[]): number {
   const [low, high] = [quantileOf(points, 0.05), quantileOf(points, 0.95)]
-  // Where all are the same, a fifth of that price.
+  // If all prices are the same, based on a fifth of that price.
   return withoutNoise(niceStep(high > low ? high - low : low / 5, STRETCHES))
 }
 
@@ -79,7 +79,7 @@ function endsOf(points: readonly PricePoint[]): { low: number; high: number } {
   const [q1, q3] = [quantileOf(points, 0.25), quantileOf(points, 0.75)]
   const reach = FAR * (q3 - q1)
   const near = points.filter(({ price }) => price >= q1 - reach && price <= q3 + reach)
-  // Where half of all prices are the same, any other would be far from it.
+  // If half of all prices are the same, every other price would count as far.
   const shown = reach === 0 || near.length === 0 ? points : near
   return { low: shown[0]?.price ?? 0, high: shown.at(-1)?.price ?? 0 }
 }
@@ -102,7 +102,7 @@ function gapsOf(
     ...own.slice(1).map((to, at) => ({ kind: 'between' as const, from: own[at] ?? to, to })),
     { kind: 'above', from: top, to: highest },
   ]
-  // Thousands of prices make thousands of stretches: only the few wide ones are looked into.
+  // Thousands of prices form thousands of ranges; only the few wide ones need a closer look.
   const wide = stretches.filter(({ from, to }) => withoutNoise(to - from) >= gapWidth)
   return wide.flatMap((stretch) => {
     const isWithin = ({ price }: PricePoint) =>
@@ -115,7 +115,7 @@ function gapsOf(
   })
 }
 
-/** Prices that are not positive figures are left out. Null where none is left. `ownMerchants` are some of the merchants. */
+/** Ignores prices that are not positive. Null if no price remains. `ownMerchants` must be among the merchants. */
 export function priceLadder(
   merchants: readonly MerchantPrices[],
   ownMerchants: readonly string[],

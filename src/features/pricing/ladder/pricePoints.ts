@@ -1,8 +1,8 @@
-/** Prices with how many rows have them: quantiles without writing each row out. */
+/** Prices with their number of rows, and quantiles without expanding the rows. */
 
 export type PricePoint = { price: number; rows: number }
 
-/** By price, those of the same price as one. */
+/** In order of price, with points of equal price merged. */
 export function sortedPoints(points: readonly PricePoint[]): PricePoint[] {
   const rows = new Map<number, number>()
   for (const point of points) rows.set(point.price, (rows.get(point.price) ?? 0) + point.rows)
@@ -15,7 +15,7 @@ export function rowsOf(points: readonly PricePoint[]): number {
   return points.reduce((sum, { rows }) => sum + rows, 0)
 }
 
-/** The price of the row at this place, from 0, among sorted points; 0 where there are none. */
+/** The price of the row with this index, from 0, in sorted points; 0 if there are no points. */
 function priceAt(sorted: readonly PricePoint[], place: number): number {
   let before = 0
   for (const { price, rows } of sorted) {
@@ -25,7 +25,7 @@ function priceAt(sorted: readonly PricePoint[], place: number): number {
   return sorted.at(-1)?.price ?? 0
 }
 
-/** The price that a share of the rows (0 to 1) lies at or below, of sorted points: always one that some row has. */
+/** The price that a share of the rows (0 to 1) is at or below, in sorted points: always the price of a row. */
 export function quantileOf(sorted: readonly PricePoint[], share: number): number {
   return priceAt(sorted, Math.ceil(share * rowsOf(sorted)) - 1)
 }

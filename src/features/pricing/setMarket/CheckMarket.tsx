@@ -13,21 +13,21 @@ import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 export type RequestedRows = {
-  /** What they are called. */
+  /** The name of the rows. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
-  /** Keeps beside the rows which batches request their markets. */
+  /** Stores with the rows which collections of codes check their market prices. */
   save: (batchIds: readonly string[]) => Promise<unknown>
-  /** The market is requested. */
+  /** Called once the check has started. */
   onRequested: () => void
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
   requestedRows: RequestedRows
-  /** How many codes are requested. */
+  /** How many codes are checked. */
   codes: number
-  /** Also those that were requested before. */
+  /** Includes codes that were checked before. */
   isAgain: boolean
   markets: SetMarket['markets']
 }
@@ -38,7 +38,7 @@ type OfRows = Pick<ButtonProps, 'variant'> & {
   requestedRows: Omit<RequestedRows, 'rows'>
 }
 
-/** Of selected rows those whose market nobody requested yet, or all of them once more. */
+/** Checks those selected rows that were never checked, or all of them again. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, unasked } = countMarkets(rows, markets)
   const isAgain = unasked === 0 && codes > 0
@@ -54,7 +54,7 @@ export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfR
   )
 }
 
-/** Requests the market of rows: one request a code, said before the click. */
+/** Starts the check of rows: one request for each code; the number is shown before the click. */
 export function CheckMarket(props: Props) {
   const requestCount = useRequestCount()
   const { label, requestedRows, codes, isAgain, markets, ...rest } = props
@@ -80,7 +80,7 @@ export function CheckMarket(props: Props) {
       }
       aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
       onClick={() => {
-        // A second press would be a second batch.
+        // A second click would start a second check.
         if (isStarting || isTooMany || codes === 0) return
         setStarting(true)
         void request().finally(() => setStarting(false))

@@ -13,7 +13,7 @@ import styles from './SizesAbove.module.css'
 type Props = {
   market: RowMarket
   country: string
-  /** What stands below the figures of a code. */
+  /** Drawn below the figures of a code. */
   renderMore?: (code: CodeMarket) => ReactNode
 }
 

@@ -6,19 +6,19 @@ import { markFor, placeOn } from './differenceScale.ts'
 import styles from './DifferenceBar.module.css'
 
 /**
- * The largest difference of a column, in percent, on either side: all of its bars are on one scale. Null where differences
- * do not stand below each other, and are figures alone.
+ * The largest absolute difference of a column, in percent, so that all its bars share a scale. Null if differences are not
+ * below each other, and shown as figures only.
  */
 export const DifferenceReach = createContext<number | null>(null)
 
 type Props = {
   /** In percent. */
   value: number | null
-  /** Within the tolerance: it has no colour and no triangle. */
+  /** Within the tolerance, so it has no colour and no triangle. */
   isEqual?: boolean
 }
 
-/** A difference as a figure and, beside it, as a bar from the zero of its column: solid to the left where it is cheaper. */
+/** A difference as a figure and a bar from the column’s zero: solid to the left if cheaper. */
 export function DifferenceBar({ value, isEqual = false }: Props) {
   const reach = useContext(DifferenceReach)
   if (value === null || reach === null) return <Delta value={value} plain={isEqual} />
@@ -39,7 +39,7 @@ export function DifferenceBar({ value, isEqual = false }: Props) {
   )
 }
 
-/** What the bars below are measured by, under the name of their column. */
+/** The scale of the bars, below the name of their column. */
 export function DifferenceAxis() {
   const mark = markFor(useContext(DifferenceReach) ?? 0)
   return (

@@ -8,7 +8,7 @@ import { noDifferenceInWords } from '@/words/marketNames.ts'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
 
-/** What stands in place of a difference; null where there is one. */
+/** Text in place of a difference; null if there is one. */
 function stateWords(market: RowMarket): { short: string; why: string } | null {
   const { state, status, unknown, why, codes } = market
   const part = status === null && codes.length > 1 ? checkedInWords(market) : ''
@@ -26,7 +26,7 @@ function stateWords(market: RowMarket): { short: string; why: string } | null {
   }
 }
 
-/** The difference of a row or of one of its codes, or why there is none. */
+/** The difference of a row or one of its codes, or why there is none. */
 export function DifferenceOf({ market }: { market: RowMarket }) {
   if (market.state === 'asking') return <Spinner label="Checking" />
   const words = stateWords(market)

@@ -22,12 +22,12 @@ type Props = {
   column: MarketColumn
   /** Whether the row names a code whose market can be requested. */
   hasCode: boolean
-  /** Of the row: names the list of its sizes, and leads to the market of each. */
+  /** The row’s title: names the list of its sizes, which links to the market of each. */
   title: string | null
   country: string
 }
 
-/** What the markets of its codes say of a row, in one of its columns. */
+/** What the markets of a row’s codes show, in one of its columns. */
 export function MarketCell({ market, column, hasCode, title, country }: Props): ReactNode {
   if (market === undefined) {
     if (hasCode || column !== 'difference') return <EmptyValue what="not checked" />

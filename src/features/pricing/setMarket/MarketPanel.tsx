@@ -42,33 +42,33 @@ import type { SetMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 type Props = {
-  /** Where the rows are requested, each in its own country. */
+  /** The countries of the rows; each row is requested in its own. */
   countries: readonly string[]
   market: SetMarket
-  /** The rows that it is requested, and how many of any rows have an EAN. */
+  /** The number of rows to check, and how many of all rows have an EAN. */
   rows: number
   withEan: number
   counts: MarketCounts
   requestedRows: RequestedRows
   onReference: (ref: string) => void
-  /** On a phone asking is the page's one primary press until it was requested; false where another one is. */
+  /** Whether the check is the page's primary action on a phone until it was started; false if another one is. */
   isMain?: boolean
-  /** The page has an *Update* that checks these prices again, too. */
+  /** The page has an *Update* button, which checks these prices too. */
   hasUpdate?: true
-  /** The page has the rows by price position elsewhere, as filters. */
+  /** The page shows price positions elsewhere, as filters. */
   hasPositions?: true
-  /** What chooses among the rows. */
+  /** Controls that choose among the rows. */
   children?: ReactNode
 }
 
-/** When it was requested, the last time of several. */
+/** When the market was checked, or last checked; '' if never. */
 function askedWhen({ jobs }: SetMarket): string {
   if (jobs.length === 0) return ''
   const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
   return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
 }
 
-/** The market of rows: requested in one click, measured from where the user stands, and how far it is. */
+/** Market prices of rows: the button that checks them, the settings of the comparison, and the progress. */
 export function MarketPanel({
   countries,
   market,
@@ -98,7 +98,7 @@ export function MarketPanel({
   ]
   useSayPosition(market.hasNoOwnMerchant, status.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
-  // What is being requested is not requested again.
+  // A running check can’t be started again.
   const ask = (layout: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
     !(isAgain && (isInProgress || hasUpdate)) && (
       <CheckMarket
@@ -155,7 +155,7 @@ export function MarketPanel({
   )
 }
 
-/** How far a batch is that requests something of rows; nothing once all of it is answered. */
+/** The progress of a run that checks something of rows; nothing once everything is answered. */
 export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view

@@ -6,7 +6,7 @@ import { pluralForm } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import type { SetMarket } from './useSetMarket.ts'
 
-/** How many of the rows stand where. */
+/** The number of rows with each price status. */
 export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {
   const said = (key: keyof StatusCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
@@ -22,7 +22,7 @@ export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): st
 }
 
 type Props = {
-  /** Where the rows are requested, each in its own country. */
+  /** The countries of the rows; each row is requested in its own. */
   countries: readonly string[]
   market: SetMarket
   onReference: (ref: string) => void

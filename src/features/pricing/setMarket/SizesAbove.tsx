@@ -7,14 +7,14 @@ import { aboveInWords, checkedInWords } from '@/domain/pricing/itemPosition.ts'
 import { MARKET, sizesOf } from '@/words/marketNames.ts'
 import styles from './SizesAbove.module.css'
 
-// A table shows how many sizes are above at once; each of them is shown when the row is opened.
+// A table shows how many sizes are above at once; the sizes load when the row is opened.
 const CodeMarkets = lazy(async () => ({
   default: (await import('./CodeMarkets.tsx')).CodeMarkets,
 }))
 
 type Props = { market: RowMarket; title: string | null; country: string }
 
-/** "2 of 5 sizes above": opens the market of each size. Of one size there is nothing to open. */
+/** "2 of 5 sizes above": opens the market of each size. With only one size it is plain text. */
 export function SizesAbove({ market, title, country }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { codes } = market

@@ -1,21 +1,21 @@
-/** The one start of a check of market prices, for selected rows, whole collections and links. */
+/** Starts every check of market prices: for selected rows, whole collections and links. */
 import type { Connection } from '@/api/connection.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 
 type MarketCheck = {
-  /** What the rows are called. */
+  /** The name of the rows. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
-  /** By the key of a code's market. Absent: each code is checked. */
+  /** Receives the key of a code's market. Absent: every code is checked. */
   isWanted?: (key: string) => boolean
-  /** Stores beside the rows which batches check their markets. */
+  /** Stores with the rows which collections of codes check their market prices. */
   save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 const everyCode = () => true
 
-/** Whether it began. A check that cannot begin is said, and the prices that are known stay. */
+/** Returns whether the check started. If not, a message explains it, and known prices stay. */
 export async function checkMarket(
   connection: Connection,
   { name, rows, isWanted = everyCode, save }: MarketCheck,

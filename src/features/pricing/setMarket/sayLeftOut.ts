@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { leftOutBy, type MarketState } from '@/routing/marketParameters.ts'
 import { marketsLeftOut } from '@/words/marketNames.ts'
 
-/** Says that an address has no room left for the markets that were requested first. */
+/** Shows a message if the address has no room for the earliest market checks. */
 export function sayLeftOut(state: Pick<MarketState, 'market'>, batchIds: readonly string[]): void {
   const count = leftOutBy(state, batchIds)
   if (count > 0) toast(marketsLeftOut(count))

@@ -14,29 +14,29 @@ import { usePricingContext } from '@/features/pricing/usePricingContext.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 export type SetMarket = {
-  /** The batches that asked, the latest last. */
+  /** The market checks as jobs, the latest last. */
   jobs: readonly CodesJob[]
-  /** How many more asked that this browser does not hold: deleted, or kept in another one. */
+  /** How many further checks this browser doesn’t have, because they were deleted or are stored in another one. */
   missing: number
-  /** What is known by now, by `marketKey`. */
+  /** What is known so far, by `marketKey`. */
   markets: KnownMarkets
-  /** Those that answers have named. */
+  /** The merchants in the answers. */
   merchants: readonly ItemMerchant[]
-  /** Nobody is chosen as me in any of the countries, and no price of my own says that I am. */
+  /** No merchant is chosen as yours in any of the countries, and you have no price list. */
   hasNoOwnMerchant: boolean
-  /** As an address writes it. */
+  /** In the format of the address. */
   ref: string
   reference: ReferenceWords
 }
 
-/** With the prices that what-if prices are worked out from. */
+/** With the prices on which what-if prices are based. */
 export type PricedMarket = SetMarket & { prices: MarketPrices }
 
-/** What is known of your prices beside the markets. */
+/** Your prices for the markets. */
 export type MarketPrices = {
-  /** What the price list of a country says of a code; null where it says nothing. */
+  /** The code’s entry in the country’s price list; null if there is no entry. */
   ownPrice: (country: string, code: string) => OwnPrice | null
-  /** What the catalog holds as your price among these offers; null for nothing usable. */
+  /** Your price in the catalog among these offers; null if no usable one exists. */
   catalogPrice: (country: string, offers: readonly ComparableOffer[]) => number | null
   /** The market of a code with another price of yours. */
   marketAt: (
@@ -47,7 +47,7 @@ export type MarketPrices = {
   ) => CodeMarket
 }
 
-/** The codes that batches check, with what has come of each by now. */
+/** The codes of the jobs, with their results so far. */
 export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const codeRequest of plan.codeRequests) {
@@ -62,7 +62,7 @@ export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode
   }
 }
 
-/** What the markets say that batches requested, from where the user stands: `chosen` is the reference that the address names. */
+/** The results of market checks for the user’s merchants and prices: `chosen` is the comparison named in the address. */
 export function useSetMarket(
   ids: readonly string[],
   countries: readonly string[],
@@ -84,7 +84,7 @@ export function useSetMarket(
   )
 }
 
-/** What reads the markets of such answers from where the user stands, and where that is. */
+/** Returns a reader for the markets in such answers, with the settings that it applies. */
 export function useMarketReader(
   countries: readonly string[],
   chosen: string,

@@ -26,7 +26,7 @@ import styles from './MarketTable.module.css'
 
 type RowProps = { row: MarketRow }
 
-/** Nothing is said of a variant before it was checked. */
+/** Nothing is shown for a variant before it was checked. */
 const isBlank = ({ state }: MarketRow) =>
   state !== 'found' && state !== 'unknown' && state !== 'no code'
 
@@ -46,7 +46,7 @@ export function VariantName({ row: { variant, name } }: RowProps) {
   )
 }
 
-/** The price of the listing: by the EAN prices where they have it, else its own. */
+/** The listing’s price: from the EAN prices if they include it, otherwise its own. */
 const listingPrice = ({ record, sku }: MarketRow) => record?.price ?? sku.offerPrice
 
 export function ListingPrice({ row }: RowProps) {
@@ -135,7 +135,10 @@ export function RankCell({ row }: RowProps) {
   return place ? rankInCell(place) : !isBlank(row) && <EmptyValue what="no rank" />
 }
 
-/** What is drawn of a SKU's market: every offer, your price and this record's, of which both may be none of them. */
+/**
+ * The prices drawn for a variant's market: all offers, plus your price and this listing's, in case the offers don't include
+ * them.
+ */
 export function pricesOf({ offers, ownPosition, record }: MarketRow): (number | null)[] {
   if (offers === null) return []
   const all = offers.map(({ offerPrice }) => offerPrice)
@@ -154,7 +157,7 @@ function recordTitle({ record, sku }: MarketRow, label: string): string | undefi
 
 type CodeProps = RowProps & {
   country: string
-  /** The listing whose variants these are. */
+  /** The listing to which these variants belong. */
   productId: string | null
   reference: ReferenceKind
 }
@@ -187,7 +190,7 @@ export function CodeCell({ row: { code }, country, productId, reference }: CodeP
   }
 }
 
-/** What stands in the place of the dots while there are none. */
+/** Shown instead of the dots while there are none. */
 function PricePositionOfProduct({ row }: { row: MarketRow }) {
   switch (row.state) {
     case 'asking':
@@ -212,7 +215,7 @@ function PricePositionOfProduct({ row }: { row: MarketRow }) {
             icon={<RotateCw />}
             aria-label={`${NAMES.retry} ${row.name}`}
             onClick={(event) => {
-              // The button goes with its press; the code of the row stays.
+              // The button disappears when clicked; the row’s code takes the focus.
               event.currentTarget.closest('tr')?.querySelector('a')?.focus({ preventScroll: true })
               void row.query?.refetch()
             }}

@@ -19,7 +19,7 @@ type Props = {
   onReference: (reference: ReferenceKind) => void
 }
 
-/** What the signs mean, in which country the variants have their market, and what your price is compared with. */
+/** The legend, the country of the market, and what your price is compared with. */
 export function MarketControls({ market, within, reference, onReference }: Props) {
   const { country, countries, choose } = within
   return (
@@ -47,7 +47,7 @@ export function MarketControls({ market, within, reference, onReference }: Props
 
 type MarketKeyProps = { reference: ReferenceWords; hasNoOwnMerchant: boolean }
 
-/** What the signs in the dots mean. */
+/** The legend of the dots. */
 function MarketKey({ reference, hasNoOwnMerchant }: MarketKeyProps) {
   return (
     <span className={styles.key}>

@@ -8,11 +8,11 @@ import styles from './MarketFormula.module.css'
 
 type Props = {
   market: Market
-  /** Those that the record was asked for at once. */
+  /** The countries in which the listing was requested together. */
   countries: readonly string[]
 }
 
-/** How the figures of the table come about, and whose prices they rest on. */
+/** How the table’s figures are calculated, and on whose prices they are based. */
 export function MarketFormula({ market, countries }: Props) {
   const unit = useContext(CurrencyLabel)
   const { rows, reference, hasNoOwnMerchant } = market

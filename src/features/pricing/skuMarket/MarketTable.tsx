@@ -24,12 +24,15 @@ const columns = variantColumns.filter(({ isFileOnly }) => isFileOnly !== true)
 type Props = {
   market: Market
   country: string
-  /** The record whose SKUs these are: whose it is makes it nobody's. */
+  /** The listing to which the variants belong; its merchant need not be yours. */
   product: Pick<Product, 'productId' | 'merchant'>
   reference: ReferenceKind
 }
 
-/** One row a SKU, where I stand in each, all prices on one axis; below 900 px two lines a row from the same markup. */
+/**
+ * One row for each variant with your price position, all prices on one axis; below 900 px each row has two lines in the same
+ * markup.
+ */
 export function MarketTable({ market, country, product, reference }: Props) {
   const { rows, reference: words } = market
   const [shown, setShown] = useState(SHOWN)

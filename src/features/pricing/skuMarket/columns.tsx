@@ -31,7 +31,7 @@ export type VariantContext = {
   drawn: {
     axis: PriceAxis
     country: string
-    /** Of the listing whose variants these are. */
+    /** The listing to which these variants belong. */
     productId: string | null
     reference: ReferenceKind
   } | null
@@ -40,7 +40,7 @@ export type VariantContext = {
 type Column = DataColumn<MarketRow, string, VariantContext>
 type MarketOptions = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
 
-/** A figure of your price position, under the name that it has everywhere. */
+/** A figure of your price position, with the same name as everywhere. */
 const ofMarket = <const Id extends MarketColumn>(
   id: Id,
   read: (ownPosition: Position) => string | number | null,
@@ -167,7 +167,7 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
   ofMarket('rank', ({ own: ownPrice }) => ownPrice?.rank ?? null, {
     opensGroup: true,
     className: styles.rank,
-    // Without its formula: on a phone the cell is only read out, and could not be clicked.
+    // Without its formula, because on a phone the header is only read aloud and can’t be clicked.
     head: ({ words }) => marketLabel('rank', words),
     cell: (row) => <RankCell row={row} />,
     file: {

@@ -7,7 +7,7 @@ type Settled = Pick<
   'answered' | 'codes' | 'hasNoOwnMerchant' | 'isSettled' | 'summary' | 'where'
 >
 
-/** What is said once every EAN requested has answered or failed; null until then. */
+/** The announcement once every requested EAN has answered or failed; null until then. */
 export function settledInWords(market: Settled): string | null {
   const { answered, codes, hasNoOwnMerchant, isSettled, summary, where } = market
   if (!isSettled) return null

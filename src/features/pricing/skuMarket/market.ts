@@ -1,4 +1,4 @@
-/** The codes of a record's SKUs, what the record charges for each, and what their markets come to. */
+/** The codes of a listing's variants, the listing's price for each, and a summary of their markets. */
 import type { Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
 import { merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
@@ -9,14 +9,14 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 
-/** The record that was looked up, in the market of the code of one of its SKUs: whose it is makes it nobody's. */
+/** The listing that was looked up, in the market of one variant's code; its merchant need not be yours. */
 export type RecordInMarket = {
   price: number | null
-  /** Its offer in the answer for the code, or the record itself where that answer does not list it. */
+  /** Its offer in the answer for the code, or the listing itself if the answer doesn’t include it. */
   from: 'offers' | 'record'
-  /** The record's price of this SKU, where the answer says another. */
+  /** The listing's price of this variant, if the answer has another one. */
   otherwise: number | null
-  /** Usable prices of other merchants than its own. */
+  /** The number of usable prices of other merchants. */
   elsewhere: number
 }
 
@@ -44,14 +44,14 @@ export function recordInMarket(
   }
 }
 
-/** How my index comes about, as a sentence. */
+/** The calculation of your index, as a sentence. */
 export const indexFormula = ({ formula }: ReferenceWords): string =>
   `index = your price ÷ ${formula} × 100.`
 
 export type SkuCode =
   | { kind: 'code'; code: string }
   | { kind: 'none' }
-  /** Given, but not a code that can be requested. */
+  /** A code is given but can’t be requested. */
   | { kind: 'unusable'; text: string; why: string }
 
 export function codeOf(sku: Pick<Sku, 'ean'>): SkuCode {
@@ -76,12 +76,12 @@ export function codesOf(skus: readonly Pick<Sku, 'ean'>[]): string[] {
 export type MarketSummary = {
   offers: number
   merchants: number
-  /** Mean of my indices at `n` EANs; null where I have none at any. */
+  /** The mean of your price indexes at `n` EANs; null if you have none. */
   index: number | null
   n: number
 }
 
-/** One market a code: a code that two SKUs share counts once. */
+/** Each code counts once, even if two variants share it. */
 export function summaryOf(
   markets: readonly { offers: readonly Offer[]; ownPosition: Pick<Position, 'index'> }[],
   aliases: Aliases = noAliases.merchant,

@@ -53,7 +53,7 @@ describe('the SKUs of a record in their market', () => {
   it.each<[string, Query]>([
     ['found', found],
     ['unknown', query({ data: { kind: 'none', answer: anAnswer() } })],
-    // What is known stays so while it is requested again, or could not be.
+    // A known result remains while it is requested again, or if that fails.
     ['found', query({ data, fetchStatus: 'fetching' })],
     ['found', query({ data, isError: true })],
     ['asking', query({ fetchStatus: 'fetching' })],

@@ -1,4 +1,4 @@
-/** A record's SKUs with what the answers of their EANs say of them. */
+/** A listing's variants with what the answers for their EANs show. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { EanResult, Offer } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
@@ -22,20 +22,20 @@ type MarketState = 'no code' | 'not checked' | 'waiting' | 'asking' | 'failed' |
 type MarketVariant = { key: string; sku: Sku; variant: Variant; name: string; code: SkuCode }
 export type MarketRow = MarketVariant & {
   state: MarketState
-  /** Of the code; null while there is no answer that holds any. */
+  /** The offers for the code; null until an answer has any. */
   offers: readonly Offer[] | null
-  /** Where I stand, whoever's record it is. */
+  /** Your price position, regardless of whose listing it is. */
   ownPosition: Position | null
   record: RecordInMarket | null
-  /** What your price list says of the code. */
+  /** The code’s entry in your price list. */
   own: OwnPrice | null
   query: UseQueryResult<EanResult> | null
 }
 
-/** From where a market is looked at. */
+/** The settings by which a market is evaluated. */
 export type PricingContext = {
   ownMerchants: OwnMerchants
-  /** Merchants that are one, as the user said. */
+  /** Merchant names that the user has merged. */
   aliases: Aliases
   tolerance: number
   ownPrice: PriceLookup
@@ -50,7 +50,10 @@ function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): Market
   return query.isError ? 'failed' : 'not checked'
 }
 
-/** Each SKU with its place, so that two of one id are two; named by its place where nothing else names it. */
+/**
+ * Keys include the index, so that variants with the same id stay distinct; without another name, a variant is named by its
+ * index.
+ */
 export function marketVariants(skus: readonly Sku[]): MarketVariant[] {
   return skus.map((sku, at) => {
     const variant = variantOf(sku.attributes)
@@ -59,7 +62,7 @@ export function marketVariants(skus: readonly Sku[]): MarketVariant[] {
   })
 }
 
-/** What is known of each SKU by the answers at hand, one a code; `product` is the record that was looked up. */
+/** What the available answers show about each variant, one answer for each code; `product` is the listing that was looked up. */
 export function marketRows(
   variants: readonly MarketVariant[],
   answers: ReadonlyMap<string | undefined, UseQueryResult<EanResult>>,
@@ -92,7 +95,7 @@ export function marketRows(
   })
 }
 
-/** Of SKUs that share a code the first one stands for it. */
+/** For variants that share a code, only the first. */
 function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
   const seen = new Set<string>()
   return rows.filter(({ code, ownPosition }) => {

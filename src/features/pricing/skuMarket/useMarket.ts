@@ -28,21 +28,24 @@ import type { useMarketCountry } from './useMarketCountry.ts'
 
 const AT_A_TIME = 4
 const A_PRESS = 48
-/** Answers that other pages brought count unasked, for so many of the codes: a record may have thousands. */
+/**
+ * Up to this many codes are watched for answers that other pages loaded, which need no request here; a listing may have
+ * thousands.
+ */
 const WATCHED = 200
 
 const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type Market = {
-  /** " in us" where the section asks several countries; '' where it asks one. */
+  /** " in us" if the section requests several countries; '' for one. */
   where: string
   rows: MarketRow[]
-  /** Nobody is me: no merchant is chosen, and no code has a price in my list. */
+  /** No merchant is chosen as yours, and no code has a price in your list. */
   hasNoOwnMerchant: boolean
-  /** What I am measured against, or where I am nobody what the market comes to. */
+  /** What your price is compared with; if no merchant is yours, the summary of the market. */
   reference: ReferenceWords
   codes: string[]
-  /** Codes asked so far, and those of them that have an answer. */
+  /** Codes requested so far, and how many of them have an answer. */
   requested: number
   answered: number
   failed: UseQueryResult<EanResult>[]
@@ -50,12 +53,12 @@ export type Market = {
   summary: MarketSummary
   /** Whether anything was requested here; other pages may have brought answers before. */
   isBegun: boolean
-  /** How many requests the next press makes; 0 when all were requested. */
+  /** How many requests the next click sends; 0 if all were sent. */
   next: number
   requestMore: () => void
 }
 
-/** Who I am in a country, and what your price list for it says. */
+/** Your merchants and your price list in a country. */
 export function usePricingContext(country: string): PricingContext {
   const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
@@ -66,8 +69,8 @@ export function usePricingContext(country: string): PricingContext {
 }
 
 /**
- * Asks the offers of a record's EANs, a few at a time and each once, and says where I stand in the market of each SKU, from the
- * smallest size. Where there are more EANs than `unaskedFor`, nothing is requested before a click.
+ * Requests the offers for a listing's EANs, a few at a time and each once, and calculates your position in each variant's
+ * market, from the smallest size. With more EANs than `unaskedFor`, the first request needs a click.
  */
 export function useMarket(
   product: Product | null,
@@ -87,7 +90,7 @@ export function useMarket(
 
   const queries = useQueries({
     queries: codes.slice(0, Math.max(requested, WATCHED)).map((code, at) => {
-      // The request of the EAN page, so that following a code there asks nothing again.
+      // The same request as on the EAN page, so that opening a code there sends no other.
       const request = marketRequest(code, [country])
       return {
         ...eanQuery(connection, request),

@@ -3,14 +3,14 @@ import type { Sku } from '@/api/operations/product.ts'
 
 export type MarketCountry = {
   country: string
-  /** The countries to choose from: those that the record was requested in. */
+  /** The countries to choose from: those in which the listing was requested. */
   countries: readonly string[]
   choose: (country: string) => void
 }
 
 /**
- * In which of a section's countries the record is measured. A record that was requested in several at once does not say
- * whose it is: its own prices are then compared with nobody's, and only offers of its merchant there are yours.
+ * In which of a section's countries a listing's variants are compared. A listing requested in several countries at once doesn't
+ * state its own: its prices are then ignored, and only its merchant's offers in the chosen country count as its prices.
  */
 export function useMarketCountry(
   countries: readonly string[],

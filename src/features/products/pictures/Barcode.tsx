@@ -50,7 +50,7 @@ function Drawing({ gtin }: { gtin: Gtin }) {
   )
 }
 
-/** The bars of a valid code on white, as printed, in either theme. */
+/** The bars of a valid code on white, as printed, in both themes. */
 export function Barcode({ gtin }: { gtin: Gtin }) {
   return (
     <span className={styles.barcode}>

@@ -5,13 +5,13 @@ import styles from './MerchantMark.module.css'
 
 type MerchantMarkProps = {
   name: string
-  /** `merchantLogo`; the monogram stands in until it loads and where it does not. */
+  /** `merchantLogo`; the monogram is shown until it loads and if it fails. */
   logo?: string | null | undefined
   /** 18 × 16, 24 and 28 px. */
   size?: 's' | 'm' | 'l'
 }
 
-/** A merchant's logo or neutral monogram. Decoration: the name stands beside it. */
+/** A merchant's logo or neutral monogram. Decorative, because the name is next to it. */
 export function MerchantMark({ name, logo = null, size = 's' }: MerchantMarkProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -7,18 +7,18 @@ type PictureSize = 'thumb' | 'small' | 'medium' | 'card' | 'large'
 
 type ProductPictureProps = {
   src: string | null
-  /** Empty where the title stands beside the picture. */
+  /** Empty if the title is next to the picture. */
   alt?: string
   /** thumb 28 and small 40 px square; medium fills a narrow box; card 152 and large 352 px high. */
   size?: PictureSize
-  /** The first pictures of a page: loaded at once, the very first before others. */
+  /** For the first pictures of a page: loaded at once, the very first with high priority. */
   priority?: 'first' | 'soon' | 'lazy'
   /** Out of stock. */
   faded?: boolean
   className?: string | undefined
 }
 
-/** A product picture in a well of fixed size; one that is missing or fails is said, never replaced. */
+/** A product picture in a box of fixed size; a missing or broken one is described, not replaced. */
 export function ProductPicture({
   src,
   alt = '',
@@ -32,7 +32,7 @@ export function ProductPicture({
   const look = classes(styles.well, styles[size], faded && styles.faded, className)
   return shown ? (
     <img
-      // A new address is a new picture: swapping it on a mounted one delays the paint.
+      // A new element for each address, because changing it on an existing one delays the paint.
       key={src}
       className={look}
       src={src}

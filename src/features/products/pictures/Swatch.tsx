@@ -3,11 +3,11 @@ import { swatchOf } from './swatch.ts'
 import styles from './Swatch.module.css'
 
 type SwatchProps = {
-  /** The colour's name as received; the name itself is shown beside the swatch. */
+  /** The colour's name as received; it is also shown next to the swatch. */
   colour: string
 }
 
-/** A dot in a named colour; nothing for a name whose colour is not known. */
+/** A dot in a named colour; nothing for an unknown name. */
 export function Swatch({ colour }: SwatchProps) {
   const found = swatchOf(colour)
   if (found === null) return null

@@ -1,11 +1,11 @@
-/** Two letters that stand for a merchant without a logo. */
+/** Two letters that represent a merchant without a logo. */
 import { MISSING } from '@/lib/text/missing.ts'
 
 const ONSETS = /^(?:[bcfgp]l|[bcdfgpt]r|[cpstw]h|[st]w|wr|kn|qu|s[cklmnpt])$/
 
 /**
- * Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the one that opens its
- * second syllable ("Northgate" → NG), which keeps apart names that start alike. No letters give an en dash.
+ * Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the one that begins its second
+ * syllable ("Northgate" → NG), which distinguishes names with the same beginning. Without letters an en dash.
  */
 export function monogram(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []

@@ -68,7 +68,7 @@ const COLOURS = new Map<string, string>(
 
 const MULTI = new Set(['multi', 'multicolour', 'multicoloured', 'assorted', 'rainbow', 'mixed'])
 
-/** A CSS colour, `multi` for several colours, null for a name that is not known (then no swatch is drawn). */
+/** A CSS colour, `multi` for several colours, null for an unknown name (then no swatch is drawn). */
 export function swatchOf(colourName: string): string | null {
   const name = colourName
     .trim()

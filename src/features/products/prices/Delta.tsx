@@ -5,15 +5,15 @@ import { formatPercent, formatPoints, formatSigned } from '@/lib/numbers/format.
 import styles from './Delta.module.css'
 
 type DeltaProps = {
-  /** Mine or this minus the reference, in percent, in points of an index, or in the prices' own unit. */
+  /** Your price or this one minus the compared-with figure, in percent, in index points, or in the prices' unit. */
   value: number | null
   unit?: 'percent' | 'points' | 'price'
   digits?: number
-  /** Without triangle and colour: a difference that says neither cheaper nor dearer. */
+  /** Without triangle and colour, for a difference that means neither cheaper nor more expensive. */
   plain?: boolean
 }
 
-/** A difference: ▼ −16.1% is cheaper than the reference that the column or label names, ▲ +4.4% dearer. */
+/** A difference: ▼ −16.1% is cheaper than what the column or label names, ▲ +4.4% more expensive. */
 export function Delta({ value, unit = 'percent', digits = 1, plain = false }: DeltaProps) {
   if (value === null) return <EmptyValue what="no difference known" />
   const text = {
@@ -21,7 +21,7 @@ export function Delta({ value, unit = 'percent', digits = 1, plain = false }: De
     points: () => formatPoints(value),
     percent: () => formatPercent(value, { digits, signed: true }),
   }[unit]()
-  // What rounds to zero is shown without a sign, so it has no triangle either.
+  // What rounds to zero has no sign, so it has no triangle either.
   const way = !/[1-9]/.test(text) || plain ? 'same' : value < 0 ? 'cheaper' : 'dearer'
   return (
     <span className={classes(styles.delta, styles[way])}>

@@ -6,16 +6,16 @@ import { formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
 import styles from './Discount.module.css'
 
 type DiscountProps = {
-  /** As given by the service, in percent. */
+  /** As the service gives it, in percent. */
   given: number | null
-  /** With both prices given, our own figure stands beside one that disagrees. */
+  /** With both prices, the app’s own figure is shown if it disagrees. */
   offer?: number | null | undefined
   mrp?: number | null | undefined
-  /** Our own figure also where both agree. */
+  /** Shows the app’s own figure even if both agree. */
   always?: boolean
 }
 
-/** A discount, whole and with a true minus. It compares with nothing outside its record, so it stays ink. */
+/** A discount as a whole number with a true minus. It compares nothing outside its listing, so it has no colour. */
 export function Discount({ given, offer = null, mrp = null, always = false }: DiscountProps) {
   const ours = recomputedDiscount(offer, mrp)
   const shown = ours !== null && (always || discountsDisagree(given, ours)) ? ours : null

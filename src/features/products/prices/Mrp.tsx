@@ -6,13 +6,13 @@ import styles from './Price.module.css'
 
 type MrpProps = {
   mrp: number | null
-  /** Decides whether the MRP is struck: only where it is higher. */
+  /** The MRP is struck through only if it is higher than this. */
   offer: number | null
-  /** Beside the offer, with its name; in a column whose head names it, the figure alone. */
+  /** Next to the offer, with its name; in a column whose header names it, only the figure. */
   isNamed?: boolean
 }
 
-/** The MRP (`salePrice`), struck where the offer is lower. */
+/** The MRP (`salePrice`), struck through if the offer is lower. */
 export function Mrp({ mrp, offer, isNamed = false }: MrpProps) {
   const withUnit = useWithUnit()
   if (mrp === null) return <EmptyValue what="no MRP given" />

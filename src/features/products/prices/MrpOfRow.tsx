@@ -5,7 +5,7 @@ import styles from './MrpOfRow.module.css'
 
 type Props = { salePrice: number | null; offerPrice: number | null; discount: number | null }
 
-/** The MRP in a row of products. The discount has its own column; on a phone it stands here. */
+/** The MRP in a product row. On a phone the discount is here too, instead of in a column. */
 export function MrpOfRow({ salePrice, offerPrice, discount }: Props) {
   return (
     <>

@@ -9,19 +9,19 @@ import styles from './Price.module.css'
 type PriceProps = {
   /** `offerPrice`. */
   offer: number | null
-  /** Of several prices: the highest, where `offer` is the lowest; shown where it differs. */
+  /** For several prices: the highest, if `offer` is the lowest; shown if it differs. */
   to?: number | null | undefined
-  /** `salePrice`; shown beside the offer where it differs. Leave it out where it has its own place. */
+  /** `salePrice`; shown next to the offer if it differs. Omit it if it is shown elsewhere. */
   mrp?: number | null | undefined
   /** cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
   size?: 'cell' | 'card' | 'hero'
-  /** A paragraph of its own, as on a card, with what else stands in it. */
+  /** p: a paragraph, as on a card, together with the children. */
   as?: 'span' | 'p'
   className?: string | undefined
   children?: ReactNode
 }
 
-/** An offer price, bold, and beside it the MRP; a currency label only where the section has one. */
+/** An offer price, bold, with the MRP next to it; a currency label only if the section has one. */
 export function Price({
   offer,
   to = null,

@@ -3,7 +3,10 @@ import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import styles from './Price.module.css'
 
-/** A figure after the currency label of its section; where that has none, as one text: a page has hundreds of them. */
+/**
+ * Puts a figure after its section’s currency label; without a label it adds no elements, because a page has hundreds of
+ * figures.
+ */
 export function useWithUnit(): (figure: string) => ReactNode {
   const label = useContext(CurrencyLabel)
   return (figure) => {
@@ -19,9 +22,9 @@ export function useWithUnit(): (figure: string) => ReactNode {
   }
 }
 
-/** The currency label before a figure that is drawn; nothing where its section has none. */
+/** The currency label before a figure; nothing if its section has none. */
 export function Unit() {
   const label = useContext(CurrencyLabel)
-  // A label in Arabic or Hebrew letters still stands before its figure.
+  // Even a label in Arabic or Hebrew letters comes before its figure.
   return label && <span className={styles.unit} dir="ltr">{`${label}\u00a0`}</span>
 }

@@ -6,10 +6,10 @@ import styles from './FoldedText.module.css'
 
 const MOST = 160
 
-/** In UTF-16 units, for each click; a browser lays out as many at once within a second. */
+/** In UTF-16 units, shown by each click; a browser lays out that many within a second. */
 const PART = 100_000
 
-/** The first `most` units of a text in pieces that one element shows whole. */
+/** The first `most` units of a text, in pieces short enough for one element. */
 function piecesOf(text: string, most: number): { start: number; piece: string }[] {
   const pieces: { start: number; piece: string }[] = []
   for (let start = 0; start < Math.min(most, text.length);) {
@@ -21,7 +21,7 @@ function piecesOf(text: string, most: number): { start: number; piece: string }[
   return pieces
 }
 
-/** A received text; the end of a long one comes on request, that of one of megabytes a part at a time. */
+/** A received text; the rest of a long one is shown on request, megabytes in parts. */
 export function FoldedText({ text }: { text: string }) {
   const [most, setMost] = useState(0)
   if (text.length <= MOST) {

@@ -9,7 +9,7 @@ import styles from './MerchantHtml.module.css'
 
 type Props = { html: string; className?: string }
 
-/** Clean, or the plain text of what cannot be cleaned: a description must not take its page along. */
+/** Clean HTML, or the plain text if cleaning fails: a description must not break its page. */
 function harmless(clean: (html: string) => DocumentFragment, html: string): Node | string {
   try {
     return clean(html)
@@ -19,8 +19,8 @@ function harmless(clean: (html: string) => DocumentFragment, html: string): Node
 }
 
 /**
- * A description as its merchant wrote it, with everything that could run, load or restyle the page taken out. A very long one
- * is shown a part at a time.
+ * A description as its merchant wrote it, without anything that could run, load or restyle the page. A very long one is shown
+ * in parts.
  */
 export function MerchantHtml({ html, className }: Props) {
   const [parts, setParts] = useState(1)

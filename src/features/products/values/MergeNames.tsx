@@ -13,19 +13,19 @@ import styles from './MergeNames.module.css'
 type Props = {
   kind: keyof AliasesByKind
   name: string
-  /** Names beside it, which it can be merged with. */
+  /** Other names in the same place, with which it can be merged. */
   others: readonly string[]
-  /** In a grid, where the Tab key reaches one cell only. */
+  /** For a grid, where Tab reaches only one cell. */
   tabIndex?: 0 | -1
 }
 
-/** "Merge Cartwheel with another name": opens the choice of the other name. */
+/** "Merge Cartwheel with another name": opens the list of other names. */
 const mergeName = (name: string): string => `Merge ${name} with another name`
-/** The field with the other names. */
+/** The label of the field with the other names. */
 const otherNameOf = (kind: keyof AliasesByKind, name: string): string =>
   `Other name of the ${kind} ${name}`
 
-/** Names that look like `name` first, then the others in their order. */
+/** Names similar to `name` first, then the others in their order. */
 function likeliestFirst(name: string, others: readonly string[]): string[] {
   const alike = similarNames([name, ...others], [], Infinity).flatMap(({ names }) =>
     names.includes(name) ? names.filter((one) => one !== name) : [],
@@ -33,7 +33,7 @@ function likeliestFirst(name: string, others: readonly string[]): string[] {
   return [...new Set([...alike, ...others])].filter((other) => other !== name)
 }
 
-/** A button that makes this name and another one a single name on every page, with Undo. */
+/** A button that merges this name with another one on every page, with Undo. */
 export function MergeNames({ kind, name, others, tabIndex }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -53,7 +53,7 @@ export function MergeNames({ kind, name, others, tabIndex }: Props) {
 
 function MergeSheet({ kind, name, others, onClose }: Props & { onClose: () => void }) {
   const [text, setText] = useState('')
-  // Compares all names in pairs: once for the sheet, not with each letter.
+  // Comparing all names in pairs is slow, so it is done once for the sheet rather than for each letter.
   const [options] = useState(() => likeliestFirst(name, others))
   const [aliases] = usePreference('joinedNames')
   const change = useChangeAliases()

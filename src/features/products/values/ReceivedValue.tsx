@@ -4,7 +4,7 @@ import { FoldedText } from './FoldedText.tsx'
 import { valueTree, type ValueTree } from './valueTree.ts'
 import styles from './ReceivedValue.module.css'
 
-/** A value of any shape, as received: texts, figures and flags as they are, lists and maps as a tree. */
+/** A value of any type, as received: texts, figures and booleans as they are, arrays and objects as a tree. */
 export function ReceivedValue({ value }: { value: unknown }) {
   return <Tree tree={valueTree(value)} />
 }
@@ -50,7 +50,7 @@ function Leaf({ value }: { value: unknown }) {
   )
 }
 
-/** Reading an answer rounds figures beyond 2^53, and loses those beyond all; the raw answer has them to the digit. */
+/** Parsing rounds integers beyond 2^53 and turns too large ones into Infinity; the raw answer has every digit. */
 function Figure({ value }: { value: number }) {
   if (!Number.isFinite(value)) {
     return <span className={styles.quiet}>number too large</span>
@@ -64,7 +64,7 @@ function Figure({ value }: { value: number }) {
   )
 }
 
-/** A received http(s) address as a link: host and path in one line, the whole of it on hover and in the copy. */
+/** A received http(s) address as a link: host and path on one line, the full address on hover and when copied. */
 function WebLink({ url }: { url: string }) {
   return (
     <a

@@ -5,11 +5,11 @@ import styles from './Spellings.module.css'
 type Props = {
   /** As they were received. */
   of: readonly string[]
-  /** What they are called together; a single spelling that is called otherwise is marked, too. */
+  /** Their common name; a single spelling with another name is marked too. */
   name?: string
 }
 
-/** "2 spellings" beside a name that stands for several; nothing for one. Which they are shows on hover, and is read. */
+/** "2 spellings" next to a name that stands for several; nothing for one. The spellings are shown on hover and read aloud. */
 export function Spellings({ of, name }: Props) {
   const [only] = of
   const isRenamed = of.length === 1 && name !== undefined && only !== name

@@ -8,17 +8,17 @@ const AT_ONCE = 12
 
 type TraitValuesProps = {
   values: readonly string[]
-  /** A value longer than this is a sentence, not a tag. */
+  /** Longer values are sentences, shown as text rather than tags. */
   tagLength: number
 }
 
-/** The values of a trait as tags, in the order received; what they stand in lays them out. */
+/** The values of an attribute as tags, in the order received; the parent element lays them out. */
 export function TraitValues({ values, tagLength }: TraitValuesProps) {
   const { shown, more } = useMoreOf(values, { first: AT_ONCE, step: 200, what: 'values' })
   return (
     <>
       {shown.map((value, index) => {
-        // A value may be given twice; its place tells them apart.
+        // A value may occur twice, so the key includes its index.
         const key = `${index} ${value}`
         return value.length > tagLength ? (
           <FoldedText key={key} text={value} />

@@ -12,13 +12,13 @@ const TAGS = [
 
 const PLAIN_ATTRIBUTES = ['title', 'dir', 'lang', 'colspan', 'rowspan', 'scope', 'start']
 
-/** A purifier of its own, so that its configuration and its hook touch nobody else's. */
+/** A separate instance, so that its configuration and hook affect no other code. */
 const purifier = DOMPurify(window)
 
 purifier.setConfig({
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
-  // The address pattern below is for addresses: it would drop `colspan="2"`, too.
+  // The URL pattern below is meant for URLs only: it would also drop `colspan="2"`.
   ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -38,17 +38,17 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 const tag = /<[a-z][^<>]*>/gi
 const stylingOrScript = /<(style|script)\b[^<>]*>?[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^<>]*>?|$)/gi
-/** A quoted value is matched first, so that one that speaks of `style=` stays whole. */
+/** A quoted value is matched first, so that one containing `style=` stays whole. */
 const valueOrStyling =
   /("[^"]*"|'[^']*')|(?<=[\s/"'])(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
-/** Before any text it takes the place of the body, and all the rest of the description with it. */
+/** Before any text a frameset replaces the body, and with it the rest of the description. */
 const framesetTag = /<(\/?)frameset\b/gi
 const baseTag = /<base\b/gi
 
 /**
- * Takes out the styles, scripts and handlers that merchants really send. This is no cleaning: the purifier removes them
- * anyway, but while it parses, the page's policy would report each of them as a violation.
+ * Removes common styles, scripts and handlers of merchants. This is not for security: the purifier removes them anyway, but
+ * while it parses, the content security policy would report each as a violation.
  */
 function quietened(html: string): string {
   return html
@@ -58,7 +58,7 @@ function quietened(html: string): string {
     .replace(tag, (written) => written.replace(valueOrStyling, (_, value?: string) => value ?? ''))
 }
 
-/** A headline inside a description must not take part in the page's own outline. */
+/** A heading inside a description must not be part of the page's outline. */
 function flattenHeading(heading: Element): void {
   const paragraph = document.createElement('p')
   const strong = document.createElement('strong')
@@ -79,12 +79,12 @@ function elementsIn(root: DocumentFragment): Element[] {
  * gone. As nodes, so that no HTML text is ever put into the page (Trusted Types).
  */
 export function cleanHtml(html: string): DocumentFragment {
-  // Its configuration, set once above, makes it return a fragment; null where a frameset takes the place of the body.
+  // The configuration above makes it return a fragment; null if a frameset replaces the body.
   const fragment = purifier.sanitize(quietened(html)) as unknown as DocumentFragment | null
   if (fragment === null) return document.createDocumentFragment()
   for (const element of elementsIn(fragment)) {
     if (/^H[1-6]$/.test(element.nodeName)) flattenHeading(element)
-    // A link whose address was taken away must not look like one.
+    // A link without its address must not look like one.
     else if (element.nodeName === 'A' && !element.hasAttribute('href'))
       element.replaceWith(...element.childNodes)
   }

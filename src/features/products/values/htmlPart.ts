@@ -1,15 +1,15 @@
-/** A description as far as a page can show it at once: a merchant may send megabytes, or a hundred thousand tags. */
+/** The part of a description that a page can show at once: a merchant may send megabytes, or a hundred thousand tags. */
 
-/** In UTF-16 units, for each time that the reader requests more. */
+/** In UTF-16 units, shown each time that the user requests more. */
 export const PART_CHARACTERS = 50_000
-/** Elements that the browser lays out within a second. */
+/** How many elements a browser lays out within a second. */
 export const PART_TAGS = 3000
 
 const anyTag = /<[a-z]/gi
 
 /**
- * The first `parts` parts of a description. Cut before a tag where one is near, so that none is torn; `left` counts the
- * characters that follow.
+ * The first `parts` parts of a description, cut before a tag if one is near, so that no tag is split; `left` is the number of
+ * remaining characters.
  */
 export function htmlPart(html: string, parts: number): { shown: string; left: number } {
   let end = Math.min(html.length, parts * PART_CHARACTERS)

@@ -4,13 +4,13 @@ type Cleaner = (html: string) => DocumentFragment
 
 let loaded: Cleaner | null = null
 
-/** Loads what cleans HTML, apart from the page's own code; call it early where a description is on its way. */
+/** Loads the HTML cleaner, separate from the page's code; call it early if a description is loading. */
 export async function loadHtmlCleaner(): Promise<Cleaner> {
   loaded = (await import('./cleanHtml.ts')).cleanHtml
   return loaded
 }
 
-/** The cleaner as soon as it is there; `failed` where its code did not arrive. */
+/** The cleaner once it has loaded; `failed` if its code can’t be loaded. */
 export function useHtmlCleaner(): Cleaner | 'loading' | 'failed' {
   const [cleaner, setCleaner] = useState<Cleaner | 'loading' | 'failed'>(() => loaded ?? 'loading')
   useEffect(() => {

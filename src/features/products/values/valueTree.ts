@@ -1,8 +1,8 @@
-/** Any JSON as a tree that can be drawn: at most four levels and 200 entries; what is left out is counted. */
+/** Any JSON as a tree to draw: at most four levels and 200 entries; omitted ones are counted. */
 export type ValueTree =
   | { kind: 'leaf'; value: unknown }
   | { kind: 'branch'; isList: boolean; entries: [name: string, tree: ValueTree][]; more: number }
-  /** A list or map below the last level. */
+  /** An array or object below the last level. */
   | { kind: 'deeper'; isList: boolean; size: number }
 
 const MOST_LEVELS = 4

@@ -1,4 +1,4 @@
-/** A cell of a report as its page shows it. */
+/** Formats a cell of a report for its page. */
 import type { ReportKind } from '@/domain/report/report.ts'
 import {
   formatCount,
@@ -21,7 +21,7 @@ const FIGURES: Partial<Record<ReportKind, (value: number) => string>> = {
   index: formatIndex,
 }
 
-/** Columns of these are set to the right, and sorted as figures. */
+/** Columns of these kinds are right-aligned and sorted as figures. */
 export const isFigure = (kind: ReportKind): boolean => !['text', 'code', 'merchant'].includes(kind)
 
 export function cellText(cell: Cell, kind: ReportKind): string {
@@ -33,7 +33,7 @@ export function cellText(cell: Cell, kind: ReportKind): string {
   return 'code' in cell ? cell.code : cell.url
 }
 
-/** What a row is sorted by; '' comes last. */
+/** The text by which a row is sorted; '' sorts last. */
 export function sortText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'object') return String(cell)

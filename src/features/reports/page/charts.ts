@@ -1,4 +1,7 @@
-/** The charts of a report as SVG: plain text, drawn alike in a browser and without one. Sizes are attributes, because the page's policy allows no style in an element. */
+/**
+ * The charts of a report as SVG text, the same in a browser and without one. Sizes are attributes, because the page's content
+ * security policy forbids inline styles.
+ */
 import type { ReportChart, ReportColumn, ReportPart, Tone } from '@/domain/report/report.ts'
 import { formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
@@ -60,7 +63,7 @@ function bars(points: readonly Point[], says: string): Markup {
 
 const STEPS = { left: 44, right: 24, width: 960, top: 20, height: 150 } as const
 
-/** Steps, as nothing is known in between. */
+/** A step line, because values in between are unknown. */
 function steps(points: readonly Point[], { says, base }: ReportChart): Markup {
   const values = [...points.map(({ value }) => value), ...(base ? [base.at] : [])]
   const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -84,7 +87,7 @@ function steps(points: readonly Point[], { says, base }: ReportChart): Markup {
   return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${footer + 24}" role="img" aria-label="${says}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
 }
 
-/** '' where there is nothing to draw. */
+/** '' if there is nothing to draw. */
 export function chartMarkup(part: ReportPart): Markup {
   const { chart } = part
   const points = chart ? pointsOf(part, chart) : []
@@ -93,7 +96,7 @@ export function chartMarkup(part: ReportPart): Markup {
   return chart.kind === 'bars' ? bars(points, chart.says) : steps(points, chart)
 }
 
-/** The bar of a difference: one zero and one scale for the whole column. */
+/** The bar of a difference, with one zero and scale for the whole column. */
 export function barMarkup(value: number, most: number, tone: Tone): Markup {
   const WIDTH = 96
   const length = most === 0 ? 0 : Math.max((Math.min(Math.abs(value), most) / most) * WIDTH, 1)

@@ -1,4 +1,4 @@
-/** Text as HTML. Whatever is put into a template is escaped, unless a template made it: nothing received can become an element. */
+/** HTML text. Values in a template are escaped unless a template created them, so that no received text becomes an element. */
 
 export class Markup {
   readonly text: string
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML knows no control characters, and a lone half of a character is none. */
+/** HTML allows neither control characters nor unpaired surrogates. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/gu
 
@@ -39,7 +39,7 @@ export function markup(pieces: TemplateStringsArray, ...values: readonly Value[]
   )
 }
 
-/** What a program reads out of a page. Nothing in it can end the element that it stands in. */
+/** JSON for programs that read the page. It is escaped so that it can’t end its element. */
 export function jsonMarkup(value: unknown): Markup {
   const ESCAPES: Record<string, string> = {
     '<': '\\u003c',

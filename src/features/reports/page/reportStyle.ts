@@ -1,4 +1,7 @@
-/** The look of a report: one column of paper, ruled, light and dark, and white on A4 and Letter. Its hash stands in the policy of the page. */
+/**
+ * The style of a report: one ruled column, light and dark, and white on A4 and Letter. Its hash is in the page’s content
+ * security policy.
+ */
 export const REPORT_STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-/** What changed between two versions, as a part of a report and as a figure at its head. */
+/** The changes between two versions, as a part of a report and as a figure at its top. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import type { ChangeSizes } from '@/domain/changes/changeSizes.ts'
 import { kindInWords, sizeInWords } from '@/domain/changes/changesNames.ts'
@@ -7,7 +7,7 @@ import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
-/** "27 price down, 14 price up, 3 new": kinds that did not happen are left out. */
+/** "27 price down, 14 price up, 3 new": without kinds that didn’t occur. */
 export function countsInWords({ counts }: Pick<ChangesSummary, 'counts'>): string {
   const kinds = [
     ['prices down', counts['price-down']],
@@ -48,7 +48,7 @@ export function movedFigure({ summary, before }: Moved): ReportFigure {
   }
 }
 
-/** How many products changed in which way. */
+/** The number of products by kind of change. */
 export function kindsPart(
   summary: Pick<ChangesSummary, 'products' | 'changed' | 'counts'>,
 ): ReportPart {
@@ -76,7 +76,7 @@ export function kindsPart(
   }
 }
 
-/** How far prices moved; null where none did. */
+/** The sizes of price changes; null if no price changed. */
 export function sizesPart(sizes: ChangeSizes): ReportPart | null {
   if (sizes.n === 0) return null
   return {

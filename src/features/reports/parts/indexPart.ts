@@ -1,4 +1,4 @@
-/** The price index at each run that is stored, as a part of a report. */
+/** The price index at each stored update, as a part of a report. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { ReportPart } from '@/domain/report/report.ts'
@@ -10,12 +10,12 @@ export type IndexPoint = {
   /** Epoch milliseconds. */
   at: number
   index: number
-  /** Rows that it is the mean of. */
+  /** How many rows it is the mean of. */
   rows: number
 }
 
 type IndexLine = IndexPoint & {
-  /** To the update before, in points; null for the first. */
+  /** Compared with the update before, in points; null for the first. */
   change: number | null
 }
 
@@ -33,10 +33,10 @@ const indexColumns = defineColumns<IndexLine, null>()([
   { id: 'rows', header: 'Rows', kind: 'count', accessor: ({ rows }) => rows },
 ])
 
-/** So many fit into a chart beside each other. */
+/** The maximum number of points in the chart. */
 const MOST = 14
 
-/** Null below two points: one is no course. `where`: '' where there is one country, else ", United States". */
+/** Null for fewer than two points. `where`: '' for one country, otherwise ", United States". */
 export function indexPart(
   points: readonly IndexPoint[],
   reference: string,

@@ -21,7 +21,7 @@ function caseInWords(firing: AlertMatch): string {
   return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
 }
 
-/** Verdicts with what fired by now: what was muted after the run does not count. */
+/** Updates verdicts with the current matches: those snoozed after the run don’t count. */
 export function verdictsNow(
   verdicts: Readonly<Evaluation['verdicts']>,
   matches: readonly AlertMatch[],
@@ -32,7 +32,7 @@ export function verdictsNow(
   })
 }
 
-/** Snoozed matches are left out, as on the page of alerts. */
+/** Without snoozed matches, as on the Alerts page. */
 export function rulesParts(
   rules: readonly WatchRule[],
   { firings, verdicts }: Evaluation,

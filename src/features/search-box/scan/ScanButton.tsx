@@ -7,13 +7,13 @@ import { useScanner } from './useScanner.tsx'
 
 type Props = {
   className?: string | undefined
-  /** What becomes of the code; without it its prices are opened. */
+  /** Receives the code; without it the code’s prices open. */
   onFound?: (code: string) => void
-  /** Words beside the sign. */
+  /** Text next to the icon. */
   label?: string
 }
 
-/** Opens the camera for a barcode and goes to its prices; not there where a browser offers no camera. */
+/** Opens the camera for a barcode and goes to its prices; not shown if the browser offers no camera. */
 export function ScanButton({ className, onFound, label }: Props) {
   const { open, sheet } = useScanner(onFound)
   if (!hasCamera()) return null

@@ -15,7 +15,7 @@ const compare = () => screen.getByRole('button', { name: NAMES.comparePrices })
 it.each([
   ['2049 811763054', '2049811763054'],
   ['41250050742', '041250050742'],
-  // The page of the code says what is wrong.
+  // The page of the code explains what is wrong.
   ['2049811763055', '2049811763055'],
 ])('opens the code that is typed as %j', async (text, code) => {
   const { onFound, field } = show()

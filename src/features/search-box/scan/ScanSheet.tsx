@@ -11,11 +11,11 @@ import styles from './ScanSheet.module.css'
 
 type ScanSheetProps = {
   onClose: () => void
-  /** Called with the digits; a wrong check digit is among them only where the reader insists. */
+  /** Receives the digits; a wrong check digit only if the user insists. */
   onFound: (code: string) => void
 }
 
-/** The camera held against a barcode, and the other ways to give its digits. */
+/** Scans a barcode with the camera, and offers other ways to enter its digits. */
 export function ScanSheet({ onClose, onFound }: ScanSheetProps) {
   const [turn, setTurn] = useState(0)
   return (
@@ -36,7 +36,7 @@ export function ScanSheet({ onClose, onFound }: ScanSheetProps) {
   )
 }
 
-/** The way that always works: the digits under the bars. A wrong check digit is for the page of the code to judge. */
+/** A field for the digits below the bars, which always works. A wrong check digit is reported by the code’s page. */
 function TypedCode({ onCode }: { onCode: (code: string) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -44,7 +44,7 @@ function TypedCode({ onCode }: { onCode: (code: string) => void }) {
   const { note = null, other = null } = reading.kind === 'code' ? reading : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React passes it on to the form that the sheet was opened from.
+    // React would bubble the event to the form from which the sheet was opened.
     event.stopPropagation()
     if (reading.kind === 'code') onCode(reading.gtin.code)
     else if (reading.kind === 'wrong check digit') onCode(reading.code)

@@ -9,7 +9,7 @@ const nothing = () => {}
 const show = (onAgain = nothing) =>
   render(<Scanner takesFocus={false} onAgain={onAgain} onFound={nothing} />)
 
-/** A camera that jsdom has none of: `open` gives a stream, or the error that a browser would. */
+/** jsdom has no camera: `open` returns a stream, or rejects as a browser would. */
 function withCamera(open: () => Promise<unknown>) {
   const mediaDevices = {
     getUserMedia: vi.fn<(wanted: MediaStreamConstraints) => Promise<unknown>>(open),

@@ -16,7 +16,7 @@ import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
 import { useCamera } from './useCamera.ts'
 import styles from './Scanner.module.css'
 
-/** The decoder: it starts with the first picture and is closed with the part of the page that uses it. */
+/** The decoder: it starts with the first frame and closes when the component unmounts. */
 function useDecoder() {
   const reader = useRef<BarcodeReader | null>(null)
   const [isBroken, setBroken] = useState(false)
@@ -27,7 +27,7 @@ function useDecoder() {
     },
     [],
   )
-  /** Null where the decoder has failed, which `isBroken` says. */
+  /** Null if the decoder has failed, which sets `isBroken`. */
   const read = async (bitmap: ImageBitmap): Promise<Bars[] | null> => {
     try {
       reader.current ??= openBarcodeReader()
@@ -41,7 +41,7 @@ function useDecoder() {
 }
 
 type ScannerProps = {
-  /** The reader has requested it anew, with a button that is gone now. */
+  /** The user restarted it, with a button that no longer exists. */
   takesFocus: boolean
   onAgain: () => void
   onFound: (code: string) => void
@@ -50,7 +50,7 @@ type ScannerProps = {
 const NO_BARS = 'No barcode of a product was found in this photo.'
 const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
 
-/** Camera and decoder at work, or what is the matter with one of them; and a photo in their place. */
+/** Camera and decoder at work, or the problem with one of them; and a photo as the alternative. */
 export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
   const answer = useCamera()
   const { read, isBroken } = useDecoder()
@@ -70,7 +70,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
 
-  /** Whether there is something to say of the picture, which has been said then. */
+  /** Returns whether the picture had a result or an error, which is reported here. */
   const take = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
     const bars = await read(bitmap)
     if (!bars) return true
@@ -135,7 +135,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
 
 type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => void }
 
-/** Bars that were read again and again with a check digit that does not fit. */
+/** A barcode that was repeatedly read with a wrong check digit. */
 function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsProps) {
   const message = `${code} was read. Its check digit is ${given}, should be ${expected}.`
   useEffect(() => announce(message), [message])
@@ -156,7 +156,7 @@ function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsPr
   )
 }
 
-/** A photo of the barcode in place of the camera's own picture. */
+/** A photo of the barcode instead of the camera. */
 function PhotoChoice({ onPhoto }: { onPhoto: (file: File) => void }) {
   return (
     <>
@@ -172,7 +172,7 @@ type ViewfinderProps = {
   onPicture: (bitmap: ImageBitmap) => Promise<void>
 }
 
-/** What the camera sees, with a frame where the bars belong; the whole picture is read. */
+/** The camera’s picture, with a frame for the bars; the whole picture is read. */
 function Viewfinder({ stream, onPicture }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const take = useEffectEvent(onPicture)
@@ -180,7 +180,7 @@ function Viewfinder({ stream, onPicture }: ViewfinderProps) {
     const element = video.current
     if (!element) return undefined
     element.srcObject = stream
-    // Refused only where it was taken away in the same moment.
+    // Rejects only if the element is removed at the same moment.
     element.play().catch(() => {})
     const stop = eachFrame(element, (bitmap) => take(bitmap))
     return () => {

@@ -5,14 +5,14 @@ import workerUrl from './barcodes.worker.ts?worker&url'
 import type { Bars } from './scannedCode.ts'
 
 export type BarcodeReader = {
-  /** Takes the picture over. Rejects where the decoder didn’t load or has failed: then it is of no more use. */
+  /** Takes ownership of the picture. Rejects if the decoder didn’t load or has failed; then it can’t be used again. */
   read: (bitmap: ImageBitmap) => Promise<Bars[]>
   close: () => void
 }
 
 type Waiting = { resolve: (bars: Bars[]) => void; reject: (error: Error) => void }
 
-/** A decoder of its own, beside the page; its code arrives with the first picture. */
+/** Starts a decoder in a worker; its code loads with the first picture. */
 export function openBarcodeReader(): BarcodeReader {
   const worker = new Worker(appScript(workerUrl), { type: 'module', name: 'barcodes' })
   const waiting = new Map<number, Waiting>()

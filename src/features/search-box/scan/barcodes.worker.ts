@@ -1,4 +1,4 @@
-/** Reads the bars in pictures beside the page, which itself may run no WebAssembly: this worker's own policy lets it. */
+/** Reads barcodes in a worker, because the page's content security policy forbids WebAssembly and this worker's allows it. */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file in the build
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
@@ -7,7 +7,7 @@ import type { Bars } from './scannedCode.ts'
 export type Picture = { turn: number; bitmap: ImageBitmap }
 export type PictureRead = { turn: number; bars: Bars[] }
 
-// Unless told, the package fetches it from a host of others.
+// By default the package fetches the file from a third-party host.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
 
 const canvas = new OffscreenCanvas(1, 1)
@@ -22,7 +22,7 @@ async function barsIn(bitmap: ImageBitmap): Promise<Bars[]> {
   bitmap.close()
   const found = await readBarcodes(paper.getImageData(0, 0, width, height), {
     formats: ['EAN13', 'EAN8', 'UPCA', 'ITF14'],
-    // With a wrong check digit, too: that is worth a word.
+    // Includes codes with a wrong check digit, so that the user is informed.
     returnErrors: true,
     maxNumberOfSymbols: 4,
   })
@@ -39,7 +39,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<Picture>) => {
       globalThis.postMessage({ turn, bars } satisfies PictureRead)
     },
     (error: unknown) => {
-      // Thrown anew outside the promise, so that the page hears of it.
+      // Rethrown outside the promise, so that the page receives an error event.
       setTimeout(() => {
         throw error
       })

@@ -1,4 +1,4 @@
-/** What is said of a camera that shows nothing, and of a decoder that is not there. */
+/** Texts for a camera without a picture, and for a decoder that isn’t available. */
 import type { CameraTrouble } from './openCamera.ts'
 
 type Words = { title: string; message: string }

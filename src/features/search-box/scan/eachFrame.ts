@@ -1,6 +1,6 @@
 /**
- * Calls back with one picture of a video after the other, the next when the last has been dealt with; a hidden page has
- * none. Returns the way to stop.
+ * Calls back with one frame of a video after the other, each once the last has been processed; not while the page is hidden.
+ * Returns the way to stop.
  */
 export function eachFrame(
   video: HTMLVideoElement,
@@ -13,12 +13,12 @@ export function eachFrame(
   }
   const look = async () => {
     try {
-      // A video that has just begun has nothing to show yet.
+      // A video that has just started has no frame yet.
       const bitmap = video.videoWidth > 0 ? await createImageBitmap(video) : null
       if (isOver) bitmap?.close()
       else if (bitmap) await take(bitmap)
     } catch {
-      // One picture is lost; the next is a frame away.
+      // One frame is lost; the next follows at once.
     }
     next()
   }

@@ -1,2 +1,2 @@
-/** False on an address that is not secure: a browser has no camera there. */
+/** False on an insecure address, where browsers offer no camera. */
 export const hasCamera = () => 'mediaDevices' in navigator

@@ -1,6 +1,6 @@
 import { hasCamera } from './hasCamera.ts'
 
-/** Why there is no picture: not allowed, no such device, taken by another program, or anything else. */
+/** Why there is no picture: not allowed, no camera, in use by another program, or any other reason. */
 export type CameraTrouble = 'refused' | 'none' | 'in use' | 'failed'
 
 export type CameraAnswer =
@@ -16,7 +16,7 @@ const TROUBLES: Record<string, CameraTrouble> = {
   AbortError: 'in use',
 }
 
-/** Requests the camera at the back of a phone, or for whichever there is. Never rejects. */
+/** Requests a phone’s back camera, or any camera. Never rejects. */
 export async function openCamera(): Promise<CameraAnswer> {
   if (!hasCamera()) return { kind: 'trouble', trouble: 'none' }
   try {

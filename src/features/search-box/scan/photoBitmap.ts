@@ -1,7 +1,7 @@
-/** Pixels: a photo of a phone has ten times as many as bars need. */
+/** In pixels: a phone’s photo has ten times as many as barcodes need. */
 const LARGEST = 2000
 
-/** A photo, small enough to be read fast; rejects where the file is no picture. */
+/** A photo, scaled down for fast reading; rejects if the file isn’t a picture. */
 export async function photoBitmap(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const { width, height } = whole

@@ -1,14 +1,14 @@
-/** What the bars in a picture say, as a code of this app. */
+/** Converts the barcodes in a picture to a code of this app. */
 import { readGtin, type GtinReading } from '@/lib/gtin.ts'
 
-/** What a decoder saw: the digits, and the kind of bars where it matters. */
+/** A decoder’s result: the digits, and whether they are ITF bars. */
 export type Bars = { digits: string; isItf: boolean }
 
 /**
- * The reading of one barcode; null where its bars are of no product. Readers report a UPC-A as an EAN-13 with a zero in
- * front, which is not what is printed; and bars of the ITF kind carry a code only with fourteen digits, any shorter run
- * of them may be a part of the same bars. The kind of bars says what the digits are, so they are not read as typed text
- * (`typedCode.ts`): eight digits are an EAN-8 here, never a UPC-E.
+ * The reading of one barcode; null if it isn’t a product code. Decoders report a UPC-A as an EAN-13 with a leading zero, which
+ * isn’t printed. ITF bars carry a product code only with 14 digits, because a shorter run may be a part of it. The digits are
+ * not read as typed text (`typedCode.ts`), because the kind of bars identifies them: eight digits are an EAN-8 here, never a
+ * UPC-E.
  */
 export function scannedCode({
   digits,

@@ -11,7 +11,7 @@ describe('a scanned code', () => {
   it.each([
     [ean(RIGHT), RIGHT],
     [ean('96385074'), '96385074'],
-    // As printed under the bars, without the zero that readers put in front.
+    // As printed below the bars, without the zero that decoders add.
     [ean('0036000291452'), '036000291452'],
     [itf('15400141288763'), '15400141288763'],
     [itf('00036000291452'), '00036000291452'],

@@ -1,11 +1,11 @@
-/** When what a camera reads, picture after picture, is believed: one picture alone is easily misread. */
+/** Decides when a code in successive frames is reliable, because a single frame is easily misread. */
 import type { WrongCheckDigit } from '@/lib/gtin.ts'
 import { scannedCode, type Bars } from './scannedCode.ts'
 
 type Patience = {
-  /** So many pictures in a row have to say the same. */
+  /** How many consecutive pictures must have the same code. */
   sure: number
-  /** A wrong check digit is mostly a misreading, and told only when it stays for so many. */
+  /** A wrong check digit is usually a misreading, so it is reported only after this many. */
   surelyWrong: number
 }
 
@@ -17,7 +17,7 @@ type Settled =
   | { kind: 'wrong'; reading: WrongCheckDigit }
   | { kind: 'none' }
 
-/** Takes the bars of one picture after the other; a code is found once, whatever the pictures after it hold. */
+/** Receives the barcodes of one picture after the other; a code is found only once, whatever later pictures show. */
 export function settleCode({ sure, surelyWrong }: Patience): (bars: readonly Bars[]) => Settled {
   let last = ''
   let times = 0
@@ -26,7 +26,7 @@ export function settleCode({ sure, surelyWrong }: Patience): (bars: readonly Bar
     if (isFound) return { kind: 'none' }
     const readings = bars.map(scannedCode).filter((reading) => reading !== null)
     const reading = readings.find(({ kind }) => kind === 'valid') ?? readings[0]
-    // A picture without bars is a hand that shook: what was read before still counts.
+    // A picture without barcodes, for example a blurred one, doesn’t reset the count.
     if (!reading) return { kind: 'none' }
     const code = reading.kind === 'valid' ? reading.gtin.code : reading.code
     times = code === last ? times + 1 : 1

@@ -6,7 +6,7 @@ function onSeen(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** The camera for as long as this is on a page that someone sees; null while it is being requested. */
+/** The camera’s answer while the component is mounted and the page visible; null while it is being requested. */
 export function useCamera(): CameraAnswer | null {
   const isSeen = useSyncExternalStore(onSeen, () => !document.hidden)
   const [answer, setAnswer] = useState<CameraAnswer | null>(null)
@@ -21,7 +21,7 @@ export function useCamera(): CameraAnswer | null {
           return
         }
         open = next.stream
-        // Pulled out, or taken back in the browser's own bar.
+        // The camera was unplugged, or permission was withdrawn in the browser.
         open.getVideoTracks()[0]?.addEventListener('ended', () => {
           setAnswer({ kind: 'trouble', trouble: 'in use' })
         })

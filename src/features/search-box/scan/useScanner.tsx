@@ -12,7 +12,7 @@ const ScanSheet = lazy(loadSheet)
 
 type Scanner = {
   open: () => void
-  /** To be drawn beside the button; null while it is closed. */
+  /** Render it next to the button; null while it is closed. */
   sheet: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function useScanner(onFound?: (code: string) => void): Scanner {
   const go = useGo()
   const [countries] = useCountries()
   const [ownMerchants] = usePreference('mine')
-  // The sheet closes with the page that it was opened on, and the camera stops.
+  // The sheet closes when the user leaves the page on which it was opened, and the camera stops.
   const [openAt, setOpenAt] = useState('')
   const close = () => setOpenAt('')
   const open = () => {

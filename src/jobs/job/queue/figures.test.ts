@@ -75,7 +75,7 @@ describe('how many requests run at a time, and how fast they begin', () => {
     const rateLimiter = createRateLimiter(4)
     rateLimiter.started(0)
     expect(rateLimiter.refused(refused(0, 100))).toBe(600)
-    // Four at a time, 100 ms each, are 40 a second; so is 25 ms from one to the next.
+    // Four at a time with 100 ms each make 40 a second; so does 25 ms between starts.
     expect(rateLimiter.nextStart(100)).toBeCloseTo(1000 / (40 * 0.8))
     expect(rateLimiter.pausedUntil()).toBe(0)
     rateLimiter.nextStart(2100)
@@ -133,7 +133,7 @@ describe('the progress of a job', () => {
   const clock = { now: () => 1000, date: () => 500_000, after: () => () => {} }
   const measured = (state: JobState, pausedUntil = 0, ends = [100, 200, 300, 400]) => {
     const rateLimiter = createRateLimiter(4)
-    // The third in a row is where everybody waits.
+    // The third refusal in a row makes all requests wait.
     for (const now of [0, 1, 2]) {
       const retryAfterMs = pausedUntil - now
       if (pausedUntil > 0)

@@ -1,4 +1,4 @@
-/** The state of every item of a job, and how many there are of each. */
+/** The state of every item of a job, and the number of items in each state. */
 import type { ItemState } from '@/jobs/job/job.ts'
 
 export type ItemStates = {
@@ -6,7 +6,7 @@ export type ItemStates = {
   of: (index: number) => ItemState
   set: (index: number, state: ItemState) => void
   count: (state: ItemState) => number
-  /** One more, waiting; returns its index. */
+  /** Adds a waiting item; returns its index. */
   add: () => number
   /** Indices in this state, in order. */
   all: (state: ItemState) => number[]

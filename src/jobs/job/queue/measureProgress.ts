@@ -1,4 +1,4 @@
-/** The figures of a job at one moment. */
+/** Measures the progress of a job at one moment. */
 import type { Clock } from '@/jobs/job/clock.ts'
 import type { JobState, Progress } from '@/jobs/job/job.ts'
 import type { ItemStates } from './itemStates.ts'
@@ -28,7 +28,7 @@ export function measureProgress({
   const rate = isRunning ? speed.rate(now) : null
   const waiting = states.count('waiting')
   const asking = states.count('asking')
-  // While others are requested, nobody waits for a refused one.
+  // While other items are in progress, the job is not waiting for a refused one.
   const pausedMs = Math.max(rateLimiter.pausedUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
   return {
     ...said,

@@ -1,37 +1,37 @@
 /**
- * How many requests run at a time and how fast they begin. The user wants so many at a time; a service that refuses some of them
- * (429) bears so many a second, which nobody says. The limiter finds that rate: it goes down after refusals and up while there are
- * none, first slowly and then faster, as TCP does (RFC 9438). Where going down makes no difference, as with a service that refuses
- * requests at random, it goes back to full speed, and only what was refused waits.
+ * Limits how many requests run at once and how fast they begin. The user sets the number at once; a service that refuses some
+ * (429) allows an unknown number a second. The limiter finds that rate: it slows down after refusals and speeds up without
+ * them, first slowly and then faster, as TCP does (RFC 9438). Where slowing down makes no difference, as with a service that
+ * refuses requests at random, it returns to full speed, and only refused items wait.
  */
 
-/** A refused request: when it began, and what the answer said of the time to wait (Retry-After); null where it said nothing. */
+/** A refused request: when it began, and the wait that the answer states (Retry-After); null where it states none. */
 type Refusal = { begunAt: number; now: number; retryAfterMs: number | null; random: number }
 
 export type RateLimiter = {
-  /** How many may run at a time now. */
+  /** The current limit of concurrent requests. */
   limit: () => number
-  /** How many the user wants. */
+  /** The number that the user set. */
   wanted: () => number
   want: (count: number) => void
-  /** Nothing starts before this moment, in the clock's milliseconds: the service said so, or refuses everything. */
+  /** Nothing starts before this time, in the clock's milliseconds: the service stated it, or refuses everything. */
   pausedUntil: () => number
   /** When the next request may start, in the clock's milliseconds; not after `now` where it may start at once. */
   nextStart: (now: number) => number
   started: (now: number) => void
-  /** Returns when the refused item may be tried again, in the clock's milliseconds. */
+  /** Returns when the refused item may be retried, in the clock's milliseconds. */
   refused: (refusal: Refusal) => number
   answered: (begunAt: number, now: number) => void
 }
 
-/** What a first refusal costs in speed. */
+/** The factor for the speed after a first refusal. */
 const SLOWER = 0.8
 const MIN_PER_SECOND = 0.2
-/** After so many refusals in a row the service refuses everything for the moment, whatever the speed. */
+/** After this many refusals in a row, the service is considered to refuse everything at any speed for the moment. */
 const REFUSES_ALL = 3
-/** Speeds that are tried, one slower than the other, before it is decided that they make no difference. */
+/** The number of speeds to try, each slower than the previous one, before deciding that speed makes no difference. */
 const LEVELS = 6
-/** Results after which that is tried again. */
+/** After this many results at full speed, slowing down is tried again. */
 const FULL_SPEED_RESULTS = 300
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 60_000
@@ -45,7 +45,7 @@ const shareOf = (levels: readonly Level[]) => {
   return { count, share: refused / Math.max(1, count) }
 }
 
-/** Doubles with each further refusal; random, so that tabs and users do not come back together. */
+/** Doubles with each further refusal; random, so that tabs and users don't return at the same time. */
 const backoffMs = (refusals: number, random: number) =>
   Math.min(FIRST_WAIT_MS * 2 ** refusals * (0.75 + random / 2), LONGEST_WAIT_MS)
 
@@ -53,7 +53,7 @@ export function createRateLimiter(initial: number): RateLimiter {
   let wanted = initial
   /** Requests that may begin in a second. */
   let perSecond = Infinity
-  /** The speed at which the service refused last. */
+  /** The speed at the last refusal. */
   let refusedAt = Infinity
   /** The speed before the service began to refuse everything. */
   let before = Infinity
@@ -63,9 +63,9 @@ export function createRateLimiter(initial: number): RateLimiter {
   let slowedAt = -Infinity
   let grownAt = 0
   let inARow = 0
-  /** Of a request, on average. */
+  /** The average duration of a request. */
   let durationMs = 100
-  /** Results during which refusals slow nothing down; 0 where they do. */
+  /** The remaining results during which refusals don't slow down; 0 for the normal mode. */
   let fullSpeedFor = 0
   let levels: Level[] = [{ answered: 0, refused: 0 }]
   /** True for an answer, false for a refusal; the newest last. */
@@ -95,7 +95,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     if (fullSpeedFor === 0) restart()
   }
 
-  /** Back to just below the speed that was refused within a second; beyond it after two, faster with each further one. */
+  /** Returns within a second to just below the refused speed; after two calm seconds it exceeds that, faster and faster. */
   function grow(now: number): void {
     if (perSecond === Infinity) return
     const seconds = Math.max(0, (now - grownAt) / 1000)
@@ -120,7 +120,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     slowedAt = now
   }
 
-  /** Whether several speeds, one slower than the other, were refused alike. */
+  /** Whether the share of refusals was about the same at several speeds. */
   function makesNoDifference(): boolean {
     if (levels.length < LEVELS) return false
     const fast = shareOf(levels.slice(0, 2))
@@ -146,7 +146,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     },
     answered(begunAt, now) {
       if (inARow >= REFUSES_ALL) {
-        // What was refused until now was refused at any speed.
+        // The refusals until now were independent of the speed.
         results = []
         perSecond = before
         refusedAt = before
@@ -166,7 +166,7 @@ export function createRateLimiter(initial: number): RateLimiter {
         restart()
       }
       if (begunAt < slowedAt || begunAt < pausedUntil) {
-        // It was on its way when others were refused: it says nothing new of the speed.
+        // It began before the limiter reacted to other refusals, so it is no new information about the speed.
         if (retryAfterMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, again)
         return Math.max(pausedUntil, again)
       }

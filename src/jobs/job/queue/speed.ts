@@ -1,10 +1,10 @@
-/** How fast a job goes, over the last seconds of its running. */
+/** The speed of a job over the last seconds in which it ran. */
 
 export type Speed = {
   finished: (now: number) => void
-  /** Begins anew: what was before a pause says nothing about now. */
+  /** Starts again after a pause, because earlier results don't reflect the current speed. */
   restart: (now: number) => void
-  /** Per second; null while too few have finished to tell. */
+  /** Per second; null while too few items have finished. */
   rate: (now: number) => number | null
 }
 
@@ -14,7 +14,7 @@ const FEWEST = 3
 export function createSpeed(): Speed {
   let since = 0
   let ends: number[] = []
-  /** Those before it are past: of hundreds a second, none is looked at more than twice. */
+  /** Entries before this index have expired; they are removed in groups, so that each is copied at most twice. */
   let first = 0
 
   const forgetUntil = (moment: number) => {

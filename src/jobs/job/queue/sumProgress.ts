@@ -1,4 +1,4 @@
-/** Several jobs, one after the other, as one. */
+/** Combines the progress of consecutive jobs. */
 import type { JobState, Progress } from '@/jobs/job/job.ts'
 
 const IDLE: Progress = {
@@ -20,10 +20,10 @@ const IDLE: Progress = {
   startedAt: null,
 }
 
-/** What any of them does counts before what the others have come to. */
+/** The state of the whole is the first of these that any job has. */
 const ORDER: JobState[] = ['paused', 'running', 'cancelled', 'done', 'ready']
 
-/** Rates are those of the last one, because it is the one that is under way. */
+/** Rates are those of the last job, which is the one in progress. */
 export function sumProgress(all: readonly Progress[]): Progress {
   const last = all.at(-1) ?? IDLE
   const sum = (

@@ -1,4 +1,4 @@
-/** How often each item of a job was tried and why it failed, kept until the item is done: the retry rules go by it. */
+/** The tries and failures of each unfinished item of a job, for the retry rules. */
 import type { Past, Retry } from './retryPolicy.ts'
 
 type Trial = { tries: number; failed: number; putOff: number; keyAt: number }
@@ -6,14 +6,14 @@ type Trial = { tries: number; failed: number; putOff: number; keyAt: number }
 export type Trials = {
   begin: (index: number) => void
   tries: (index: number) => number
-  /** `answered` is how many requests of the whole job have been answered. */
+  /** `answered` is the number of answered requests of the whole job. */
   past: (index: number, answered: number) => Omit<Past, keyof Around>
-  /** Remembers what became of the last try. */
+  /** Records the result of the last try. */
   note: (index: number, retry: Retry, answered: number) => void
   forget: (index: number) => void
 }
 
-/** The part of the past that is not the item's own. */
+/** The circumstances, which are not stored for each item. */
 type Around = Pick<Past, 'isOnline' | 'date' | 'random'>
 
 export function createTrials(): Trials {
@@ -37,7 +37,7 @@ export function createTrials(): Trials {
       if (retry.kind === 'again') trial.failed += 1
       if (retry.kind === 'put off') trial.putOff += 1
       if (retry.kind !== 'pause') return
-      // Not the item's fault, as far as is known.
+      // As far as known, the item is not the cause.
       trial.tries -= 1
       if (retry.reason === 'key') trial.keyAt = answered
     },

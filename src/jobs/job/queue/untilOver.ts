@@ -1,17 +1,17 @@
-/** Waits until a job is over, and notes on the way whether it runs, so that it goes on after a crash. */
+/** Waits until a job is over, and stores meanwhile whether it runs, so that it continues after a crash. */
 import type { Job, Progress } from '@/jobs/job/job.ts'
 
-/** Whether it goes on by itself: now, or when the network is back. */
+/** Whether it continues without the user: now, or when the network returns. */
 const isRunning = ({ state, pause }: Progress) => state === 'running' || pause?.kind === 'offline'
 
-/** Whether nothing of it is under way, and nothing will be unless someone says so. */
+/** Whether nothing is in progress, and nothing will start without the user. */
 export function isOver({ state, asking }: Progress): boolean {
   return (state === 'done' || state === 'cancelled') && asking === 0
 }
 
 /**
- * Ends when the job is over. Whether it runs is written down at each change, for whoever goes on with it after a crash;
- * the end waits for the last word.
+ * Resolves when the job is over. Whether it runs is stored at each change, so that it can continue after a crash; the last
+ * write is awaited.
  */
 export async function untilOver(
   job: Job,
@@ -24,7 +24,7 @@ export async function untilOver(
     written = !written
     lastWord = write(written)
   })
-  // More than once, because someone may go on with the job while its end is written down.
+  // A loop, because the user may resume the job while its end is being stored.
   while (!isOver(job.progress())) {
     await new Promise<void>((resolve) => {
       const stopWaiting = job.subscribe(() => {

@@ -1,8 +1,8 @@
-/** What the tabs of one browser tell each other; nothing where the browser knows no such thing. */
+/** Messages between the tabs of one browser; without effect where the browser has no BroadcastChannel. */
 
 export type Channel<Message> = {
   post: (message: Message) => void
-  /** Returns the way to stop. */
+  /** Returns the function that stops it. */
   listen: (onMessage: (message: Message) => void) => () => void
   close: () => void
 }

@@ -1,4 +1,4 @@
-/** Tells when the last job that ran in this tab is over: a run of everything again is one, with all of its loads. */
+/** Reports when the last running job of this tab is over; an update of all collections counts as one job, with all its loads. */
 
 type Listener = (connectionIds: readonly string[]) => void
 
@@ -6,7 +6,7 @@ const listeners = new Set<Listener>()
 const ended = new Set<string>()
 let inProgress = 0
 
-/** Returns what is called when the job is over. */
+/** Returns the function to call when the job is over. */
 export function noteRun(connectionId: string): () => void {
   inProgress += 1
   return () => {
@@ -19,7 +19,7 @@ export function noteRun(connectionId: string): () => void {
   }
 }
 
-/** Calls back with the connections whose jobs are over; returns the way to stop. */
+/** Calls back with the connections whose jobs are over; returns the function that stops it. */
 export function onRunsOver(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,31 +1,31 @@
-/** How the tabs of one browser share a job: one runs it, the others show what it says and take over when it is gone. */
+/** How the tabs of one browser share a job: one runs it; the others show its messages and take over when it is gone. */
 import type { Progress } from '@/jobs/job/job.ts'
 import type { Channel, OpenChannel } from './channel.ts'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
-/** What the running tab tells: where it is, and what ended since it last spoke. */
+/** The message of the running tab: its progress, and the outcomes since its last message. */
 export type TabMessage<Ended> = { progress: Progress; ended: readonly Ended[] }
 type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<Ended>)
 
 export type SharedTabs<Ended> = {
-  /** Runs while this tab has the turn; false at once where another tab has it. */
+  /** Runs `held` while this tab has the lock; false at once where another tab has it. */
   run: (held: () => Promise<void>) => Promise<boolean>
-  /** Waits in line behind the tab that has the turn; once is enough. */
+  /** Waits for the lock of the other tab; call once. */
   inherit: () => void
   notify: (news: TabMessage<Ended>) => void
   close: () => void
 }
 
 type Options<Ended> = {
-  /** Of the job, over all connections. */
+  /** The name of the job, unique over all connections. */
   name: string
   locks: Locks
   openChannel: OpenChannel
-  /** Another tab runs the job. */
+  /** A message of the tab that runs the job. */
   onMessage: (news: TabMessage<Ended>) => void
-  /** Another tab asks who runs it; answered with `tell` by the one that does. */
+  /** Another tab wants to know who runs the job; the running tab answers with `tell`. */
   onRequested: () => void
-  /** The other tab has ended or is gone. The turn is held meanwhile. */
+  /** The other tab has ended or is gone. This tab has the lock until the promise resolves. */
   onInherited: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
   const closing = new AbortController()
   let isHeir = false
 
-  /** What closing cancels ends a version later; that it was cancelled has been told by then. */
+  /** A cancellation by `close` finishes after it; by then the other tabs already know. */
   const post = (message: Message<Ended>) => {
     if (!closing.signal.aborted) channel.post(message)
   }
@@ -47,7 +47,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       isHeir = false
       return options.onInherited()
     }
-    // A browser that refuses locks to this page leaves each tab to itself.
+    // In a browser without locks for this page, each tab works alone.
     waitForLock(locks, name, closing.signal, held).catch(() => {})
   }
 

@@ -1,4 +1,4 @@
-/** A job that the tabs of one browser share: what batches and loads of collections have in common. */
+/** A job that the tabs of one browser share: the common part of collections of codes and loads of collections. */
 import type { Connection } from '@/api/connection.ts'
 import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
@@ -14,15 +14,15 @@ import type { Locks } from './tabLock.ts'
 export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChannel }
 
 export type TabView = {
-  /** `elsewhere`: another tab runs it, and this one shows how far it is. */
+  /** `elsewhere`: another tab runs it, and this one shows its progress. */
   role: 'idle' | 'here' | 'elsewhere'
-  /** Its errors are errors here and `ItemFailure`s elsewhere. */
+  /** Errors of this tab are Error objects, those of other tabs are `ItemFailure`s. */
   progress: Progress
-  /** Grows whenever something that was answered is added or replaced. */
+  /** Incremented whenever an outcome is added or replaced. */
   version: number
-  /** What it works on has been deleted: starting it did nothing, and will not. */
+  /** Its collection has been deleted, so it can't start. */
   isGone: boolean
-  /** It was running when its page was left, and this browser has no way to know that no other tab goes on with it. */
+  /** It was running when its page was left, and without locks this browser can't ensure that no other tab continues it. */
   needsClick: boolean
 }
 
@@ -30,30 +30,30 @@ export type TabJob = {
   /** The same reference until something changes. */
   view: () => TabView
   stateOf: (index: number) => ItemState
-  /** Calls back some times a second at the most; returns the way to stop. */
+  /** Calls back at most a few times a second; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** Requests everything that has no answer yet. Steering does nothing while another tab runs the job. */
+  /** Requests everything without an answer. Controls do nothing while another tab runs the job. */
   start: () => void
   pause: () => void
   cancel: () => void
-  /** Asks again: for all that failed, or for these, whatever came of them. */
+  /** Requests again all failed items, or these, whatever their outcome. */
   retry: (indices?: readonly number[]) => void
   setConcurrency: (count: number) => void
-  /** From now on asked with this key and API variant. */
+  /** Uses this key and API variant from now on. */
   use: (connection: Connection) => void
-  /** Cancels what runs, and leaves the other tabs to themselves. */
+  /** Cancels the job, and does not affect other tabs any more. */
   close: () => void
 }
 
-/** What is known of the items apart from the job that runs; it outlives each job. */
+/** The known state of the items, apart from the running job; it outlives each job. */
 type Known<Ended> = {
   stateOf: (index: number) => ItemState
   version: () => number
-  /** What was stored here since the last call, to be told to other tabs. */
+  /** The outcomes stored here since the last call, for other tabs. */
   news: () => Ended[]
   applyNews: (ended: readonly Ended[]) => void
   /**
-   * Reads what other tabs have kept meanwhile; `toRun` where this one goes on with it. Null where it is gone; throws where
+   * Reads what other tabs have stored meanwhile; `toRun` when this tab continues the job. Null where it is gone; throws where
    * it cannot be read.
    */
   readAgain: (toRun: boolean) => Promise<{ isRunning: boolean } | null>
@@ -62,15 +62,15 @@ type Known<Ended> = {
 
 type Options<Ended> = {
   connection: Connection
-  /** Of the job, over all connections. */
+  /** The name of the job, unique over all connections. */
   name: string
-  /** How it is found again after a reload. */
+  /** The ids that find it again after a reload. */
   at: Omit<OwnRun, 'connectionId'>
   environment: TabEnvironment
-  /** As stored when it was opened: the tab that ran it was closed, reloaded or killed, or runs it still. */
+  /** The stored state when it was opened: its tab was closed, reloaded or killed, or still runs it. */
   wasRunning: boolean
   known: Known<Ended>
-  /** A job over what is left, as far as is known; `connection` gives the one of the version. */
+  /** Makes a job over the remaining items, as far as known; `connection` returns the current connection. */
   makeJob: (connection: () => Connection, concurrency: number) => Job
   concurrency: number
 }
@@ -89,9 +89,9 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let isGone = false
   let stopTelling: (() => void) | null = null
   let wish: Begin | null = null
-  /** This tab has the turn, and does not yet know whether there is anything to do with it. */
+  /** This tab has the lock, but does not know yet whether there is anything to do. */
   let isTaking = false
-  /** Nobody else has run it since this tab did: what the job knows holds. */
+  /** No other tab has run it since this one did, so the job's state is current. */
   let isOurs = false
   let needsClick = options.wasRunning && !environment.locks.keepsApart
 
@@ -110,7 +110,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     emitter.emit()
   }
 
-  /** Steps are told at once; of the stream of rows a few times a second are enough for any eye. */
+  /** Reports steps at once, and arriving rows only a few times a second. */
   const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
     else stopTelling ??= environment.clock.after(NOTIFY_MS, notifyNow)
@@ -122,9 +122,9 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     elsewhere = null
   }
 
-  /** While this tab has the turn: what others have kept meanwhile is read first, so that nothing is requested twice. */
+  /** While this tab has the lock: first reads what others have stored, so that nothing is requested twice. */
   const runHere = async (begin: Begin): Promise<void> => {
-    // Where it cannot be read, what is known has to do.
+    // If the read fails, the known state is used.
     const now = await known.readAgain(true).catch(() => undefined)
     isGone = now === null
     if (isGone) {
@@ -186,12 +186,12 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     },
   })
 
-  /** Where another tab has the turn, it is for that one to say so; until then the wish stands. */
+  /** Where another tab has the lock, that tab decides; until then the request is remembered. */
   const begin = async (how: Begin) => {
     if (role === 'here') how(job)
     if (role !== 'idle') return
     if (!isTaking && (await tabs.run(() => runHere(how)))) return
-    // The turn may have come meanwhile.
+    // This tab may have received the lock meanwhile.
     if (isHere()) {
       how(job)
       return
@@ -201,7 +201,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   }
   const isHere = () => role === 'here'
 
-  // Where another tab runs it, this one waits behind it; where that tab is gone, it goes on here.
+  // Where another tab runs it, this one waits for its lock and continues the job when that tab is gone.
   if (options.wasRunning && environment.locks.keepsApart) tabs.inherit()
 
   return {
@@ -251,7 +251,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   }
 }
 
-/** Errors do not travel between tabs as what they are. */
+/** Errors can't be sent to other tabs as objects, so they are converted. */
 function sayable<Ended>({ progress, ended }: TabMessage<Ended>): TabMessage<Ended> {
   const { pause } = progress
   if (pause === null || !('error' in pause)) return { progress, ended }

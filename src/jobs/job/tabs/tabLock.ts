@@ -1,8 +1,8 @@
-/** One tab at a time: whoever has the turn runs, the others wait for it, and a closed tab gives it up. */
+/** One tab at a time: the tab with the lock runs, the others wait for it, and a closed tab releases it. */
 
 /** The part of the browser's LockManager that is needed. */
 export type Locks = {
-  /** Whether it keeps two tabs apart; where nothing does, a job goes on only when someone says so. */
+  /** Whether locks separate tabs; without them, a job continues only when the user starts it. */
   keepsApart: boolean
   request: (
     name: string,
@@ -11,10 +11,10 @@ export type Locks = {
   ) => Promise<unknown>
 }
 
-/** Where a browser has no locks (a page without https), nothing keeps two tabs apart. */
+/** Without locks (a page without https), nothing separates tabs. */
 const noLocks: Locks = { keepsApart: false, request: (_name, _options, held) => held({}) }
 
-/** Absent on a page without https, in spite of its type. */
+/** The cast: undefined on a page without https, unlike its type. */
 const known = () => navigator.locks as LockManager | undefined
 
 export function browserLocks(): Locks {
@@ -23,7 +23,7 @@ export function browserLocks(): Locks {
   return { keepsApart: true, request: (...parts) => locks.request(...parts) }
 }
 
-/** Holds the turn while `held` is under way; false where another tab has it. */
+/** Has the lock while `held` runs; false where another tab has it. */
 export async function tryLock(
   locks: Locks,
   name: string,
@@ -37,7 +37,7 @@ export async function tryLock(
   return isOurs
 }
 
-/** Waits for the turn, and holds it while `held` is under way. Ends without it when `signal` says so. */
+/** Waits for the lock and has it while `held` runs. Ends without it when `signal` is aborted. */
 export async function waitForLock(
   locks: Locks,
   name: string,

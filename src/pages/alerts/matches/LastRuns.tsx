@@ -14,7 +14,7 @@ type Props = {
   runs: readonly WatchRun[]
 }
 
-/** How many matches an alert had at each of the last updates, the oldest first, as bars. */
+/** Bars of how many matches an alert had at each of the last updates, oldest first. */
 export function LastRuns({ rule, runs }: Props) {
   const counts = runs
     .slice(0, SHOWN)

@@ -1,4 +1,4 @@
-/** The cells of matches: the product, the alert, the two figures and since when. */
+/** The cells of matches: the product, the alert, the two figures, and since when it matches. */
 import type { ReactNode } from 'react'
 import type { DataColumn } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -30,7 +30,7 @@ export type TableColumn = DataColumn<MatchLine, MatchColumn, MatchContext>
 export const titleOf = ({ name, code }: AlertMatch): string =>
   name ?? code ?? 'Product without a name'
 
-/** Two lines of one cell: what it is, and quietly what there is to know of it. */
+/** A cell of two lines: the main text, and a muted line of details. */
 export function TwoLines({ children, under }: { children: ReactNode; under: ReactNode }) {
   return (
     <span className={styles.two}>
@@ -77,7 +77,7 @@ function Difference({ firing }: { firing: AlertMatch }) {
   )
 }
 
-/** `isMixed`: rows of several countries are shown, so that each says its own. */
+/** `isMixed`: the rows are of several countries, so each shows its country. */
 function Product({ row, isMixed }: { row: MatchLine; isMixed: boolean }) {
   const { first } = row
   const { brand, code, country } = first
@@ -120,7 +120,7 @@ const cells = (isMixed: boolean): Partial<Record<MatchColumn, (row: MatchLine) =
   ),
 })
 
-/** The columns with what draws their cells. */
+/** The match columns with the functions that draw their cells. */
 export function drawnMatchColumns(isMixed: boolean): TableColumn[] {
   const drawn = cells(isMixed)
   return matchColumns.map((column): TableColumn => ({

@@ -19,7 +19,7 @@ type Props = {
   place: number
   columns: readonly TableColumn[]
   context: MatchContext
-  /** Of the country of the row. */
+  /** The currency label of the row's country. */
   currency: string
   isSelected: boolean
   onSelect: (row: MatchLine, index: number, isSelected: boolean, isRange: boolean) => void
@@ -33,7 +33,7 @@ export const MatchRow = memo(function FiringLine(props: Props) {
   const { onSelect, onSnooze, onUnmute } = props
   const { code, country, imageUrl, mute: snooze, setId } = row.first
   const title = titleOf(row.first)
-  // Where one alert is chosen there is room for it.
+  // The column is wide enough for Edit price only when one alert is chosen.
   const hasPrice = context.isOneAlert && snooze === null && code !== null
   return (
     <CurrencyLabel value={currency}>

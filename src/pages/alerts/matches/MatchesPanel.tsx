@@ -77,7 +77,6 @@ const ACTS = { one: 80, two: 176 }
 
 const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
 
-/** By connection. */
 /** A figure of a match in its column, for totals. */
 const figureOf = figureReader(matchColumns)
 
@@ -98,7 +97,7 @@ export function MatchesPanel(props: Props) {
   const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
     go(address(changed), { preserveScroll: true, replace: isMoved })
 
-  // Another step of the history holds the same state as another object.
+  // A step of the history creates an equal state as a new object, so compare its JSON.
   const written = JSON.stringify(state)
   const all = useMemo(() => matchLines(matchRows(firings), rulesById), [firings, rulesById])
   const rows = useMemo(
@@ -117,7 +116,7 @@ export function MatchesPanel(props: Props) {
   )
   const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
   const drawn = useMemo(() => drawnMatchColumns(isMixed), [isMixed])
-  // The same list for the same columns: another one would draw each row anew.
+  // A new array would redraw every row, so the list is memoised.
   const columns = useMemo(
     () =>
       arrange(
@@ -312,7 +311,7 @@ export function MatchesPanel(props: Props) {
   )
 }
 
-/** What is looked for, in the address at once; what an address cannot hold, such as a last space, only here. */
+/** The search text goes into the address at once; the draft has what an address can't carry, such as a trailing space. */
 function FindField({ state }: { state: WatchState }) {
   const go = useGo()
   const [draft, setDraft] = useState('')

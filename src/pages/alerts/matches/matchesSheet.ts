@@ -7,14 +7,13 @@ import type { ExportSource } from '@/lib/sheet/sheet.ts'
 
 type Options = {
   name: string
-  /** Each match is a row of its own. */
   rows: readonly MatchLine[]
-  /** Those that are shown; null where all are. */
+  /** The rows that the table shows; null when it shows all. */
   shown: readonly MatchLine[] | null
-  /** When the last of the data that was checked was answered: epoch milliseconds. */
+  /** When the service last answered with the data that was checked: epoch milliseconds. */
   factsAt: number
   file: NonNullable<MatchContext['file']>
-  /** Of the export, in epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   now: number
 }
 

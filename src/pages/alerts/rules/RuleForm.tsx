@@ -30,9 +30,9 @@ type Says = Pick<WatchRule, 'scope' | 'condition'>
 
 type Props = {
   watch: Pick<Watch, 'subject' | 'preview'>
-  /** The rule that is changed; null for a new one. */
+  /** The alert that is edited; null for a new one. */
   rule: WatchRule | null
-  /** Resolves to whether it was stored. */
+  /** Resolves to whether the alert was stored. */
   onSay: (says: Says) => Promise<boolean>
   onCancel?: (() => void) | undefined
 }
@@ -79,7 +79,7 @@ function PreviewWords({ found }: { found: Preview | null }) {
   )
 }
 
-/** An alert as a sentence of fields; it says how many matches it would have before it is added. */
+/** An alert as a sentence of fields; shows how many matches it would have before it is added. */
 export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
   const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
   const [problem, setProblem] = useState<string | null>(null)

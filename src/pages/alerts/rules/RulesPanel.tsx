@@ -38,7 +38,7 @@ type Props = {
   /** The newest first. */
   runs: readonly WatchRun[]
   rules: readonly WatchRule[]
-  /** Matches of the last update, as they are snoozed now. */
+  /** The matches of the last update, with their current snoozes. */
   firings: readonly AlertMatch[]
   changes: RuleChanges
   state: WatchState<MatchColumn>
@@ -46,7 +46,7 @@ type Props = {
   onExport: (rule: WatchRule) => void
 }
 
-/** With fewer alerts, suggestions are still offered. */
+/** Suggestions are offered while there are fewer alerts than this. */
 const FEW = 3
 
 type Counted = { matches: number; isNew: number }
@@ -74,7 +74,7 @@ function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]):
   ].join(', ')
 }
 
-/** The alerts: each as a sentence with what it looks at and its matches. A click on one shows its matches alone. */
+/** The alerts: each as a sentence with its scope and its matches. A click on one shows only its matches. */
 export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExport }: Props) {
   const counts = countedBy(rules, firings)
   const exportRules = () => {
@@ -171,7 +171,7 @@ const READY: readonly RuleCondition[] = [
   { kind: 'new rival', merchant: null },
 ]
 
-/** Suggested alerts, each added with one click; those that there are already are not offered. */
+/** Suggested alerts, each added with one click; suggestions that already exist as alerts are left out. */
 export function ReadyRules({ rules, changes }: Pick<Props, 'rules' | 'changes'>) {
   const words = new Set(rules.map(ruleInWords))
   return READY.filter((condition) => !words.has(ruleInWords({ condition }))).map((condition) => (
@@ -284,7 +284,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
   )
 }
 
-/** What an alert says; the part that tells it from others is strong. */
+/** The sentence of an alert; the part that distinguishes it is bold. */
 function AlertSentence({ condition }: Pick<WatchRule, 'condition'>) {
   return rulePieces(condition).map((piece, at) =>
     typeof piece === 'string' ? (

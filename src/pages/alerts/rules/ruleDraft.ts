@@ -1,4 +1,4 @@
-/** A rule while it is written: as the fields of its form, and what they can hold. */
+/** A rule while it is edited: the values of its form fields, and their options. */
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
 import type { RuleCondition, RuleKind, RuleScope, WatchRule } from '@/domain/alerts/rule.ts'
 import { RULE_KINDS } from '@/domain/alerts/rule.ts'
@@ -10,7 +10,7 @@ import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
 
 export type RuleDraft = {
   kind: RuleKind
-  /** As typed: percent, an amount or points, as the kind has it. */
+  /** As typed: a percentage, an amount or points, depending on the kind. */
   much: string
   unit: '%' | 'amount'
   /** A kind of reference, or the name of a merchant. */
@@ -18,9 +18,9 @@ export type RuleDraft = {
   /** '' for any. */
   merchant: string
   of: 'brand' | 'set'
-  /** As `scopeValue` writes it. */
+  /** As written by `scopeValue`. */
   scope: string
-  /** Of a brand: those that it is looked at with. */
+  /** For a brand: further brands that the alert covers. */
   others: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((v
   }[value],
 }))
 
-/** Which fields a kind has. */
+/** The fields that each kind of rule has. */
 export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; merchant: boolean }> =
   {
     'rival below me': { much: 'either', merchant: true },
@@ -60,7 +60,7 @@ export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; mer
     'discount not borne out': { much: 'points', merchant: true },
   }
 
-/** What a kind usually begins with. */
+/** The default amount of each kind. */
 export const USUAL_MUCH: Partial<Record<RuleKind, string>> = {
   'rival below me': '5',
   'above reference': '10',
@@ -79,11 +79,11 @@ const scopeValue = (scope: RuleScope): string => {
   }
 }
 
-/** What a draft looks at by itself, without other brands. */
+/** The scope without further brands. */
 const aloneOf = (scope: RuleScope): RuleScope =>
   scope.of === 'brand' ? { of: 'brand', name: scope.name } : scope
 
-/** Where a rule can look; `now` stays a choice although it may be gone. */
+/** The scopes that a rule can have; `now` stays an option even if its data is gone. */
 export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): RuleScope[] {
   const scopes: RuleScope[] = [
     { of: 'all' },
@@ -97,13 +97,13 @@ export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): R
 export const scopeOptions = (scopes: readonly RuleScope[]): SelectOption<string>[] =>
   scopes.map((scope) => ({ value: scopeValue(scope), label: scopeInWords(scope) }))
 
-/** The brands of a draft; none where it looks at something else. */
+/** The brands of a draft; empty when its scope is not a brand. */
 export function draftBrands({ scope, others }: RuleDraft, scopes: readonly RuleScope[]): string[] {
   const one = scopes.find((each) => scopeValue(each) === scope)
   return one?.of === 'brand' ? [...new Set([one.name, ...others])] : []
 }
 
-/** Those that it does not look at yet. */
+/** The brands that the draft does not cover yet. */
 export function furtherBrands(
   scopes: readonly RuleScope[],
   chosen: readonly string[],
@@ -128,7 +128,7 @@ export const merchantOptions = (
 const isKind = (text: string): text is (typeof REFERENCE_KINDS)[number] =>
   REFERENCE_KINDS.some((kind) => kind === text)
 
-/** A merchant may be called as a kind of reference is. */
+/** Prefix for merchant names, because a merchant may have the same name as a kind of reference. */
 const OF_MERCHANT = 'merchant '
 
 export const referenceOptions = (subject: WatchSubject | null, now: string) => {
@@ -151,7 +151,7 @@ function referenceOf(text: string): Reference {
   return { merchant: name, name }
 }
 
-/** What the fields say, or what is wrong with how much, as a sentence. */
+/** Reads the fields as a rule, or returns a sentence about what is wrong with the amount. */
 export function readDraft(
   draft: RuleDraft,
   scopes: readonly RuleScope[],
@@ -192,7 +192,7 @@ function conditionOf(
   }
 }
 
-/** The fields of a rule that there is. */
+/** The form fields for an existing rule. */
 export function draftOf({ condition, scope }: WatchRule): RuleDraft {
   const { kind } = condition
   const reference = 'reference' in condition ? condition.reference : 'median'

@@ -28,12 +28,12 @@ export type MapBodyProps = {
 }
 
 const CELL = 74
-/** The brand before the merchants, the sum and the number of others after them. */
+/** Columns beside the merchants: the brand before them; the sum and the number of other merchants after them. */
 const BESIDE = 3
 
 /**
- * Brands down, merchants across, mine first. A grid: one stop for the keyboard, arrows go from cell to cell. On a phone each
- * brand is a strip of cells.
+ * Brands down, merchants across, yours first. A grid: one Tab stop, arrow keys move from cell to cell. On a phone each brand is
+ * a strip of cells.
  */
 export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
   const box = useRef<HTMLElement>(null)
@@ -98,7 +98,7 @@ function titleOf({ merchant, numFound, brands, hasAllBrands }: MapColumn): strin
   return [merchant, found, listed].filter((part) => part !== null).join(', ')
 }
 
-/** The merchants, mine first. */
+/** The merchants, yours first. */
 function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
   return (
     <thead>

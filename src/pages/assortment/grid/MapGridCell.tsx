@@ -14,23 +14,23 @@ type Props = {
   cell: MapCell
   column: MapColumn
   highest: number
-  /** Nobody but me has the brand. */
+  /** Only your merchant has the brand. */
   isOnly: boolean
-  /** The search behind it. */
+  /** The address of the search behind the cell. */
   to: string
-  /** Row and column, as the keys of the grid find it. */
+  /** The row and column, by which the grid's keyboard navigation finds the cell. */
   place: number
   at: number
   tab: 0 | -1
 }
 
-/** By the square root, so that small counts can still be told apart beside large ones. */
+/** The square root makes small counts distinguishable beside large ones. */
 function heatOf(count: number | null, highest: number): string {
   const share = highest > 0 ? Math.sqrt((count ?? 0) / highest) : 0
   return `${Math.round(10 + 74 * share)}%`
 }
 
-/** How many products of a brand a merchant has; a cell that leads nowhere takes the focus itself. */
+/** How many products of a brand a merchant has; a cell without a link takes the focus itself. */
 export function MapGridCell({ cell, column, highest, isOnly, to, place: index, at, tab }: Props) {
   const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
   return (
@@ -52,7 +52,7 @@ export function MapGridCell({ cell, column, highest, isOnly, to, place: index, a
             isOnly && mapMarkClass('only'),
           )}
           to={to}
-          // It opens beside the grid.
+          // A gap opens the ladder beside the grid.
           preserveScroll={cell.kind === 'gap'}
           tabIndex={tab}
           title={cellInWords(cell, column)}

@@ -23,13 +23,13 @@ type Props = {
   row: BrandRow
   /** The names of all brands. */
   brands: readonly string[]
-  /** Among the rows shown, from 0. */
+  /** The row's place among the shown rows, from 0. */
   place: number
-  /** The column that the Tab key reaches, where it is in this row: 0 for the brand. */
+  /** The column in this row that the Tab key reaches, 0 for the brand; null when it is in another row. */
   active: number | null
 }
 
-/** One brand: its price ladder behind its name, a search behind each cell. */
+/** One brand: its name opens its price ladder, each cell opens a search. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, brands, place: index, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
@@ -42,7 +42,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   const name = useRef<HTMLAnchorElement>(null)
   const isClosed = spellings.includes(useContext(ClosedBrand))
   useEffect(() => {
-    // A ladder that is closed from within takes the focus with it.
+    // When the ladder is closed from inside, the focus returns to the brand's name.
     if (isClosed && document.activeElement === document.body) name.current?.focus()
   }, [isClosed])
   return (
@@ -52,7 +52,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         className={styles.brand}
         aria-colindex={1}
         data-cell={`${index} 0`}
-        // Without the button: assistive technology reads it with each cell.
+        // The label excludes the button, because screen readers repeat it with each cell.
         aria-labelledby={id}
       >
         <span className={styles.line}>
@@ -112,7 +112,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   )
 })
 
-/** "≥ 12" where there may be more; a dash where nothing is known, because "≥ 0" says nothing. */
+/** "≥ 12" when there may be more; a dash instead of "≥ 0", which carries no information. */
 function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
   if (isLeast && count === 0) return <EmptyValue what="not known" />
   return (

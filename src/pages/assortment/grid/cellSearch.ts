@@ -1,11 +1,11 @@
-/** What is behind a cell. */
+/** The address that a cell links to. */
 import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
 /**
- * The search of the brand at the merchant, as the service writes both; where it takes one value of each alone, in their
- * commonest spelling. A gap has no products to search for: it leads to what the others charge for the brand, beside mine.
+ * The search for the brand at the merchant, in all spellings of the service, or in the commonest one where it takes only one
+ * value. A gap has no products: it links to the ladder of the brand.
  */
 export function cellSearch(
   state: MapState,

@@ -33,7 +33,7 @@ it('puts them in order once all have answered, and for another choice', () => {
   expect(shown()).toBe('BA')
   rerender({ brands: 'AB', isRunning: false, choice: 'name' })
   expect(shown()).toBe('AB')
-  // They are kept as they stand from then on.
+  // From then on they stay in place.
   rerender({ brands: 'BA', isRunning: true, choice: 'name' })
   expect(shown()).toBe('AB')
 })

@@ -3,8 +3,8 @@ import { keepPlaces } from '@/domain/assortment/chooseBrands.ts'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 
 /**
- * Brands that stay where they are while merchants still answer: what moves under a pointer is missed, or another is clicked
- * in its place. They are put in order before that and after it, and when another choice is made.
+ * Rows stay in place while merchants still answer, so that a click doesn't hit a row that has just moved. They are sorted
+ * before and after that, and when the choice changes.
  */
 export function usePositionRows(
   rows: readonly BrandRow[],

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const panel = () => screen.findByRole('region', { name: ladderOf('Tessera') })
 const ladderSearches = () => searches().filter((path) => path.includes('limit=100'))
-/** A merchant's line as it is spoken. */
+/** A merchant's line as a screen reader reads it. */
 const line = async (merchant: string) => {
   const found = await screen.findByText(new RegExp(`^${merchant}: entry`))
   return found.textContent

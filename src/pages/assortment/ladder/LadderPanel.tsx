@@ -33,12 +33,12 @@ type Props = {
   state: MapState
   steps: MapSteps
   countries: readonly string[]
-  /** The chosen brand as the service writes it. */
+  /** The chosen brand in each of the service's spellings. */
   spellings: readonly string[]
   ownMerchants: OwnMerchants
 }
 
-/** What competitors charge for the products of the chosen brand, beside what yours charges. */
+/** What competitors charge for the chosen brand, beside your merchant's prices. */
 export function LadderPanel({ state, steps, countries, spellings, ownMerchants }: Props) {
   const { brand, against } = state
   const ladder = useLadder(state, countries, spellings, ownMerchants)
@@ -148,7 +148,7 @@ function rowsInWords(rows: number, numFound: number | null): string {
   return plural(rows, 'row')
 }
 
-/** A ladder of the first pages says so. */
+/** Warns that the ladder is made from the first rows only. */
 function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: number | null }) {
   if (numFound === null || rows === 0 || numFound <= rows) return null
   return (

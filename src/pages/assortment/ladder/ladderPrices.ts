@@ -1,4 +1,4 @@
-/** Prices by merchant from product records, as a ladder takes them. */
+/** Converts product records into the prices by merchant that a ladder needs. */
 import type { Product } from '@/api/operations/product.ts'
 import { groupNames, groupsBySpelling, type Aliases } from '@/domain/pricing/names.ts'
 import type { MerchantPrices } from '@/features/pricing/ladder/priceLadder.ts'
@@ -10,7 +10,7 @@ export type LadderPrices = {
   leftOut: number
 }
 
-/** Merchants that are spelled alike or joined are one. */
+/** Merchants that are spelled alike or merged by aliases count as one. */
 export function ladderPrices(products: readonly Product[], aliases: Aliases = []): LadderPrices {
   const counts = new Map<string, number>()
   for (const { merchant } of products) {

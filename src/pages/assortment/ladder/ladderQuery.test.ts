@@ -15,7 +15,7 @@ const question = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers page after page, the last one again and again. */
+/** Serves one page per request, then repeats the last one. */
 async function load(...pages: object[]) {
   const requested: URL[] = []
   vi.stubGlobal('fetch', (input: string | URL | Request) => {

@@ -1,4 +1,4 @@
-/** A few pages of a search, for the prices on them: enough for a ladder, without loading the whole result. */
+/** Loads a few pages of a search for their prices: enough for a ladder, without the whole result. */
 import { queryOptions } from '@tanstack/react-query'
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
@@ -6,7 +6,7 @@ import type { Product } from '@/api/operations/product.ts'
 import { queryMode } from '@/api/operations/queryMode.ts'
 import { getSearch } from '@/api/operations/search.ts'
 
-/** The rest would hardly move a median, and each page is a request. */
+/** More pages would hardly change a median, and each is a request. */
 const MOST_PAGES = 5
 const ROWS_A_PAGE = 100
 
@@ -18,12 +18,12 @@ export type LadderQuestion = Pick<
 export type LadderRows = {
   /** Each once. */
   products: Product[]
-  /** Null where the service did not say. */
+  /** Null when the service did not give it. */
   numFound: number | null
   requests: number
 }
 
-/** Ends early where a page brings nothing new, as those of a service that ignores `index` do. Throws what `getSearch` does. */
+/** Ends early when a page brings nothing new, as with a service that ignores `index`. Throws what `getSearch` throws. */
 async function loadPages(
   connection: Connection,
   question: LadderQuestion,

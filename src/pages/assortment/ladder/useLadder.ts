@@ -8,7 +8,7 @@ import { sentKeywords } from '@/routing/states/searchState.ts'
 import { ladderPrices } from './ladderPrices.ts'
 import { ladderQuery, type LadderRows } from './ladderQuery.ts'
 
-/** Several look-ups as one: known as a whole once each has answered. */
+/** Combines several queries into one result, which is complete once each has answered. */
 function combined(queries: UseQueryResult<LadderRows>[]) {
   const answers = queries.flatMap(({ data }) => data ?? [])
   const sum = (figures: number[]) => figures.reduce((all, figure) => all + figure, 0)
@@ -23,13 +23,13 @@ function combined(queries: UseQueryResult<LadderRows>[]) {
 }
 
 /**
- * The prices of the chosen brand at every merchant, and those that mine are compared with: my products of the whole query,
- * or those of the brand.
+ * The chosen brand's prices at every merchant, and your prices to compare them with: of all your products in the query, or only
+ * of the brand.
  */
 export function useLadder(
   state: MapState,
   countries: readonly string[],
-  /** The chosen brand as the service writes it. */
+  /** The chosen brand in each of the service's spellings. */
   spellings: readonly string[],
   ownMerchants: OwnMerchants,
 ) {
@@ -38,7 +38,7 @@ export function useLadder(
   const base = { countries: [...countries], q: sentKeywords(state), category, division }
   const isOne = countries.length === 1
   const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
-  // Each spelling, and each of yours, by itself: a service may filter by one value alone.
+  // One request for each spelling and each merchant of yours: the service may filter by one value only.
   const theirs = useQueries({
     queries: (isOne ? spellings : []).map((brand) =>
       ladderQuery(connection, { ...base, brand: [brand], merchant: [] }),
@@ -58,7 +58,7 @@ export function useLadder(
     if (!brandRows) return null
     const ofBrand = ladderPrices(brandRows.flat(), aliases)
     if (!wantsOwn) return ofBrand
-    // Whatever the service calls your merchant in its records: all of these are yours.
+    // Every name under which the records mention your merchants.
     const ownMerchantsHere = ownMerchantsAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       wanted,
@@ -66,7 +66,7 @@ export function useLadder(
     const competitors = ofBrand.merchants.filter(
       ({ merchant }) => !ownMerchantsHere.includes(merchant),
     )
-    // Mine of this brand are not all of yours: until those have come, no price is called a gap.
+    // The brand's records don't have all your products: no price counts as a gap until your own are loaded.
     if (!own.rows) return { merchants: competitors, leftOut: ofBrand.leftOut }
     const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {
@@ -87,7 +87,7 @@ export function useLadder(
     rows: brandRows?.flat() ?? [],
     numFound: theirs.numFound,
     requests: theirs.requests + own.requests,
-    /** Mine too may be more than was loaded. */
+    /** You may have more products than were loaded, too. */
     ownRows: own.count,
     ownFound: own.numFound,
   }

@@ -1,4 +1,4 @@
-/** The cells of changed products: what was, and what is. */
+/** The cells of changed products: earlier and current values. */
 import type { ReactNode } from 'react'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
@@ -28,13 +28,13 @@ import styles from './ChangesTable.module.css'
 export type CellsContext = {
   hasBefore: boolean
   positionsOf: (product: ProductChange) => Positions
-  /** The address of the prices of a product over the versions. */
+  /** The address of a product's price history. */
   historyOf: (product: ProductChange) => string
   /** The product that the address names. */
   isShown: (product: ProductChange) => boolean
 }
 
-/** The column with the cell that draws it. */
+/** A column with its cell renderer. */
 export function drawnChangeColumn(column: TableColumn, context: CellsContext): TableColumn {
   return { ...column, cell: (row) => <CellOf id={column.id} product={row} context={context} /> }
 }
@@ -107,7 +107,7 @@ function Position({ column, product, context }: PositionProps) {
   )
 }
 
-/** Whether the price is another one, or nobody can tell. */
+/** Whether the price changed, or is unknown on one side. */
 const isMove = ({ before, now, difference }: Change) =>
   before !== null && now !== null && difference !== 0
 
@@ -124,7 +124,7 @@ function merchantsOf({ changes }: ProductChange, kind: Change['kinds'][number]):
 
 const FOUND = ['new', 'gone', 'back'] as const
 
-/** What a column shows of a product; nothing where that did not change. */
+/** The cell of each column; empty when that value did not change. */
 const CELLS: Record<
   Exclude<OwnColumn, 'title'>,
   (product: ProductChange, context: CellsContext) => ReactNode
@@ -185,7 +185,7 @@ const CELLS: Record<
   ),
   stock: (product) => {
     const { before, now } = stockChange(product)
-    // What is new, gone or back has no other stock to compare with.
+    // New, gone and back offers have no other stock to compare with.
     if (before === null || now === null) return null
     return (
       <FromTo
@@ -205,15 +205,15 @@ const CELLS: Record<
 }
 
 type FromToProps = {
-  /** null: nothing is known of it. */
+  /** null: unknown. */
   from: ReactNode
   to: ReactNode
   isSame: boolean
-  /** By how much it changed. */
+  /** The size of the change. */
   children?: ReactNode
 }
 
-/** What was and what is; nothing where that is the same. */
+/** The earlier and the current value; nothing when they are the same. */
 function FromTo({ from, to, isSame, children }: FromToProps) {
   const dash = <EmptyValue />
   if (isSame || (from === null && to === null)) return null

@@ -22,14 +22,14 @@ type Props = {
   context: ChangesContext
   place: number
   isSelected: boolean
-  /** Whether the address names it. */
+  /** Whether the address names this product. */
   isShown: boolean
   isOpened: boolean
   onOpen: (key: string, index: number) => void
   onSelect: (product: ProductChange, index: number, isSelected: boolean, isRange: boolean) => void
 }
 
-/** A changed product: what it was, what it is. */
+/** A changed product with its earlier and current values. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
   const {
     product,

@@ -15,15 +15,15 @@ import styles from './ChangeStrip.module.css'
 type Props = {
   collectionId: string
   found: FoundChanges
-  /** Products at which your price has another position; null where that is not known. */
+  /** Products at which your price position changed; null when unknown. */
   moved: number | null
   state: ChangesState
 }
 
-/** How many products changed in which way: each count shows these alone, and once more all of them. */
+/** How many products changed in each way. A click on a count shows only these; a second click shows all. */
 export function ChangeStrip({ collectionId, found, moved, state }: Props) {
   const { byProduct } = found
-  // A rating changes rarely and calls for nothing.
+  // Ratings rarely change and need no action, so the count is hidden at 0.
   const isShown = (kind: ChangeKind) =>
     kind !== 'rating' || byProduct.counts.rating > 0 || state.tile === 'rating'
   const to = (tile: ChangeFilter) =>

@@ -16,7 +16,7 @@ import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const table = () => screen.findByRole('table', { name: CHANGES.table })
 
-/** The rows of the table as they are read, without their head and what they come to. */
+/** The texts of the table rows, without head and totals. */
 async function rows(): Promise<string[]> {
   const all = within(await table())
     .getAllByRole('row')
@@ -174,7 +174,7 @@ describe('what changed in a week', () => {
     await waitFor(() => expect(address()).toBe(`${PATH}&since=first&to=new`))
     await waitFor(() => expect(filter(/^Back/)).toHaveTextContent('Back 0'))
     expect(filter(/^New/)).toHaveTextContent('New 3')
-    // An end that is not later than the new beginning becomes the version after it.
+    // An end that is not later than the new start moves to the next version.
     await user.selectOptions(
       screen.getByRole('combobox', { name: CHANGES.to }),
       '11 Nov 2025, 10:00',

@@ -17,7 +17,7 @@ const product = (name: string) => screen.findByRole('link', { name })
 const filters = () => within(screen.getByRole('navigation', { name: CHANGES.filters }))
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
-/** What changed in a week, with the keys listening. */
+/** Opens the changes of a week, with the keyboard shortcuts active. */
 async function open() {
   await saveVersions(A_WEEK)
   const app = renderAt(PATH)

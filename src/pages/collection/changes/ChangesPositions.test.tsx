@@ -9,7 +9,7 @@ import { CONNECTION, forgetStored, ID } from '@test/stored/storedMarkets.ts'
 
 const CODES = ['2049811763054', '2049811763061', '2049811819164'] as const
 
-/** Of each code my offer, which got cheaper, and one to measure it against. */
+/** Your offer for each code, which got cheaper, and one competitor to compare it with. */
 const offers = (own: readonly number[]) =>
   CODES.flatMap((code, at) =>
     [['northgate', own[at] ?? 0] as const, ['sundial', 50] as const].map(
@@ -48,7 +48,7 @@ const indices = async () =>
         )?.[1],
     )
 
-/** The table has the price position; the index is one more of its columns. */
+/** The price position is shown by default; this adds the index column. */
 async function showIndex(user: ReturnType<typeof renderAt>['user']) {
   await screen.findByRole('columnheader', { name: /^Price position/ })
   await user.click(screen.getByRole('button', { name: /^Columns/ }))

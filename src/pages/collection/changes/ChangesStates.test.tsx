@@ -130,7 +130,7 @@ it('updates a collection and compares the new version with the last one', async 
   const user = userEvent.setup()
   renderAt(PATH)
   await user.click(await update())
-  // Until its last page is stored the new version is a partial one.
+  // The new version is partial until its last page is stored.
   await waitFor(async () => expect(await filter(/^Gone/)).toHaveTextContent('Gone 5'))
   expect(address()).toMatch(/&since=old&to=[a-z0-9]+$/)
 })

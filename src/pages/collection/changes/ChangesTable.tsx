@@ -46,20 +46,20 @@ type Props = {
   markets: ChangeMarkets
 }
 
-/** The width of one, in px, by which the room for a currency label and for long figures is counted. */
+/** The width of a digit in px, for sizing columns with currency labels and long figures. */
 const DIGIT = 8
-/** What the columns are drawn for: `999.99`, twice; `+99,999.00`; `+999.0%`. */
+/** Digits that fit the default column widths: `999.99`, twice; `+99,999.00`; `+999.0%`. */
 const FITS = { price: 6, difference: 10, percent: 7 }
-/** Cells before the columns: what selects a row, what opens it, and its picture. */
+/** Cells before the columns: checkbox, expander and picture. */
 const LEADS = 3
 
-/** "11 Nov → 18 Nov"; of one day the times. */
+/** "11 Nov → 18 Nov"; times when both are of one day. */
 function versionsInWords({ before, now }: ChosenVersions): string {
   const words = versionDays([before, now])
   return `${words(before)} → ${words(now)}`
 }
 
-/** In px, beyond what a column of figures is drawn for. */
+/** Extra px that a column of figures needs beyond its default width. */
 function useMoreRoom(changesResult: ChangesResult): (column: ChangeColumn) => number {
   const label = labelRoom(useContext(CurrencyLabel))
   const { price, percent } = changesResult.found.extremes
@@ -77,7 +77,7 @@ function useMoreRoom(changesResult: ChangesResult): (column: ChangeColumn) => nu
   }
 }
 
-/** What the columns come to over the changes that are shown, and over those that are selected; none until they are known. */
+/** The column totals of the shown changes, and of the selected ones; none until known. */
 function useChangeTotals({ changesResult, columns, markets, selection }: Props) {
   const { hasTotals } = useColumnLayout('changes')
   const [totals, setTotals] = useState<readonly GridTotals<ChangeColumn>[]>([])
@@ -107,7 +107,7 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
   return totals
 }
 
-/** What the cells need besides their row; the same object while nothing changes. */
+/** What the cells need beside their row; the identity changes only with the data. */
 function useCells({ collectionId, state, markets }: Props): CellsContext {
   const { hasBefore, known } = markets
   const { ref, product: shown } = state
@@ -122,7 +122,7 @@ function useCells({ collectionId, state, markets }: Props): CellsContext {
   )
 }
 
-/** The changed products of a kind; by no column the largest decrease stands first. */
+/** The changed products of a kind; unsorted, the largest decrease comes first. */
 export function ChangesTable(props: Props) {
   const {
     collectionId,
@@ -206,7 +206,7 @@ export function ChangesTable(props: Props) {
         if (product === undefined) return null
         const isOpened = opened?.key === product.key
         return (
-          // By its place: another order, and scrolling, fill the same rows, and the browser draws less.
+          // Keys are slots: after sorting or scrolling the same elements are reused, which saves drawing.
           <Fragment key={index % view.slots}>
             <ChangeLine
               product={product}

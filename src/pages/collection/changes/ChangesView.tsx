@@ -64,7 +64,7 @@ function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersio
   return { connectionId, before: half(before), now: half(now), earlier }
 }
 
-/** Another one for other rows: a version that is being loaded is compared as far as it is, and again when it is complete. */
+/** Changes with the rows: a version that is being loaded is compared as it is now, and again once it is complete. */
 function stageOf({ before, now }: ChosenVersions): string {
   return JSON.stringify(
     [before, now].map(({ isRunning, endedAt, counts }) =>
@@ -73,7 +73,7 @@ function stageOf({ before, now }: ChosenVersions): string {
   )
 }
 
-/** Whether a version that is being loaded has no row yet: nothing is counted, or called unchanged, before its first ones. */
+/** Whether a version that is being loaded has no rows yet: nothing is counted or called unchanged before that. */
 function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
   return (['before', 'now'] as const).some(
     (side) => chosen[side].isRunning && found[side].rows === 0,
@@ -91,7 +91,7 @@ type Props = {
   versions: readonly Version[]
 }
 
-/** What changed between two versions of a collection: those that the address names, or the last two. */
+/** What changed between two versions of a collection: the two in the address, or the last two. */
 export function ChangesView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
   const chosen = chosenVersions(versions, state)
@@ -139,11 +139,11 @@ function TwoVersions(props: TwoProps) {
     !isMixed || [...requested.sort, ...(requested.top ? [requested.top] : [])].every(isComparable)
   const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
   const markets = useChangeMarkets(savedCollection, compared.found, requested.ref)
-  // The order of a link may need market prices that are not known here, or not read yet.
+  // A link may sort by market prices that are unknown here, or not read yet.
   const isPlaced = markets.isKnown || !isByPosition(requested)
   const state = isOrdered && isPlaced ? requested : { ...requested, sort: USUAL_SORT, top: null }
   const { tile, top, unchanged } = state
-  // The same object for the same address: another one is another answer.
+  // Reuse the object for an equal address: a new one would trigger a new query.
   const written = JSON.stringify({
     kind: tile,
     sort: orderOfChanges(state),
@@ -233,11 +233,11 @@ type ActionsOptions = {
   chosen: ChosenVersions
   changesResult: ChangesResult | null
   markets: ChangeMarkets
-  /** What the page says; null while it says nothing. */
+  /** The sentence on the page; null without one. */
   sentence: Sentence | null
 }
 
-/** Report and file of the changes that are shown; none while there are none. */
+/** Report and file of the shown changes; none while there are no changes. */
 function useChangesActions({
   collection,
   chosen,
@@ -306,7 +306,7 @@ type PickersProps = {
   state: ChangesState
 }
 
-/** Since which version, and up to which: an end that does not fit another beginning moves with it. */
+/** The two versions to compare; an end that is not later than a new start moves with it. */
 function Pickers({ collection, versions, chosen, state }: PickersProps) {
   const go = useGo()
   const when = versionTimes(versions)

@@ -9,12 +9,12 @@ import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenVersions; found: FoundChanges }
 
-/** Of a version that grows meanwhile, those that were compared. */
+/** The rows that were compared; a version that is being loaded may have more by now. */
 function comparedRows(version: Version, { rows }: FoundChanges['now']): string {
   return rowsInWords({ promised: version.promised, counts: { ...version.counts, rows } })
 }
 
-/** What is compared with what, where it comes from, and what could not be matched. */
+/** Which versions are compared, where they come from, and what could not be matched. */
 export function ComparedNote({ chosen, found }: Props) {
   return (
     <p className={styles.note}>
@@ -32,7 +32,7 @@ export function ComparedNote({ chosen, found }: Props) {
   )
 }
 
-/** What the comparison cannot say because a version is not complete; nothing where it can say everything. */
+/** What the comparison can't show because a version is incomplete; nothing when it shows everything. */
 export function UntoldNote({ chosen, found }: Props) {
   const untold = notCompared(chosen, found)
   return (

@@ -14,7 +14,7 @@ import styles from './EachChange.module.css'
 
 type Props = { product: ProductChange; context: ChangesContext; cells: CellsContext }
 
-/** The size that an offer is of. */
+/** The size that an offer belongs to. */
 const size: ChangesColumn = {
   id: 'code',
   header: 'EAN',
@@ -26,10 +26,10 @@ const size: ChangesColumn = {
 
 const SHOWN = ['merchant', 'percent', 'change', 'stock', 'discount', 'rating']
 
-/** Every change of a product: of each size and merchant its own. */
+/** Every change of a product, one row for each size and merchant. */
 export function EachChange({ product, context, cells }: Props) {
   const rows = product.changes.map(oneChange)
-  // The merchant has a column of its own here.
+  // Merchants have a separate column here.
   const own = { ...cells, hasBefore: false }
   const columns = [
     size,

@@ -44,12 +44,12 @@ import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesView.module.css'
 
-/** By collection: a product is the same one in all its versions. What names no product cannot be selected. */
+/** Stored by collection, because a product stays the same in all versions. Changes without a product ID can't be selected. */
 const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
   (sideOf(lead)?.productId ?? null) === null ? null : key,
 )
 
-/** As its market prices are checked. */
+/** The row for which market prices are requested. */
 const askedChange = ({ country, codes, lead }: ProductChange): RequestedRow => {
   const side = sideOf(lead)
   return {
@@ -67,13 +67,13 @@ type Props = {
   chosen: ChosenVersions
   changesResult: ChangesResult
   markets: ChangeMarkets
-  /** The products at which your price has another position; null where that is not known. */
+  /** The products at which your price position changed; null when unknown. */
   moves: readonly PositionMove[] | null
   isOlder: boolean
   state: ChangesState
 }
 
-/** What was found: a count of each kind of change, which filters, and the table. */
+/** The result: a count of each kind of change, which filters, and the table. */
 export function FoundChanges(props: Props) {
   const { collectionId, savedVersions, chosen, changesResult, markets, moves, isOlder, state } =
     props
@@ -99,7 +99,7 @@ export function FoundChanges(props: Props) {
     }),
     [reference, isKnown, hasBefore, hasRatings, isMixed, state.top],
   )
-  // The same list for the same columns: another one would draw each row anew.
+  // A new array would redraw every row, so the list is memoised.
   const columns = useMemo(
     () =>
       arrange(
@@ -107,7 +107,7 @@ export function FoundChanges(props: Props) {
       ),
     [chosenKeys, context, arrange],
   )
-  // What was chosen, without the column that only the top shows.
+  // The chosen columns, without the one that is shown only for the top filter.
   const ownKeys = visibleChangeColumns({ ...context, top: null }, chosenKeys).map(({ id }) => id)
   const named = ({ id, ...column }: (typeof columns)[number]) => ({
     key: id,

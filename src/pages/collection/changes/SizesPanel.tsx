@@ -10,7 +10,7 @@ import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './SizesPanel.module.css'
 
-/** How large the changes of price are, falls at the left and rises at the right of nothing. */
+/** A histogram of price changes: decreases left of zero, increases right. */
 export function SizesPanel({ found }: { found: FoundChanges }) {
   const { isTable, press } = useChartTable(CHANGES.sizesTable)
   const { sizes, summary, unpriced } = found

@@ -7,7 +7,7 @@ import { reportedChangeColumns, type ChangesContext } from '@/features/changes/c
 import { countsInWords } from '@/features/reports/parts/changesPart.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
-/** Rows that a page of the report has; its table holds all. */
+/** The most rows on the report's page; its table has all. */
 const ON_PAGE = 100
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   now: number
 }
 
-/** Those whose price changed most come first. */
+/** The changes part of a report, largest price changes first. */
 export function changesPart({ rows: given, context, counts, before, now }: Options): ReportPart {
   const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
   const rows = given.toSorted((a, b) => size(b) - size(a))

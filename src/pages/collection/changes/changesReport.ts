@@ -1,4 +1,4 @@
-/** What changed between two versions of a set, as a report. */
+/** What changed between two versions of a collection, as a report. */
 import type { ProductChange } from '@/domain/changes/productChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
@@ -25,9 +25,9 @@ type Options = {
   products: readonly ProductChange[]
   /** Your price position at the codes of the rows; null where no market is known. */
   markets: ChangeMarkets | null
-  /** What the page says; null while it says nothing. */
+  /** The sentence on the page; null without one. */
   sentence: Sentence | null
-  /** The currency label that the user has set; '' for none. */
+  /** The user's currency label; '' for none. */
   label: string
   isDemo: boolean
   /** Epoch milliseconds. */

@@ -1,4 +1,4 @@
-/** What changed between two versions in one sentence: the price positions that changed first, as those call for an action. */
+/** The changes between two versions in one sentence: first the price positions, because they call for action. */
 import type { PositionMove } from '@/domain/changes/productChanges.ts'
 import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -10,11 +10,11 @@ import { unchanged } from './comparedWords.ts'
 type Options = {
   chosen: ChosenVersions
   found: FoundChanges
-  /** Null where the markets of one of the versions are not known. */
+  /** Null when the markets of a version are not known. */
   moves: readonly PositionMove[] | null
   /** After "above": "the market", or another figure that you are compared with. */
   than: string
-  /** When the earlier version was loaded, in words: "17 Nov". */
+  /** When the earlier version was loaded, as text: "17 Nov". */
   since: string
 }
 
@@ -30,7 +30,7 @@ function pricesInWords({ summary }: FoundChanges): string {
 }
 
 function productsInWords({ summary: { counts }, markets }: FoundChanges): string {
-  // Rows of a collection of codes are the offers of each code.
+  // In a collection of codes, the compared rows are the offers of each code.
   const what = markets.before + markets.now > 0 ? 'offer' : 'product'
   const parts = [
     ...(counts.new + counts.back > 0 ? [[counts.new + counts.back, 'new'] as const] : []),

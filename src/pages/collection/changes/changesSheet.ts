@@ -1,4 +1,4 @@
-/** What changed, to be exported: what stands above the rows, and a column for everything that is known of a change. */
+/** The changes for export: the lines above the rows, and a column for each known fact of a change. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import {
   positionsOf,
@@ -26,13 +26,13 @@ type SheetOptions = {
   chosen: ChosenVersions
   found: FoundChanges
   products: readonly ProductChange[]
-  /** Those of one kind, in the order of the table; null where it shows all. */
+  /** The changes that the table shows, in its order; null when it shows all. */
   shown: readonly ProductChange[] | null
-  /** `products` are those that were selected, one by one. */
+  /** `products` are the selected ones. */
   isSelection?: boolean
   /** Your price position at the codes of the rows; null where no market is known. */
   markets: ChangeMarkets | null
-  /** The currency label that the user has set; '' for none. */
+  /** The user's currency label; '' for none. */
   label: string
   /** Epoch milliseconds. */
   at: number
@@ -67,7 +67,7 @@ function detailsOf({ chosen, found, markets }: SheetOptions): string[] {
   ]
 }
 
-/** Your price position before, and now. */
+/** Your earlier and current price positions. */
 function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
   const at = (market: RowMarket | undefined) =>
     market ? filePosition({ market }, reference) : null
@@ -77,7 +77,7 @@ function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
 const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
   markets?.isKnown === true
 
-/** The context of the columns in files and reports, and the products with their positions. */
+/** The column context for files and reports, and the products with their positions. */
 export function changesTable(
   products: readonly ProductChange[],
   { collection, markets }: Pick<SheetOptions, 'collection' | 'markets'>,

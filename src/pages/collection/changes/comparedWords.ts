@@ -1,4 +1,4 @@
-/** What a comparison could not tell, and what could not be matched, in words. */
+/** Texts about what could not be compared or matched. */
 import type { NotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Version } from '@/domain/collections/collection.ts'
@@ -9,7 +9,7 @@ import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.
 
 const MODES = { full: 'in full', lite: 'without details' } as const
 
-/** After "the version …": why what it lacks says nothing. */
+/** Follows "the version …": why missing products prove nothing. */
 const REASONS: Record<NotWhole, string> = {
   partial: 'is partial',
   cut: 'was cut at the row limit',
@@ -24,7 +24,7 @@ function reasonOf(version: Version, damaged: number): string | null {
   return why && REASONS[why]
 }
 
-/** In place of changes where none was found: of a version that is not whole that says less. */
+/** Shown when no changes were found; an incomplete version gets a weaker statement. */
 export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
   for (const side of ['now', 'before'] as const) {
     const version = chosen[side]
@@ -41,7 +41,7 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
     : 'Nothing changed between these versions.'
 }
 
-/** What cannot be called gone, new or changed, and why; empty where all can. */
+/** Why products can't be called gone, new or changed; empty when all can. */
 export function notCompared({ before, now }: ChosenVersions, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)

@@ -12,12 +12,12 @@ import type { Found } from './useChanges.ts'
 type Sides<Of> = { before: Of; now: Of }
 
 export type ChangeMarkets = {
-  /** Your merchant, what it is compared with, and the market prices that were checked for the collection. */
+  /** Your merchant, the reference, and the market prices that were checked for the collection. */
   market: SetMarket
-  /** Whether anything is known of the market of any row, and of the time before. */
+  /** Whether the market of any row is known. */
   isKnown: boolean
   hasBefore: boolean
-  /** Of each version; the same object while nothing changes. */
+  /** For each version; the identity changes only with the data. */
   known: VersionMarkets
 }
 
@@ -25,7 +25,7 @@ const NONE: readonly never[] = []
 const NO_MARKETS: KnownMarkets = new Map()
 const NO_ANSWERS: Sides<readonly RequestedCode[]> = { before: NONE, now: NONE }
 
-/** The markets that both versions of codes hold; none until they are read, and of other collections. */
+/** The market prices that both versions of a collection of codes have; empty until read, and for other collections. */
 function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]> {
   const [saved, setSaved] = useState(NO_ANSWERS)
   const engine = compared?.engine
@@ -47,8 +47,8 @@ function useSavedMarkets(compared: Found | null): Sides<readonly RequestedCode[]
 }
 
 /**
- * Your price position at the codes of changed rows, before and now. Versions of codes hold the market of each code; of other
- * collections it is known as of when market prices were checked.
+ * Your earlier and current price position at the codes of changed rows. Versions of codes include the market of each code;
+ * other collections know it from the last market check.
  */
 export function useChangeMarkets(
   collection: Collection,

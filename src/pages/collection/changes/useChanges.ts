@@ -8,11 +8,11 @@ import type { Compared, FoundChanges } from '@/jobs/workers/changesTasks.ts'
 export type Found = {
   engine: ChangesEngine
   found: FoundChanges
-  /** What was compared. */
+  /** JSON of what was compared. */
   requested: string
 }
 
-/** How many changes are shown, by which filter and in which order. */
+/** The number of shown changes, with their filter and order. */
 export type ChangesResult = Found & {
   count: number
   choice: ChangeChoice
@@ -21,15 +21,15 @@ export type ChangesResult = Found & {
 
 type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
 
-/** Two versions compared in a worker; until the next answer the last one. */
+/** Compares two versions in a worker; the last result stays until the next one. */
 export function useCompared(
   compared: Compared,
-  /** Another one for other rows of the same versions. */
+  /** Changes whenever the same versions have other rows. */
   version: string,
 ): State {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  // The same versions are a new object after every step in the history.
+  // The same versions become a new object after every step of the history, so compare their JSON.
   const requested = JSON.stringify({ compared, version })
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useCompared(
     )
     return () => {
       isWanted = false
-      // One that is shown is scrolled through until the next one is.
+      // The shown engine is read while the user scrolls, until the next one replaces it.
       if (!isShown) engine.close()
     }
   }, [requested])
@@ -58,22 +58,22 @@ export function useCompared(
   return { found, isNow: found?.requested === requested, hasFailed: failed === requested }
 }
 
-/** Whether the rows stand in an order, or are the top, by what is known of their markets. */
+/** Whether the rows are sorted, or the top is chosen, by a figure of their markets. */
 export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 
 const UNTOLD: VersionMarkets = { before: new Map(), now: new Map() }
 
-/** Those that a filter leaves, in an order. Until the first answer null; until the next one the last, `isOlder`. */
+/** The filtered and sorted changes. Null until the first result; until the next one the last stays, with `isOlder`. */
 export function useChanges(
   found: Found | null,
-  /** By its identity. */
+  /** A new object is a new choice. */
   choice: ChangeChoice,
   markets: VersionMarkets,
 ): { changesResult: ChangesResult | null; isOlder: boolean; hasFailed: boolean } {
   const [changesResult, setLook] = useState<ChangesResult | null>(null)
   const [failed, setFailed] = useState<Found | null>(null)
-  // Other answers of the market make other rows only where they are ordered or filtered by it.
+  // New market prices can change the rows only when these are sorted or filtered by them.
   const told = isByPosition(choice) || choice.kind === 'position' ? markets : UNTOLD
 
   useEffect(() => {

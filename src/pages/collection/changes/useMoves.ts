@@ -3,7 +3,7 @@ import type { PositionMove, VersionMarkets } from '@/domain/changes/productChang
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { Found } from './useChanges.ts'
 
-/** The products at which your price has another position; null until that is known, and where it cannot be. */
+/** The products at which your price position changed; null until known, and when it can't be known. */
 export function useMoves(
   found: Found | null,
   { known: markets, hasBefore, market: { hasNoOwnMerchant } }: ChangeMarkets,

@@ -25,7 +25,7 @@ type Props = {
   market: Omit<SetMarket, 'markets'>
 }
 
-/** Reads what the file or report is made from: the rows that pass in their order, and all of them. */
+/** Reads the input for the file or report: the filtered rows in their order, and all rows. */
 function useGiven({
   savedVersions: { collection },
   version,
@@ -59,7 +59,7 @@ function useGiven({
   }
 }
 
-/** "Export 1,536 rows": those that pass in their order, or all. */
+/** "Export 1,536 rows": the filtered rows in their order, or all. */
 export function CollectionExport({ place, ...props }: Props & { place: ActionPlace }) {
   const given = useGiven(props)
   const source = async () => {

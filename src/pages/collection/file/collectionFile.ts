@@ -25,15 +25,15 @@ export type CollectionFileOptions = {
   collection: Pick<Collection, 'name' | 'countries' | 'source'>
   version: Version
   rows: readonly WorkRow[]
-  /** In the order of the table; null where the table shows all rows in their first order. */
+  /** The filtered rows in the order of the table; null when the table shows all rows in their original order. */
   filtered: readonly WorkRow[] | null
-  /** Null for rows that were selected one by one. */
+  /** Null for selected rows. */
   filter: RowFilter | null
   sort: RowSort
   pricingContext: FilePricingContext
   /** Keys of the table's columns. */
   shown: readonly string[]
-  /** The currency label that the user has set for these countries; '' for none. */
+  /** The user's currency label for these countries; '' for none. */
   label: string
   /** Names that the user has merged. */
   aliases: AliasesByKind
@@ -41,7 +41,7 @@ export type CollectionFileOptions = {
   at: number
 }
 
-/** Columns of the table first, in the order in which the table has them. */
+/** Table columns first, in the table's order. */
 function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
   const places = new Map(shown.map((key, at) => [key, at]))
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? shown.length
@@ -69,7 +69,7 @@ function chosenLines(
   ]
 }
 
-/** Eight lines: with the totals and the number of rows, which the writer adds, ten. */
+/** At most eight lines; the writer adds two, the totals and the number of rows. */
 function headLines(options: CollectionFileOptions, areItems: boolean, which?: 'filtered' | 'all') {
   const { collection, version, pricingContext, label, at } = options
   const { you, reference, tolerance } = pricingContext

@@ -6,16 +6,16 @@ import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-/** Whose prices a file or report compares, with what, and from which difference on. */
+/** The pricing context of a file or report: your merchant, the reference and the tolerance. */
 export type FilePricingContext = {
   /** "Northgate"; null where no merchant is chosen and no price of yours is known. */
   you: string | null
   reference: ReferenceWords
-  /** Percent up to which two prices are the same. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
 }
 
-/** Your merchants in these countries, each by its name where an answer names it; null for none. */
+/** Your merchants in these countries, by their names in the answers where known; null for none. */
 export function yourNames(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],

@@ -9,13 +9,13 @@ type Props<Choice extends string> = {
   legend: string
   words: Readonly<Record<Choice, string>>
   counts: Readonly<Record<Choice, RowsResult['stock']['in']>>
-  /** In the order in which they are offered. */
+  /** In display order. */
   choices: readonly Choice[]
   chosen: ValueChoice
   onChoose: (chosen: ValueChoice) => void
 }
 
-/** A few choices that each row has one of; without a chosen one all rows pass. */
+/** A filter of a few fixed choices; all rows pass when none is chosen. */
 export function ChoiceFilter<Choice extends string>(props: Props<Choice>) {
   const { legend, words, counts, choices, chosen, onChoose } = props
   const { values } = chosen

@@ -6,11 +6,11 @@ import styles from './ValueFilter.module.css'
 
 type Props = {
   label: string
-  /** Of a name that is written in several ways. */
+  /** The spellings of a name that has several. */
   spellings?: readonly string[]
-  /** The words stand for a value that is not there. */
+  /** The label stands for a missing value. */
   isQuiet?: boolean
-  /** Of all rows, and of those that pass the other filters. */
+  /** The count over all rows, and over those that pass the other filters. */
   all: number
   remaining: number
   checked: boolean
@@ -18,7 +18,7 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** A value to narrow by, with its rows; where other filters leave fewer of them, both figures. */
+/** A filter value with its row counts: one, or two when other filters reduce it. */
 export function CountedBox({
   label,
   spellings = [],

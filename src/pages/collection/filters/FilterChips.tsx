@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What narrows the rows, each with the click that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ list, onFilter, onClear }: Props) {
   return (
     <ChipList

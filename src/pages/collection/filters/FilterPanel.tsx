@@ -24,9 +24,9 @@ import styles from './FilterPanel.module.css'
 export type FilterPanelProps = {
   rowsResult: RowsResult
   filter: RowFilter
-  /** `isMoved`: the same thing once more, as a handle that moves on; no step in the history. */
+  /** `isMoved`: a further step of the same change, such as a moving handle; adds no step to the history. */
   onFilter: (filter: RowFilter, isMoved?: boolean) => void
-  /** Rows of several countries: nothing says whose a price is. */
+  /** Rows of several countries: a price doesn't show its country. */
   isMixed: boolean
 }
 
@@ -45,7 +45,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
   'category',
 ])
 
-/** Everything that rows can be narrowed by. */
+/** All filters for the rows. */
 export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
   const called = useColumnNames()
@@ -59,12 +59,12 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
         isWhole ||
         FIRST_GROUPS.has(one) ||
         valueChoice(filter, one).values.length > 0 ||
-        // Whoever asked for them wants to narrow by them.
+        // Loaded attributes are shown, because users load them to filter by them.
         rowsResult.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
   }
   const stock = valueChoice(filter, 'stock')
-  // Codes have no stock of their own.
+  // Codes have no stock themselves.
   const hasStock =
     !rowsResult.items.areGiven ||
     rowsResult.stock.unknown.all < rowsResult.rows ||
@@ -165,15 +165,15 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
   )
 }
 
-/** So long after the last letter the rows follow. */
+/** The rows follow this long after the last letter. */
 const REST_MS = 200
 
 type Props = { text: string; onText: (text: string) => void }
 
-/** Words that a row has to hold; rows follow while they are typed. */
+/** Words that a row must contain; the rows follow while the user types. */
 function TextFilter({ text, onText }: Props) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  // What was typed over another text is void: a step back brought this one.
+  // A draft over an earlier text is discarded: a step back in the history restored this text.
   const typed = draft?.over === text ? draft.text : text
   const settle = useEffectEvent(() => {
     setDraft(null)

@@ -62,7 +62,7 @@ type SortFieldsProps = {
   rowsResult: RowsResult
   reference: ReferenceWords
   sort: RowSort
-  /** Then rows that no column sorts stand by rank. */
+  /** The rows are the top by a figure; unsorted, they are in the order of rank. */
   hasTop: boolean
   onSort: (sort: RowSort) => void
   isMixed: boolean
@@ -73,7 +73,7 @@ const DIRECTIONS = [
   { value: 'down', label: 'down' },
 ] as const
 
-/** The order by several columns, where the table has no heads to press. */
+/** Fields to sort by several columns, when there are no column headers to click. */
 function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
   const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
   const context = rowsContext({
@@ -102,7 +102,7 @@ function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: So
           value={now?.column ?? ''}
           options={[none, ...options]}
           onChange={(value) =>
-            // Only columns are offered, and none.
+            // The options are columns and '' only.
             choose(value === '' ? null : { column: value as ColumnKey, down: now?.down ?? false })
           }
         />

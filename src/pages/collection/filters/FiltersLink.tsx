@@ -3,7 +3,7 @@ import { SkipLink } from '@/features/page/SkipLink.tsx'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from './FiltersLink.module.css'
 
-/** Past the rows, which may be thousands of stops of the Tab key, to the filters behind them. */
+/** A skip link to the filters: the rows before them may be thousands of Tab stops. */
 export function FiltersLink() {
   return (
     <span className={styles.link}>

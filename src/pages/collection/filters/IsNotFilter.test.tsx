@@ -7,7 +7,7 @@ import { forgetCodes } from '@test/pages/codesPage.ts'
 import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-/** Of the demo's first article: nine merchants sell it. */
+/** The demo's first article, sold by nine merchants. */
 const EAN = '2049811763054'
 const rows = [
   aResultRow({ productId: 'A', title: 'Apron', brand: 'Marlowe', active: true }),

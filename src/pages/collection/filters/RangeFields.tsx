@@ -16,7 +16,7 @@ type Props = {
   onRange: (range: Range | undefined) => void
 }
 
-/** The two ends of a range as figures, or as days; what is typed counts with Enter or when the field is left. */
+/** Fields for the two ends of a range, as figures or days; a change takes effect on Enter or blur. */
 export function RangeFields({ column, summary: { min, max }, range, onRange }: Props) {
   const label = useColumnNames()(column)
   const { kind } = COLUMNS[column]
@@ -34,7 +34,7 @@ export function RangeFields({ column, summary: { min, max }, range, onRange }: P
     onEnd: (value: number | null) => void,
   ) => (
     <EndField
-      // Another end, by a handle or a step back, voids what was typed.
+      // Remount when the end changes by a handle or a step back, which discards the draft.
       key={`${end} ${value}`}
       label={end === 'from' ? rangeFrom(label) : rangeTo(label)}
       type={isTime ? 'date' : 'text'}

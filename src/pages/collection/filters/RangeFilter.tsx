@@ -18,20 +18,20 @@ import styles from './RangeFilter.module.css'
 type Props = {
   column: FigureColumn
   summary: FigureSummary
-  /** All rows, with the figure or without it. */
+  /** All rows, with or without the figure. */
   rows: number
   range: Range | undefined
   onRange: (range: Range | undefined) => void
 }
 
-/** A range of a figure: how its values lie, two handles, and on a click two fields. */
+/** The range of a figure: a histogram, two handles, and on a click two fields. */
 export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)
   const label = useColumnNames()(column)
-  // Figures that are all the same leave nothing to choose.
+  // When all figures are equal, there is nothing to choose.
   const isEven = min === max
-  // Where all rows have the same figure, it is named.
+  // When all rows have the same figure, show it.
   const words =
     isEven && range === undefined ? `all ${formatBound(column, min)}` : rangeWords(column, range)
   return (
@@ -74,7 +74,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   )
 }
 
-/** A figure's values as bars: all rows behind, those that pass the other filters in front; in colour what is chosen. */
+/** A figure's histogram: all rows behind, rows that pass the other filters in front, the chosen range in colour. */
 function RangeBars({ bins, range }: { bins: readonly Bin[]; range: Range | undefined }) {
   const highest = Math.max(1, ...bins.map(({ all }) => all))
   const isOn = ({ from, to }: Bin) =>

@@ -8,25 +8,25 @@ import { rangeFrom, rangeTo } from '@/words/collectionViewNames.ts'
 import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
 import styles from './RangeHandles.module.css'
 
-/** After a handle rests for so long, the rows follow; so does the history, which browsers let change only so often. */
+/** The rows follow when a handle rests this long. Browsers limit how often the history may change. */
 const REST_MS = 120
 
 type Props = {
   column: FigureColumn
   bins: readonly Bin[]
   range: Range | undefined
-  /** undefined: both ends are open. */
+  /** undefined: open at both ends. */
   onRange: (range: Range | undefined) => void
 }
 
-/** The two ends of a range over a histogram: sliders, each by pointer, arrows, Page, Home and End. */
+/** The two handles of a range over a histogram: sliders for pointer, arrow keys, Page Up and Down, Home and End. */
 export function RangeHandles({ column, bins, range, onRange }: Props) {
   const most = mostPlace(bins)
   const settled = {
     from: placeOf(bins, range?.[0] ?? null, 0),
     to: placeOf(bins, range?.[1] ?? null, most),
   }
-  // While a handle moves, it is where the hand is; what it stands for is chosen when it rests.
+  // A moving handle follows the pointer; its value is applied when it rests.
   const [moving, setMoving] = useState<{ from: number; to: number } | null>(null)
   const { from, to } = moving ?? settled
   const choose = useEffectEvent(() => {
@@ -54,7 +54,7 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
     >
       <input
         type="range"
-        // Both handles at the end: the one that can still move lies above.
+        // When both handles are at the end, the one that can still move is on top.
         className={from > most / 2 ? styles.above : undefined}
         aria-label={rangeFrom(label)}
         aria-valuetext={words(from, from <= 0)}

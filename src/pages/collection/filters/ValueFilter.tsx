@@ -23,7 +23,7 @@ type Props = {
 
 const FEW = 5
 
-/** The values of a column with their counts; without a chosen one all rows pass. */
+/** The values of a column with their counts; all rows pass when none is chosen. */
 export function ValueFilter({ column, values, chosen: choice, onChoose }: Props) {
   const id = useId()
   const label = columnFacts(column).label
@@ -31,10 +31,10 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
   const chosen = choice.values
   const options = useMemo(() => {
     const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
-    // Another spelling in the address is the same choice.
+    // A different spelling in the address is the same choice.
     const isChosen = (value: string, spellings: readonly string[]) =>
       chosen.includes(value) || spellings.some((one) => chosen.includes(one))
-    // A value of the address that no row has still narrows, and can be taken away.
+    // A value in the address that no row has still filters, so it is listed and can be removed.
     const others = chosen.filter((value) => !held.has(value))
     return [
       ...others.map((value) => ({ value, spellings: [], all: 0, remaining: 0 })),

@@ -1,4 +1,4 @@
-/** What narrows the rows, in words, each with the filter that is left without it. */
+/** The active filters as text, each with the filter that is left after removing it. */
 import {
   columnFacts,
   figureColumns,
@@ -13,7 +13,7 @@ import { listedNames } from '@/lib/text/listedNames.ts'
 import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
 
 export type Narrowing = {
-  /** Tells it from the others; of a column its name. */
+  /** Identifies the filter; for a column, its name. */
   of: FigureColumn | ValueColumn | 'text' | 'top'
   label: string
   value: string
@@ -22,7 +22,7 @@ export type Narrowing = {
 
 type Range = readonly [number | null, number | null]
 
-/** As the chips and the heads of the filters say it. */
+/** Texts for chips and filter headings. */
 export const stockWords: Readonly<Record<StockChoice, string>> = {
   in: 'In stock',
   out: 'Out of stock',
@@ -42,7 +42,7 @@ export function rangeWords(column: FigureColumn, range: Range | undefined): stri
   const write = (end: number) => formatBound(column, end)
   if (from === null) return to === null ? 'any' : `up to ${write(to)}`
   if (to === null) return `${write(from)} and up`
-  // Between figures with a minus a dash would be read as another.
+  // A dash next to a minus sign could be misread, so write "to".
   return from < 0 || to < 0 ? `${write(from)} to ${write(to)}` : `${write(from)}–${write(to)}`
 }
 
@@ -55,7 +55,7 @@ function valuesWords(values: readonly string[]): string {
     : `${listedNames(words.slice(0, 2))} and ${formatCount(more)} more`
 }
 
-/** The filter with another range, or none. */
+/** The filter with a new range, or without one. */
 export function withRange(
   filter: RowFilter,
   column: FigureColumn,
@@ -65,7 +65,7 @@ export function withRange(
   return { ...filter, ranges: range ? { ...ranges, [column]: range } : ranges }
 }
 
-/** What a column is filtered by: rows that have one of the values, or that have none of them (`isNot`). */
+/** The filter of a column: rows that have one of the values, or, with `isNot`, none of them. */
 export type ValueChoice = { values: readonly string[]; isNot: boolean }
 
 export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice {
@@ -74,7 +74,7 @@ export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice
   return { values: isNot ? excluded : chosenIn(filter, column), isNot }
 }
 
-/** The filter with another choice of values in a column; no values are no filter. */
+/** The filter with new values for a column; no values remove the filter. */
 export function withValues(
   filter: RowFilter,
   column: ValueColumn,
@@ -84,7 +84,7 @@ export function withValues(
   const excluded =
     isNot && values.length > 0 ? { ...otherExcluded, [column]: values } : otherExcluded
   const chosen = isNot ? [] : values
-  // A choice of stock or codes holds nothing but choices: only those are offered.
+  // The casts are safe: the field offers only these options.
   if (column === 'stock') return { ...filter, excluded, stock: chosen as StockChoice[] }
   if (column === 'eans') return { ...filter, excluded, eans: chosen as EanChoice[] }
   const { [column]: __, ...others } = filter.values
@@ -95,7 +95,7 @@ export function withValues(
   }
 }
 
-/** Values of a column as a chip says them. */
+/** Values of a column as text for a chip. */
 function choiceWords(column: ValueColumn, values: readonly string[]): string {
   if (column === 'stock') return values.map((one) => stockWords[one as StockChoice]).join(', ')
   if (column === 'eans') {
@@ -111,7 +111,7 @@ function valueLabel(column: ValueColumn, called: (column: ColumnKey) => string):
 
 const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
-/** In the order of an address: text, ranges, values, stock, codes, values that rows are left out by, top. */
+/** In the order of an address: text, ranges, values, stock, codes, excluded values, top. */
 export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
   const { text, ranges, values, excluded, top } = filter
   const found: Narrowing[] = []

@@ -1,20 +1,20 @@
-/** The ends of a range as they are typed: figures, or for versions days of the reader's calendar. */
+/** The typed ends of a range: figures, or for versions days of the user's calendar. */
 import { readTypedNumber, type TypedUnit } from '@/lib/numbers/typedNumber.ts'
 import { typedSign } from '@/lib/numbers/typedSign.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `12.5` with the reader's decimal sign, `2025-11-18`. */
+/** `12.5` with the user's decimal sign, `2025-11-18`. */
 export function writtenEnd(value: number, isTime: boolean): string {
   if (!isTime) return String(value).replace('.', typedSign())
   const day = new Date(value)
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** `value` is null for an end that is open. `problem` is a sentence. */
+/** `value` is null for an open end. `problem` is a sentence. */
 export type RangeEnd = { value: number | null } | { problem: string }
 
-/** A figure is read as a typed price is, and may be negative. */
+/** Reads a figure like a typed price, and allows negative ones. */
 export function readEnd(text: string, unit: TypedUnit): RangeEnd {
   const typed = readTypedNumber(text, unit)
   switch (typed.kind) {
@@ -27,10 +27,10 @@ export function readEnd(text: string, unit: TypedUnit): RangeEnd {
   }
 }
 
-/** A day counts from its first millisecond, or up to its last. */
+/** A start day begins at its first millisecond, an end day ends at its last. */
 export function readDay(text: string, end: 'from' | 'to'): RangeEnd {
   if (text.trim() === '') return { value: null }
-  // Without a zone a time is one of the person's calendar.
+  // Without a time zone, `Date` parses local time.
   const day = new Date(`${text.trim()}T00:00`)
   if (Number.isNaN(day.getTime())) return { problem: 'Enter a date.' }
   return { value: end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1 }

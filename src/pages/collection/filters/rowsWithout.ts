@@ -6,7 +6,7 @@ import type { Narrowing } from './filterWords.ts'
 const sum = (counts: readonly { remaining: number }[]) =>
   counts.reduce((all, { remaining }) => all + remaining, 0)
 
-/** How many rows pass without one of the filters, in words; null where the counts at hand do not say. */
+/** How many rows pass without one of the filters, as text; null when the known counts are not enough. */
 export function rowsWithout(
   { stock, groups, figures }: RowsResult,
   of: Narrowing['of'],
@@ -15,6 +15,6 @@ export function rowsWithout(
   const group = groups[of as GroupColumn]
   if (group) return formatCount(sum(group))
   const figure = figures[of as FigureColumn]
-  // Rows without the figure come back as well, and are in none of its bars.
+  // Rows without the figure would return as well, but are in no bin.
   return figure ? `${formatCount(sum(figure.bins))} or more` : null
 }

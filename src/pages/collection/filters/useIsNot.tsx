@@ -10,8 +10,8 @@ const OPTIONS = [
 ] as const
 
 /**
- * Whether rows have one of the chosen values or none of them, and the field to choose that. Before any value is chosen the
- * filter does nothing, so the choice is state of this field alone.
+ * Whether rows must have one of the chosen values or none of them, with the field to choose that. Until a value is chosen the
+ * filter has no effect, so this is local state.
  */
 export function useIsNot(
   label: string,

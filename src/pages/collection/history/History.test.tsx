@@ -18,7 +18,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-/** The rows of a table, each with its heading first. */
+/** The rows of a table as texts, heading first. */
 async function figures(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name })
   return within(table)

@@ -11,39 +11,39 @@ import styles from './HistoryChart.module.css'
 export type HistoryLine = {
   key: string
   name: string
-  /** Market is dashed, you are ink, competitors are grey. */
+  /** Market is dashed, you are black, competitors are grey. */
   tone: 'you' | 'market' | 'other'
-  /** One for each version, oldest first; null where there is none. */
+  /** One per version, oldest first; null without a value. */
   values: readonly (number | null)[]
 }
 
 type HistoryRow = {
   key: string
   heading: ReactNode
-  /** At a version by its place, oldest first. */
+  /** The cell of a version by its index, oldest first. */
   renderCell: (place: number) => ReactNode
 }
 
 type Props = {
-  /** Names the table. */
+  /** The name of the table. */
   caption: string
-  /** Each version: a key, and when it was. */
+  /** Each version: a key, and a label with its time. */
   columns: readonly { key: string; label: string }[]
   lines: readonly HistoryLine[]
-  /** With the unit, and for the axis without it. */
+  /** `write` includes the unit, `writeTick` omits it for the axis. */
   write: (value: number) => string
   writeTick: (value: number) => string
-  /** The point that is marked, with the words beside it. */
+  /** The highlighted point and its label. */
   mark?: { value: number; place: number; words: string } | null
   rows: readonly HistoryRow[]
 }
 
-/** Of the height of the drawing: labels nearer than this would run into each other. */
+/** A share of the chart's height: labels closer than this would overlap. */
 const LABEL_GAP = 0.115
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Lines in steps over the versions of a collection; each point stands above its own column of the table, oldest first. */
+/** Step lines over the versions of a collection; each point is above its table column, oldest first. */
 export function HistoryChart({
   caption,
   columns,
@@ -111,7 +111,7 @@ export function HistoryChart({
                   })}
                   {values.map((value, place) =>
                     value === null ? null : (
-                      // A line of no length with round ends: a circle would be drawn out with the chart.
+                      // A zero-length line with round caps: a circle would be stretched with the chart.
                       <path
                         key={columns[place]?.key}
                         className={styles.dot}
@@ -177,10 +177,10 @@ export function HistoryChart({
   )
 }
 
-/** Where not all versions fit, the latest are in sight. */
+/** When not all versions fit, scroll to the latest. */
 const toLatest = (box: HTMLElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth
 }
 
-/** What is drawn over what. */
+/** Drawing order: higher is drawn on top. */
 const WEIGHT: Record<HistoryLine['tone'], number> = { other: 0, market: 1, you: 2 }

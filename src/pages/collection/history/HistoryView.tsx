@@ -52,7 +52,7 @@ type Props = {
   versions: readonly Version[]
 }
 
-/** The figures of a collection over its versions, the prices of one product, and the versions themselves. */
+/** A collection's figures over its versions, the prices of one product, and the list of versions. */
 export function HistoryView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeHistory, encodeHistory)
   const labelOf = useCurrencyLabel()
@@ -95,9 +95,9 @@ export function HistoryView({ collection, savedVersions, versions }: Props) {
 
 type FiguresProps = {
   head: Omit<Parameters<typeof VersionsHead>[0], 'sentence'>
-  /** Oldest first; at least two. */
+  /** At least two, oldest first. */
   shown: readonly Version[]
-  /** How many are left out because they are partial. */
+  /** How many partial versions are left out. */
   partial: number
   state: HistoryState
   corrections: Parameters<typeof Corrections>[0]['list']

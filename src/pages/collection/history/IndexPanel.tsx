@@ -10,7 +10,7 @@ import styles from './HistoryView.module.css'
 type Props = {
   history: IndexHistory
   columns: readonly { key: string; label: string }[]
-  /** What your prices are compared with: "median of the others". */
+  /** The figure that your prices are compared with: "median of the others". */
   compared: string
 }
 

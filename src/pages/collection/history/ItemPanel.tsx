@@ -23,25 +23,25 @@ import { paths } from '@/routing/paths.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import styles from './HistoryView.module.css'
 
-/** Beside you and the market: more lines cannot be told apart. */
+/** The most lines beside you and the market; more are indistinguishable. */
 const MOST_LINES = 6
 
 type Props = {
   item: ItemLines
   at: ItemPlace
   columns: readonly { key: string; label: string }[]
-  /** What the markets of each version say; none where they are not known. */
+  /** The markets of each version; empty when unknown. */
   markets: readonly KnownMarkets[]
   ownMerchants: OwnMerchants
   /** The key of the product that the address names; '' where it names none. */
   chosen: string
-  /** The address of another product. */
+  /** The address that shows another product. */
   to: (key: string) => string
-  /** The field that finds another product. */
+  /** The search field for another product. */
   search: ReactNode
 }
 
-/** The prices of one product at each version: of every merchant of its code, or of its record. */
+/** One product's prices at each version: from every merchant of its code, or from its record. */
 export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to, search }: Props) {
   const unit = useContext(CurrencyLabel)
   const panel = useRef<HTMLElement>(null)
@@ -168,7 +168,7 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
   )
 }
 
-/** "MRP 42.00 throughout. " where all versions that give one give the same; '' without any. */
+/** "MRP 42.00 throughout. " when all versions with an MRP give the same; '' without any. */
 function mrpInWords({ salePrices }: ItemLines, write: (value: number) => string): string {
   const mrps = new Set(salePrices.flatMap((mrp) => mrp ?? []))
   const [mrp] = mrps

@@ -15,7 +15,7 @@ type Props = {
 
 const NONE = 'Product without a title'
 
-/** What was found for a text; null until it is known. */
+/** The results for a text; null until known. */
 function useFound(find: Props['find'], text: string): FoundItems | null {
   const [known, setKnown] = useState<{ text: string; found: FoundItems } | null>(null)
   useEffect(() => {
@@ -33,11 +33,11 @@ function useFound(find: Props['find'], text: string): FoundItems | null {
       isWanted = false
     }
   }, [find, text])
-  // Until the next answer the last one stays, so that the list does not close between two letters.
+  // The last results stay until the next ones, so that the list does not close between two letters.
   return text.trim() === '' ? null : (known?.found ?? null)
 }
 
-/** Finds a product of the latest version by its name or EAN: arrow keys move through what is found, Enter shows it. */
+/** Finds a product of the latest version by name or EAN: arrow keys move through the results, Enter shows one. */
 export function ItemSearch({ find, onChoose }: Props) {
   const id = useId()
   const [text, setText] = useState('')

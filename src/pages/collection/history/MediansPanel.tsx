@@ -18,9 +18,9 @@ import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import { sameInWords } from './sameInWords.ts'
 import styles from './HistoryView.module.css'
 
-/** Beside you: more lines cannot be told apart. */
+/** The most lines beside you; more are indistinguishable. */
 const MOST_LINES = 4
-/** More merchants make the table longer than it is of use. */
+/** With more merchants the table is too long to be useful. */
 const MOST_ROWS = 12
 
 type Props = {

@@ -6,7 +6,7 @@ type Options = {
   what: string
   /** One for each version, oldest first; null where a version has none. */
   values: readonly (number | null)[]
-  /** When each version was, in words. */
+  /** The date of each version, as text. */
   days: readonly string[]
   write: (value: number) => string
 }
@@ -18,7 +18,7 @@ export function historySentence({ what, values, days, write }: Options): Sentenc
   if (!first || !last || first === last) return null
   const [from, to] = [write(first.value), write(last.value)]
   const [since, until] = [days[first.place] ?? '', days[last.place] ?? '']
-  // What is written alike has not moved for whoever reads it.
+  // Values that are written alike count as unchanged.
   if (from === to) {
     return {
       before: `${what} is `,

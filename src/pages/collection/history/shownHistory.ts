@@ -10,8 +10,8 @@ export type ShownHistory = {
 }
 
 /**
- * The latest complete ones of `versions`, which are newest first: what a partial version lacks would be missing from the
- * products that all of them have. Where fewer than two are complete, partial ones, too.
+ * The latest complete versions; `versions` is newest first. Products missing from a partial version would drop out of the
+ * products common to all. Partial ones are used only when fewer than two are complete.
  */
 export function shownHistory(versions: readonly Version[], span: HistorySpan): ShownHistory {
   const usable = versions.filter(({ isRunning, counts }) => !isRunning && counts.rows > 0)

@@ -7,7 +7,7 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import type { FoundItems, FoundTrends, ItemPlace } from '@/jobs/workers/changesTasks.ts'
 
-/** An engine for as long as someone listens. */
+/** An engine that lives while there is a subscriber. */
 function createOwnEngine() {
   let engine: ChangesEngine | null = null
   return {
@@ -24,7 +24,7 @@ function createOwnEngine() {
 }
 
 export type FoundHistory = FoundTrends & {
-  /** Of codes, for each version; none of other collections. */
+  /** For each version of a collection of codes; empty for other collections. */
   markets: readonly (readonly RequestedCode[])[]
 }
 
@@ -33,8 +33,8 @@ type FoundItem = { at: ItemPlace | null; lines: ItemLines | null }
 const NONE: readonly never[] = []
 
 /**
- * The figures of these versions, oldest first, and the prices of the product of this key ('' for the first). `found` and
- * `item` are null until they are read. `findItems` names products of the latest version.
+ * The figures of these versions, oldest first, and the prices of the product with this key ('' for the first). `found` and
+ * `item` are null until read. `findItems` searches products of the latest version.
  */
 export function useHistory(
   versions: readonly Version[],
@@ -44,7 +44,7 @@ export function useHistory(
   const aliases = useAliases()
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
-  // The same versions are new objects whenever one of the set is changed; with other rows they are other versions.
+  // Version objects are recreated when any of the collection changes; only another row count or end is other data.
   const which = JSON.stringify(
     versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]),
   )

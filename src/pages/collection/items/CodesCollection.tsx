@@ -60,7 +60,7 @@ import { useVersionCollection } from './useVersionCollection.ts'
 const NO_VIEWS: SavedView[] = []
 const NO_MARKETS: readonly string[] = []
 
-/** A collection of codes, links, ids or titles of this browser. */
+/** A collection of codes, links, IDs or titles. */
 export function CodesCollection({ of }: { of: ItemsOf }) {
   const connection = useConnection()
   const open = useQuery(
@@ -106,7 +106,7 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
   )
 }
 
-/** As a file says it: how far the batch is. */
+/** A version for files, made from the progress of the collection of codes. */
 function versionOf(
   { batch: codes, plan }: CodesJob,
   progress: ReturnType<CodesJob['view']>['progress'],
@@ -137,10 +137,10 @@ function versionOf(
 
 const NO_VERSIONS: readonly Version[] = []
 
-/** Answers whose merchants are read in one task of the page. */
+/** Answers whose merchants are read in one browser task. */
 const AT_ONCE = 2000
 
-/** Grows up to a count with a task of the page between the steps: merchants of 10,000 answers are too many for one task. */
+/** Grows up to `count` in steps, one browser task each: the merchants of 10,000 answers are too many for one task. */
 function useGrowing(count: number): number {
   const [most, setMost] = useState(AT_ONCE)
   useEffect(() => {
@@ -159,7 +159,7 @@ function useGrowing(count: number): number {
 type Props = {
   job: CodesJob
   of: ItemsOf
-  /** As it is called by now. */
+  /** The current name. */
   name: string
   views: SavedView[]
   /** Collections of codes that checked further codes of its rows. */
@@ -169,7 +169,7 @@ type Props = {
 function Rows({ job, of, name, views, markets }: Props) {
   const { batch: codes } = job
   const { id: connectionId } = useConnection()
-  // Several times a second there are other answers: they are drawn in slices, and no click waits for them.
+  // Answers change several times a second: drawing is deferred, so that clicks stay responsive.
   const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
   const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
   const groups = codes.groups.map((group) => group.join())
@@ -258,7 +258,7 @@ function Rows({ job, of, name, views, markets }: Props) {
     collection: { id: savedVersions?.collection.id ?? null, name, source: set.source, countries },
     versions: savedVersions?.versions ?? NO_VERSIONS,
   })
-  // A link or an id has further codes: their market is not known yet.
+  // Links and IDs have further codes whose market may not be known yet.
   const hasMore = (rowsResult: RowsResult) =>
     further.jobs.length > 0 || (!version.isRunning && rowsResult.market.unasked > 0)
   return (

@@ -27,7 +27,7 @@ const traitsRequests = () => demo.requests().filter((path) => path.includes('/tr
 const namesWith = (cost: string) =>
   screen.findByRole('checkbox', { name: new RegExp(`^${CODE_CHECK.names}.*${cost}$`) })
 
-/** A code that was answered without a name. */
+/** An answer for a code without a product name. */
 function nameless(code: string) {
   const market = aMarket(code, MARKETS[code] ?? {})
   if (market.kind !== 'ean') throw new Error('A market is one of a code.')

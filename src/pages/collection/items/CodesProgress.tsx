@@ -28,14 +28,14 @@ import styles from './CodesProgress.module.css'
 
 type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }
 
-/** Whether a check runs, or ended with something that can still be mended. */
+/** Whether a check is running, or ended with something that can be repaired. */
 function isToDo({ job, view, unchecked }: Props): boolean {
   const { failed, undecided = 0, unstored } = view.progress
   const open = failed + undecided + unchecked.size + unstored + job.damaged
   return isUnfinished(view.progress) || open > 0
 }
 
-/** How far the check of a collection of codes is, and what stands in its way. */
+/** The progress of a check of codes, and what blocks it. */
 export function CodesProgress(props: Props) {
   const { job, view } = props
   const { progress } = view
@@ -64,7 +64,7 @@ export function CodesProgress(props: Props) {
   )
 }
 
-/** What came of a finished check, beside the title. A phone shows the prices first. */
+/** The result of a finished check, beside the title. A phone shows the prices first. */
 export function CodesResult(props: Props) {
   const isPhone = usePhone()
   if (isPhone || isToDo(props)) return null
@@ -110,7 +110,7 @@ function Figure({
   )
 }
 
-/** How many were checked, and what came of them. */
+/** How many were checked, with the results. */
 function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress

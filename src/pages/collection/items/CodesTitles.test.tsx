@@ -34,7 +34,7 @@ it('rows without a code are looked for by their title, and mean what is accepted
 
   await isDone()
   const undecided = await rowOf('Cotton Shirt')
-  // What nobody has accepted is no product of the row: it is neither linked nor drawn.
+  // An unaccepted candidate is not the row's product: no link and no image.
   expect(within(undecided).getByText('Undecided')).toBeInTheDocument()
   expect(within(undecided).queryByRole('img')).toBeNull()
   expect(figure('Undecided')).toMatch(/1$/)

@@ -20,7 +20,7 @@ import { renderAt } from '@test/pages/renderAt.tsx'
 const CODE = '*/v1/insights/daas/productCodes/:code'
 const refusal = () => HttpResponse.json({ message: 'Out of order' }, { status: 400 })
 
-/** Fails the first request for each of these codes in a way that is not tried again by itself. */
+/** The first request for each of these codes fails with an error that is not retried automatically. */
 function failOnce(failing: readonly string[]): void {
   const left = new Set(failing)
   demo.server.use(
@@ -30,7 +30,7 @@ function failOnce(failing: readonly string[]): void {
 
 const requested = (code: string) => demo.requests().filter((path) => path.includes(code)).length
 
-/** Nothing is requested but the codes themselves. */
+/** Only the codes themselves are requested. */
 async function run(given: readonly string[], mode: Connection['mode'] = 'demo') {
   const view = renderAt('/collections/new?country=us', { mode })
   await view.user.click(await field())
@@ -104,7 +104,7 @@ describe('a run', () => {
         { once: true },
       ),
     )
-    // The demo needs no connection.
+    // The demo service needs no connection, so use the proxy mode.
     await run(given, 'proxy')
     expect(await screen.findByText('Paused: no connection')).toBeInTheDocument()
     expect(screen.getByText(/^Continues when the connection/)).toBeVisible()

@@ -75,7 +75,7 @@ it('after an update the table shows its answers', async () => {
   })
   await user.click((await tabs()).getByRole('link', { name: 'Table' }))
   const row = await screen.findByRole('row', { name: new RegExp(CODE) })
-  // Nobody sells that code in the demo, as the answer that was stored before said.
+  // Nobody sells that code in the demo, so the stored answer was already "not found".
   await waitFor(() => expect(row).toHaveTextContent('Not found'))
   expect(screen.queryByText(/^These rows are from/)).toBeNull()
 })

@@ -10,14 +10,14 @@ import { useVersionCollection } from './useVersionCollection.ts'
 
 type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   view: VersionView
-  /** As addresses name the collection. */
+  /** The ID of the collection in addresses. */
   collectionId: string
   views: readonly SavedView[]
-  /** The collection in each of its countries. */
+  /** The collection in each of its country groups. */
   groups: NonNullable<VersionsOf['groups']>
 }
 
-/** The versions of a batch or a list: those of the collection that was loaded from it, in the same countries. */
+/** The versions of a collection of codes or picked products: those of the collection loaded from it, in the same countries. */
 export function ItemVersions({
   view,
   collectionId,

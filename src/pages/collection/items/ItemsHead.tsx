@@ -37,7 +37,7 @@ type Props = RowsProps & {
   onNarrow: () => void
 }
 
-/** Which rows these are, how your prices compare, the views, the filters, and what can be done with the rows. */
+/** The head of codes or picked products: what the rows are, your price position, views, filters and actions. */
 export function ItemsHead(props: Props) {
   const { collection, version, state, read, market, rowsResult, change, groups, onNarrow } = props
   const { viewsOf, actions = [], renderContext } = props
@@ -55,7 +55,7 @@ export function ItemsHead(props: Props) {
     given && rowsResult.rows > 0
       ? (place: ActionPlace) => <CollectionExport {...given} place={place} />
       : null
-  // There the foot of the table says how many there are; the result of a check says it, too.
+  // On a phone the table's footer shows the count; a check's result includes it, too.
   const isPhone = usePhone()
   const isSaid = isPhone || props.result !== undefined
   // Where the market can still be checked, that is the page's one primary action.

@@ -60,7 +60,7 @@ const rail = async () => within(await screen.findByRole('complementary', { name:
 const names = () => {
   const table = screen.queryByRole('table', { name: 'Rows' })
   const heads = table ? within(table).queryAllByRole('rowheader') : []
-  // Without the head of the totals, such as "4 rows".
+  // Leave out the footer heading, such as "4 rows".
   return heads
     .map((head) => head.textContent)
     .filter((name) => !/^\d+ rows?(?:selected)?$/.test(name))
@@ -148,7 +148,7 @@ describe('the rows of a batch', () => {
       await saveFrom({ user, files: savedFiles(), label: 'Export 4 rows' }),
     )
     expect(rows.map((row) => [row['Title'], row['As given'], row['Status']])).toEqual([
-      // As text: a spreadsheet would make a number of each.
+      // Codes are text: a spreadsheet would convert them to numbers.
       ['Oxford shirt', `="${CHEAP}"`, 'Found'],
       ['Linen shirt', `="${DEAR}"`, 'Found'],
       ['', `="${GONE}"`, 'Not found'],
@@ -176,7 +176,7 @@ describe('the rows of a batch', () => {
       'Cartwheel10.00',
       'Northgate12.00',
     ])
-    // Another row that is opened takes its place.
+    // Opening another row closes this one.
     await user.click(screen.getByRole('button', { name: 'Details of 4.0E+12' }))
     expect(await screen.findByRole('region', { name: 'Details of 4.0E+12' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Details of Linen shirt' })).toBeNull()
@@ -198,7 +198,7 @@ describe('the rows of a batch', () => {
     expect(
       await screen.findByText(/What-if price 9\.00, index 90\.0, 1st of 3, saved 12\.00/),
     ).toBeInTheDocument()
-    // Nothing else changes: the rows stand in the order of the saved prices, and the sentence counts these.
+    // The what-if price changes nothing else: the order and the sentence use the saved prices.
     await user.clear(price())
     await user.type(price(), '12{Enter}')
     await waitFor(() => expect(row()).not.toHaveTextContent('saved'))
@@ -322,7 +322,7 @@ describe('the products of a list', () => {
   ]
 
   beforeEach(async () => {
-    // They stay as they were last seen.
+    // No answer arrives, so the rows stay as last seen.
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => {}
@@ -383,7 +383,7 @@ describe('the products of a list', () => {
     await user.keyboard(' ')
     await waitFor(async () => expect(await stored()).toEqual(['B', 'A: for May', 'C']))
     await shows('Belt', 'Apron', 'C')
-    // The same below the row, one place at a time.
+    // The buttons below the row move it one place at a time.
     await user.click(screen.getByRole('button', { name: 'Details of C' }))
     await user.click(await screen.findByRole('button', { name: 'Move C up' }))
     await waitFor(async () => expect(await stored()).toEqual(['B', 'C', 'A: for May']))

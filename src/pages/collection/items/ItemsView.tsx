@@ -34,7 +34,7 @@ import { SelectedItems } from './SelectedItems.tsx'
 import { useItemEngine } from './useItemEngine.ts'
 import pageStyles from '@/pages/collection/SearchCollection.module.css'
 
-/** By collection. */
+/** Stored by collection. */
 const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
@@ -47,7 +47,7 @@ const MerchantView = lazyPart(
   'The prices by merchant can’t be shown.',
 )
 
-/** The rows of a batch or a list in the row engine: filtered, sorted and summed up like those of a loaded collection. */
+/** The rows of codes or picked products in the row engine: filtered, sorted and summarised like those of a loaded collection. */
 export function ItemsView(props: ItemsProps) {
   const {
     collection,
@@ -230,7 +230,7 @@ function Rows(props: RowsProps) {
   )
 }
 
-/** Announces how many rows pass, once all of a finished collection are read, and after each choice of filters. */
+/** Announces how many rows pass: once all of a finished collection are read, and after each filter change. */
 type SayProps = { rowsResult: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
 
 function SayMatching({ rowsResult, isWhole, isOlder, isRead }: SayProps) {

@@ -11,7 +11,10 @@ import { isNewerThan, lastAnswerOf } from './lastAnswer.ts'
 
 type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
 
-/** An update of an earlier release stored its answers in its version alone: leads to its rows; nothing where none is newer. */
+/**
+ * Updates in an earlier release stored answers only in their version: links to those rows; renders nothing when no version is
+ * newer.
+ */
 export function NewerVersion({ savedVersions: { collection, versions }, job, view }: Props) {
   const [latest] = versions
   if (isUnfinished(view.progress) || !latest || !isNewerThan(latest, job)) return null

@@ -47,7 +47,7 @@ import { createPickedRows } from './picked/pickedRows.ts'
 import { useListPrices } from './picked/useListPrices.ts'
 import { useListActs } from './useListActs.tsx'
 
-/** A collection that was picked by hand: its products with prices and stock as they are now. */
+/** A picked collection: its products with current prices and stock. */
 export function PickedCollection({ of }: { of: ItemsOf }) {
   const query = useStoredCollections()
   const view = useVersionView()
@@ -90,19 +90,19 @@ export function PickedCollection({ of }: { of: ItemsOf }) {
 
 type Props = {
   read: ReadPicked
-  /** All of this browser: products can be imported into any of them. */
+  /** All picked collections in this browser: products can be imported into any of them. */
   lists: readonly ReadPicked[]
   of: ItemsOf
   groups: readonly string[]
   country: string
-  /** Those of the country. */
+  /** The entries of this country. */
   entries: readonly ListEntry[]
 }
 
 const NONE: readonly string[] = []
 const NO_VIEWS: SavedView[] = []
 
-/** The rows are as old as the latest check of any of them. */
+/** The time of the latest check of any row. */
 const checkedAt = (entries: readonly ListEntry[], changedAt: number): number =>
   Math.max(0, ...entries.map(({ seen, missingAt }) => Math.max(seen?.at ?? 0, missingAt ?? 0))) ||
   changedAt
@@ -205,7 +205,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     rows: () => Promise.resolve(entries.map(requestedEntry)),
     save: requested.save,
   })
-  // Market prices that were checked are as old as the products.
+  // Also update market prices that were checked before.
   const update = () => {
     loader.loadAgain(stored)
     if (jobs.length > 0)

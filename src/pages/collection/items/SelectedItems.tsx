@@ -18,14 +18,14 @@ type Props = Pick<RowsProps, 'collection' | 'version' | 'market' | 'requestedRow
   shown: readonly string[]
 }
 
-/** What can be done with the selected rows, whatever filters hide them by now. */
+/** Actions for the selected rows, even if filters hide them now. */
 export function SelectedItems(props: Props) {
   const { collection, version, selection, market, requestedRows, shown, keys } = props
   const labelOf = useCurrencyLabel()
   const aliases = useAliases()
   const pricingContext = useFilePricingContext(collection.countries, market)
   const rows = [...selection.rows.values()].filter(
-    // One that was taken out stays selected for as long as that can be undone.
+    // A removed row stays selected while that can be undone, so filter it out here.
     ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
   )
   const sheet = async () => {

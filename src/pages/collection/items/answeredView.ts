@@ -1,4 +1,4 @@
-/** The rows of checked codes in one country as the row engine has them, without a worker and without a page. */
+/** The rows of checked codes in one country as the row engine makes them, without a worker or page. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { createMarkets } from '@/domain/market/rowMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -14,13 +14,13 @@ import { answeredCodes, createCodesItems } from './codesItems.ts'
 type PricingContext = {
   ownMerchants: OwnMerchantsByCountry
   reference: Reference
-  /** Percent up to which two prices are the same. */
+  /** In percent: differences up to this count as equal prices. */
   tolerance: number
   aliases: AliasesByKind
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null
 }
 
-/** `country`: those that are checked together, joined by commas. The rows are in the order given. */
+/** `country`: the countries that are checked together, joined by commas. Rows are in the given order. */
 export async function answeredView(
   job: Pick<CodesJob, 'plan' | 'outcomeOf'>,
   country: string,

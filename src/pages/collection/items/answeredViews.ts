@@ -1,4 +1,4 @@
-/** A collection of checked codes as the views of its report, one for each group of countries, without an open page. */
+/** A collection of checked codes as report views, one per group of countries, without an open page. */
 import { createMerchants } from '@/domain/codes/itemMerchants.ts'
 import { defaultLoadSettings, type Version } from '@/domain/collections/collection.ts'
 import { endOf } from '@/domain/pricing/itemAnswer.ts'
@@ -11,7 +11,7 @@ import type { ReportView } from '@/pages/collection/report/reportView.ts'
 import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import { answeredView } from './answeredView.ts'
 
-/** Columns of the table of codes without a choice. */
+/** The default columns of the table of codes. */
 const SHOWN = [
   'title',
   'given',
@@ -36,7 +36,7 @@ type Options = Parameters<typeof answeredView>[2] & {
   /** The currency label of countries; '' for none. */
   labelOf: (countries: readonly string[]) => string
   isRunning: boolean
-  /** When it is written, and when its answers are of: epoch milliseconds. */
+  /** When the report is written, and when its answers came: epoch milliseconds. */
   at: number
   version: number
 }

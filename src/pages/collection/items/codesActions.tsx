@@ -1,4 +1,4 @@
-/** What can be done with a collection of codes, beside what every collection offers. */
+/** Actions for a collection of codes, beside those of every collection. */
 import Check from 'lucide-react/icons/check'
 import ListTree from 'lucide-react/icons/list-tree'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -27,11 +27,11 @@ import styles from './codesActions.module.css'
 
 type AcceptProps = Pick<Titles, 'clear'> & {
   job: CodesJob
-  /** At the foot of a phone words are few. */
+  /** A phone's bottom bar needs short labels. */
   place: ActionPlace
 }
 
-/** Accepts what a record fits well, all at once: the button says how many, and Undo opens them again. */
+/** Accepts all clear matches at once: the button shows how many, and Undo reopens them. */
 function AcceptTitles({ job, clear, place }: AcceptProps) {
   const well = `${formatWorkedOut(USUAL_THRESHOLD)} or better`
   const accept = async () => {
@@ -52,7 +52,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
   )
 }
 
-/** The lines as given, what was read of them, and how they are checked. */
+/** The given lines, how they were read, and how they are checked. */
 function GivenLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
   const id = useId()
   const { counts } = plan
@@ -102,7 +102,7 @@ function GivenLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
 type Options = Pick<Titles, 'clear'> & {
   job: CodesJob
   view: CodesView
-  /** As addresses name the collection. */
+  /** The ID of the collection in addresses. */
   id: string
   collection: UpdatedCollection
   versions: Parameters<typeof useUpdate>[2]

@@ -1,34 +1,34 @@
-/** Sends the rows of a collection of items to the engine in slices, and after that only what changed. */
+/** Sends the rows of a collection of codes or picked products to the engine in slices, then only what changed. */
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { MarketPatch, RowEngine } from '@/domain/rows/rowView.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 
-/** A collection of items as it is now: each time that something changes there is another one. */
+/** The current state of such a collection: each change creates a new object. */
 export type ItemSource = {
   count: number
-  /** The row at a place, from 0: the same object while nothing about it changed. */
+  /** The row at an index from 0: the same object while it is unchanged. */
   rowAt: (index: number) => ItemRow
-  /** What the market says of the codes of a row, by `marketKey`. */
+  /** The markets of a row's codes, by `marketKey`. */
   marketsOf: (row: ItemRow) => Iterable<readonly [key: string, market: CodeMarket]>
-  /** Keys of all rows, where rows may be taken out; undefined where none ever is. */
+  /** The keys of all rows when rows can be removed; undefined when they can't. */
   keys?: ReadonlySet<string>
-  /** Another object where the markets of the same rows say something else. */
+  /** A new object when the markets of the same rows have to be read differently. */
   pricingContext: unknown
 }
 
 type Sent = { row: ItemRow; pricingContext: unknown }
 
-/** Rows that are built and compared in one task of the page. */
+/** Rows that are built and compared in one browser task. */
 const SLICE = 100
 
 type Engine = Pick<RowEngine, 'put' | 'take' | 'market'>
 type Options = {
   engine: Engine
-  /** The engine has the rows of a slice: `version` is that of a look which has them. */
+  /** The engine has the rows of a slice: `version` is the first result version that includes them. */
   onVersion: (version: number) => void
-  /** Everything that is known by now is in the engine. */
+  /** The engine has everything that is known now. */
   onCaughtUp: () => void
   /** The engine no longer answers. */
   onFailed: () => void
@@ -40,7 +40,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
   let source: ItemSource | null = null
   let isSending = false
 
-  /** Sends what is new of a slice. */
+  /** Sends the changed rows of a slice. */
   const sendSlice = async (
     { count, rowAt, marketsOf, pricingContext }: ItemSource,
     from: number,
@@ -62,18 +62,18 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
     if (rows.length === 0 && news.length === 0) return
     if (rows.length > 0) onVersion(await engine.put(rows))
     if (news.length > 0) onVersion(await engine.market(news))
-    // Where no worker starts, the engine answers at once on this thread.
+    // Without a worker the engine answers synchronously on this thread, so yield here.
     await nextTurn()
   }
 
-  /** Stops where something changed meanwhile: what was sent is not sent again. */
+  /** Stops when something changed meanwhile; rows that were already sent are not sent again. */
   const sendAll = async (all: ItemSource) => {
     const { keys } = all
     const gone = keys
       ? sent.flatMap((one) => (one && !keys.has(one.row.item.key) ? (rowKey(one.row) ?? []) : []))
       : []
     if (gone.length > 0) {
-      // Every row after them has another place.
+      // The rows after a removed one have new places, so send all again.
       sent.length = 0
       onVersion(await engine.take(gone))
     }
@@ -100,7 +100,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
   }
 
   return {
-    /** What is known of the markets, as the engine has it. */
+    /** The markets that the engine knows. */
     markets: markets as ReadonlyMap<string, CodeMarket>,
     update(next: ItemSource) {
       source = next

@@ -1,10 +1,10 @@
-/** What the summary of items shows where nothing is chosen. */
+/** The default summary of codes and picked products. */
 import { figureColumns } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { usualSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
 
-/** Codes have no brand and no merchant of their own: without them the rows are grouped by price position, before that by status. */
+/** Codes have no brand or merchant themselves: their rows are grouped by price position, or by status before it is known. */
 export function itemSummary(
   { groups, figures, hasMarket }: Pick<RowsResult, 'groups' | 'figures' | 'hasMarket'>,
   state: SummaryState,

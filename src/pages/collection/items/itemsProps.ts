@@ -1,4 +1,4 @@
-/** What the view of a collection of items is given. */
+/** The props of the view of codes or picked products. */
 import type { ReactNode } from 'react'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import type { RowsResult, WorkRow } from '@/domain/rows/rowView.ts'
@@ -15,46 +15,46 @@ import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
 
 export type ItemsProps = {
-  /** As files, reports and tabs name it. */
+  /** As named in files, reports and tabs. */
   collection: Collection
   version: Version
   state: CollectionViewState
   corrections: readonly Correction[]
   source: ItemSource
-  /** Without its markets, which the engine is told of. */
+  /** Without the markets, which are sent to the engine. */
   market: Omit<PricedMarket, 'markets'>
   /** Where its saved views are stored. */
   viewsOf: ViewsOf
-  /** Each country whose rows are shown by themselves. */
+  /** The countries whose rows are shown separately. */
   groups: readonly { country: string; id: string }[]
-  /** What can be done with the collection, beside its link, report and file. */
+  /** The actions for the collection, beside its link, report and file. */
   actions?: readonly PageAction[]
   /** Below the title. */
   head?: ReactNode
-  /** In place of the rows where there is none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode
-  /** What came of a job that has ended, beside the title. */
+  /** The result of an ended job, beside the title. */
   result?: ReactNode
-  /** How far a job is that has not ended. */
+  /** The progress of a job that has not ended. */
   progress: ReactNode
-  /** What prices are compared with, beside the views; none where the panel has it. */
+  /** The field for what prices are compared with, beside the views; absent when the panel has it. */
   renderContext?:
     | ((rowsResult: RowsResult, market: PricedMarket, change: Change) => ReactNode)
     | undefined
-  /** Market prices that can still be checked. `rows` reads the rows that pass. */
+  /** The panel for market prices that can still be checked. `rows` reads the filtered rows. */
   renderPanel: (
     rowsResult: RowsResult,
     market: PricedMarket,
     change: Change,
     rows: () => Promise<WorkRow[]>,
   ) => ReactNode
-  /** Where market prices of selected rows can be checked. */
+  /** Present when market prices of selected rows can be checked. */
   requestedRows?: Omit<RequestedRows, 'rows'>
-  /** What can be done in a row. */
+  /** The actions of a row. */
   acts: RowActs
-  /** How rows are put in order by hand, where they are. */
+  /** How rows are reordered by hand; absent or null when they can't be. */
   order?: RowOrder | null
-  /** The offers of a code of a row, as they were answered. */
+  /** The answered offers of a row's code. */
   offersOf: RowPrices['offersOf']
 }
 
@@ -62,6 +62,6 @@ export type RowsProps = Omit<ItemsProps, 'source' | 'market' | 'requestedRows' |
   read: NonNullable<ReturnType<typeof useItemEngine>>
   market: PricedMarket
   requestedRows: ItemsProps['requestedRows'] | undefined
-  /** Keys of the rows that the collection has, where rows can be taken out of it. */
+  /** The keys of all rows, when rows can be removed. */
   keys: ItemSource['keys'] | undefined
 }

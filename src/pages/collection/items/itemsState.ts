@@ -1,7 +1,7 @@
-/** The view of a collection of codes or of picked products, from its address: also from one that an earlier release wrote. */
+/** Decodes the view of codes or picked products from an address, including the addresses of earlier releases. */
 import { decodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 
-/** What was a status of a batch's rows, as the column *Status* says it. */
+/** Former row statuses of collections of codes, as values of the column *Status*. */
 const STATUS: ReadonlyMap<string, string> = new Map([
   ['done', 'Found'],
   ['undecided', 'Undecided'],
@@ -11,7 +11,7 @@ const STATUS: ReadonlyMap<string, string> = new Map([
   ['invalid', 'Can’t be checked'],
 ])
 
-/** What was a tile, as the column *Price position* says it. */
+/** Former tiles, as values of the column *Price position*. */
 const TILE: ReadonlyMap<string, string> = new Map([
   ['cheaper', 'Below market'],
   ['equal', 'At market'],
@@ -20,7 +20,7 @@ const TILE: ReadonlyMap<string, string> = new Map([
   ['only-mine', 'Only you sell it'],
 ])
 
-/** Columns that have another id today. */
+/** Column ids that were renamed. */
 const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['row', 'line'],
   ['code', 'given'],
@@ -43,7 +43,7 @@ const columnOf = (name: string): string => {
   return sign + (COLUMNS.get(key) ?? key)
 }
 
-/** `status=done`, `tile=dearer`, `view=matrix`, `in=us` and the old ids of columns, written as they are today. */
+/** Converts `status=done`, `tile=dearer`, `view=matrix`, `in=us` and old column ids to today's parameters. */
 function currentParameters(given: URLSearchParams): URLSearchParams {
   const current = new URLSearchParams()
   for (const [name, value] of given) {

@@ -7,8 +7,8 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 
 /**
- * Finds the offers of a code among the batches that checked it: those of the latest that has an answer, null where none has.
- * Plans are read once; answers each time, because they arrive while a batch runs.
+ * Finds the offers of a code among the collections that checked it: those of the latest with an answer, null without one. Plans
+ * are read once, answers each time, because they arrive during a run.
  */
 export function createOffersOf(jobs: readonly Job[]) {
   const places = new Map<string, (() => ItemOutcome | undefined)[]>()

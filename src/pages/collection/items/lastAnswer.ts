@@ -3,13 +3,13 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 type Answered = Pick<CodesJob, 'batch' | 'plan' | 'outcomeOf'>
 
-/** When the last answer of a collection of codes came, or when it was made where none has come: epoch milliseconds. */
+/** The time of the last answer of a collection of codes, or of its creation when none has come: epoch milliseconds. */
 export const lastAnswerOf = ({ batch: codes, plan, outcomeOf }: Answered): number =>
   plan.codeRequests.reduce(
     (last, { position }) => Math.max(last, outcomeOf(position)?.at ?? 0),
     codes.at,
   )
 
-/** Whether a version was loaded, as a whole, after the last answer of the collection. */
+/** Whether a complete version was loaded after the last answer of the collection. */
 export const isNewerThan = (version: Version, job: Answered): boolean =>
   !version.isRunning && version.at > lastAnswerOf(job)

@@ -1,14 +1,14 @@
-/** The titles of a collection of codes that one button can decide upon, all at once. */
+/** The titles of a collection of codes that one button can accept together. */
 import { isClear } from '@/domain/matching/rankRecords.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-/** By position in the plan, with the place of a candidate. */
+/** The index of a candidate, by position in the plan. */
 type Candidates = ReadonlyMap<number, number>
 
 export type Titles = {
-  /** Nobody has decided upon them, and a record fits well without a contradiction. */
+  /** Titles without a decision that one record fits well, without contradictions. */
   clear: Candidates
-  /** They were accepted, and the market of the accepted record could not be checked. */
+  /** Accepted titles whose record's market could not be checked. */
   unchecked: Candidates
 }
 
@@ -22,7 +22,7 @@ export function titlesOf({ plan, outcomeOf }: Pick<CodesJob, 'plan' | 'outcomeOf
     if (answer?.kind !== 'title') continue
     const { candidates, choice, marketFailure } = answer
     const [best] = candidates
-    // An answer of an earlier release does not say whether anything contradicts it: it waits for a decision.
+    // An answer of an earlier release doesn't record contradictions, so it is left for a manual decision.
     if (choice === null && best && isClear({ isContradicted: true, ...best })) {
       clear.set(position, 0)
     }

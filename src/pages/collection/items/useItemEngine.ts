@@ -8,7 +8,7 @@ import { createItemFeed, type ItemSource } from './itemFeed.ts'
 
 type ReadItems = ReadRows & { markets: KnownMarkets }
 
-/** Feeds an engine of its own for as long as someone listens. */
+/** Feeds an engine that lives while there is a subscriber. */
 function createReading(aliases: AliasesByKind) {
   let now: ReadItems | null = null
   let names = aliases
@@ -22,7 +22,7 @@ function createReading(aliases: AliasesByKind) {
   return {
     now: () => now,
     update: (source: ItemSource) => feed?.update(source),
-    /** From now on these names are one. */
+    /** Merges these names from now on. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
@@ -67,7 +67,7 @@ function createReading(aliases: AliasesByKind) {
   }
 }
 
-/** The rows of a collection of items in an engine: first all of them in slices, then what changes. Null at first. */
+/** The engine with the rows of codes or picked products: first all of them in slices, then the changes. Null at first. */
 export function useItemEngine(source: ItemSource): ReadItems | null {
   const aliases = useAliases()
   const [reading] = useState(() => createReading(aliases))

@@ -12,13 +12,13 @@ type Acts = { acts: RowActs; order: RowOrder }
 
 type Options = {
   find: ReturnType<typeof createOffersOf>
-  /** Of the table. */
+  /** The grid refs of the table. */
   refs: GridRefs
-  /** Loads the product of this key once more. */
+  /** Loads the product with this key again. */
   retry: (key: string) => void
 }
 
-/** What can be done with the picked products of one country: moved, noted, taken out, loaded again where that failed. */
+/** The actions on picked products of one country: move, note, remove, and retry a failed load. */
 export function useListActs(
   { id, entries: all }: Pick<ProductList, 'id' | 'entries'>,
   entries: readonly ListEntry[],
@@ -27,7 +27,7 @@ export function useListActs(
   const changes = useListChanges()
   const onMove = useCallback(
     (key: string, to: number) => {
-      // Rows of other countries stand between them in the collection.
+      // Rows of other countries are in between, so convert the place within the country to one in the collection.
       const there = entries[to]
       const index = all.findIndex((entry) => there && entryKey(entry) === entryKey(there))
       return changes.move(id, key, index < 0 ? to : index)

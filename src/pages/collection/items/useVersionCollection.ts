@@ -3,8 +3,8 @@ import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 
 /**
- * The collection that has the versions of a collection of codes or of picked products, in the same countries; `savedVersions` is null
- * where it has none, undefined until that is known.
+ * The collection with the versions of codes or picked products, in the same countries; `savedVersions` is null when it has
+ * none, undefined until known.
  */
 export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {
   const { data, isError } = useStoredCollections()

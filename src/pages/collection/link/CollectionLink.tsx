@@ -30,12 +30,12 @@ type Props = {
   rowsResult: RowsResult | null
   market: Pick<SetMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
-  /** The rows are the codes or products themselves, and not what was found for them. */
+  /** The rows are the codes or products themselves, not results found for them. */
   areRows: boolean
 }
 type SharedSource = SharedOf<'set'>['source']
 
-/** The collection and what is shown of it, as a link: whoever opens it sees the same rows in the same way. */
+/** A link to the collection and its view: it opens the same rows in the same way. */
 export function CollectionLink(props: Props) {
   return (
     <CopyLink>
@@ -44,7 +44,10 @@ export function CollectionLink(props: Props) {
   )
 }
 
-/** Picked products and codes are in the link: another browser has neither. A sentence where they can't be. */
+/**
+ * Picked products and codes are written into the link, because other browsers don't have them. Returns a sentence when that is
+ * impossible.
+ */
 async function sourceOf(
   connectionId: string,
   { source }: Pick<Collection, 'source'>,
@@ -90,7 +93,7 @@ const CARRIES = {
   codes: 'the codes',
 } as const
 
-/** The person's own words go along only where they choose so. */
+/** Removes the user's notes, unless they choose to include them. */
 function withoutNotes(source: SharedSource): SharedSource {
   if (source.kind !== 'list') return source
   return { ...source, entries: source.entries.map((entry) => ({ ...entry, note: '' })) }
@@ -114,7 +117,7 @@ function Made({ collection, version, state, rowsResult, market, hasEarlier, areR
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''
     const { name, countries } = collection
-    // Whoever opens it may compare with something else by their own settings.
+    // Name the reference, because the recipient's settings may differ.
     const view = encodeCollectionView({ ...state, snapshot: '', ref: market.ref }).toString()
     return {
       kind: 'set',

@@ -21,7 +21,7 @@ const { id: connectionId } = demoConnection
 const ROWS = [aResultRow({ productId: 'A', title: 'Shirt A', offerPrice: 40 })]
 const CODES = ['2049811763054', '2899000276045']
 
-/** What *Copy link* puts into the clipboard, below this origin, and what its dialog says before. */
+/** The link that *Copy link* writes to the clipboard, without the origin, and the text of its dialog. */
 async function copyFrom(path: string, shown?: RegExp) {
   const { user, unmount } = renderAt(path)
   if (shown) await screen.findByText(shown)

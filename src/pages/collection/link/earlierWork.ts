@@ -1,4 +1,4 @@
-/** Links of earlier releases carried codes or picked products in a form of their own: they are read as collections. */
+/** Reads links of earlier releases, with their separate formats for codes and picked products, as collections. */
 import { listCountries } from '@/domain/picked/productList.ts'
 import type { SharedOf, SharedWork } from '@/features/share/sharedWork.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'

@@ -1,9 +1,9 @@
-/** What a link of a collection has, and what it can't have, in words. */
+/** What a link of a collection contains, and what it can't contain, as text. */
 import { listed } from '@/lib/text/listed.ts'
 import { plural } from '@/lib/text/plural.ts'
 
 type Lacking = {
-  /** Products whose market prices are known. */
+  /** Products with known market prices. */
   market: number
   hasTraits: boolean
   hasEarlier: boolean

@@ -6,7 +6,7 @@ import { cleanKeywords, wellFormed } from '@/routing/text.ts'
 import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
 
 const settings = { countries: ['us'] }
-/** What could be taken for something else, halves of characters among them. */
+/** Strings with special meaning in a link, including half of a surrogate pair. */
 const HOSTILE = ['u', 's', 'A', '.', '%2e', ',', '+', '&', '=', '/', ' ', '\n', '\0', '\uD83D', 'é']
 const decode = (query: string) => decodeSharedList(new URLSearchParams(query), settings)
 const entry = (id: string, country = 'us', note = '') => ({ id, country, note })

@@ -1,6 +1,6 @@
 /**
- * Links of picked products as they were written before: each product is written out. A country holds for the ids after it, a note
- * belongs to the id before it. Ids before any country are of the first one named; countries one after the other are asked together.
+ * The earlier link format for picked products, which writes out each product. A country applies to the IDs after it, a note to
+ * the ID before it. IDs before any country belong to the first one; consecutive countries are requested together.
  */
 import { productIdProblem } from '@/api/productId.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
@@ -14,31 +14,31 @@ import { cleanKeywords, quote } from '@/routing/text.ts'
 
 type SharedEntry = {
   id: string
-  /** Comma-separated where several countries are asked together. */
+  /** Comma-separated when several countries are requested together. */
   country: string
   note: string
 }
 
 export type SharedListState = {
   name: string
-  /** Each product of a country once. */
+  /** Without duplicates of a product in a country. */
   entries: SharedEntry[]
 }
 
-/** A run of countries, each once. */
+/** Consecutive countries without duplicates, as one group. */
 function groupOf(codes: readonly string[], settings?: UrlSettings): string {
   return countriesOr(codes, settings).join(',')
 }
 
 type Walk = {
   entries: SharedEntry[]
-  /** The one that a note would be of. */
+  /** The entry that a following note belongs to. */
   last: SharedEntry | null
   run: string[]
   isOpen: boolean
 }
 
-/** Each product of a country at its first place, with the first note that it has. */
+/** Removes duplicates of a product in a country: the first place and the first note win. */
 function onceEach(entries: readonly SharedEntry[]): SharedEntry[] {
   const each = new Map<string, SharedEntry>()
   for (const entry of entries) {
@@ -49,7 +49,7 @@ function onceEach(entries: readonly SharedEntry[]): SharedEntry[] {
   return [...each.values()]
 }
 
-/** Reads parameter after parameter, because their order says what belongs together. */
+/** Reads the parameters in order, because the order defines what belongs together. */
 export function decodeSharedList(
   params: URLSearchParams,
   settings: UrlSettings,
@@ -84,7 +84,7 @@ export function decodeSharedList(
       const country = walk.run.length > 0 ? groupOf(walk.run) : fallback
       const isUsable = productIdProblem(text) === null
       if (!isUsable) read.note('id', text, '', `ID ${quote(text)} isn’t valid: left out`)
-      // A note after an id that is left out is of no other product.
+      // A note after a skipped ID must not go to another product.
       walk.last = isUsable ? { id: text, country, note: '' } : null
       if (walk.last) walk.entries.push(walk.last)
     }
@@ -103,7 +103,7 @@ export function decodeSharedList(
   return read.finish({ name, entries })
 }
 
-/** The countries that stand together first. */
+/** The first run of consecutive countries. */
 function firstRunOf(params: URLSearchParams): string[] {
   const all = [...params]
   const from = all.findIndex(

@@ -6,18 +6,18 @@ import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
 import { takeCheck } from './requestedChecks.ts'
 
 type Options = {
-  /** Of the collection. */
+  /** The collection's ID. */
   id: string
   name: string
   /** Whether all rows are loaded, and none of their markets is checked. */
   isReady: boolean
-  /** In the order of the table: those that pass the filters, and all of them. */
+  /** The rows in table order: filtered or all. */
   rows: (which: 'matching' | 'all') => Promise<readonly RequestedRow[]>
-  /** Stores beside the rows which batches check their markets. */
+  /** Stores with the collection the IDs of the collections of codes that check its markets. */
   save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
-/** Checks the market prices that a link could not carry, once the rows of the link are loaded. */
+/** Checks the market prices that a link can't contain, once the rows of the link are loaded. */
 export function useRequestedCheck({ id, name, isReady, rows, save }: Options): void {
   const connection = useConnection()
   const check = useEffectEvent(async (products: number) => {
@@ -25,7 +25,7 @@ export function useRequestedCheck({ id, name, isReady, rows, save }: Options): v
       name,
       rows: async () => {
         const matching = await rows('matching')
-        // A filter by price position passes no row before the check.
+        // A filter by price position matches nothing before the check, so check all rows then.
         const chosen = matching.length > 0 ? matching : await rows('all')
         return chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
       },

@@ -19,16 +19,16 @@ import { useMerchantOffers } from './useMerchantOffers.ts'
 type Props = {
   collection: Pick<Collection, 'source' | 'countries'>
   engine: RowEngine
-  /** Of the rows that pass: another one requests the ranking again. */
+  /** The filtered rows: a new object requests the ranking again. */
   rowsResult: RowsResult
   market: SetMarket
   isMixed: boolean
 }
 
-/** The rows that pass, merchant by merchant. */
+/** The filtered rows by merchant. */
 export function MerchantView(props: Props) {
   const version = useMerchantOffers(props.engine, props.market)
-  // Before the engine has the offers, nobody would seem to sell anything.
+  // Without the offers, no merchant would seem to sell anything.
   return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
 }
 
@@ -42,7 +42,8 @@ function WithOffers({
 }: Props & { version: number }) {
   const [tolerance] = usePreference('tolerance')
   const request = useCallback(() => engine.ranking(tolerance), [engine, tolerance])
-  // Another object with other offers: the ranking is asked for again, and what is shown until then is of the same filters.
+  // A new object when offers change, so that the ranking is requested again; the filters are the same, so the earlier ranking
+  // stays until then.
   const resultWithOffers = useMemo(
     () => ({ ...rowsResult, offers: version }),
     [rowsResult, version],
@@ -61,14 +62,14 @@ const EVERYTHING = { q: '', words: [], category: [], division: [] }
 
 type RankedProps = Omit<Props, 'rowsResult'> & { ranking: MerchantRanking; isBusy: boolean }
 
-/** Of the search that the collection comes from, else of the whole assortment. */
+/** For the search that the collection comes from, otherwise for the whole assortment. */
 function gapsAt({ source, countries }: Props['collection'], merchant: string): string {
   const { q, words, category, division } = source.kind === 'search' ? searchOf(source) : EVERYTHING
   const search = { q, words, category, division, countries: [...countries], brand: [] }
   return paths.map(encodeMapOfSearch(search, [merchant]))
 }
 
-// Of the ranking before, products stay until those of the next are there.
+// The products of the earlier ranking stay until those of the next one arrive.
 const isSame = () => true
 
 function Ranked({ collection, engine, market, isMixed, ranking, isBusy }: RankedProps) {

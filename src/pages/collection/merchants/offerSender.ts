@@ -13,10 +13,10 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 /** Collections of codes whose answers have the offers. */
 type Jobs = readonly Pick<CodesJob, 'plan' | 'outcomeOf'>[]
 
-/** Codes that are read at a time: the page can answer input in between. */
+/** Codes that are read before the page can respond to input. */
 const AT_ONCE = 500
 
-/** A code whose market was answered. */
+/** A code with a market answer. */
 type AnsweredCode = { key: string; countries: readonly string[]; outcome: ItemOutcome }
 
 function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
@@ -33,7 +33,7 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
   return codes
 }
 
-/** Each answer is sent once; returns whether there was anything to send. */
+/** Sends each answer once; returns whether there was anything to send. */
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
   ownMerchants: OwnMerchantsByCountry,

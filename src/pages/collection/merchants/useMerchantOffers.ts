@@ -5,9 +5,8 @@ import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAlia
 import { createOfferSender } from './offerSender.ts'
 
 /**
- * Sends the offers of the checked codes to the engine for as long as the view “By merchant” is open. They are read from the
- * open batches, which have them in memory anyway: nothing is stored a second time. Returns another number whenever the
- * engine has other offers; 0 before the first.
+ * Sends the offers of checked codes to the engine while the view “By merchant” is open. They are read from the open collections
+ * of codes, which are in memory already. Returns a new number whenever the engine has other offers; 0 before the first.
  */
 export function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
   const ownMerchants = useOwnMerchantSpellings()

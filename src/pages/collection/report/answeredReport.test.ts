@@ -180,7 +180,7 @@ describe('the report of codes', () => {
       ['Compared with', 'Median of the competitors'],
     ])
     expect(facts.at(-1)).toMatchObject({ label: 'Version', more: 'Complete' })
-    // 120, 90, 100 and 150.
+    // The prices are 120, 90, 100 and 150.
     expect(sentence).toBe(
       'Your prices are 15.0% above the market (4 of 7 products have competitors).',
     )
@@ -191,7 +191,7 @@ describe('the report of codes', () => {
     expect(figures.map(({ label, value, of }) => [label, value, of ?? ''])).toEqual([
       ['Price index', '115.0', ''],
       ['Above the market', '2', 'of 4'],
-      // +20, −10, 0 and +87.5 percent.
+      // The differences are +20, −10, 0 and +87.5 percent.
       ['vs the cheapest competitor', '+10.0%', ''],
       ['You don’t sell it', '1', 'of 6'],
     ])
@@ -248,16 +248,16 @@ describe('the report of codes', () => {
         row.map((cell) => (typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell)),
       ),
     ).toEqual([
-      // −16.7, +11.1, 0 and −33.3 percent; its offer of 0 is left out.
+      // The differences are −16.7, +11.1, 0 and −33.3 percent; its offer of 0 is left out.
       ['a', 4, 2, -25, 1, 11.1, -8.3, 3, 1],
-      // −16.7, +11.1, 0 and −46.7 percent.
+      // The differences are −16.7, +11.1, 0 and −46.7 percent.
       ['b', 4, 2, -31.7, 1, 11.1, -8.3, 4, 0],
     ])
     expect(meta).toMatch(/^a undercuts you most: cheaper on 2 of the 4 products you both sell/)
   })
 
   it('counts in steps, each from its lower end on, and apart what is at market', async () => {
-    // 90, 100, 120 and 150.
+    // The prices are 90, 100, 120 and 150.
     const { rows } = partOf((await report).parts, 'Distribution')
     expect(rows.filter(([, count]) => count !== 0)).toEqual([
       ['−10 to −5', 1],

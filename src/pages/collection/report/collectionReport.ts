@@ -1,6 +1,6 @@
 /**
- * The one report of every collection, over the rows and views of the row engine: the position in a sentence, headline figures,
- * price position, the top rows, who undercuts you, the summary, what changed, and the table as it is shown.
+ * The one report of every collection, made from the row engine's rows and views: the position sentence, headline figures, price
+ * position, top rows, who undercuts you, the summary, changes, and the table as shown.
  */
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { currencyLineOf } from '@/features/export/exportAbout.ts'
@@ -18,13 +18,13 @@ import { comparedRows, type CountryView, type ReportView } from './reportView.ts
 import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowParts.ts'
 
 export type CollectionReportOptions = {
-  /** One for each country, or group of countries that are checked together; prices of two are in no figure together. */
+  /** One per country, or per group of countries that are checked together; no figure combines prices of two. */
   views: readonly ReportView[]
   isDemo: boolean
-  /** Parts that are not of the rows: the index over versions first; what changed and alerts before the table. */
+  /** Parts beyond the rows: `first` has the index over versions; `before`, what changed and alerts, precedes the table. */
   first?: readonly ReportPart[]
   before?: readonly ReportPart[]
-  /** After the first three figures. */
+  /** Inserted after the first three figures. */
   figure?: ReportFigure | null
 }
 
@@ -43,7 +43,7 @@ function countryView(view: ReportView, isAlone: boolean): CountryView {
   }
 }
 
-/** Prefix and rest of a line: "Order: by index" is of the term "Order". */
+/** Splits a line: "Order: by index" is the term "Order" and its text. */
 function termOf(line: string): { term: string; says: string } {
   const [term = '', ...says] = line.split(': ')
   return says.length === 0 ? { term: 'Rows', says: line } : { term, says: says.join(': ') }
@@ -119,7 +119,7 @@ function factsOf(views: readonly CountryView[]): Report['facts'] {
   ]
 }
 
-/** "by index, highest first" as the file says it, without its prefix. */
+/** The order line of the file, as in "in the order: by index, highest first". */
 const orderOf = (view: CountryView): string =>
   collectionFile(view)
     .about(view.filtered ? 'filtered' : 'all')

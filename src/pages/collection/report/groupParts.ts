@@ -1,4 +1,4 @@
-/** The summary of a report: rows by brand, merchant and category, and how their prices are spread. */
+/** The summary of a report: rows by brand, merchant and category, and the distribution of their prices. */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import { columnLabels, figureIn, type FigureColumn } from '@/domain/columns/columns.ts'
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Group, string>> = {
   category: 'Categories',
 }
 
-/** Rows by name, spellings of one name together, the largest group first. */
+/** Rows grouped by name, with all spellings of a name together, the largest group first. */
 function membersOf(rows: readonly WorkRow[], key: Group, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -53,7 +53,7 @@ function membersOf(rows: readonly WorkRow[], key: Group, aliases: Aliases) {
 type Members = { name: string; rows: readonly WorkRow[] }
 type ReportLine = GroupLine & { discount: number | null }
 
-/** Prices of several countries are in no figure together. */
+/** Columns left out for several countries, whose prices can't be combined. */
 const PRICED = new Set(['lowest', 'median', 'mean', 'highest', 'index', 'position', 'compared'])
 
 const discountColumn: DataColumn<ReportLine, string, GroupContext> = {
@@ -118,7 +118,7 @@ const stepColumns = defineColumns<PriceStep, null>()([
 
 const STEPS = 12
 
-/** The offer prices in equal steps. */
+/** The distribution of offer prices in equal steps. */
 function pricesPart({ shownRows, isOfOne, country, where }: CountryView): ReportPart | null {
   const prices = shownRows.map(({ offerPrice }) => offerPrice).filter(isUsablePrice)
   if (!isOfOne || prices.length < 2) return null
@@ -151,7 +151,7 @@ function pricesPart({ shownRows, isOfOne, country, where }: CountryView): Report
   }
 }
 
-/** Groups with a row each say no more than the table. */
+/** Groups of one row each add nothing to the table. */
 export function groupParts(view: CountryView): (ReportPart | null)[] {
   const groups = (['brand', 'merchant', 'category'] as const).map((key) => groupPart(view, key))
   return [...groups, view.areItems ? null : pricesPart(view)]

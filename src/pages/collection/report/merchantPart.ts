@@ -15,7 +15,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { type CountryView } from './reportView.ts'
 import { TOP } from './rowParts.ts'
 
-/** Every competitor, ranked by the products on which its price is below yours. */
+/** The competitors, ranked by the number of products on which they undercut you. */
 function undercuttingPart(view: CountryView): ReportPart | null {
   const { ranking, country, where, pricingContext, version } = view
   if (ranking === null) return null
@@ -34,9 +34,9 @@ function undercuttingPart(view: CountryView): ReportPart | null {
 
 type CheapestLine = {
   name: string
-  /** Rows in which it has the lowest offer. */
+  /** Rows in which the merchant has the lowest offer. */
   count: number
-  /** Of the rows with an offer, in percent. */
+  /** In percent of the rows with an offer. */
   share: number | null
 }
 
@@ -60,7 +60,7 @@ const cheapestColumns = defineColumns<CheapestLine, null>()([
   },
 ])
 
-/** The merchants with the lowest offers, by how many rows. */
+/** The merchants with the lowest offers, by the number of rows. */
 function cheapestPart({ shownRows, aliases, country, where }: CountryView): ReportPart | null {
   const names = shownRows.flatMap(({ market }) => market?.rival ?? [])
   if (names.length === 0) return null

@@ -1,4 +1,4 @@
-/** How your prices compare, in a report: headline figures, rows by price position, and how far they are away. */
+/** Your price position in a report: headline figures, rows by position, and the differences. */
 import { countMarkets, countPositions } from '@/domain/market/rowMarket.ts'
 import { positionBy } from '@/domain/pricing/priceStatus.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
@@ -32,7 +32,7 @@ export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: numb
   return { index: withoutNoise(sum / indices.length), rows: indices.length }
 }
 
-/** "Your prices are 8.1% above the market (44 of 50 products have competitors)."; '' where nothing can be said. */
+/** "Your prices are 8.1% above the market (44 of 50 products have competitors)."; '' when nothing is known. */
 export function sentenceOf(view: CountryView): string {
   const { shownRows: rows, pricingContext, hasMarket, version } = view
   if (!hasMarket) return ''
@@ -59,7 +59,7 @@ export function sentenceOf(view: CountryView): string {
   return sentence && pricingContext.you !== null ? sentenceText(sentence) : ''
 }
 
-/** Of the record prices and discounts of a search. */
+/** Figures about the record prices and discounts of a search. */
 function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[] {
   const prices = offerStatistics(rows.map(({ offerPrice }) => offerPrice))
   const discounts = rows.flatMap(({ discount }) => discount ?? [])
@@ -83,7 +83,7 @@ function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[
   ]
 }
 
-/** Your price ÷ the lowest of the competitors − 1 in percent, of several codes the median; null without both. */
+/** Your price ÷ the lowest competitor's − 1, in percent; the median for several codes; null without both prices. */
 function toCheapest({ market }: WorkRow): number | null {
   return median(
     (market?.codes ?? []).flatMap(({ myPrice, rivalPrice }) =>
@@ -164,7 +164,7 @@ export function figuresOf(view: CountryView): ReportFigure[] {
 const POSITIONS = ['cheaper', 'equal', 'dearer'] as const
 const APART = ['not mine', 'only mine'] as const
 
-/** "below market", "at Cartwheel": what is said of a side. */
+/** "below market", "at Cartwheel": the text for a side. */
 function sideInWords(side: Tone, than: string): string {
   const word = { cheaper: 'Below', equal: 'At', dearer: 'Above' }[side]
   return `${word} ${than === 'the market' ? 'market' : than}`
@@ -172,7 +172,7 @@ function sideInWords(side: Tone, than: string): string {
 
 const UNKNOWN = 'Unknown'
 
-/** Why a row has no position, in the words of its status where it has no market at all. */
+/** Why a row has no position; without any market, the text of its status. */
 function whyUnknown({ market, item }: WorkRow): string {
   if (market === undefined) {
     const status = item?.status
@@ -183,7 +183,7 @@ function whyUnknown({ market, item }: WorkRow): string {
   return market.unknown ?? 'not comparable'
 }
 
-/** Every row once, by its price position. Shares are of the compared rows: the report has one whole for all its shares. */
+/** Each row once, by price position. Shares are of the compared rows, as everywhere in the report. */
 export function positionPart(view: CountryView): ReportPart | null {
   const { shownRows: rows, where, country, pricingContext, isYours, isOfOne } = view
   if (!isYours || !isOfOne) return null
@@ -248,7 +248,7 @@ export function positionPart(view: CountryView): ReportPart | null {
 const STEP = 5
 const FURTHEST = 25
 
-/** Steps of five percent, each from its lower end on; a difference within the tolerance is a step of its own. */
+/** Steps of five percent, each including its lower end; differences within the tolerance form a separate step. */
 export function distributionPart(view: CountryView): ReportPart | null {
   const { shownRows, where, country, pricingContext, isYours, isOfOne } = view
   const rows = comparedRows(shownRows)

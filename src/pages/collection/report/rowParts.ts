@@ -1,4 +1,4 @@
-/** Tables of rows in a report: the top of them by a figure, those without an answer, and the table as it is shown. */
+/** Row tables of a report: the top rows by a figure, rows without an answer, and the table as shown. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { reportColumn } from '@/components/data-table/reportTable.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
@@ -15,7 +15,7 @@ import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
 import { nameOf, type CountryView } from './reportView.ts'
 
 export const TOP = 20
-/** A page with more rows is slow to open and long to print. */
+/** The most rows in the page: with more it is slow to open and long to print. */
 const ROWS_ON_PAGE = 500
 
 type Cells = { column: ReportColumn; cell: (row: WorkRow) => Cell }
@@ -31,7 +31,7 @@ const REMARK: Cells = {
 
 const isDifference = (key: ColumnKey) => key === 'difference' || key === 'vsTarget'
 
-/** A column as the table calls and computes it. The name of a row stands under its title, also where it has none. */
+/** A column with the table's header and values. Rows are named under the title column, even without a title. */
 function columnOf(
   key: ColumnKey,
   { collection, pricingContext, hasMarket, shownRows }: CountryView,
@@ -76,7 +76,7 @@ function tableOf(
   }
 }
 
-/** What names a row: a line that was given has its text beside the title. */
+/** The columns that identify a row: the title, and the given text where rows were given. */
 const namesIn = (view: CountryView): ColumnKey[] => {
   if (view.areItems) return ['title', 'given']
   return view.shownRows.some(({ brand }) => brand !== null) ? ['title', 'brand'] : ['title']
@@ -96,17 +96,17 @@ const DISCOUNTED: readonly ColumnKey[] = ['merchant', 'offerPrice', 'salePrice',
 
 type Top = {
   key: string
-  /** After "The 20". */
+  /** Follows "The 20". */
   title: string
   meta: (of: number) => string
-  /** Null for a row that is not among them; the highest comes first. */
+  /** The value to rank by, highest first; null leaves the row out. */
   valueOf: (row: WorkRow) => number | null
   columns: readonly ColumnKey[]
 }
 
 /**
- * Rows with a value, the highest first, then the one with the higher price of yours. Several codes of one listing, such as
- * its sizes, are one product: the first of them stands for it.
+ * Rows with a value, highest first, ties by your higher price. Several codes of one listing, such as sizes, count as one
+ * product, represented by the first.
  */
 const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] => {
   const listed = new Set<string>()
@@ -154,11 +154,11 @@ const overpriced: Top['valueOf'] = ({ market }) =>
 const underpriced: Top['valueOf'] = ({ market }) =>
   market?.status === 'cheaper' && market.index !== null ? -market.index : null
 
-/** The rows that a report lists before its table, the furthest above what they are compared with first. */
+/** The rows that a report lists before its table, those furthest above the comparison first. */
 export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
   [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP))
 
-/** The rows furthest above and below what they are compared with. */
+/** The rows furthest above and below the comparison. */
 export function extremeParts(view: CountryView): (ReportPart | null)[] {
   if (!view.isYours || !view.isOfOne) return []
   const { than } = view.pricingContext.reference
@@ -180,7 +180,7 @@ export function extremeParts(view: CountryView): (ReportPart | null)[] {
   ]
 }
 
-/** Of collections from a search: records of picked products and of codes are looked up for their prices. */
+/** Only for collections from a search: records of picked products and codes were looked up for their prices. */
 export const discountPart = (view: CountryView): ReportPart | null =>
   view.areItems
     ? null
@@ -194,7 +194,7 @@ export const discountPart = (view: CountryView): ReportPart | null =>
 
 const WITHOUT_ANSWER: readonly ItemStatus[] = ['Not found', 'Failed', 'Queued', 'Can’t be checked']
 
-/** Titles without an accepted product, and rows without an answer: none of them counts in a figure. */
+/** Titles without an accepted product, and rows without an answer: no figure counts them. */
 export function unansweredParts(view: CountryView): (ReportPart | null)[] {
   const part = (key: string, title: string, meta: string, statuses: readonly ItemStatus[]) => {
     const rows = view.shownRows.filter(({ item }) => item && statuses.includes(item.status))
@@ -218,7 +218,7 @@ export function unansweredParts(view: CountryView): (ReportPart | null)[] {
 const isColumn = (key: string): key is ColumnKey =>
   isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
 
-/** The table as it is shown: its columns, its rows and their order. */
+/** The table as shown: its columns, rows and order. */
 export function rowsPart(view: CountryView, order: string): ReportPart {
   const chosen = view.shown.filter(isColumn)
   const [first, ...others] = chosen.length > 0 ? chosen : [...namesIn(view), ...DISCOUNTED]

@@ -16,7 +16,7 @@ import styles from './RowsTable.module.css'
 
 type Props = { row: WorkRow; column: MarketColumn }
 
-/** What stands beneath the figure of a what-if price: the one at the saved price. Null where that has none. */
+/** Shown below a what-if figure: the figure at the saved price. Null when it has none. */
 function savedWords(column: MarketColumn, market: RowMarket | undefined): string | null {
   if (market === undefined) return null
   const { difference, index, rank, of, tied } = market
@@ -35,7 +35,7 @@ export function MarketOfRow({ row, column }: Props): ReactNode {
   const isWritten = useContext(RowPricesContext) !== null
   const whatIf = useWhatIfMarket(row)
   const [code, ...others] = marketKeysOf(row).values()
-  // Of several sizes each has its price below the row.
+  // With several sizes, prices are edited per size below the row.
   if (isWritten && column === 'myPrice' && code !== undefined && others.length === 0) {
     return <YourPrice row={row} code={code} />
   }

@@ -3,11 +3,11 @@ import { NoteCell } from '@/features/collections/selection/NoteCell.tsx'
 import type { RowActs } from './rowActs.ts'
 import { nameOf } from './rowName.ts'
 
-/** A note that is written in the row. */
+/** A note that can be edited in the row. */
 export function NoteOfRow({ row, note }: { row: WorkRow; note: NonNullable<RowActs['note']> }) {
   return (
     <NoteCell
-      // Of another row it is another field.
+      // The key resets the field for another row.
       key={row.item?.key}
       title={nameOf(row)}
       note={row.item?.note ?? ''}

@@ -26,7 +26,7 @@ import styles from './RowsTable.module.css'
 
 type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
 
-/** How checking an item ended, why where there is something to say, and of one that failed the one thing to do. */
+/** The status of an item's check, its reason if there is one, and Retry after a failure. */
 function StatusCell({ row, retry }: StatusProps) {
   const { item } = row
   if (item === undefined) return <EmptyValue />
@@ -55,7 +55,7 @@ function StatusCell({ row, retry }: StatusProps) {
   )
 }
 
-/** The offer price; of a picked product whose price changed also the one when it was added: "30.00 → 28.00". */
+/** The offer price; for a picked product whose price changed, also the first one: "30.00 → 28.00". */
 function PriceOfRow({ row: { offerPrice, item } }: { row: WorkRow }) {
   const first = item?.firstPrice ?? null
   if (first === null || first === offerPrice) return <Price offer={offerPrice} />
@@ -80,7 +80,7 @@ const CELLS: Cells = {
     return (
       <span className={styles.name} dir="auto" title={name ?? undefined}>
         {productId === null && code !== undefined ? (
-          // What is known by its code alone has the page of that code.
+          // A product known only by its code links to the page of that code.
           <Link to={paths.ean(code, { countries: country.split(',') })} className={styles.link}>
             {name ?? code}
           </Link>
@@ -101,14 +101,14 @@ const CELLS: Cells = {
     eans.length === 0 ? <EmptyValue /> : <EanLink eans={eans} country={country} />,
 }
 
-/** Room for the price when a product was added, before the price of now, in px. */
+/** Extra px for the price at the time when the product was added, before the current price. */
 const EARLIER = 68
 
-/** What a note is written with, where the page stores it. */
+/** The note field, when the page stores notes. */
 const noteCell: TableColumn['cell'] = (row, { acts }) =>
   acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
 
-/** The column with the cell that draws it. */
+/** A column with its cell renderer. */
 export function drawnColumn(
   column: TableColumn,
   { acts, known }: Pick<RowsContext, 'acts' | 'known'>,

@@ -19,19 +19,19 @@ import styles from './RowsTable.module.css'
 
 type Props = {
   row: WorkRow
-  /** Among the rows that pass, from 0. */
+  /** The place among the filtered rows, from 0. */
   place: number
   columns: readonly TableColumn[]
   context: RowsContext
-  /** null for a row that cannot be told from others. */
+  /** null for a row without a unique key, which can't be selected. */
   isSelected: boolean | null
   onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
   isOpened: boolean
   onOpen: (key: string, place: number) => void
-  /** What moves the row; nothing where rows are not moved. */
+  /** The control that moves the row; absent when rows can't be moved. */
   move?: ReactNode
   isHeld?: boolean
-  /** The row that is written into, or that has the focus and can be moved: its place and the key of its item; -1 once it is left. */
+  /** The row that is edited, or that has the focus and can be moved: its place and item key; -1 when it loses the focus. */
   onFocusRow: (place: number, key: string | null) => void
 }
 
@@ -39,17 +39,17 @@ const isField = (target: Element) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text')
 
-/** One row: its picture and what the columns say of it. */
+/** One row: its picture and the cells of the columns. */
 export const RowLine = memo(function RowLine(props: Props) {
   const { row, place, columns, context, isSelected, onSelect, isOpened, onOpen, onFocusRow, move } =
     props
   const { acts } = context
   const line = useRef<HTMLTableRowElement>(null)
   const canMove = move !== undefined && move !== null
-  // A row that can be moved takes its elements along.
+  // A movable row is keyed by its item, so its elements move with it.
   useOwnFocus(line, canMove ? 0 : place)
   const { index = null, myPrice = null, rivalPrice = null, codes = [] } = row.market ?? {}
-  // On a phone its price position takes the place of merchant and MRP; without a price of yours, the lowest price is shown.
+  // On a phone the price position replaces merchant and MRP; without a price of yours, the lowest price is shown.
   const isPlaced = index !== null || (codes.length > 1 && myPrice !== null)
   return (
     <tr
@@ -110,7 +110,7 @@ function RemoveCell({ row, remove }: RemoveProps) {
 
 type OpenCellProps = { row: WorkRow; isOpened: boolean; onOpen: (key: string) => void }
 
-/** Opens what the table has no room for. */
+/** Opens the details below the row. */
 function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
   const key = row.item?.key
   return (

@@ -37,19 +37,19 @@ type Props = {
   onSort: (column: ColumnKey, beside: boolean) => void
   selection: Selection<WorkRow>
   isMixed: boolean
-  /** What is shown belongs to the filters before these. */
+  /** The shown rows belong to the earlier filters. */
   isOlder: boolean
-  /** What can be done in a row; null where rows are only read. */
+  /** The actions in a row; null when rows are read-only. */
   acts?: RowActs | null
-  /** Where rows are put in order by hand. */
+  /** Present when rows can be reordered by hand. */
   order?: RowOrder | null
 }
 
 const REMOVE = 'Remove'
 
 /**
- * The rows in the order that a person makes, ahead of the engine, which follows; `order` is null where they have another. The row
- * that is moved is known wherever it goes.
+ * The rows in the user's order before the engine catches up; `order` is null when they are sorted otherwise. The moved row
+ * stays known wherever it goes.
  */
 function useOrdered(
   order: RowOrder | null,
@@ -73,10 +73,10 @@ function useOrdered(
   }
 }
 
-/** `key` is that of its item; null where it has none. */
+/** `key` is the key of the row's item; null when it has none. */
 type FocusedRow = { place: number; key: string | null }
 
-/** Where the row with the focus stands by now; -1 for none. */
+/** The current place of the row with the focus; -1 for none. */
 function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): number {
   if (focused === null) return -1
   if (order === null || focused.key === null) return focused.place
@@ -85,7 +85,7 @@ function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): numbe
 
 type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
 
-/** What moves a row, beside its place in the collection. */
+/** The control that moves a row, beside its place in the collection. */
 function Move({ row, order: { reorder, entryOf }, place: index, isInOrder }: MoveProps) {
   const key = row.item?.key ?? ''
   const entry = entryOf(key)
@@ -105,10 +105,10 @@ function Move({ row, order: { reorder, entryOf }, place: index, isInOrder }: Mov
   )
 }
 
-/** Cells before the columns: what selects a row, what opens it, and its picture. */
+/** Cells before the columns: checkbox, expander and picture. */
 const LEADS = 3
 
-/** What the columns come to over the rows that pass, and over those that are selected. */
+/** The column totals over the filtered rows, and over the selected ones. */
 function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   const { hasTotals } = useColumnLayout('workbench')
   const request = useCallback(async () => {
@@ -122,7 +122,7 @@ function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   return useAnswer(rowsResult, request).value ?? []
 }
 
-/** The columns with their cells and heads. The same objects while nothing changes: others would draw each row again. */
+/** The columns with their cells and headers. Identities change only with the data, because new ones redraw every row. */
 function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) {
   const called = useColumnNames()
   const currencyLabel = useContext(CurrencyLabel)
@@ -138,17 +138,17 @@ function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) 
   }, [rowsResult, columns, source, called, isMixed, acts, currencyLabel])
 }
 
-/** The rows that pass, as a table. */
+/** The filtered rows as a table. */
 export function RowsTable(props: Props) {
   const { engine, rowsResult, sort, onSort, selection, isOlder, acts = null, order = null } = props
-  // A row that is written into, or that has the focus and can be moved, stays while the page scrolls by.
+  // A row that is edited, or that has the focus and can be moved, stays mounted while the page scrolls.
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const onFocusRow = useCallback(
     (index: number, key: string | null) => setFocused(index < 0 ? null : { place: index, key }),
     [],
   )
   const { opened, toggle, measure, follow } = useOpenedRow()
-  // Sorted or filtered, a row’s place in the list is not where it stands.
+  // In a sorted or filtered table, a row's place differs from its place in the collection.
   const isInOrder = sort.length === 0 && rowsResult.matching === rowsResult.rows
   const view = useGridRows(rowsResult.matching, {
     areAwaited: true,
@@ -201,7 +201,8 @@ export function RowsTable(props: Props) {
           const itemKey = row.item?.key
           const isOpened = acts !== null && itemKey !== undefined && opened?.key === itemKey
           return (
-            // A row that is moved stays the one with the focus. Others are drawn by their place: another order, and scrolling, fill the same rows, and the browser draws less.
+            // Movable rows are keyed by item, so that the focus stays on the moved row. Other keys are slots: sorting and
+            // scrolling reuse elements, which saves drawing.
             <Fragment key={order ? itemKey : index % view.slots}>
               <RowLine
                 row={row}

@@ -32,7 +32,7 @@ type Props = {
   askedTraits: Omit<RequestedTraits, 'rows'>
 }
 
-/** What can be done with the selected rows, whatever narrows them by now. */
+/** Actions for the selected rows, whatever filters hide them now. */
 export function SelectedRows(props: Props) {
   const { savedVersions, version, columns, selection, market, requestedRows, traits, askedTraits } =
     props
@@ -47,7 +47,7 @@ export function SelectedRows(props: Props) {
       collection,
       version,
       rows: rows.map((row) => {
-        // They were selected before, or after, their market and traits were requested.
+        // Rows may have been selected before their market and attributes were loaded.
         const now = marketOfRow(row, market.markets)
         const states = traits.known.get(traitKeyOf(row))
         return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }

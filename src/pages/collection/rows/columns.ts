@@ -1,7 +1,6 @@
 /**
- * The one definition of the columns of a collection: its table, column picker, order, totals, addresses, file and the tables of
- * its report follow. The cells that show more than a value are in RowCells.tsx: the nightly run, which writes files and
- * reports, loads neither components nor style sheets.
+ * The one definition of a collection's columns, for table, picker, order, totals, addresses, file and report. Cells that show
+ * more than a value are in RowCells.tsx, because the nightly run writes files and reports without components or style sheets.
  */
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
 import { availableColumns, visibleColumns } from '@/components/data-table/columnState.ts'
@@ -31,7 +30,7 @@ import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.t
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import type { RowActs } from './rowActs.ts'
 
-/** What is known of all rows: they stay in the worker. */
+/** What the page knows of all rows; the rows themselves stay in the worker. */
 type KnownRows = Pick<
   RowsResult,
   'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'
@@ -40,18 +39,18 @@ type KnownRows = Pick<
 }
 
 export type RowsContext = {
-  /** Null for a file or a report: it has the rows at hand. */
+  /** Null for a file or report, which has the rows. */
   known: KnownRows | null
   source: CollectionSource['kind']
-  /** The header of a column: those of the market by what prices are compared with. */
+  /** The header of a column; market columns are named by what prices are compared with. */
   called: (key: ColumnKey) => string
-  /** Rows of several countries: nothing says which of them a price belongs to. */
+  /** Rows of several countries: a price doesn't show its country. */
   isMixed: boolean
-  /** What can be done in a row; null where rows are only read. */
+  /** The actions in a row; null when rows are read-only. */
   acts: RowActs | null
 }
 
-/** Columns of files that no table shows. */
+/** Columns that only files have. */
 type FileId = 'place' | 'country' | 'reason'
 export type RowColumn = DataColumn<WorkRow, ColumnKey | FileId, RowsContext>
 /** A column that a table can show. */
@@ -73,7 +72,7 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'lastChangedTime',
 ])
 
-/** Attributes that were loaded stand beside these, so that they are in sight. */
+/** Loaded attributes come after these columns, so that they are visible without scrolling. */
 const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
@@ -84,7 +83,7 @@ const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'salePrice',
 ])
 
-/** Of picked products: what is checked each time, and the note. Codes stand below the opened row. */
+/** For picked products: the figures of each check, and the note. Codes are below the opened row. */
 const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
@@ -95,23 +94,23 @@ const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
   'note',
 ])
 
-/** A status that says something only beside another one. */
+/** This status matters only beside other ones. */
 const FOUND: ItemStatus = 'Found'
 
-/** Of the attributes that were loaded, so many stand in the table until the user chooses. */
+/** How many loaded attributes are columns by default. */
 const FIRST_TRAITS = 4
 
 function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   if (known === null) return true
   const { figures, groups, hasMarket, traits, filter } = known
-  // The figure that a top is ranked by is always in sight.
+  // The figure that the top is ranked by is always shown.
   if (key === filter.top?.column) return true
   if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
-  // Of products with one code each it says no more than the difference.
+  // When each product has one code, this repeats the difference.
   if (key === 'above' && !known.items.haveSizes) return false
   const isFound = groups.status?.every(({ value }) => value === FOUND)
   if (key === 'status' && isFound && !known.items.haveReasons) return false
-  // Only picked products have been added.
+  // Only picked products have a time at which they were added.
   const isPicked = figures.addedAt !== undefined
   if (isPicked && key === 'active') return true
   if (hasMarket) return USUAL_WITH_MARKET.has(key)
@@ -119,12 +118,12 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   return (isPicked ? USUAL_OF_PICKED : USUAL).has(key)
 }
 
-/** Whether any row has a value: of figures and groups that is known, of other texts it is not. */
+/** Whether any row has a value: known for figures and groups, unknown for other texts. */
 function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
   if (known === null || isTraitColumn(key)) return true
   if (isMarketColumn(key)) return known.hasMarket
   if (key === 'given') return known.items.areGiven
-  // Notes of picked products are written in their rows.
+  // Notes of picked products are edited in their rows, so the column is needed even while empty.
   if (key === 'note') return known.items.haveNotes || source === 'picked'
   if (key === 'eans') return known.eans.with.all > 0
   if (isFigureColumn(key)) return known.figures[key] !== undefined
@@ -134,7 +133,7 @@ function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
 
 const areItems = (rows: readonly WorkRow[]) => rows.some(({ item }) => item !== undefined)
 
-/** What differs from the definition of the field. */
+/** Differences from the field's definition. */
 const OWN: Partial<Record<ColumnKey, Partial<TableColumn>>> = {
   title: { isName: true, takesRest: true },
   avgRating: { format: formatIndex },
@@ -152,7 +151,7 @@ const ofMarket = (key: MarketColumn): FileCells => ({
   ],
 })
 
-/** Prices of several countries, where nothing says which of them a price belongs to. */
+/** Rows have prices of several countries, and a price doesn't show its country. */
 const ofSeveral = ({ isMixed }: RowsContext) =>
   isMixed
     ? {
@@ -188,7 +187,7 @@ export function rowColumn(key: ColumnKey): TableColumn {
   }
 }
 
-/** Addresses are in files alone. */
+/** URL columns, which only files have. */
 const addresses = rowKeys
   .filter((key) => fieldOf(key).kind === 'url')
   .map((key) => ({
@@ -211,7 +210,7 @@ const OF_FILES: readonly RowColumn[] = [
     isFileOnly: true,
   },
   {
-    // Why a row has no product or no prices: in the table its status says it.
+    // Why a row has no product or prices; the table shows this in the status.
     id: 'reason',
     header: 'Remark',
     kind: 'text',
@@ -235,7 +234,7 @@ const tableColumns = (traits: readonly TraitColumn[]): TableColumn[] => [
   ...traits.map(rowColumn),
 ]
 
-/** Every column of a file of rows that state these attributes. */
+/** Every column of a file whose rows have these attributes. */
 export const allRowColumns = (traits: readonly TraitColumn[]): RowColumn[] => [
   ...tableColumns([]),
   ...OF_FILES,
@@ -264,7 +263,7 @@ export const rowsContext = ({
   acts,
 })
 
-/** For a file or a report. */
+/** The context for a file or report. */
 export const fileContext = (source: CollectionSource, reference: ReferenceWords): RowsContext => ({
   known: null,
   source: source.kind,
@@ -275,7 +274,7 @@ export const fileContext = (source: CollectionSource, reference: ReferenceWords)
 
 const isTableColumn = (column: RowColumn): column is TableColumn => column.isFileOnly !== true
 
-/** Those that any row may have a value for. */
+/** The columns that any row may have a value for. */
 export const availableRowColumns = (context: RowsContext): TableColumn[] =>
   availableColumns<WorkRow, ColumnKey | FileId, RowsContext>(
     tableColumns(context.known?.traits.columns ?? []),
@@ -283,10 +282,7 @@ export const availableRowColumns = (context: RowsContext): TableColumn[] =>
     context,
   ).filter(isTableColumn)
 
-/**
- * Of these columns the ones that the address names; the usual ones where it names none. The column that a top is ranked by is
- * always among them.
- */
+/** The columns that the address names, or the default ones; always with the column that the top is ranked by. */
 export function visibleRowColumns(
   columns: readonly TableColumn[],
   context: RowsContext,

@@ -5,25 +5,25 @@ import type { Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
 import type { ListEntry } from '@/domain/picked/productList.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 
-/** What can be done in a row of items. The same object as long as these stay the same: another one draws each row anew. */
+/** The actions in a row of codes or picked products. Reuse the object while these stay the same: a new one redraws every row. */
 export type RowActs = {
-  /** What stands below an opened row. */
+  /** The details below an opened row. */
   renderDetail: (row: WorkRow) => ReactNode
-  /** Checks a row again that failed; null where that is not for this page to do. */
+  /** Checks a failed row again; null when this page can't. */
   retry: ((row: WorkRow) => void) | null
-  /** Stores a note in place of `before`; null where rows have no note to write. */
+  /** Stores a note in place of `before`; null when rows have no editable notes. */
   note: ((row: WorkRow, note: string, before: string) => Promise<boolean | Meanwhile>) | null
-  /** Takes the row out of its collection; null where rows cannot be taken out. */
+  /** Removes the row from its collection; null when rows can't be removed. */
   remove: ((row: WorkRow) => void) | null
 }
 
-/** The order of picked products, which a person changes row by row. */
+/** The order of picked products, which the user changes row by row. */
 export type RowOrder = {
   reorder: Reorder
   refs: GridRefs
-  /** Of a row that can be moved, by the key of its item. */
+  /** The entry of a movable row, by its item key. */
   entryOf: (key: string) => ListEntry | undefined
 }
 
-/** The id of what stands below the row of this key. */
+/** The element id of the details below the row with this key. */
 export const detailId = (key: string): string => `detail ${key}`.replaceAll(/\s/g, '-')

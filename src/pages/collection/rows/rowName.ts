@@ -1,6 +1,6 @@
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { shortId } from '@/lib/numbers/format.ts'
 
-/** What a row is called in the names of its buttons and fields. */
+/** A row's name for the labels of its buttons and fields. */
 export const nameOf = ({ title, item, productId }: WorkRow) =>
   title ?? item?.given ?? shortId(productId)

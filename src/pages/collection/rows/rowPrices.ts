@@ -6,10 +6,10 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import type { MarketPrices } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { WhatIfPrices } from './whatIfPrices.ts'
 
-/** What your price in a row is written and tried with. */
+/** What is needed to edit your price in a row and to try what-if prices. */
 export type RowPrices = {
   prices: MarketPrices
-  /** The offers of one of the row's codes as they were answered; null where nobody checked it. */
+  /** The answered offers of one of the row's codes; null when it was not checked. */
   offersOf: (
     row: Pick<WorkRow, 'country' | 'item'>,
     code: string,
@@ -17,10 +17,10 @@ export type RowPrices = {
   whatIf: WhatIfPrices
 }
 
-/** Null where prices are only read. */
+/** Null when prices are read-only. */
 export const RowPricesContext = createContext<RowPrices | null>(null)
 
-/** Where the row would stand at its what-if prices; null where none of its codes has one. */
+/** The row's market at its what-if prices; null when none of its codes has one. */
 export function useWhatIfMarket(row: WorkRow): RowMarket | null {
   const known = useContext(RowPricesContext)
   return useMemo(() => {

@@ -8,9 +8,9 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 
 export type Change = {
-  /** `isMoved`: the same choice once more takes the place of the last step in the history. */
+  /** `isMoved`: a further step of the same change, which replaces the last history entry. */
   filter: (filter: RowFilter, isMoved?: boolean) => void
-  /** Narrows further: other values and ranges stay. */
+  /** Adds filters: other values and ranges stay. */
   narrow: (change: Partial<RowFilter>) => void
   /** To the table of the rows that narrowing leaves. */
   tableOf: (change: Partial<RowFilter>) => string
@@ -22,14 +22,14 @@ export type Change = {
   reference: (ref: string) => void
 }
 
-/** A column that is filtered by values leaves no rows out by others. */
+/** A column that is filtered by values has no excluded values. */
 function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'] = {}) {
   return Object.fromEntries(
     Object.entries(excluded).filter(([column]) => !Object.hasOwn(values, column)),
   ) as RowFilter['excluded'] // fewer of the same
 }
 
-/** The steps that a click on this page is. */
+/** The navigation behind the clicks on this page. */
 export function useChange(setId: string, state: CollectionViewState): Change {
   const go = useGo()
   const pathOf = (changes: Partial<CollectionViewState>) =>

@@ -1,13 +1,13 @@
-/** What-if prices: typed beside a price that the catalog holds, and stored nowhere. */
+/** What-if prices: typed beside a catalog price, and never stored. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** By `marketKey`. */
+/** Keyed by `marketKey`. */
 type Prices = ReadonlyMap<string, number>
 
 export type WhatIfPrices = {
   prices: Prices
-  /** Null to go back to the price of the catalog. */
+  /** Null restores the catalog price. */
   set: (key: string, price: number | null) => void
 }
 
@@ -15,7 +15,7 @@ const none: Prices = new Map()
 const byCollection = new Map<string, Prices>()
 const emitter = createEmitter()
 
-/** Those of a collection: they stay until the tab is closed, whatever is filtered and whichever page is opened meanwhile. */
+/** The what-if prices of a collection: they stay until the tab closes, across filters and pages. */
 export function useWhatIfPrices(collectionId: string): WhatIfPrices {
   const now = () => byCollection.get(collectionId) ?? none
   const prices = useSyncExternalStore(emitter.on, now)

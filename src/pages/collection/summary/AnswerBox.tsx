@@ -8,12 +8,12 @@ import styles from './AnswerBox.module.css'
 
 type Props<Value> = {
   answered: Answered<Value>
-  /** Of what is on its way, in px. */
+  /** The height of the placeholder, in px. */
   height: number
   children: (value: Value) => ReactNode
 }
 
-/** What the engine answered: dimmed while the answer to another question is on its way, a way to ask again where there is none. */
+/** An engine answer: dimmed while the answer to a newer question is loading, with Retry after a failure. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
   const { value, isOld, message, again } = answered
   if (message !== null) {

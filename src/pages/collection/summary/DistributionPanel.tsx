@@ -27,12 +27,12 @@ function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): stri
   return isLast ? `${low} to ${high}` : `${low} to below ${high}`
 }
 
-/** Of the axis: one alone where all figures are equal. */
+/** The axis ends; only one when all figures are equal. */
 function ends(bins: readonly Bin[]): number[] {
   return [...new Set([bins.at(0)?.from, bins.at(-1)?.to])].filter((end) => end !== undefined)
 }
 
-/** How a figure is spread over the rows that pass; a click on a bar shows its rows. */
+/** The distribution of a figure over the filtered rows; a click on a bar shows its rows. */
 export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
   const request = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(rowsResult, request)
@@ -58,7 +58,7 @@ export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Prop
                 }))}
                 onChoose={(at) => {
                   const bin = bins[at]
-                  // Up to the highest in it: the bin ends before its edge, a range would hold that too.
+                  // Filter up to the bin's highest value: a bin excludes its upper edge, a range includes it.
                   if (bin && bin.highest !== null) {
                     onNarrow({ ranges: { [figure]: [bin.from, bin.highest] } })
                   }

@@ -75,7 +75,7 @@ function Position({ line }: { line: GroupLine }) {
 
 const MEASURED = new Set(['lowest', 'median', 'mean', 'highest'])
 
-/** The columns with the cells that draw them. */
+/** The columns with their cell renderers. */
 export function drawnColumns(
   columns: readonly GroupTableColumn[],
   by: GroupColumn,
@@ -120,7 +120,7 @@ export function drawnColumns(
             {context.drawn && <IndexTicks axis={context.drawn.axis} />}
           </>
         ),
-        // The figure beside the bar says the same.
+        // The figure beside the bar has the same information.
         attributes: () => ({ 'aria-hidden': 'true' }),
       }
     }

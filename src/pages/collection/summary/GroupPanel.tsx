@@ -1,4 +1,4 @@
-/** All figures of each group in one table: the answer that the summary begins with. */
+/** All figures of each group in one table: the first panel of the summary. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { availableColumns } from '@/components/data-table/columnState.ts'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
@@ -40,14 +40,14 @@ import styles from './GroupTable.module.css'
 
 type Props = {
   engine: RowEngine
-  /** Of the rows: another one requests every figure again. */
+  /** The rows: a new object requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
-  /** What the usual figure is, or the one chosen. */
+  /** The default or chosen figure. */
   figure: FigureColumn
   onChange: (change: Partial<SummaryState>) => void
   onNarrow: (change: Partial<RowFilter>) => void
-  /** Checks the market prices of these rows; absent where that is offered elsewhere. */
+  /** Checks the market prices of these rows; absent when another place offers that. */
   checkPrices?: ReactNode
 }
 
@@ -57,7 +57,7 @@ type Asked = {
   countries: string[]
 }
 
-/** Groups that are shown first; more on request. */
+/** How many groups are shown first. */
 const FEW = 20
 
 const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
@@ -71,7 +71,7 @@ export function GroupPanel(props: Props) {
   const request = useCallback(async (): Promise<Asked> => {
     const of = { by, figure }
     const [groups, [first]] = await Promise.all([engine.groups(of), engine.rows(0, 1)])
-    // Rows that are summed up are all of one country.
+    // A summary is always of one country or country group.
     return { of, groups, countries: (first?.country ?? '').split(',') }
   }, [engine, by, figure])
   const answered = useAnswer(rowsResult, request)
@@ -210,12 +210,12 @@ type FootProps = {
   rowsResult: RowsResult
   countries: readonly string[]
   checkPrices: ReactNode
-  /** Groups with fewer products than `least`. */
+  /** How many groups have fewer products than `least`. */
   hidden: number
   least: number
 }
 
-/** What the figures are of, and what is needed for those that are not there yet. */
+/** What the figures are made from, and what is needed for missing ones. */
 function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least }: FootProps) {
   const called = useColumnNames()
   const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)

@@ -1,4 +1,4 @@
-/** How much of these products you sell, by category: of a brand at a competitor, your share of its assortment. */
+/** How much of the listed products you sell, by category: for a competitor's brand, your share of its assortment. */
 import { useCallback } from 'react'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
@@ -83,7 +83,7 @@ function inWords(groups: readonly ListedGroup[]): string {
 
 type Props = Context & {
   engine: RowEngine
-  /** Of the rows: another one requests every figure again. */
+  /** The rows: a new object requests every figure again. */
   rowsResult: RowsResult
 }
 

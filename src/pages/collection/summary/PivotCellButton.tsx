@@ -16,12 +16,12 @@ import styles from './PivotTable.module.css'
 type Props = {
   cell: PivotCell
   mark: CellMark
-  /** Its row has other cells, which are not shown. */
+  /** Its row has further cells that are not shown. */
   isPart: boolean
   state: PivotState
   down: string
   across: string
-  /** "Row column", as the keys of the grid find it. */
+  /** "Row column", by which the grid's keyboard navigation finds the cell. */
   at: string
   tab: 0 | -1
   onPress: () => void
@@ -57,7 +57,7 @@ export function PivotCellButton({
     across,
     words: [
       value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
-      // As written: the figure, and of how many rows.
+      // In the order of the cell's text: the figure, then the number of rows.
       !hasN
         ? index === null
           ? null

@@ -52,12 +52,12 @@ function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: P
 
 const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
 
-/** Two groups against each other. A grid: one stop for the keyboard, arrows go from cell to cell, Enter shows the rows. */
+/** Two groups against each other. A grid: one Tab stop, arrow keys move from cell to cell, Enter shows the rows. */
 export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
   const { active, gridProps } = useGridKeys({
-    // The heads are the first of its rows: they sort.
+    // Row 0 is the header row, whose cells sort.
     rows: down.length + 1,
     columns: across.length + 2,
     isHere: ({ row, column }) => row <= down.length && column <= across.length + 1,
@@ -83,7 +83,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
   const most = cells.flat().reduce((high, { value }) => Math.max(high, value ?? 0), 0)
   const order = orderOf(state)
   const id = useId()
-  /** Names of brands and of merchants can be merged. */
+  /** Only names of brands and merchants can be merged. */
   const kind = state.down === 'brand' || state.down === 'merchant' ? state.down : null
   const head = (
     of: Pick<PivotOrder, 'by' | 'value'>,
@@ -149,7 +149,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
                 <th
                   scope="row"
                   className={styles.name}
-                  // Without the button beside it: assistive technology reads it with each cell.
+                  // The label excludes the button, because screen readers repeat it with each cell.
                   aria-labelledby={`${id}-${row}`}
                 >
                   <span className={styles.line}>

@@ -120,7 +120,7 @@ describe('the summary of a collection', () => {
     await engine.put(added)
     await show([], { engine })
     await grid()
-    // Below the groups, and below the heat table.
+    // The text is below the groups and below the heat table.
     expect(
       screen.getAllByText('n = 5; 2 not checked yet; 2 without a usable offer price left out'),
     ).toHaveLength(2)
@@ -190,7 +190,7 @@ describe('the summary of a collection', () => {
       await screen.findByRole('button', { name: /^Marlowe, Cartwheel: −25\.0%, .*highest/ }),
     ).toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox', { name: SUMMARY.down }), 'merchant')
-    // The other group takes the place of the one that was chosen.
+    // Choosing the same group twice swaps the two groups.
     expect(screen.getByRole('combobox', { name: SUMMARY.across })).toHaveValue('brand')
     expect(
       await screen.findByRole('button', { name: /^Cartwheel, Marlowe: −25\.0%/ }),

@@ -19,21 +19,21 @@ import styles from './Summary.module.css'
 
 type Props = {
   engine: RowEngine
-  /** Of the rows to sum up: another one requests every figure again. */
+  /** The rows to summarise: a new object requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
-  /** A press on a figure: narrow the rows to those it was made of. Columns that are not named stay as they are. */
+  /** A click on a figure filters the rows to those behind it. Columns that are not named stay unchanged. */
   onNarrow: (change: Partial<RowFilter>) => void
   /** To the table of the rows that the same leaves. */
   tableOf: (change: Partial<RowFilter>) => string
   /** More than one country: prices are not comparable. */
   isMixed: boolean
-  /** Checks the market prices of these rows; absent where that is offered elsewhere. */
+  /** Checks the market prices of these rows; absent when another place offers that. */
   checkPrices?: ReactNode
 }
 
-/** What the rows that pass amount to, where they are of one country. */
+/** The summary of the filtered rows, when they are of one country. */
 export function Summary(props: Props) {
   const { rowsResult, isMixed } = props
   if (isMixed) {
@@ -58,10 +58,10 @@ export function Summary(props: Props) {
   return <Panels {...props} />
 }
 
-/** Groups with all their figures, groups against groups, distributions, price points. */
+/** Groups with all their figures, the heat table, distributions, and the price ladder. */
 function Panels(props: Props) {
   const { engine, rowsResult, state: given, onState, onNarrow, tableOf, checkPrices } = props
-  // Codes have no price of their own.
+  // Codes have no prices themselves.
   const isKnown = (figure: FigureColumn) =>
     !rowsResult.items.areGiven || rowsResult.figures[figure] !== undefined
   const figure = given.figure ?? usualFigure((one) => rowsResult.figures[one] !== undefined)
@@ -71,7 +71,7 @@ function Panels(props: Props) {
   const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
-  // The figure chosen, and the two that everyone requests.
+  // The chosen figure, and the two that are always shown.
   const spread = figureColumns.filter(
     (one) => one === figure || ((one === 'offerPrice' || one === 'discount') && isKnown(one)),
   )
@@ -107,12 +107,12 @@ function Panels(props: Props) {
 
 type LadderPanelProps = { engine: RowEngine; rowsResult: RowsResult }
 
-/** The price points of the merchants on one axis, and the stretches where mine has none. */
+/** The merchants' price points on one axis, and the ranges in which you have none. */
 function LadderPanel({ engine, rowsResult }: LadderPanelProps) {
   const known = useOwnMerchantSpellings()
   const request = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
-    // Rows that are summed up are all of one country.
+    // A summary is always of one country or country group.
     return { ...points, country: first?.country ?? '' }
   }, [engine])
   const answered = useAnswer(rowsResult, request)

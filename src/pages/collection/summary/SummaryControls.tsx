@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: Partial<SummaryState>) => void
 }
 
-/** Which groups, which figure, and how small a group may be; what no row has a value of is not offered. */
+/** Which groups, which figure, and the smallest group; options without any values are left out. */
 export function SummaryControls({ rowsResult, state, onChange }: Props) {
   const called = useColumnNames()
   const { down, across, figure, least } = state
@@ -30,7 +30,7 @@ export function SummaryControls({ rowsResult, state, onChange }: Props) {
   const figures = figureColumns
     .filter((column) => rowsResult.figures[column] || column === figure)
     .map((value) => ({ value, label: called(value) }))
-  // Two different groups: choosing the other one exchanges them. Another question has its usual order.
+  // The two groups differ: choosing the other one swaps them. The order is reset to the default.
   const onDown = (value: GroupColumn) =>
     onChange({ down: value, across: value === across ? down : across, order: null, sort: null })
   const onAcross = (value: AcrossGroup) =>

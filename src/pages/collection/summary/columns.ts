@@ -1,6 +1,6 @@
 /**
- * The one definition of the columns of the groups of a collection: the table of the summary, its file and the tables of a
- * report. What draws its cells is in GroupCells.tsx: reports load neither components nor style sheets.
+ * The one definition of the group columns, for the summary's table, its file and the report tables. Cell renderers are in
+ * GroupCells.tsx, because reports are made without components or style sheets.
  */
 import { sortedRows } from '@/components/data-table/columnState.ts'
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
@@ -22,19 +22,19 @@ import { valueName } from './valueName.ts'
 
 export type GroupLine = GroupFigures & {
   name: string
-  /** Its place in the order of the table; null for all products. */
+  /** The place in the table's order; null for all products. */
   place: number | null
-  /** Of all products, in percent. */
+  /** In percent of all products. */
   share: number | null
 }
 
 export type GroupContext = {
-  /** Null in a file and a report, which draw nothing. */
+  /** Null for a file or report, which draws no cells. */
   drawn: {
     rowsResult: RowsResult
-    /** Of all groups. */
+    /** The names of all groups. */
     names: readonly string[]
-    /** Of the bars that begin at 100. */
+    /** The axis of the bars, which start at 100. */
     axis: PriceAxis
     /** In percent. */
     tolerance: number
@@ -44,13 +44,13 @@ export type GroupContext = {
 
 export type GroupTableColumn = DataColumn<GroupLine, string, GroupContext>
 
-/** What stands for a figure of a group in which no product has one. */
+/** Shown in place of a figure when no product of the group has one. */
 export const NO_VALUES = 'no values'
 
-/** The line of all products. */
+/** The label of the row for all products. */
 const ALL_PRODUCTS = 'All products'
 
-/** Products above the market of those that have a price index, in percent. */
+/** The share of products above the market among those with a price index, in percent. */
 const shareAbove = ({ counts, compared }: GroupFigures) => shareOf(counts.above, compared)
 
 export const hasPosition = ({ counts: { above, at, below, onlyYou } }: GroupFigures): boolean =>
@@ -71,7 +71,7 @@ const counted = (id: string, header: string, of: (line: GroupLine) => number) =>
     isFileOnly: true,
   }) as const
 
-/** `what`: what the figure is called, "your price". */
+/** `what`: the name of the figure, "your price". */
 export function groupTableColumns(
   by: GroupColumn,
   figure: FigureColumn,
@@ -82,7 +82,7 @@ export function groupTableColumns(
     format: (value: number) => formatMeasured(figure, value),
     footer: null,
     empty: NO_VALUES,
-    // What no row has is not drawn.
+    // Columns without any values are hidden.
     needs: (lines: readonly GroupLine[]) => lines.some(({ n }) => n > 0),
     ...(columnFacts(figure).hasZero === true && { hasZero: true as const }),
     report: figureKind(figure) === 'price' ? ({ kind: 'worked out' } as const) : {},
@@ -177,7 +177,7 @@ export function groupTableColumns(
   ])
 }
 
-/** Figures of a group as a line; `all`: all products. */
+/** The figures of a group as a row; `all`: those of all products. */
 export const groupLine = (
   group: GroupFigures,
   all: Pick<GroupFigures, 'rows'>,
@@ -190,13 +190,13 @@ export const groupLine = (
   place,
 })
 
-/** Names from A, sizes from small to large; those that name none last. */
+/** Names alphabetically, sizes from small to large; rows without a name last. */
 const nameKey = (by: GroupColumn, { value, name }: GroupLine, at: number): SortValue => {
   if (value === '') return null
   return isSizeColumn(by) ? at : name
 }
 
-/** The groups in order, each with its place; those with fewer products than `least` are left out. */
+/** The sorted groups with their places; groups with fewer products than `least` are left out. */
 export function groupLines(
   { groups, all }: RowGroups,
   columns: readonly GroupTableColumn[],
@@ -205,7 +205,7 @@ export function groupLines(
   const lines = groups
     .filter(({ rows }) => rows >= least)
     .map((group) => groupLine(group, all, by, null))
-    // Of equal ones, too, those that name none come last.
+    // Rows without a name come last among equals, too.
     .toSorted((a, b) => Number(a.value === '') - Number(b.value === ''))
   const ordered =
     sort.column === 'name'

@@ -32,7 +32,7 @@ it('has the columns of the table on the page in its order, and all products in t
     label: '',
     at: Date.UTC(2026, 10, 29),
   })
-  // What nobody has checked has no column.
+  // Figures that were never checked have no column.
   expect(file.columns.map(({ label }) => label)).toEqual([
     'Brand',
     'Products',

@@ -1,4 +1,4 @@
-/** The groups of a collection as a file: the table of the page, with all products in the last row. */
+/** The groups of a collection as a file: the page's table, with all products in the last row. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowGroups } from '@/domain/rows/rowView.ts'
@@ -15,14 +15,14 @@ import { groupLine, groupLines, groupTableColumns, type GroupLine } from './colu
 type Options = {
   groups: RowGroups
   of: { by: GroupColumn; figure: FigureColumn }
-  /** What the figure is called. */
+  /** The name of the figure. */
   what: string
   sort: GroupSort
   least: number
   countries: readonly string[]
-  /** What figures are compared with, "market median". */
+  /** The name of the compared-with figure: "market median". */
   comparedWith: string
-  /** The currency label that the user has set; '' for none. */
+  /** The user's currency label; '' for none. */
   label: string
   /** Epoch milliseconds. */
   at: number

@@ -1,4 +1,4 @@
-/** What a measure of the summaries is: its unit, how its figures are written, its words. */
+/** The unit, number format and texts of a measure in the summaries. */
 import { columnFacts, type ColumnKey, type FigureColumn } from '@/domain/columns/columns.ts'
 import { formatMeasured } from '@/domain/columns/formats.ts'
 import { countsRows } from '@/domain/rows/rowView.ts'
@@ -8,11 +8,11 @@ import { capital } from '@/lib/text/capital.ts'
 import { measureLabels } from './summaryNames.ts'
 
 type Measured = {
-  /** Rows are counted: each has its figure, and none is left out. */
+  /** The measure is a count of rows: every row counts, none is left out. */
   isCount: boolean
-  /** The small figure beside it is how many rows it is of; else, of counted rows, their price index. */
+  /** The small figure beside it is the number of rows; for row counts, their price index. */
   hasN: boolean
-  /** Its figures stand after the currency label. */
+  /** The currency label precedes its figures. */
   isPrice: boolean
   write: (value: number | null) => string
 }
@@ -38,10 +38,10 @@ const PRODUCTS = {
   columnShare: 'Products, share of their column',
 } as const
 
-/** What columns are called. */
+/** Gets the name of a column. */
 type Called = (column: ColumnKey) => string
 
-/** "Median offer price"; "Products" where they are counted. */
+/** "Median offer price"; "Products" for counts. */
 function measureIn(
   { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
   called: Called,
@@ -63,8 +63,8 @@ export function titleOf(
 }
 
 /**
- * "3 not checked yet", "2 without a usable offer price left out": rows that are in no figure; [] where none is. `of` says of
- * which: "of them ".
+ * "3 not checked yet", "2 without a usable offer price left out": rows that no figure includes; [] when there are none. `of`
+ * names the group: "of them ".
  */
 export function leftOutInWords(
   called: Called,

@@ -1,4 +1,4 @@
-/** What marks the cells of one line of a heat table: its lowest and highest, and how far each is from the line's median. */
+/** The marks in a line of a heat table: the lowest and highest cell, and each cell's distance from the line's median. */
 import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
 import type { PivotCell } from '@/domain/rows/rowView.ts'
 import type { ShownSummary } from '@/domain/rows/summaryState.ts'
@@ -6,20 +6,20 @@ import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 
 export type CellMark = {
-  /** Null for all where all are equal, or only one has a value. */
+  /** Null when all values are equal, or only one cell has a value. */
   extreme: 'lowest' | 'highest' | null
-  /** Prices below or above the median by more than the tolerance; anything else is only more or less. */
+  /** Prices below or above the median by more than the tolerance; for other measures only more or less. */
   tint: 'cheaper' | 'dearer' | 'plain'
   /** 0 to 1. */
   strength: number
 }
 
-/** Share of the median at which a price has the full tint. */
+/** The distance, as a share of the median, at which the tint is full. */
 const FAR = 0.14
 
 /**
- * With `count`, how many rows there are: by the square root, as few and many differ by magnitudes. `most` is of the whole
- * table; up to `tolerance`, in percent, two prices are equal.
+ * For `count` the tint grows with the square root, because counts differ by magnitudes. `most` is the highest count of the
+ * table; prices within `tolerance` percent are equal.
  */
 export function pivotMarks(
   cells: readonly Pick<PivotCell, 'value' | 'rows'>[],

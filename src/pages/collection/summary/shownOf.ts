@@ -1,9 +1,9 @@
-/** How much of a group a heat table shows. */
+/** How much of a group a heat table shows, as text. */
 import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { valueName } from './valueName.ts'
 
-/** "7 of 122 brands + no brand": rows that name none are no value more, as in the filters. `all` counts them as one. */
+/** "7 of 122 brands + no brand": as in the filters, rows without a name don't count as a value. `all` includes them as one. */
 export function shownOf(
   column: GroupColumn,
   shown: readonly string[],

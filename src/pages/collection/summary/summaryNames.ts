@@ -1,4 +1,4 @@
-/** The accessible names of the summaries of a collection, beside those of the rest of the app. */
+/** The accessible names in the summaries, in addition to those of the app. */
 import type { Measure } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -37,7 +37,7 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
   mean: 'mean',
 }
 
-/** "Marlowe, Cartwheel: 39.80, lowest in its row, 87 rows": a cell, whose press shows these rows. */
+/** "Marlowe, Cartwheel: 39.80, lowest in its row, 87 rows": the name of a cell, which shows these rows on a click. */
 export function pivotCellNamed(given: {
   down: string
   across: string
@@ -47,7 +47,7 @@ export function pivotCellNamed(given: {
   return `${given.down}, ${given.across}: ${words}`
 }
 
-/** "Only Northgate": the click on a name in a summary. */
+/** "Only Northgate": the button behind a name in a summary. */
 export function onlyValue(value: string): string {
   return `Only ${value}`
 }
@@ -57,7 +57,7 @@ export function showProducts(count: number, of: string): string {
   return `Show ${formatCount(count)}: ${of}`
 }
 
-/** "3 groups under 5 products are hidden": their products count in the last row. */
+/** "3 groups under 5 products are hidden": the last row still counts their products. */
 export function groupsUnder(groups: number, least: number): string {
   return `${plural(groups, 'group')} under ${plural(least, 'product')} hidden; the last row counts them`
 }

@@ -1,4 +1,4 @@
-/** The summaries of a collection in an address: which groups, which figure, and how the lines of the heat table stand. */
+/** The summaries in an address: the groups, the figure, and the order of the heat table. */
 import {
   groupColumns,
   figureColumns,
@@ -19,12 +19,12 @@ import type { Parameters } from '@/routing/parameters.ts'
 import { cleanValue, quote } from '@/routing/text.ts'
 
 const VALUE_LENGTH = 500
-/** How an address says that there is no second group. */
+/** The address value for no second group. */
 const NO_GROUP = 'none'
-/** Nobody has groups with more products. */
+/** The highest minimum size of a group; no real group has more products. */
 const MOST_LEAST = 50_000
 
-/** Two different groups: with one given twice, the other becomes what it usually is not. */
+/** The two groups differ: when one is given twice, the second gets its default. */
 export function summaryState(given: SummaryState): SummaryState {
   const { down, across, measure, order, sort, least } = given
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
@@ -36,7 +36,7 @@ export function summaryState(given: SummaryState): SummaryState {
     ...given,
     across: columns,
     order: isUsual || columns === '' ? null : saved,
-    // Links of the time when one group had a ranking say its order there.
+    // Older links wrote the order of a single group here.
     sort: sort ?? (columns === '' && saved ? sortOfOrder(saved, measure) : null),
     least: Math.min(MOST_LEAST, Math.max(1, Math.round(least))),
   }
@@ -61,7 +61,7 @@ export function appendSummary(params: URLSearchParams, summary: SummaryState): v
   }
 }
 
-/** A group that is no field. */
+/** A group by an attribute, which is not a field. */
 const traitIn = (read: Parameters, name: string) => traitNamed(read.all(name)[0]?.trim() ?? '')
 
 function readAcross(read: Parameters): AcrossGroup {
@@ -88,7 +88,7 @@ function readOrder(read: Parameters): PivotOrder | null {
   return { by: named ?? 'column', value: value ?? '', down: minus === '-' }
 }
 
-/** `groups=-index`: the groups by their price index, the highest first. */
+/** `groups=-index`: sorted by price index, highest first. */
 function readGroupSort(read: Parameters): GroupSort | null {
   const given = read.value('groups', 40).trim()
   if (given === '') return null

@@ -9,15 +9,15 @@ export type PivotState = Pick<ShownSummary, 'down' | 'figure' | 'measure' | 'ord
   across: GroupColumn
 }
 
-/** With its own groups and measure: while the next answer is on its way, this one is of another question. */
+/** With the groups and measure it was made for: while the next answer is loading, these differ from the current ones. */
 export type RequestedPivot = { of: PivotState; pivot: Pivot }
 
 const MANY = { down: 100, across: 30 }
 
-/** How many values of each group to begin with. */
+/** How many values of each group are shown first. */
 type Few = { down: number; across: number }
 
-/** The groups, measured: what the heat table shows. */
+/** The data of the heat table: groups against groups. */
 export function usePivot(engine: RowEngine, rowsResult: RowsResult, state: PivotState, few: Few) {
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few

@@ -12,24 +12,24 @@ import { TRAITS } from './traitsNames.ts'
 import type { SetTraits } from './useSetTraits.ts'
 
 export type RequestedTraits = {
-  /** What the rows are called. */
+  /** The name of the rows. */
   name: string
   rows: () => Promise<readonly WorkRow[]>
-  /** Keeps beside the set which batches ask. */
+  /** Stores the IDs of the collections of codes that load them. */
   save: (batchIds: readonly string[]) => Promise<unknown>
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   label: string
   requestedTraits: RequestedTraits
-  /** How many products are requested: a request each, there is no form for several (§4.1). */
+  /** How many products are requested: one request each, because the service has no request for several (§4.1). */
   products: number
-  /** Also those that were requested before. */
+  /** Whether to load those again that were requested before. */
   isAgain: boolean
   known: SetTraits['known']
 }
 
-/** Of selected rows those that nobody requested yet, or all of them once more. */
+/** Loads the attributes of the selected rows that were not requested yet; when all were, loads them again. */
 export function LoadAttributesOfRows({
   rows,
   traits,
@@ -53,7 +53,7 @@ export function LoadAttributesOfRows({
   )
 }
 
-/** Asks what products state: what it costs is said before the click. */
+/** Loads the attributes of products, with the number of requests shown before the click. */
 export function LoadAttributes({
   label,
   requestedTraits,
@@ -91,7 +91,7 @@ export function LoadAttributes({
       }
       aria-disabled={isOff || undefined}
       onClick={() => {
-        // A second press would be a second batch.
+        // A second click would start a second load.
         if (isOff) return
         setStarting(true)
         void request().finally(() => setStarting(false))

@@ -8,7 +8,7 @@ import type { SetTraits } from './useSetTraits.ts'
 
 type Props = { traits: SetTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
 
-/** What the products of these rows state: requested in one click, and then columns of the same rows. */
+/** The attributes of these products: loaded with one click, and then columns of the rows. */
 export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTraits }: Props) {
   const { columns, products, unasked } = rowsResult.traits
   const isAgain = unasked === 0 && products > 0
@@ -19,7 +19,7 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
       title={TRAITS.panel}
       meta={answered === 0 ? TRAITS.notLoaded : traitsKnown(columns.length, answered)}
       actions={
-        // What is being requested is not requested again.
+        // Attributes that are being loaded can't be requested again.
         !(isAgain && isInProgress) && (
           <LoadAttributes
             size="s"

@@ -1,4 +1,4 @@
-/** The accessible names of the traits of a set, beside those of its page. */
+/** The accessible names for attributes, in addition to those of the collection page. */
 import { plural } from '@/lib/text/plural.ts'
 
 export const TRAITS = {

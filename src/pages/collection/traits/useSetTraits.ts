@@ -5,16 +5,16 @@ import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 export type SetTraits = {
-  /** The batches that asked, the latest last; those that were deleted are not among them. */
+  /** The collections of codes that loaded attributes, the latest last; without deleted ones. */
   jobs: readonly CodesJob[]
-  /** What is known by now, by `traitKeyOf`. */
+  /** The known attributes, by `traitKeyOf`. */
   known: ReadonlyMap<string, RowTraits>
 }
 
 const waiting: RowTraits = { state: 'waiting', pairs: [] }
 const known = new WeakMap<ItemOutcome, RowTraits>()
 
-/** The same object for the same answer: what has not changed is not told again. */
+/** Returns the same object for the same answer, so that unchanged attributes are not sent again. */
 function traitsOf(outcome: ItemOutcome | undefined): RowTraits {
   if (outcome === undefined) return waiting
   const made = known.get(outcome) ?? {
@@ -32,14 +32,14 @@ function traitsIn(jobs: readonly CodesJob[]): ReadonlyMap<string, RowTraits> {
       if (entry.kind !== 'id') continue
       const key = traitKeyOf({ country: countries.join(), productId: entry.id })
       const traits = traitsOf(outcomeOf(position))
-      // Asked once more, the earlier answer stays until the next one is there.
+      // During an update the earlier answer stays until the next one arrives.
       if (traits !== waiting || !all.has(key)) all.set(key, traits)
     }
   }
   return all
 }
 
-/** What products of a set state, as batches asked that are stored beside it. */
+/** The attributes of a collection's products, from the collections of codes with these IDs. */
 export function useSetTraits(ids: readonly string[]): SetTraits {
   const { jobs, now } = useOpenCodesJobs(ids)
   return useMemo(

@@ -12,13 +12,13 @@ import type { VersionsOf } from './VersionsHead.tsx'
 
 type Props = {
   collection: VersionsOf
-  /** One, or none. */
+  /** At most one. */
   versions: readonly Version[]
-  /** What two versions make possible: "shows what changed". */
+  /** The use of two versions, for the text: "shows what changed". */
   shows: string
 }
 
-/** A collection with one version, or none: nothing can be compared yet. */
+/** A collection with at most one version: nothing can be compared yet. */
 export function FewVersions({ collection, versions, shows }: Props) {
   const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
   const [version] = versions

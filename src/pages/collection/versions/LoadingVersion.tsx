@@ -5,12 +5,12 @@ import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 
-// A complete version needs no code for it; where the code does not arrive, the load goes on unseen.
+// Complete versions don't need this code; if it can't be loaded, the load continues without it.
 const Progress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
 )
 
-/** How far the first of these versions is that is not complete, with what pauses and resumes its load. */
+/** The progress of the first incomplete version, with buttons to pause and resume its load. */
 export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
   const version =
     versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))

@@ -19,7 +19,7 @@ const HistoryView = lazyPart(
   'The history can’t be shown.',
 )
 
-/** The view of versions that the address names; null where it names one of the rows. */
+/** The versions view that the address names; null when it names a view of rows. */
 export function useVersionView(): VersionView | null {
   const { search } = useLocation()
   const named = new URLSearchParams(search).get('view')?.trim().toLowerCase()

@@ -21,13 +21,13 @@ import { useUpdate, type UpdatedCollection } from './useUpdate.ts'
 import styles from './VersionsHead.module.css'
 import headStyles from '@/pages/collection/CollectionHead.module.css'
 
-/** A collection as its views of versions name it and link to it. */
+/** A collection as the versions views name it and link to it. */
 export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
-  /** As addresses name it. */
+  /** The ID in addresses. */
   id: string
-  /** Each country whose products are shown by themselves; absent where there is one. */
+  /** Countries whose products are shown separately; absent when there is one. */
   groups?: readonly { country: string; id: string }[]
-  /** The set that has its versions; its id is null while there is none. */
+  /** The collection that stores its versions; its id is null before there is one. */
   collection: UpdatedCollection
 }
 
@@ -36,24 +36,24 @@ type Props = {
   /** Newest first. */
   versions: readonly Version[]
   view: { name: 'changes' | 'history'; product: string; ref: string }
-  /** Null while nothing can be said. */
+  /** Null when there is no sentence yet. */
   sentence: Sentence | null
   /** The figures behind the sentence. */
   statistics?: ReactNode
-  /** Beside *Update*. */
+  /** In addition to *Update*. */
   actions?: readonly PageAction[]
   /** At the end of the line of views. */
   controls?: ReactNode
 }
 
-/** The name of the collection, what its versions say in one sentence, its views, and what can be done. */
+/** The name of a collection, a sentence about its versions, its views, and the actions. */
 export function VersionsHead(props: Props) {
   const { collection, versions, view, sentence, statistics, actions = [], controls } = props
   const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
   const [latest] = versions
   const { groups = [] } = collection
   const { countries } = collection.collection
-  // Of several actions of a wide screen the report is the primary one.
+  // On a wide screen with several actions, the report is the primary one.
   const hasReport = actions.some(({ key }) => key === 'report')
   const update: PageAction = {
     key: 'load',
@@ -102,7 +102,7 @@ export function VersionsHead(props: Props) {
           )}
         </>
       }
-      // With fewer than two, *Update* stands where their figures would be.
+      // With fewer than two versions, *Update* is offered in place of their figures.
       actions={[...(versions.length > 1 ? [update] : []), ...actions]}
       more={CHANGES.more}
       sentence={sentence}

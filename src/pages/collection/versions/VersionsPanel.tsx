@@ -33,7 +33,7 @@ import styles from './VersionsPanel.module.css'
 
 const REFUSED = 'The browser’s storage didn’t accept the change. Nothing was deleted.'
 
-/** Deletes a version with its rows; *Undo* in the message brings it back. */
+/** Deletes a version with its rows; *Undo* in the message restores it. */
 function useDeleteVersion() {
   const { id: connectionId } = useConnection()
   return async ({ id, setId, at }: Version) => {
@@ -50,7 +50,7 @@ function useDeleteVersion() {
   }
 }
 
-/** Names a version; *Undo* in the message brings the name before it back. */
+/** Renames a version; *Undo* in the message restores the earlier name. */
 function useRenameVersion() {
   const { id: connectionId } = useConnection()
   return async ({ id, name: before = '' }: Version, name: string) => {
@@ -69,9 +69,9 @@ function useRenameVersion() {
 
 type VersionProps = {
   version: Version
-  /** Its name and its time. */
+  /** The version's name and time. */
   when: string
-  /** The address of its rows, and of its changes; null for the first version. */
+  /** The addresses of its rows and of its changes; `changes` is null for the first version. */
   rows: string
   changes: string | null
 }
@@ -82,7 +82,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
   const [isNaming, setNaming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    // The button takes the place of the field that had the focus.
+    // The button replaces the field and takes over its focus.
     flushSync(() => setNaming(false))
     button.current?.focus()
   }
@@ -143,7 +143,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
 
 type Props = { collectionId: string; savedVersions: SavedVersions }
 
-/** Every version of a collection, with a link to its rows and its changes, *Rename* and *Delete*. */
+/** All versions of a collection, each with links to its rows and changes, *Rename* and *Delete*. */
 export function VersionsPanel({
   collectionId,
   savedVersions: { collection, versions, bytes, damaged },

@@ -10,8 +10,8 @@ export type ChosenVersions = {
 }
 
 /**
- * `versions`: newest first. Without a choice the latest is compared with the one before it; a pair that is named the other
- * way round is put in order, and a version that is named twice is compared with the one before it. Null where there are no two.
+ * `versions`: newest first. By default the latest is compared with the one before it. A reversed pair is put in order; a
+ * version that is named twice is compared with the one before it. Null when there are fewer than two.
  */
 export function chosenVersions(
   versions: readonly Version[],
@@ -31,14 +31,14 @@ export function chosenVersions(
   return { before, now, earlier: versions.slice(placeOf(before.id) + 1).map(({ id }) => id) }
 }
 
-/** The pair after another beginning was chosen: an end that is not later than it becomes the version after it. */
+/** The pair after choosing another start: an end that is not later than it moves to the version after it. */
 export function sinceAnother(versions: readonly Version[], since: string, { now }: ChosenVersions) {
   const [from, until] = [since, now.id].map((id) => versions.findIndex((one) => one.id === id))
   const isLater = until !== undefined && from !== undefined && until < from
   return { since, to: isLater ? now.id : (versions[Math.max((from ?? 1) - 1, 0)]?.id ?? now.id) }
 }
 
-/** The pair after another end was chosen: a beginning that is not earlier than it becomes the version before it. */
+/** The pair after choosing another end: a start that is not earlier than it moves to the version before it. */
 export function toAnother(versions: readonly Version[], to: string, { before }: ChosenVersions) {
   const [from, until] = [before.id, to].map((id) => versions.findIndex((one) => one.id === id))
   const isEarlier = until !== undefined && from !== undefined && until < from

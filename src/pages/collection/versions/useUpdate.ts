@@ -14,7 +14,7 @@ export type UpdatedCollection = Pick<Collection, 'name' | 'source' | 'countries'
   id: string | null
 }
 
-/** Loads a new version, and shows what changed since the latest one. `collectionId`: as addresses name the collection. */
+/** Loads a new version, then shows the changes since the latest one. `collectionId`: the ID in addresses. */
 export function useUpdate(
   collectionId: string,
   collection: UpdatedCollection,
@@ -29,7 +29,7 @@ export function useUpdate(
     if (isStarting) return
     setStarting(true)
     try {
-      // The first update of a batch or a list stores what its own page was answered as the version before it.
+      // For codes and picked products, the first update stores the answers on their page as the version before it.
       const { startVersion } = await import('@/jobs/load/startVersion.ts')
       const { startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const started =
@@ -47,7 +47,7 @@ export function useUpdate(
     }
   }
   const requests = versions[0]?.counts.asks ?? 0
-  // As many as the latest version needed; null where that is not known.
+  // The number of requests for the latest version; null when unknown.
   const cost = requests > 0 ? (requestCount(requests) ?? null) : null
   return { start: () => void start(), isStarting, cost }
 }

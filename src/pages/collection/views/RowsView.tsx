@@ -37,7 +37,7 @@ import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.t
 import { checkMarketOf } from '@/words/marketNames.ts'
 import styles from '@/pages/collection/SearchCollection.module.css'
 
-/** By version, as another one holds other rows. */
+/** Per version, because other versions have other rows. */
 const useRowSelection = createSelections<WorkRow>(rowKey)
 
 const Summary = lazyPart(
@@ -60,13 +60,13 @@ type Props = {
   traits: SetTraits
   rowsResult: RowsResult
   isMixed: boolean
-  /** The look is of the filters before these. */
+  /** The rows result belongs to the earlier filters. */
   isOlder: boolean
-  /** Whether every kept row is in the engine. */
+  /** Whether every stored row is in the engine. */
   isRead: boolean
 }
 
-/** The rows that pass, summed up and one by one. */
+/** The filtered rows: their summary and their table. */
 export function RowsView(props: Props) {
   const {
     savedVersions,
@@ -89,7 +89,7 @@ export function RowsView(props: Props) {
   const requested = {
     name: collection.name,
     save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
-    // Where nobody chose an order, the highest index comes first; a top has its own.
+    // Sort by the highest index, unless the user chose an order; a top has a fixed order.
     onRequested: () => {
       if (state.sort.length === 0 && state.filter.top === null)
         change.order([{ column: 'index', down: true }])
@@ -203,8 +203,8 @@ export function RowsView(props: Props) {
 }
 
 /**
- * Announces how many rows pass when a set is opened that is complete, as soon as it is read, and when other filters were chosen;
- * rows that are loaded meanwhile do not interrupt.
+ * Announces how many rows pass: when a complete collection is read, and after a filter change. Rows that are still loading
+ * don't cause announcements.
  */
 export function useSayMatching(
   { matching, rows }: RowsResult,
@@ -235,7 +235,7 @@ function wordsOf(version: Version): [title: string, says: string] {
   return ['No row is loaded yet', awaited]
 }
 
-/** A version without rows: not loaded yet, not to be had, or nothing was found. */
+/** A version without rows: not loaded yet, not available, or nothing was found. */
 function NoRows({ version }: { version: Version }) {
   const [title, message] = wordsOf(version)
   return (
@@ -254,7 +254,7 @@ type NothingPassesProps = {
   onClear: () => void
 }
 
-/** No row is left: each filter can be taken away, with what that brings where it is known. */
+/** No row passes: lists the filters with a button to remove each, and how many rows that shows, if known. */
 export function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesProps) {
   const called = useColumnNames()
   return (

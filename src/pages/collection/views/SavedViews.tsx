@@ -27,11 +27,11 @@ export type ViewsOf = {
 const without = (views: readonly SavedView[], name: string) =>
   views.filter((one) => one.name !== name)
 
-/** Keeps the named views of a collection; what was deleted can be brought back. */
+/** Stores the named views of a collection; a deletion can be undone. */
 function useViews(of: ViewsOf) {
   const { id } = useConnection()
 
-  /** Whether the browser took it. */
+  /** Resolves to whether the browser stored it. */
   const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
     try {
       await changeCollection(id, of.id, ({ views }) => ({ views: to(views) }))
@@ -43,7 +43,7 @@ function useViews(of: ViewsOf) {
   }
   return {
     save: async (name: string, state: string): Promise<void> => {
-      // One of the same name is the same view, changed.
+      // A view with the same name is replaced.
       const isStored = await change((views) =>
         views.some((one) => one.name === name)
           ? views.map((one) => (one.name === name ? { name, state } : one))
@@ -73,7 +73,7 @@ function useViews(of: ViewsOf) {
 
 type Props = { of: ViewsOf; state: CollectionViewState; onSaved: () => void }
 
-/** Saves the view as it is now under a name, and deletes saved ones; the tabs of the page lead to them. */
+/** Saves the current view under a name, and deletes saved ones; the page's tabs link to them. */
 export function SavedViews({ of, state, onSaved }: Props) {
   return (
     <section className={styles.panel} aria-label={COLLECTION_VIEWS.savedViews}>
@@ -123,7 +123,7 @@ function NameView({ of, state, onSaved }: Props) {
       setMissing(true)
       return
     }
-    // A view is of every version: which one is shown stays with the reader.
+    // A view applies to every version, so the shown version is not saved with it.
     void save(text, encodeCollectionView({ ...state, snapshot: '' }).toString())
     onSaved()
   }
@@ -133,7 +133,7 @@ function NameView({ of, state, onSaved }: Props) {
         label={COLLECTION_VIEWS.viewName}
         value={name}
         maxLength={NAME_LENGTH}
-        // Typing replaces the name that is offered.
+        // Select the suggested name, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(text) => {
           setName(text)

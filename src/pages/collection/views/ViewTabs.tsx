@@ -23,18 +23,18 @@ const LABELS: Record<RowsViewName, string> = {
 type Props = {
   collection: Pick<Collection, 'id' | 'views'>
   state: CollectionViewState
-  /** The view of versions that is shown, with the key of the product that it names; absent where rows are shown. */
+  /** The versions view that is shown, with the product key that it names; absent when rows are shown. */
   version?: { name: 'changes' | 'history'; product: string }
 }
 
-/** A saved view as an address writes it today, of no version: one saved by an earlier release is written otherwise. */
+/** The saved view in today's address format and without a version: earlier releases wrote it differently. */
 const writtenAs = (view: string): string =>
   encodeCollectionView({
     ...decodeCollectionView(new URLSearchParams(view)).state,
     snapshot: '',
   }).toString()
 
-/** The views of the collection, then those that were saved by name: links, because each has its own address. */
+/** The collection's views, then the saved ones: links, because each has an address. */
 export function ViewTabs({ collection, state, version }: Props) {
   const now = encodeCollectionView({ ...state, snapshot: '' }).toString()
   const saved = collection.views.map(({ name, state: view }) => ({

@@ -1,7 +1,10 @@
-/** Looks at rows that stream in follow each other with nothing asked anew: what is shown of the one before is not wrong. */
+/**
+ * Compares row results. While rows stream in, results follow each other for the same query, so the earlier one is not out of
+ * date.
+ */
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 
-/** The same filter is another object in each look, as it came from a worker. */
+/** Compared as JSON, because each result from the worker has a new filter object. */
 export function hasSameFilter(one: RowsResult, other: RowsResult): boolean {
   return one === other || JSON.stringify(one.filter) === JSON.stringify(other.filter)
 }

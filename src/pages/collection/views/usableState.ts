@@ -1,7 +1,7 @@
 import { isPrice, type FigureColumn } from '@/domain/columns/columns.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
 
-/** Without what compares prices of several countries: neither a range nor an order of them means anything. */
+/** Removes price ranges and price sorting when rows are of several countries, whose prices can't be compared. */
 export function usableState(state: CollectionViewState, isMixed: boolean): CollectionViewState {
   if (!isMixed) return state
   const ranges = Object.fromEntries(

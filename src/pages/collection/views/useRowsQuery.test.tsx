@@ -9,7 +9,7 @@ import { useRowsQuery } from './useRowsQuery.ts'
 const RISING: RowSort = [{ column: 'offerPrice', down: false }]
 const FALLING: RowSort = [{ column: 'offerPrice', down: true }]
 
-/** An engine that answers the questions of its thread one after the other, each when it is let. */
+/** An engine that answers one call after the other, each when the test releases it. */
 function slowEngine() {
   const work = createRowWork()
   work.add([1, 2, 3].map((offerPrice) => aResultRow({ productId: `P${offerPrice}`, offerPrice })))

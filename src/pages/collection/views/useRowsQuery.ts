@@ -5,20 +5,20 @@ import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 type Asked = { engine: RowEngine; requested: string }
 type Answer = Asked & {
   rowsResult: RowsResult
-  /** Another question followed and was taken back: the engine holds its rows in the order of that one. */
+  /** A later query was withdrawn after the engine had run it, so the engine's rows are in that query's order. */
   isOvertaken: boolean
 }
 
 /**
- * What the engine says of these filters and this order, requested again when rows were added. Until the first answer null;
- * until the next one the last, `isOlder`. An engine that has ended answers nothing any more: `hasFailed`.
+ * The engine's result for these filters and this order, requested again when rows are added. Null until the first result; until
+ * the next one the last stays, with `isOlder`. `hasFailed`: the engine has ended and gives no more results.
  */
 export function useRowsQuery(
   { engine, rows, aliases, least }: Pick<ReadRows, 'engine' | 'rows' | 'aliases' | 'least'>,
   filter: RowFilter,
   sort: RowSort,
 ): { rowsResult: RowsResult | null; isOlder: boolean; hasFailed: boolean } {
-  // The same filter is a new object after every step in the history.
+  // The same filter becomes a new object after every step of the history, so compare its JSON.
   const requested = JSON.stringify({ filter, sort, aliases })
   const question = useMemo(
     () => JSON.parse(requested) as { filter: RowFilter; sort: RowSort }, // written just above
@@ -33,7 +33,7 @@ export function useRowsQuery(
     known.isOvertaken ||
     rows > known.rowsResult.rows ||
     least > known.rowsResult.version
-  // Of rows that stream in: requested again once the last question is answered, never for each of them.
+  // While rows stream in, requests again only after the last query is answered, not for each group of rows.
   const turn = isBehind ? (known?.rowsResult ?? 'first') : null
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useRowsQuery(
     engine.look(question.filter, question.sort).then(
       (rowsResult) => {
         isAnswered = true
-        // Rows and summaries are drawn in slices, so that typing and dragging go on.
+        // A transition, so that drawing rows and summaries doesn't block typing and dragging.
         if (isWanted)
           startTransition(() => setAnswer({ rowsResult, engine, requested, isOvertaken: false }))
       },

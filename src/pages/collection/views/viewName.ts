@@ -1,4 +1,4 @@
-/** The name that is offered for a view when it is saved: what it shows, in words. */
+/** The suggested name for a saved view: a description of what it shows. */
 import { columnFacts, type ColumnKey } from '@/domain/columns/columns.ts'
 import { cleanName } from '@/domain/picked/productList.ts'
 import { countsRows } from '@/domain/rows/rowView.ts'
@@ -25,7 +25,7 @@ function summaryInWords(
   return across === '' ? `${what} ${by}` : `${measureLabels[measure]} ${what} ${by}`
 }
 
-/** "Discount by brand, Northgate"; of a view without a choice its own name. `taken`: names of saved views. */
+/** "Discount by brand, Northgate"; the view's standard name when nothing is chosen. `taken`: names of saved views. */
 export function offeredViewName(
   {
     view,

@@ -31,7 +31,7 @@ type Props = {
   source: DraftInput['kind']
 }
 
-/** Where codes are pasted, dropped or chosen as a file. What can’t be read stays, with the reason. */
+/** The input for codes: paste, drop or choose a file. Unreadable input stays, with the reason. */
 export function InputPanel({ draft, given, source }: Props) {
   const { text, setText, file, setFile } = draft
   const isPhone = usePhone()
@@ -40,7 +40,7 @@ export function InputPanel({ draft, given, source }: Props) {
     const undo = draft.clear()
     toast('Input cleared', { action: { label: CODE_CHECK.undo, undo } })
   }
-  /** Scanned, or pasted by the button: it goes below the text. */
+  /** Appends scanned or pasted codes to the text. */
   const add = (more: string) => {
     given.forgetProblem()
     setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
@@ -153,7 +153,7 @@ function TextInput({ draft, given, clearButton }: TextProps) {
   )
 }
 
-/** "sheet Stock, 512 rows", "215 lines"; how much is read of a file that is being read, or its size where it can’t be. */
+/** "sheet Stock, 512 rows", "215 lines"; the progress while the file is being read, or its size when it can’t be read. */
 function fileWords({ bytes }: DraftFile, { inputs, fileShare }: CodesDraftState): string {
   const reading = inputs.find(({ kind }) => kind === 'file')?.reading
   if (reading) {

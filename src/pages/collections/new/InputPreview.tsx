@@ -23,7 +23,7 @@ type Props = {
   onWanted: (isWanted: boolean) => void
 }
 
-/** How the file or the text is read. A plain list of codes shows it on demand only. */
+/** How the file or text is read; collapsed for a plain list of codes. */
 export function InputPreview({ input, draft, given, isShown, isLead, onWanted }: Props) {
   const id = useId()
   const { kind, reading, answers, isBusy, use } = input

@@ -26,7 +26,7 @@ const WRONG = '2049811763055'
 const preview = (of: 'file' | 'text') => screen.findByRole('region', { name: previewOf(of) })
 const select = (name: string) => screen.findByRole('combobox', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-/** Of how many lines the preview says that they are so. */
+/** The preview's button that counts lines of this kind. */
 const count = (what: 'used' | 'mended' | 'doubtful' | 'left out') =>
   screen.findByRole('button', { name: new RegExp(`^\\d+ ${what}$`) })
 
@@ -423,7 +423,7 @@ describe('bad input', () => {
     const said = () => screen.getAllByRole('status').at(-1)
     expect(await screen.findByText(/^None of the 4 lines can be checked/)).toBeVisible()
     await waitFor(() => expect(said()).toHaveTextContent('Read 0 rows'))
-    // Who types is not interrupted.
+    // Announcements don't interrupt typing.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(await start()).toBeDisabled()
     expect(screen.getByRole('list', { name: 'doubtful' })).toHaveTextContent(
@@ -447,7 +447,7 @@ describe('bad input', () => {
       [new File([aWorkbook({ A: '' }).slice(0, 300)], 'cut.xlsx'), /^cut.xlsx is damaged/],
     ]
     for (const [file, message] of files) {
-      // Its name may be of another kind than what it holds: people drop anything.
+      // A file's extension may not match its content, because people drop any file.
       await user.upload(await fileInput(), file)
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
     }

@@ -38,7 +38,7 @@ export function ReviewPanel({ draft }: { draft: CodesDraftState }) {
   )
 }
 
-/** While a first long text or file is read. */
+/** Placeholder while a long text or file is read for the first time. */
 function ReadingInput() {
   return (
     <Panel title={CODE_CHECK.preview} aria-busy padded>
@@ -54,7 +54,7 @@ function Review({ draft, lines, plan: { counts } }: Options) {
   const { inputs, settings, requests, isReading } = draft
   const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
-  // The import preview announces what it shows by itself.
+  // The import preview makes its own announcements.
   useSayRead(isReading || !isPlain ? null : counts)
   const hasTargets = inputs.some(
     ({ use, reading }) =>
@@ -87,7 +87,7 @@ function Review({ draft, lines, plan: { counts } }: Options) {
 
 type Figures = {
   counts: CodesCounts
-  /** How many lines have a target price; null where the input has no target prices. */
+  /** How many lines have a target price; null when the input has none. */
   targets: number | null
   requests: number
   atOnce: number
@@ -139,11 +139,11 @@ const KINDS = {
 
 type RecognisedProps = {
   counts: CodesCounts
-  /** How many lines have a target price; null where the input has no target prices. */
+  /** How many lines have a target price; null when the input has none. */
   targets: number | null
 }
 
-/** What was read, on a phone: each kind of line with its count. Kinds without lines are left out. */
+/** What was read, on a phone: each kind of line with its count; empty kinds are left out. */
 function Recognised({ counts, targets }: RecognisedProps) {
   const kinds = (['ean', 'url', 'id', 'title'] as const)
     .filter((kind) => counts.kinds[kind] > 0)
@@ -172,7 +172,7 @@ function Recognised({ counts, targets }: RecognisedProps) {
   )
 }
 
-/** What can be checked, and some codes to try it with. Input that can’t be read is not replaced by them. */
+/** What can be checked, and some sample codes, which never replace unreadable input. */
 function NothingPasted({ draft: { text, file, groups, setText } }: { draft: CodesDraftState }) {
   const [countries = []] = groups
   const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))

@@ -51,7 +51,7 @@ describe('a batch that takes its time to be stored', () => {
 
 describe('a file that takes its time', () => {
   const spied = vi.mocked(importSession)
-  /** Files are read, each once the test lets it; texts are read at once. */
+  /** Each file read waits until the test releases it; texts are read at once. */
   async function storedFiles() {
     const actual = await vi.importActual<{ importSession: typeof importSession }>(
       '../../../features/import/worker/importSession.ts',

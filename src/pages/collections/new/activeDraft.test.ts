@@ -6,7 +6,7 @@ import { openDraft } from './activeDraft.ts'
 
 const stops: (() => void)[] = []
 
-/** One page that shows the draft. */
+/** A subscriber, like a page that shows the draft. */
 async function page() {
   const draft = openDraft('demo')
   stops.push(draft.subscribe(() => {}))

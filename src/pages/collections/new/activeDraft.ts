@@ -1,4 +1,7 @@
-/** The draft of the next batch while its page is open: shown at once, stored afterwards, and updated by what others add to it. */
+/**
+ * The draft of the next collection of codes while its page is open: shown at once, then stored, and updated when other pages
+ * add lines.
+ */
 import {
   emptyDraft,
   fileWithout,
@@ -23,26 +26,26 @@ import {
 import { answersAfterEdit } from './answersAfterEdit.ts'
 
 type DraftView = StoredDraft & {
-  /** The stored draft has been read: before that there is nothing to change. */
+  /** The stored draft is loaded; before that it can't be changed. */
   isRead: boolean
 }
 
 export type ActiveDraft = {
   view: () => DraftView
   subscribe: (listener: () => void) => () => void
-  /** Another text; what was said of the old one stays where it can hold for this one, unless `answers` replace it. */
+  /** Changes the text; answers about the old one stay where they still apply, unless `answers` replace them. */
   setText: (text: string, answers?: ImportAnswers) => void
   setFile: (file: DraftFile | null) => void
   setSettings: (settings: CodesSettings) => void
-  /** Removes these lines and this file; what was added since stays. */
+  /** Removes these lines and this file; later additions stay. */
   remove: (removed: CodesDraft) => void
-  /** Puts lines before those that were added since, and a file where there is no other. */
+  /** Puts these lines before later additions, and restores the file unless there is another. */
   restore: (removed: CodesDraft) => void
 }
 
 export function openDraft(connectionId: string): ActiveDraft {
   let view: DraftView = { ...emptyDraft, settings: null, isRead: false, keeping: 'stored' }
-  /** The text as it was last known to be stored. */
+  /** The text as last stored. */
   let storedText = ''
   let isTextNew = false
   let isWritingText = false
@@ -55,13 +58,13 @@ export function openDraft(connectionId: string): ActiveDraft {
     emitter.emit()
   }
 
-  /** Once everything is stored that was changed here. */
+  /** Re-reads the draft once all local changes are stored. */
   const refresh = async () => {
     if (writes > 0 || !isStale) return
     isStale = false
     const stored = await readDraft(connectionId)
     if (writes > 0) {
-      // Something was changed here in the meantime: once that is stored, it is read with everything else.
+      // Changed locally in the meantime: read again after that is stored.
       isStale = true
       return
     }
@@ -117,7 +120,7 @@ export function openDraft(connectionId: string): ActiveDraft {
       return () => {
         stopShowing()
         stopListening()
-        // Nobody listens now, so it is read again when it is shown again.
+        // Updates are missed without a subscription, so read again when it is next shown.
         isStale = true
       }
     },
@@ -138,11 +141,11 @@ export function openDraft(connectionId: string): ActiveDraft {
   }
 }
 
-/** Stored answers come back with their parts in one order. */
+/** Reading normalises the order of the parts, so that they can be compared with stored answers. */
 const isSame = (one: ImportAnswers, other: ImportAnswers) =>
   JSON.stringify(readAnswers(one)) === JSON.stringify(readAnswers(other))
 
-/** Parts that are shown already stay the same objects, so that nothing is read a second time. */
+/** Unchanged parts stay the same objects, so that nothing is read twice. */
 function unchanged(
   { answers, file }: StoredDraft,
   shown: DraftView,

@@ -1,4 +1,4 @@
-/** Which answers about a text still hold once it was edited. */
+/** Which answers about a text still apply after an edit. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { hasAnswers } from '@/domain/import/readAnswers.ts'
 
@@ -6,13 +6,13 @@ export type Edit = { before: string; after: string }
 
 const SEPARATORS = /[\t;,|]/g
 
-/** The separators in the first filled line: texts with other ones have other columns. */
+/** The separators in the first non-empty line: different separators mean different columns. */
 function firstSeparators(text: string): string {
   const first = /[^\r\n]*\S[^\r\n]*/.exec(text)?.[0] ?? ''
   return first.slice(0, 1000).match(SEPARATORS)?.join('') ?? ''
 }
 
-/** How many characters both texts begin with. */
+/** The length of the common start of both texts. */
 function commonStart({ before, after }: Edit): number {
   const most = Math.min(before.length, after.length)
   let length = 0
@@ -20,7 +20,7 @@ function commonStart({ before, after }: Edit): number {
   return length
 }
 
-/** How many characters both texts end with, beside `start` at their beginning. */
+/** The length of the common end of both texts, after the first `start` characters. */
 function commonEnd({ before, after }: Edit, start: number): number {
   const most = Math.min(before.length, after.length) - start
   let length = 0
@@ -28,7 +28,7 @@ function commonEnd({ before, after }: Edit, start: number): number {
   return length
 }
 
-/** Whether it is another text, not the same one with lines that were added, removed or corrected. */
+/** Whether the text was replaced, and not only lines added, removed or corrected. */
 export function isOtherText(edit: Edit): boolean {
   if (edit.before.trim() === '') return edit.after.trim() !== ''
   const start = commonStart(edit)
@@ -39,8 +39,8 @@ export function isOtherText(edit: Edit): boolean {
 }
 
 /**
- * All of them where lines were added, removed or corrected; none where it is another text. What was decided about a cell
- * holds as long as nothing changed up to its line.
+ * All answers when lines were added, removed or corrected; none when the text was replaced. Answers about a cell apply only
+ * above the first changed line.
  */
 export function answersAfterEdit(answers: ImportAnswers, edit: Edit): ImportAnswers {
   if (!hasAnswers(answers) || edit.before === edit.after) return answers

@@ -1,4 +1,4 @@
-/** What a batch is called unless someone gives it another name. */
+/** The default name of a collection of codes. */
 import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 

@@ -1,15 +1,15 @@
-/** How long a batch may take, before anything is known of it. */
+/** Estimates how long a check of codes takes, before it starts. */
 import { lastRequests } from '@/api/http/log.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
 
-/** What an answer is taken to need while none has been seen. */
+/** The assumed time of an answer, in ms, before any was measured. */
 const UNSEEN_MS = 400
 
 export type Estimate = {
   ms: number
-  /** Of one answer: the median of the last ones, where there are any. */
+  /** Milliseconds per answer: the median of the last ones, if there are any. */
   each: number
-  /** How many answers `each` rests on. */
+  /** How many answers `each` is made from. */
   n: number
 }
 

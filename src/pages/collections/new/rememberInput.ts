@@ -4,8 +4,8 @@ import { rememberAnswers } from '@/storage/preferences/importAnswers.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 
 /**
- * Remembers the answers for files with the same columns, under the shape that is found without them. Lists that are pasted
- * without headings all have the same shape: nothing is remembered for them.
+ * Remembers the answers for files with the same columns, keyed by the shape that is detected without answers. Lists without
+ * headings all have the same shape, so nothing is remembered for them.
  */
 export async function rememberInput({
   kind,

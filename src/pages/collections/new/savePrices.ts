@@ -1,4 +1,4 @@
-/** Prices of the input of a batch, saved as the person's own when the batch starts. */
+/** Saves the prices of the input as the user's own when the check starts. */
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { ownPricesOf } from '@/features/codes-input/linesOfReading.ts'
@@ -55,8 +55,8 @@ function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
 }
 
 /**
- * Saves them beside what the lists have already, a transaction per country, and shows what was saved with a way to undo it.
- * Rejects where the database can't be read; nothing is saved for that country then.
+ * Adds them to the price lists, one transaction per country, and shows what was saved with Undo. Rejects when the database
+ * can't be read; nothing is saved for that country then.
  */
 export async function savePrices(
   connectionId: string,

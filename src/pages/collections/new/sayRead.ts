@@ -4,10 +4,10 @@ import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** Nobody is interrupted while typing. */
+/** Announcements wait this long after the last key. */
 const REST_MS = 800
 
-/** "3 lines read, 2 to ask, 1 invalid"; null where nothing can be requested, which its own note says. */
+/** "3 lines read, 2 to ask, 1 invalid"; null when nothing can be requested, which has its own message. */
 export function readInWords({
   lines,
   asks: requests,
@@ -24,7 +24,7 @@ export function readInWords({
   return parts.filter((part) => part !== false).join(', ')
 }
 
-/** Says what was read of the lines once nobody types; null while they are being read. */
+/** Announces what was read of the lines once the user stops typing; null while they are being read. */
 export function useSayRead(counts: CodesCounts | null): void {
   const words = counts && readInWords(counts)
   useEffect(() => {

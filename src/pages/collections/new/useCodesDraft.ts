@@ -18,7 +18,7 @@ import { openDraft } from './activeDraft.ts'
 import { useDraftInputs, type DraftInput } from './useDraftInputs.ts'
 import { useRememberedText } from './useRememberedText.ts'
 
-/** Each code with what it is known by. */
+/** Adds the known product name to each code. */
 function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {
   if (aliases.kind !== 'read' || names === null || names.size === 0) return aliases
   const lines = aliases.lines.map((line) => {
@@ -28,7 +28,7 @@ function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {
   return { ...aliases, lines }
 }
 
-/** The input of a new batch as it is read now: nothing of it has been sent. */
+/** The input of a new collection of codes as currently read; nothing has been sent. */
 export function useCodesDraft() {
   const connection = useConnection()
   const [countries] = useCountries()
@@ -75,7 +75,7 @@ export function useCodesDraft() {
     settings,
     /** File and text as one list of lines. */
     aliases: read,
-    /** What could be read, each by itself. */
+    /** The readable inputs, separately. */
     inputs,
     countries,
     groups,
@@ -99,7 +99,7 @@ export function useCodesDraft() {
       if (kind === 'text') setTextAnswers(next)
       else if (now) active.setFile({ ...now, answers: next })
     },
-    /** Back to what the app chooses, where the input can’t be read as the person chose; null where nothing was chosen. */
+    /** Resets to the app's own reading when the user's choices make the input unreadable; null when there are no choices. */
     resetAnswers:
       aliases.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
         ? () => {
@@ -107,7 +107,7 @@ export function useCodesDraft() {
             if (file) active.setFile({ ...file, answers: {}, remembered: null })
           }
         : null,
-    /** For `ImportPreview`: when the answers were given by which the input is read; null where they are new. */
+    /** For `ImportPreview`: when the remembered answers in use were given; null when answers are new. */
     rememberedFor: (kind: DraftInput['kind']) => {
       if (kind === 'text') return remembered
       if (!file?.remembered) return null
@@ -129,7 +129,7 @@ export function useCodesDraft() {
       if (file) active.setFile(null)
       return () => active.restore(removed)
     },
-    /** Removes what is read now from the input, whatever has been added by then. */
+    /** Removes the current input; later additions stay. */
     remove: () => active.remove({ text, answers, file }),
   }
 }

@@ -23,9 +23,9 @@ export type DraftInput = {
   isBusy: boolean
   /** What its prices are used for; null where it has none. */
   use: PriceUse | null
-  /** The country whose price list they belong to; null while that is open. */
+  /** The country of the price list for its prices; null while undecided. */
   country: string | null
-  /** How many questions are open, that for the country included. */
+  /** How many questions are open, including the country. */
   openQuestions: number
 }
 
@@ -46,7 +46,7 @@ function inputOf(
   return { kind, input, reading, answers, isBusy, use, country, openQuestions }
 }
 
-/** Reads the file and the text of the draft beside the page, as one list of lines. */
+/** Reads the draft's file and text in a worker, as one list of lines. */
 export function useDraftInputs({ draft, as, countries }: Options) {
   const { file, answers } = draft
   const settled = useSettledText(draft.text)
@@ -90,9 +90,9 @@ export function useDraftInputs({ draft, as, countries }: Options) {
   return {
     aliases,
     inputs,
-    /** The input as it is now is still being read. */
+    /** The current input is still being read. */
     isReading,
-    /** Nothing was read yet of an input that is there. */
+    /** There is input, but no result of reading it yet. */
     isFirstReading: isFirst,
     /** How much of the file is read, from 0 to 1; null while it is not being read. */
     fileShare: ofFile.share,

@@ -6,8 +6,8 @@ import { useImport } from '@/features/import/useImport.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 
 /**
- * How an input of the batch is read. The reading of the text before stays while the next one is on its way, so that the page
- * doesn't flicker with each key. `input` and `answers` have to stay the same objects while nothing changes.
+ * How an input is read. The last result stays until the next one, so that the page doesn't flicker with each key. `input` and
+ * `answers` must be the same objects while nothing changes.
  */
 export function useInputReading(
   input: ImportInput | null,

@@ -13,13 +13,13 @@ import type { DraftInput } from './useDraftInputs.ts'
 const shapeOf = (input: DraftInput | null): string | null =>
   input === null || input.reading.headingLines.length === 0 ? null : input.reading.shape
 
-/** Uses the answers that were given for an earlier table with the same columns for one that is pasted. */
+/** Applies the answers that were given for an earlier table with the same columns to a pasted one. */
 export function useRememberedText(
   input: DraftInput | null,
   answers: ImportAnswers,
   setAnswers: (answers: ImportAnswers) => void,
 ) {
-  /** The text is another one than before, and its answers were not looked up yet. */
+  /** The text was replaced, and remembered answers were not looked up yet. */
   const [isNew, setNew] = useState(false)
   const [used, setUsed] = useState<(RememberedAnswers & { shape: string }) | null>(null)
   const shape = shapeOf(input)

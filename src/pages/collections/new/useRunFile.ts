@@ -10,7 +10,7 @@ const HEAD = 400 // characters: the format is named in the first line
 const WRONG =
   'This nightly run can’t be opened: it was made by an earlier version, or is damaged. Run it again and choose its run.json.'
 
-/** Opens the `run.json` of a nightly run as a collection with its versions; every other file is left to `otherwise`. */
+/** Opens the `run.json` of a nightly run as a collection with its versions; passes every other file to `otherwise`. */
 export function useRunFile(otherwise: (file: File | undefined) => void) {
   const connection = useConnection()
   const go = useGo()

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Characters that are read faster than anybody types. */
+/** The most characters that are read without a delay while typing. */
 const SHORT = 10_000
 
-/** How long nobody types before a long text is read, in milliseconds. */
+/** The pause in typing before a long text is read, in milliseconds. */
 const PAUSE_MS = 200
 
-/** The text; of a long one what it was when nobody typed last. */
+/** The text; a long one is returned as of the last pause in typing. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text)
   const isShort = text.length < SHORT

@@ -11,7 +11,7 @@ import type { CodesDraftState } from './useCodesDraft.ts'
 const NOT_SAVED =
   'Your prices couldn’t be saved: the browser’s storage isn’t responding. The check wasn’t started.'
 
-/** Starts the batch: prices of the input are saved first, because the batch is compared with them. */
+/** Starts the check: the input's prices are saved first, because results are compared with them. */
 export function useStartCodes(draft: CodesDraftState) {
   const connection = useConnection()
   const go = useGo()

@@ -12,7 +12,7 @@ vi.mock(import('@/components/ui/panels/LiveRegion.tsx'), async (original) => ({
 }))
 
 const found = (id: string): Found[] => [{ id, merchant: `Merchant ${id}`, title: null, price: 1 }]
-/** Answers of the look-ups in the order in which they were requested. */
+/** Resolvers of the look-ups, in the order of the requests. */
 const waiting: ((list: Found[]) => void)[] = []
 const answer = (at: number, list: Found[]) =>
   act(async () => {

@@ -24,14 +24,14 @@ type Step =
   | { kind: 'found'; list: readonly Found[] }
   | { kind: 'failed'; error: unknown; requested: Asked }
 
-/** Ids are added at once; a URL or a code is requested first, and its records are offered. */
+/** Adds IDs at once; a URL or code is looked up first, and its records are offered. */
 export function AddForm({ state, onAdd }: Props) {
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
   const client = useQueryClient()
   const connection = useConnection()
 
-  // What was requested or typed last counts, however late an answer before it comes; none once this is gone.
+  // Counts inputs, so that late answers to earlier ones, or after unmounting, are ignored.
   const given = useRef(0)
   useEffect(() => () => void (given.current += 1), [])
   const say = (problem: string) => {
@@ -99,7 +99,7 @@ type FoundListProps = {
   onChoose: (id: string) => void
 }
 
-/** The records behind a URL or a code; one of them is chosen. */
+/** The records found for a URL or code, to choose one. */
 function FoundList({ list, present, onChoose }: FoundListProps) {
   return (
     <ul className={styles.list} aria-label={COMPARE.found}>

@@ -14,7 +14,7 @@ export type Found = {
   price: number | null
 }
 
-/** Entries without a product id are left out: nothing can be asked for them. Throws what the request throws. */
+/** Leaves out entries without a product ID, because nothing can be requested for them. Throws what the request throws. */
 export async function findProducts(
   client: QueryClient,
   connection: Connection,

@@ -1,4 +1,4 @@
-/** Reads what is typed or pasted to be added: ids, a link of this app, a merchant's URL, a code. */
+/** Parses typed or pasted text to add: IDs, a link of this app, a merchant's URL, or a code. */
 import { productIdProblem } from '@/api/productId.ts'
 import { recognise } from '@/features/search-box/recognise.ts'
 import { MOST_COMPARED, splitIds } from '@/routing/states/compareState.ts'
@@ -18,7 +18,7 @@ function idsOfLink(url: string, origin: string): string[] {
   try {
     return id === undefined ? [] : [decodeURIComponent(id)]
   } catch {
-    // A broken escape names no product.
+    // A broken percent escape names no product.
     return []
   }
 }
@@ -46,8 +46,8 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
 }
 
 /**
- * Ids as the service uses them, one or several, and any other single word, because the specification promises no form of
- * an id. Words are not searched here. `origin` is the app's own, whose links name products.
+ * Accepts one or several IDs, and any other single word, because the specification defines no ID format. Words are not
+ * searched. `origin` is the app's, whose links name products.
  */
 export function readAdded(text: string, present: readonly string[], origin: string): Added {
   const given = text.trim()

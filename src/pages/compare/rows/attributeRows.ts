@@ -1,4 +1,4 @@
-/** The rows for everything that no other row shows: fields as received, under their own names. Nothing is hidden. */
+/** Rows for all other fields, as received and under their original names, so that nothing is hidden. */
 import { TIMES } from '@/api/attributeLayout.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { recordField } from '@/api/fields/places.ts'
@@ -10,13 +10,13 @@ export type AttributeRow = {
   key: string
   label: string
   undocumented: string | null
-  /** Null where the answer held no record. */
+  /** Null when the answer had no record. */
   cells: (CellValue | null)[]
 }
 
 const UNKNOWN = 'This field isn’t in the specification.'
 
-/** Why a value counts as missing; null where there is one. */
+/** Why a value counts as missing; null when it is present. */
 function missing(name: string, value: unknown): string | null {
   if (value === undefined) return 'not given'
   if (value === null) return 'null'
@@ -32,7 +32,7 @@ function cellOf(name: string, value: unknown): CellValue {
   if (recordField(name)?.kind === 'html' && typeof value === 'string') {
     return { kind: 'description', text: value }
   }
-  // A figure that is no moment, such as 1e300, is shown as the figure that it is.
+  // A number that is no valid time, such as 1e300, is shown as a number.
   return TIMES.has(name) && typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
     ? { kind: 'moment', at: value }
     : { kind: 'received', value }
@@ -42,7 +42,7 @@ function own(record: ComparedRecord, name: string): unknown {
   return Object.hasOwn(record.raw, name) ? record.raw[name] : undefined
 }
 
-/** A list of maps is shown as SKUs, a map of extras entry by entry; any other shape of these is shown as received. */
+/** Lists of maps are shown as SKUs, and the extras map entry by entry; other shapes are shown as received. */
 function isTakenApart(name: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (name === 'extAttributes') return !Array.isArray(value)
@@ -57,7 +57,7 @@ function isShown(name: string, record: ComparedRecord): boolean {
 
 const ELSEWHERE = new Set(['skuSet', 'extAttributes'])
 
-/** Fields in the order in which they were first received; the entries of `extAttributes` after them. */
+/** Fields in the order of first appearance, then the entries of `extAttributes`. */
 export function attributeRows(records: readonly (ComparedRecord | null)[]): AttributeRow[] {
   const given = records.filter((record) => record !== null)
   const names = [...new Set(given.flatMap(({ raw }) => Object.keys(raw)))]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { samenessOf } from './cellValue.ts'
 
-/** A value within so many lists. */
+/** A value nested in `levels` lists. */
 const within = (levels: number, value: unknown): unknown =>
   levels === 0 ? value : [within(levels - 1, value)]
 

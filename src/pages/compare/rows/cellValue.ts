@@ -1,4 +1,4 @@
-/** One product's value in a row of the comparison, and when two of them are the same. */
+/** One product's value in a row of the comparison, and the test for equal values. */
 
 import type { MarketColumn, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { NameGroup } from '@/domain/pricing/names.ts'
@@ -14,11 +14,11 @@ export type CellSku = {
 }
 
 export type CellValue =
-  /** Absent, null and empty look alike and count as the same; `what` says which. */
+  /** Absent, null and empty look alike and count as equal; `what` is which one it is. */
   | { kind: 'missing'; what: string }
   | { kind: 'offer'; price: number }
   | { kind: 'mrp'; price: number; offer: number | null }
-  /** With both prices the one worked out here can stand beside it. */
+  /** Both prices allow a calculated discount beside the given one. */
   | { kind: 'discount'; value: number; offer: number | null; mrp: number | null }
   | { kind: 'stock'; isIn: boolean }
   | { kind: 'figure'; value: number }
@@ -30,12 +30,12 @@ export type CellValue =
   | { kind: 'text'; text: string; group?: NameGroup }
   | { kind: 'colour'; text: string }
   | { kind: 'values'; values: string[] }
-  /** Every size that any of the products has, in the same order for all. */
+  /** The sizes of all products, in the same order in each column. */
   | { kind: 'sizes'; sizes: { name: string; state: SizeState }[] }
   | { kind: 'skus'; skus: CellSku[] }
-  /** Of a record, all of its SKUs. */
+  /** The EANs of all SKUs of a record. */
   | { kind: 'eans'; eans: string[] }
-  /** What the markets of its codes say; undefined where nobody asked. */
+  /** The market of its codes; undefined when it was not requested. */
   | {
       kind: 'market'
       column: MarketColumn
@@ -43,15 +43,15 @@ export type CellValue =
       hasCode: boolean
       title: string | null
     }
-  /** What a merchant wrote, which may hold HTML. */
+  /** The merchant's text, which may contain HTML. */
   | { kind: 'description'; text: string }
   /** A value of any shape, as received. */
   | { kind: 'received'; value: unknown }
 
-/** Below this no one tells values apart by looking; deeper ones count by their size. */
+/** The deepest level that is compared; deeper values count by their size only. */
 const MOST_LEVELS = 20
 
-/** Maps count as the same in whatever order their entries came. */
+/** The order of map entries doesn't matter. */
 function written(value: unknown, level = 0): string {
   if (typeof value !== 'object' || value === null) return String(value).trim()
   const entries: [string, unknown][] = Object.entries(value)
@@ -60,14 +60,14 @@ function written(value: unknown, level = 0): string {
   return Array.isArray(value) ? `[${parts.join()}]` : `{${parts.toSorted().join()}}`
 }
 
-/** Prices and stock tell the SKUs of two products apart; ids and codes always do, and say nothing. */
+/** SKUs are compared by price and stock only: their ids and codes always differ between products. */
 function skuWritten({ available, offerPrice, salePrice }: CellSku): string {
   return written([available, offerPrice, salePrice])
 }
 
 /**
- * A text that is equal for equal values. Equal are: all kinds of missing; lists of trait values and SKUs in any order; for
- * the rest what is shown of it, letter by letter.
+ * A text that is equal for equal values. All kinds of missing are equal; trait values and SKUs are compared in any order, all
+ * else by the exact text that is shown.
  */
 export function samenessOf(cell: CellValue): string {
   switch (cell.kind) {
@@ -99,7 +99,7 @@ export function samenessOf(cell: CellValue): string {
     case 'skus':
       return `=${cell.skus.map(skuWritten).toSorted().join()}`
     case 'eans':
-      // Codes always differ, and say nothing.
+      // Codes always differ between products, so they count as equal.
       return ''
     case 'market':
       return written(cell.market?.[cell.column] ?? '')

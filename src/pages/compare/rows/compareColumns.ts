@@ -1,4 +1,4 @@
-/** The columns of the comparison: one request each, and each with a state of its own. */
+/** The columns of the comparison: each has a separate request and state. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Product } from '@/api/operations/product.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
@@ -13,7 +13,7 @@ export type Column = {
   product: Product | null
   /** Null until there is something to compare. */
   compared: Compared | null
-  /** Title, or the id where there is none. */
+  /** The title, or the ID without one. */
   name: string
 }
 
@@ -36,7 +36,7 @@ export function toColumn(id: string, query: UseQueryResult<TraitsResult>): Colum
   }
 }
 
-/** "Northgate, 47.90"; what is not known yet is the id. */
+/** "Northgate, 47.90"; the ID until the product is known. */
 function shortName({ id, product }: Column, label: string): string {
   if (product === null) return shortId(id)
   const price = product.offerPrice
@@ -44,7 +44,7 @@ function shortName({ id, product }: Column, label: string): string {
   return price === null ? merchant : `${merchant}, ${labelled(label, formatPrice(price))}`
 }
 
-/** Several products of one merchant may cost the same: then the title tells them apart. */
+/** Adds the title when products of one merchant have the same price. */
 export function shortNames(columns: readonly Column[], label: string): string[] {
   const names = columns.map((column) => shortName(column, label))
   return names.map((name, index) => {

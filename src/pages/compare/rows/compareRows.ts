@@ -1,4 +1,4 @@
-/** The rows of a comparison: what each product says to each field, and whether they differ. */
+/** The rows of a comparison: each product's value of each field, and whether they differ. */
 import { traitGroups } from '@/api/traitGroups.ts'
 import {
   groupNames,
@@ -15,16 +15,16 @@ import { marketRows, type ComparedMarkets } from './marketRows.ts'
 import { allSizes, availableCell, countCell, sizesCell, skusBySize, skusCell } from './skuRows.ts'
 
 export type CompareRow = {
-  /** Once in a comparison. */
+  /** Unique in a comparison. */
   key: string
   label: string
   group: GroupKey
   undocumented: string | null
-  /** How its figures come about, where they are worked out here. */
+  /** How its figures are calculated, if the app calculates them. */
   formula?: string | undefined
-  /** One a product; null where nothing is known of it: not answered, not found, or an answer without a record. */
+  /** One per product; null when unknown: not answered, not found, or an answer without a record. */
   cells: readonly (CellValue | null)[]
-  /** Whether two of the known cells are unlike. */
+  /** Whether two of the known cells differ. */
   differs: boolean
 }
 
@@ -36,7 +36,7 @@ function isSomewhere({ cells }: Draft): boolean {
   return cells.some((cell) => cell !== null && cell.kind !== 'missing')
 }
 
-/** Fewer than two known cells differ from nothing. */
+/** False when fewer than two cells are known. */
 function differ(cells: CompareRow['cells']): boolean {
   return new Set(cells.flatMap((cell) => (cell === null ? [] : samenessOf(cell)))).size > 1
 }
@@ -53,7 +53,7 @@ function fieldDrafts(products: readonly (Compared | null)[]): Draft[] {
   })).filter((row) => ALWAYS_SHOWN.has(row.group) || isSomewhere(row))
 }
 
-/** Brands that are spelled alike, or that the user has joined, are one; each stays written as it was received. */
+/** Brands that are spelled alike, or that the user has merged, count as one; each is shown as received. */
 function grouped(draft: Draft, aliases: AliasesByKind): Draft {
   if (draft.key !== 'brand') return draft
   const counts = new Map<string, number>()
@@ -68,7 +68,7 @@ function grouped(draft: Draft, aliases: AliasesByKind): Draft {
   return { ...draft, cells }
 }
 
-/** Names as given, in the order in which they were first received. */
+/** Trait names as given, in the order of first appearance. */
 function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
   const each = products.map(
     (product) =>
@@ -148,7 +148,7 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
   }))
 }
 
-/** Groups in the order of `GROUPS`, rows in a fixed order within them; null stands for a product that is not known. */
+/** Groups in the order of `GROUPS`, rows in a fixed order within them; null is an unknown product. */
 export function compareRows(
   products: readonly (Compared | null)[],
   aliases: AliasesByKind = noAliases,
@@ -167,7 +167,7 @@ export function compareRows(
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
 }
 
-/** Per product, whether its cell is unlike the base's; never where one of both is not known. */
+/** Per product, whether its cell differs from the base's; false when one of them is unknown. */
 export function unlikeBase({ cells }: Pick<CompareRow, 'cells'>, base: number | null): boolean[] {
   const reference = base === null ? null : (cells[base] ?? null)
   if (reference === null) return cells.map(() => false)

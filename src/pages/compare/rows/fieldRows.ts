@@ -1,4 +1,4 @@
-/** The rows of a comparison that come from fields of the record (§2.1, §2.2): prices, standing, what the product is. */
+/** The comparison rows for fields of the record (§2.1, §2.2): prices, position and description. */
 import { fieldValue } from '@/api/fields/derived.ts'
 import { FIELDS, type Field } from '@/api/fields/fields.ts'
 import { fieldOf, rowKeys, type RowKey } from '@/api/fields/places.ts'
@@ -11,16 +11,16 @@ export type RowField = {
   key: string
   label: string
   group: GroupKey
-  /** What the specification leaves open about it; null where nothing. */
+  /** What the specification leaves open about the field; null for nothing. */
   undocumented: string | null
-  /** Fields of the record that this row shows, as the record calls them. */
+  /** The record fields that this row shows, by their names in the record. */
   fields: readonly string[]
   read: (record: ComparedRecord) => CellValue | null
 }
 
 type Read = RowField['read']
 
-/** What a cell shows of a field, by its kind. */
+/** The cell of a field, by its kind. */
 function readOf(key: RowKey): Read {
   const { kind } = fieldOf(key)
   return (record) => {
@@ -28,7 +28,7 @@ function readOf(key: RowKey): Read {
     if (value === null && record[key] !== null) {
       return { kind: 'missing', what: kind === 'rank' ? NO_RANK : NO_RATING }
     }
-    // As read, a time of 0 is none (§2.1).
+    // A time of 0 means none (§2.1).
     if (kind === 'stamp' && !value) return { kind: 'missing', what: NONE_RECORDED }
     if (value === null) return null
     if (typeof value === 'boolean') return { kind: 'flag', isSet: value }
@@ -39,7 +39,7 @@ function readOf(key: RowKey): Read {
   }
 }
 
-/** Fields that are shown together with others. */
+/** Fields whose cells include other fields. */
 const TOGETHER: Partial<Record<RowKey, Read>> = {
   offerPrice: ({ offerPrice: price }) => (price === null ? null : { kind: 'offer', price }),
   salePrice: ({ salePrice, offerPrice }) =>
@@ -93,10 +93,10 @@ const extra = (name: string, label: string, kind: 'text' | 'colour' = 'text'): R
   },
 })
 
-/** Groups whose rows are there whether or not anything was received. */
+/** Groups whose rows are always shown, even when empty. */
 export const ALWAYS_SHOWN: ReadonlySet<GroupKey> = new Set(['price', 'standing'])
 
-/** Entries of `extAttributes` that have a row of their own. */
+/** Entries of `extAttributes` that have a separate row. */
 export const OWN_EXTRAS = new Set(['primaryColor', 'pattern', 'silhouette', 'fabric'])
 
 export const FIELD_ROWS: readonly RowField[] = [
@@ -114,7 +114,7 @@ export function hasOwnRow(name: string): boolean {
   return FIELD_ROWS.some(({ fields, group }) => ALWAYS_SHOWN.has(group) && fields.includes(name))
 }
 
-/** Whether a row shows this field of a record: one that could not be read, or only beside another, it does not. */
+/** Whether a row shows this field of a record: not when it is unreadable, or only shown beside another one. */
 export function isShownInRow(name: string, record: ComparedRecord): boolean {
   const row = FIELD_ROWS.find(({ fields }) => fields.includes(name))
   const read: Readonly<Record<string, unknown>> = record

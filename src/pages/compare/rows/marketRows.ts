@@ -1,4 +1,4 @@
-/** The rows of a comparison that say where your price stands in the markets of each product's codes: `domain/pricing/position.ts` as figures. */
+/** The comparison rows for your price position in each product's markets: the figures of `domain/pricing/position.ts`. */
 import { DERIVED } from '@/api/fields/derived.ts'
 import { requestedRow, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
@@ -12,7 +12,7 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { Compared } from '@/pages/compare/compared.ts'
 import type { CellValue } from './cellValue.ts'
 
-/** What is known of the markets of the products, and what prices are measured against. */
+/** The known markets of the products, and what prices are compared with. */
 export type ComparedMarkets = {
   country: string
   markets: KnownMarkets
@@ -28,7 +28,7 @@ type MarketRow = {
   cells: (CellValue | null)[]
 }
 
-/** None where nobody asked for any of their markets. */
+/** Empty when no market was requested. */
 export function marketRows(
   products: readonly (Compared | null)[],
   { country, markets, reference }: ComparedMarkets,

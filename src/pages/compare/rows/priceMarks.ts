@@ -1,22 +1,22 @@
-/** What the offer prices of a comparison say about each other: lowest, highest, and how far from the base. */
+/** What the offer prices of a comparison mean to each other: lowest, highest, and the distance from the base. */
 import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
   /** Percent of the base's price; null for the base itself and where either has no usable price. */
   change: number | null
-  /** What that change means, by the tolerance; null where there is none. */
+  /** Whether that change is below, at or above, by the tolerance; null without a change. */
   side: PriceSide | null
   extreme: 'lowest' | 'highest' | null
-  /** How many share the extreme, this one counted. */
+  /** How many products share the extreme, including this one. */
   tied: number
-  /** Given, and yet no price that counts: 0 or less. */
+  /** Given but unusable as a price: 0 or less. */
   isLeftOut: boolean
 }
 
 /**
- * One mark a price, all in the unit of one country. A price of 0, a negative or a missing one is never an extreme and
- * never a base; where all usable prices are equal within the tolerance, or there is one alone, there is no extreme.
+ * One mark per price, all in the currency of one country. A missing, zero or negative price is never an extreme or base; there
+ * is no extreme when all usable prices are equal within the tolerance, or only one is usable.
  */
 export function priceMarks(
   prices: readonly (number | null)[],

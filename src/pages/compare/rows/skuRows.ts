@@ -1,9 +1,9 @@
-/** The SKUs of a comparison (§2.3): how many, which sizes, and what each size costs. Attribute names are not documented. */
+/** The SKU rows of a comparison (§2.3): how many, which sizes, and the price of each size. Attribute names are undocumented. */
 import { compareSizes, sizeNameIn } from '@/lib/sizes.ts'
 import type { ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
 import type { CellSku, CellValue, SizeState } from './cellValue.ts'
 
-/** The value of the attribute that holds the size; null where there is none. */
+/** The value of the size attribute; null without one. */
 function sizeOf({ attributes }: ComparedSku): string | null {
   if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) {
     return null
@@ -14,7 +14,7 @@ function sizeOf({ attributes }: ComparedSku): string | null {
   return text === '' ? null : text
 }
 
-/** SKUs by size, the order as received; null for those without one. */
+/** SKUs by size, in the order received; the key null has those without a size. */
 export function skusBySize(record: ComparedRecord): Map<string | null, ComparedSku[]> {
   const bySize = new Map<string | null, ComparedSku[]>()
   for (const sku of record.skuSet) {
@@ -26,13 +26,13 @@ export function skusBySize(record: ComparedRecord): Map<string | null, ComparedS
   return bySize
 }
 
-/** Every size of any product, small to large. */
+/** The sizes of all products, from small to large. */
 export function allSizes(bySize: readonly Map<string | null, unknown>[]): string[] {
   const names = new Set(bySize.flatMap((sizes) => [...sizes.keys()]))
   return [...names].filter((name) => name !== null).toSorted(compareSizes)
 }
 
-/** One available SKU makes the size available; an unknown one leaves it open. */
+/** A size is available if any of its SKUs is; otherwise an unknown SKU makes it unknown. */
 function stateOf(skus: readonly ComparedSku[] | undefined): SizeState {
   if (skus === undefined) return 'none'
   if (skus.some(({ available }) => available === true)) return 'available'
@@ -69,7 +69,7 @@ export function countCell(record: ComparedRecord): CellValue {
     : { kind: 'figure', value: record.skuSet.length }
 }
 
-/** SKUs known to be available; what is unknown is not counted as either. */
+/** Counts the available SKUs among those with known stock. */
 export function availableCell(record: ComparedRecord): CellValue {
   const known = record.skuSet.filter(({ available }) => available !== null)
   return known.length === 0

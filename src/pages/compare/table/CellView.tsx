@@ -32,12 +32,12 @@ import styles from './CellView.module.css'
 
 type Props = {
   cell: CellValue
-  /** What the offer prices say about this one. */
+  /** How this offer price compares with the others. */
   mark: PriceMark | undefined
   country: string
 }
 
-/** One value as its kind is written. */
+/** Draws a value by its kind. */
 export function CellView({ cell, mark, country }: Props) {
   switch (cell.kind) {
     case 'missing':
@@ -120,7 +120,7 @@ export function CellView({ cell, mark, country }: Props) {
   }
 }
 
-/** A column is narrower than a product's own page. */
+/** A comparison column is narrower than a product page. */
 const TAG_LENGTH = 32
 
 /** The values of a trait, in the order received. */
@@ -134,7 +134,7 @@ function ValuesCell({ values }: { values: readonly string[] }) {
 
 type OfferCellProps = { price: number; mark: PriceMark | undefined }
 
-/** An offer price, how far it is from the base, and whether it is the lowest or highest of all. */
+/** An offer price, its difference from the base, and whether it is the lowest or highest. */
 function OfferCell({ price, mark }: OfferCellProps) {
   const { change = null, side = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
   return (
@@ -166,10 +166,10 @@ const WORDS: Record<SizeState, string> = {
   unknown: 'stock unknown',
   none: 'not among its variants',
 }
-/** A shoe has twenty, a hostile record thousands: every one of them has a row under “SKUs by size”. */
+/** A shoe has about twenty sizes, a hostile record thousands. All have a row under “SKUs by size”. */
 const MOST = 24
 
-/** Every size of any product in the same place: framed where available, struck where not, a dash where there is none. */
+/** Each size in the same place in all columns: framed when available, struck when not, a dash when missing. */
 function SizesCell({ sizes }: SizesCellProps) {
   return (
     <ul className={styles.sizes}>
@@ -195,13 +195,13 @@ type SkusCellProps = { skus: readonly CellSku[]; country: string }
 
 const AT_ONCE = 6
 
-/** The SKUs of one size: stock, prices, and the way to the market of the code. */
+/** The SKUs of one size: stock, prices, and a link to the market of the code. */
 function SkusCell({ skus, country }: SkusCellProps) {
   const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'variants' })
   return (
     <ul className={styles.skus}>
       {shown.map(({ skuId, ean, available, offerPrice, salePrice }, index) => (
-        // SKU ids may be missing or repeat; the list is never reordered.
+        // SKU ids may be missing or repeated; the index is safe because the list is never reordered.
         <li key={`${index} ${skuId}`} title={skuId === null ? undefined : `SKU ${skuId}`}>
           <Stock available={available} of="sku" />
           <Price offer={offerPrice} />

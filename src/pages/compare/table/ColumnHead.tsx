@@ -24,7 +24,7 @@ type Props = {
   onRemove: (id: string, name: string) => void
 }
 
-/** Which product a column is of, or why it holds nothing. */
+/** The product of a column, or why it is empty. */
 export function ColumnHead({ column, country, isBase, onRemove }: Props) {
   const { id, name, state, product } = column
   const merchant = product?.merchant ?? null

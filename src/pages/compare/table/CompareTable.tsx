@@ -15,13 +15,13 @@ type Props = {
   comparison: Comparison
   onlyDiffering: boolean
   country: string
-  /** On a small screen two columns are shown: the one in this place, and the product with the id `beside`. */
+  /** On a small screen two columns are shown: the product at index `anchor`, and the one with the id `beside`. */
   anchor: number
   beside: string
   onRemove: (id: string, name: string) => void
 }
 
-/** The long tail, which is collapsed until someone requests it. */
+/** Long groups, which are collapsed by default. */
 const FOLDED = new Set<GroupKey>(['skus', 'attributes'])
 
 function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {
@@ -34,7 +34,7 @@ function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {
   return [...groups]
 }
 
-/** Fields down, products across, in a box that scrolls both ways under a head and beside names that stay. */
+/** Fields down, products across, scrolling both ways with a fixed header and fixed names. */
 export function CompareTable({
   comparison,
   onlyDiffering,
@@ -50,7 +50,7 @@ export function CompareTable({
     if (!next.delete(group)) next.add(group)
     setOpened(next)
   }
-  // Until two products are there nothing can be told to differ; the rows keep their places.
+  // With fewer than two loaded products nothing differs yet, so all rows stay visible.
   const hidesSame = onlyDiffering && received > 1
   const shown = hidesSame ? rows.filter(({ differs }) => differs) : rows
   const places = columns.map(({ id }, index) =>

@@ -3,7 +3,7 @@ import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ReceivedCell.module.css'
 
-/** A description, cleaned; its length until it is opened, because it is longer than any other value. */
+/** A cleaned description; collapsed to its length, because it is longer than any other value. */
 export function DescriptionCell({ text }: { text: string }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

@@ -16,7 +16,7 @@ type FieldCellProps = {
   }
 }
 
-/** The name of a field: whether products differ in it, how it is calculated, and what the specification leaves open. */
+/** The name of a field, with marks for a difference, its formula, and what the specification leaves open. */
 export function FieldCell({ row: { label, differs, undocumented, formula } }: FieldCellProps) {
   return (
     <>
@@ -43,14 +43,14 @@ type ProductCellProps = {
   /** Null where nothing is known of the product. */
   cell: CellValue | null
   isWaiting: boolean
-  /** Other than the base, as a word. */
+  /** Differs from the base, which is marked with a word. */
   isUnlike: boolean
-  /** What the offer prices say about this one. */
+  /** How this offer price compares with the others. */
   mark: PriceMark | undefined
   country: string
 }
 
-/** A field of one product. */
+/** One product's value of a field. */
 export function ProductCell({ cell, isWaiting, isUnlike, mark, country }: ProductCellProps) {
   if (cell === null) return isWaiting && <Skeleton width="55%" />
   return (

@@ -8,20 +8,20 @@ import type { CompareRow } from '@/pages/compare/rows/compareRows.ts'
 import { rowsThatDiffer } from '@/words/compareNames.ts'
 import styles from './RowGroup.module.css'
 
-/** As many as are drawn at once: a record may hold thousands of fields and sizes. */
+/** How many rows are drawn at first and per click: a record may have thousands of fields and sizes. */
 const STEP = 200
 
 type Props = {
   name: string
   rows: readonly CompareRow[]
   columns: readonly DataColumn<ComparedRow, string, null>[]
-  /** How many products there is something of: nothing differs from one alone. */
+  /** How many products have data: with one alone nothing differs. */
   received: number
   /** Null for a group that is always open. */
   fold: { isOpen: boolean; onToggle: () => void } | null
 }
 
-/** Rows that belong together, under their name. */
+/** A named group of rows. */
 export function RowGroup({ name, rows, columns, received, fold }: Props) {
   const isOpen = fold?.isOpen ?? true
   const across = columns.length

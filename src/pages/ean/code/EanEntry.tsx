@@ -15,18 +15,18 @@ const SHOWN = 8
 
 type Props = {
   state: EanState
-  /** What the address holds in place of a code. */
+  /** The address's text in place of a code. */
   given?: string
-  /** Requests a given code although its check digit is wrong. */
+  /** Requests the given code in spite of its wrong check digit. */
   onInsist?: () => void
 }
 
-/** Where a code is entered: the form, and the codes looked up before. */
+/** The form to enter a code, and recently looked-up codes. */
 export function EanEntry({ state, given = '', onInsist }: Props) {
   const { id } = useConnection()
   const { data: lookups } = useQuery(recentsQuery(id))
   const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
-  // Not while they are being read: what goes again under a click takes it along.
+  // Wait until these are read: removing the examples later would shift what the user is about to click.
   const isFirst = lookups !== undefined && recent.length === 0
   return (
     <div className={styles.entry}>

@@ -17,13 +17,13 @@ import styles from './EanForm.module.css'
 type Props = {
   state: EanState
   initial?: string
-  /** Requests the initial code although its check digit is wrong. */
+  /** Requests the initial code in spite of its wrong check digit. */
   onInsist?: (() => void) | undefined
 }
 
 const HINT = '8, 12, 13 or 14 digits; spaces and dashes don’t matter'
 
-/** Requests a code and says at once what it is; what is no code is not sent. */
+/** Requests a code and shows its type while typing; invalid text is not sent. */
 export function EanForm({ state, initial = '', onInsist }: Props) {
   const go = useGo()
   const [text, setText] = useState(initial)

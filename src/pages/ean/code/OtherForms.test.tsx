@@ -41,7 +41,7 @@ describe('a code that nobody sells', () => {
         '00036000291452 wasn’t found either',
       ]),
     )
-    // Its lines change as they are answered: they are no second voice.
+    // Its lines change with each answer, so it must not be a live region too.
     const forms = screen.getByRole('list', { name: 'Other forms of the code' })
     expect(forms).not.toHaveAttribute('aria-live')
   })

@@ -31,7 +31,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
   )
 }
 
-/** The first form is requested; the ones after it only once it has been answered with nothing. */
+/** Requests the first form; each next one only when the one before had no result. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
   const { merchant: aliases } = useAliases()
@@ -48,7 +48,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
         ? `${code} matches: ${merchantsInWords(data, aliases)}`
         : why && `${code}: ${why}`
   useEffect(() => {
-    // After what was said of the code itself, which it may not take the place of.
+    // Queued after the message about the code itself, so that it doesn't replace it.
     if (outcome !== null) say(outcome)
   }, [outcome])
   if (form === undefined) return null
@@ -103,7 +103,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
   )
 }
 
-/** The same item written with other numbers of leading zeros, asked one after the other until one is known. */
+/** The same code with other numbers of leading zeros, requested one after the other until one is found. */
 export function OtherForms(props: Props) {
   return (
     <div className={styles.forms}>

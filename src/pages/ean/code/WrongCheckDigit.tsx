@@ -13,7 +13,7 @@ import styles from './WrongCheckDigit.module.css'
 type Props = {
   reading: Reading
   state: EanState
-  /** Further ways on, after the ones offered here. */
+  /** Further links, after the ones offered here. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ function Neighbours({ reading, state }: Props) {
   )
 }
 
-/** The digits that differ from what was given stand out. */
+/** Highlights the digits that differ from the given code. */
 function CodeWithSlip({ code, given }: { code: string; given: string }) {
   return Array.from(code).map((digit, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
@@ -43,7 +43,7 @@ function CodeWithSlip({ code, given }: { code: string; given: string }) {
   )
 }
 
-/** A code that is not right: what its check digit should be, and the ways on. Nothing is requested by itself. */
+/** An invalid code: the correct check digit, and links to continue. Nothing is requested automatically. */
 export function WrongCheckDigit({ reading, state, children }: Props) {
   const [showsNeighbours, setShowsNeighbours] = useState(false)
   const { code, format, given, expected, corrected } = reading

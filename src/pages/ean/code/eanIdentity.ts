@@ -1,4 +1,4 @@
-/** What an EAN stands for: from the price answer where it says so, else from one product record. */
+/** The product behind an EAN: from the price answer if it names it, otherwise from one product record. */
 import { isRecord, readText } from '@/api/fields/readers.ts'
 import type { EanResult } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
@@ -27,7 +27,7 @@ function known(...facts: (string | null)[]): string[] {
   return facts.filter((fact) => fact !== null)
 }
 
-/** "Light blue, size M": what the SKU of this code says of itself. */
+/** "Light blue, size M": the attributes of the SKU with this code. */
 function variantOf(sku: Sku | undefined): string | null {
   if (!sku || !isRecord(sku.attributes)) return null
   const fields = Object.entries(sku.attributes)
@@ -36,7 +36,7 @@ function variantOf(sku: Sku | undefined): string | null {
   return words.length === 0 ? null : words.join(', ')
 }
 
-/** The specification promises no name in this answer (§4.4), but a service may place one there. */
+/** The specification defines no name in this answer (§4.4), but a service may include one. */
 export function identityInAnswer(result: FoundPrices): Identity {
   const fields = result.otherFields
   return {
@@ -55,7 +55,7 @@ export function identityInRecord(product: Product, code: string): Identity {
   }
 }
 
-/** The offer whose product record can be asked for a name; null where none can. */
+/** The first offer whose product record can be requested for a name; null without one. */
 export function firstNamedOffer(result: FoundPrices) {
   return (
     result.offers.find(
@@ -64,7 +64,7 @@ export function firstNamedOffer(result: FoundPrices) {
   )
 }
 
-/** The same item in another length: leading zeros do not count. */
+/** Whether two codes are the same but for leading zeros. */
 export function isSameCode(one: string, other: string): boolean {
   return codeKey(one.trim()) === codeKey(other.trim())
 }

@@ -9,9 +9,9 @@ import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdenti
 
 export type EanName = Identity & {
   isPending: boolean
-  /** Whether any country's answer knows the code. */
+  /** Whether any country's answer has the code. */
   isKnown: boolean
-  /** The product record that gave the name; null where none was needed or none could be requested. */
+  /** The product record that gave the name; null when none was needed or available. */
   source: { productId: string; merchant: string; countries: string[] } | null
   pictureFromAnswer: boolean
 }
@@ -19,8 +19,8 @@ export type EanName = Identity & {
 const NOTHING: Identity = { title: null, facts: [], picture: null }
 
 /**
- * What the code stands for: from the first country whose answer knows it. Where that answer holds no name, the record of
- * its first offer is asked for one.
+ * The product of a code, from the first country whose answer knows it. If that answer has no name, the record of its first
+ * offer is requested.
  */
 export function useEanName(code: string, groups: string[][]): EanName {
   const connection = useConnection()

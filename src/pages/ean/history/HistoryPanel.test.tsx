@@ -38,7 +38,7 @@ it('shows each merchant’s price at every time that is stored, and the lowest t
     answerOf: () => aMarket(CODE, { northgate: 45, petra: 38 }),
   })
   const user = await open()
-  // As in the drawing the oldest is left, and the answer on the page last.
+  // Rows begin with the oldest price, as in the chart; the current answer is last.
   await waitFor(async () => expect(await rowOf(/Northgate/)).toEqual(['45.00', '40.00']))
   expect(await rowOf(/Sundial/)).toEqual(['–no offer with a price', '50.00'])
   expect(await rowOf(/Petra/)).toEqual(['38.00, the lowest known price', '–no offer with a price'])

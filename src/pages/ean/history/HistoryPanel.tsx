@@ -11,11 +11,11 @@ const HistoryView = lazyPart(
   'Earlier prices can’t be shown.',
 )
 
-/** What the prices of a code were before: read on a click, as all that is stored is gone through for it. */
+/** A code's earlier prices: loaded on a click, because all stored data has to be read. */
 export function HistoryPanel(props: HistoryProps) {
   const [isShown, setShown] = useState(false)
   return (
-    // Closed it is only an offer to load, which paper leaves out.
+    // While closed it only offers to load, so it is left out in print.
     <Panel
       data-prompt={isShown ? undefined : ''}
       title={EAN.history}

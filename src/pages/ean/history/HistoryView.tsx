@@ -21,11 +21,11 @@ export type HistoryProps = {
   code: string
   countries: readonly string[]
   ownMerchants: OwnMerchants
-  /** The answer on the page: the latest that is known. */
+  /** The answer on the page, which is the latest. */
   now: StoredOffers
 }
 
-/** Each merchant's price of a code at every time that anything is stored of: lines in steps, and the same as a table. */
+/** Each merchant's prices of a code over all stored times: a step chart, and the same as a table. */
 export function HistoryView({ code, countries, ownMerchants, now }: HistoryProps) {
   const { id } = useConnection()
   const { merchant: aliases } = useAliases()

@@ -1,4 +1,4 @@
-/** The prices of a code's merchants over all that is stored of it: what is drawn as steps, and stands in the table. */
+/** The prices of a code's merchants over all stored data, for the step chart and the table. */
 import {
   inMinutes,
   type KnownPrice,
@@ -51,7 +51,7 @@ export function priceHistory(
     for (const offer of offers) {
       const merchant = merchantOf(offer)
       if (!merchant || !isUsablePrice(offer.offerPrice)) continue
-      // Of several offers of one merchant the lowest is what a buyer sees.
+      // A merchant's lowest offer is the one that a buyer sees.
       merchant.prices[place] = Math.min(merchant.prices[place] ?? Infinity, offer.offerPrice)
     }
   }

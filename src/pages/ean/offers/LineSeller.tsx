@@ -5,15 +5,15 @@ import styles from './LineSeller.module.css'
 type Props = {
   mark: ReactNode
   name: string
-  /** What makes this line the user's. */
+  /** Why this row is the user's own; null when it isn't. */
   own: string | null
   /** Set where it is of the record that was looked up. */
   record?: ReactNode
-  /** Where the line comes from. */
+  /** The source of the row. */
   source: ReactNode
 }
 
-/** Whose price a line states. */
+/** The merchant of a row. */
 export function LineSeller({ mark, name, own, record, source }: Props) {
   return (
     <div className={styles.seller}>

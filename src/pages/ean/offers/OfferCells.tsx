@@ -1,4 +1,4 @@
-/** The cells of an offer, and of the price from the user's own list among the offers. */
+/** The cells of an offer, and of the user's listed price among the offers. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Tags from 'lucide-react/icons/tags'
 import type { Offer } from '@/api/operations/ean.ts'
@@ -120,7 +120,7 @@ export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
   )
 }
 
-/** The difference from the price of yours. */
+/** The difference from your price. */
 export function VsOwn({ line }: Props) {
   if (line.kind === 'listed' || line.row.isOwn) return <span className={styles.quiet}>yours</span>
   const { vsOwn } = line.row
@@ -128,7 +128,7 @@ export function VsOwn({ line }: Props) {
   return <LangText>{formatSigned(vsOwn)}</LangText>
 }
 
-/** The way to the product page of the offer's listing. */
+/** Links to the product page of the offer's listing. */
 export function Listing({ line, countries }: Props & { countries: readonly string[] }) {
   if (line.kind === 'listed') return <EmptyValue what="no product ID in your list" />
   const { offer } = line.row
@@ -149,7 +149,7 @@ export function Listing({ line, countries }: Props & { countries: readonly strin
   )
 }
 
-/** The merchant's page of the offer; of the price from the list, the list. */
+/** Links to the merchant's page of the offer, or to the list for a listed price. */
 export function ShopPage({ line, toList }: Props & { toList: string }) {
   if (line.kind === 'listed') {
     return (
@@ -167,7 +167,7 @@ export function ShopPage({ line, toList }: Props & { toList: string }) {
       rel="noopener noreferrer nofollow"
       aria-label={shopPageAt(merchantName(offer))}
       className={buttonClass({ size: 's' })}
-      // Where there is no record, the row of a phone leads here.
+      // Without a usable record, a tap on the row of a phone opens this link.
       data-press={
         offer.productId === null || productIdProblem(offer.productId) !== null || undefined
       }

@@ -18,7 +18,7 @@ type Point = {
   mrp: number | null
   /** In percent. */
   vsReference: number | null
-  /** By the tolerance. */
+  /** Below, at or above the reference, by the tolerance. */
   side: PriceSide | null
 }
 
@@ -29,7 +29,7 @@ function wordsOf(
 ): string {
   const distance = formatPercent(Math.abs(vsReference ?? 0), { digits: 1 })
   const where = {
-    // Within the tolerance it is neither below nor above.
+    // Within the tolerance the price counts as equal to the reference.
     equal:
       vsReference === 0
         ? `the ${referenceLabel}`
@@ -62,7 +62,7 @@ function Grid({ scale }: { scale: PlotScale }) {
   )
 }
 
-/** One price against the reference: ● below, ○ at it, ◆ above, and a tick at its MRP. */
+/** A price against the reference: ● below, ○ equal, ◆ above, and a tick at its MRP. */
 export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const label = useContext(CurrencyLabel)
   const x = placeOf(scale, point.price)

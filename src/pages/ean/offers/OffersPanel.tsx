@@ -26,7 +26,7 @@ type Props = {
   offers: Offer[]
   table: OfferTable<Offer>
   position: OwnPosition
-  /** The user's price list at this code. */
+  /** The address of the user's price list at this code. */
   toList: string
   countries: readonly string[]
   /** Your merchants, with their aliases. */
@@ -37,7 +37,7 @@ type Props = {
   onReference: (reference: string) => void
 }
 
-/** The offers of an answer, and the two choices that they are measured by. */
+/** The offers of an answer, with the choice of your merchant and of the reference. */
 export function OffersPanel({
   offers,
   table,
@@ -54,7 +54,7 @@ export function OffersPanel({
   const { place } = position
   const hasOwn = ownMerchants.length > 0 || place !== null
   const scope = hasOwn ? 'others' : 'all'
-  // The same objects for the same answer: others would draw each line anew.
+  // New objects would redraw every row, so the list is memoised.
   const lines = useMemo(() => marketLines(rows, position), [rows, position])
   const isListed = place?.source === 'price list'
   const scale = useMemo(() => {
@@ -104,7 +104,7 @@ export function OffersPanel({
   )
 }
 
-/** What the marks of the dot plot mean. */
+/** The legend of the dot plot. */
 function PlotLegend({ referenceLabel }: { referenceLabel: string }) {
   return (
     <ul className={styles.legend} aria-label="Symbols in the dot plot">

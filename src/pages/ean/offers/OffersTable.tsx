@@ -18,7 +18,7 @@ type Props = {
   lines: readonly OfferLine[]
   scale: PlotScale
   countries: readonly string[]
-  /** The user's price list at this code. */
+  /** The address of the user's price list at this code. */
   toList: string
   /** The product ID of the listing that was looked up; '' for none. */
   lookedUp: string
@@ -29,13 +29,13 @@ type Props = {
 const priceOf = (line: OfferLine) =>
   formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
 
-/** How far above the reference; no fall is longer than −100.0%. */
+/** The longest text of the difference column is a positive one, because no decrease exceeds −100.0%. */
 const moreOf = (line: OfferLine) =>
   line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 
 const LOWEST_FIRST = [{ column: 'offerPrice', down: false }] as const
 
-/** Every offer of an answer, the lowest first and the ones left out last; below 640 px each is a small block. */
+/** All offers of an answer, lowest first and excluded ones last; below 640 px each is a small block. */
 export function OffersTable(props: Props) {
   const { caption, lines, scale, countries, toList, lookedUp, hasOwn } = props
   const label = useContext(CurrencyLabel)
@@ -65,7 +65,7 @@ export function OffersTable(props: Props) {
       </thead>
       <tbody>
         {some.map((line, place) => (
-          // A service may repeat an offer: place tells equal ones apart.
+          // The index makes keys unique, because a service may repeat an offer.
           <Line key={keyOf(line, place)} {...{ line, columns, context }} />
         ))}
       </tbody>
@@ -90,7 +90,7 @@ type LineProps = {
   context: OfferContext
 }
 
-/** An offer, or the price from the user's list, which is none and is not a stop of the arrow keys. */
+/** An offer, or the price from the user's list, which is not an offer and not reachable with arrow keys. */
 const Line = memo(function Line({ line, columns, context }: LineProps) {
   const isOffer = line.kind === 'offer'
   return (

@@ -1,4 +1,4 @@
-/** How the figures of the page come about, with the figures put in. */
+/** The formulas of the page with the figures filled in. */
 import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
@@ -6,12 +6,12 @@ import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.
 import type { OwnMargin, OwnPlace } from './ownPosition.ts'
 
 type Figures = {
-  /** Without a source it is the catalog's. */
+  /** Without a source, the price is from the catalog. */
   ownPrice: { price: number; source?: OwnPlace['source'] } | null
   index: PriceIndex | null
   referenceLabel: string
   margin?: OwnMargin | null
-  /** Nobody is me: then there is no index to explain. */
+  /** No merchant is yours, so there is no index to explain. */
   hasNoOwnMerchant?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The lines of the offers' table: the offers of the answer, and among them the price from the user's own list. */
+/** The rows of the offers table: the answer's offers, and among them the price from the user's list. */
 import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OwnPlace, OwnPosition } from './ownPosition.ts'
@@ -6,8 +6,8 @@ import type { OwnPlace, OwnPosition } from './ownPosition.ts'
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
 
 /**
- * A listed price stands after the offers that are as low, and is what the others are measured against as "yours". Their
- * places stay: it is no offer of the catalog.
+ * A listed price is sorted after offers of the same price, and is "yours" for comparisons. The ranks of the offers don't
+ * change, because it isn't in the catalog.
  */
 export function marketLines<O>(
   rows: readonly OfferRow<O>[],

@@ -1,4 +1,4 @@
-/** Where the user stands in a market: by an offer of the catalog, or where it holds none of theirs by their price list. */
+/** Your position in a market: by your offer in the catalog, otherwise by your price list. */
 import type {
   ComparableOffer,
   Measured,
@@ -15,24 +15,24 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type OwnPlace = Rank & {
   price: number
-  /** Whose word the price is. A listed price is ranked as one offer more. */
+  /** Where the price comes from. A listed price is ranked as one additional offer. */
   source: 'catalog' | 'price list'
-  /** Distance to the reference, in percent of it; null where there is none. */
+  /** The difference from the reference, in percent of it; null without a reference. */
   vsReference: number | null
-  /** What that distance means, by the tolerance; null where there is none. */
+  /** Whether that is below, at or above, by the tolerance; null without a reference. */
   side: PriceSide | null
 }
 
 export type OwnMargin = {
   cost: number
-  /** At the user's own price, and at the reference; null where there is no such price. */
+  /** At your price and at the reference; null when there is no such price. */
   atOwnPrice: number | null
   atReference: number | null
 }
 
 export type OwnPosition = Pick<Position, 'competitor' | 'status'> & {
   place: OwnPlace | null
-  /** Null where the list knows no cost. */
+  /** Null when the list has no cost. */
   margin: OwnMargin | null
 } & Measured
 
@@ -52,8 +52,8 @@ function placeOf<O extends ComparableOffer>(
 }
 
 /**
- * `summary` is that of the offers and of your merchants’ offers among them; `own` is what the price list of the market's
- * country says of the code. None of the summary's statistics is changed by it.
+ * `summary` covers the offers, including those of your merchants; `own` is the code's entry in the price list of the market's
+ * country. It does not change the summary's statistics.
  */
 export function ownPosition<O extends ComparableOffer>(
   offers: O[],

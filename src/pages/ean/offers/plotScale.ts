@@ -5,17 +5,20 @@ import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 
-/** An MRP this far above every offer would squeeze the offers together; its figure has a column of its own. */
+/**
+ * An MRP above this multiple of the highest offer doesn't extend the axis, because it would squeeze the offers together; a
+ * column shows it.
+ */
 const FARTHEST_MRP = 2.5
-/** Share of the axis that the reference's own label needs free of other figures. */
+/** The share of the axis around the reference's label that stays free of other labels. */
 const LABEL_ROOM = 0.035
 
 export type PlotScale = {
   axis: PriceAxis
   reference: number | null
-  /** "median of the others". */
+  /** "median of the others": the label of the reference. */
   referenceLabel: string
-  /** Ticks whose figure is written: those that do not stand on the line of the reference. */
+  /** Ticks with a label: those that don't overlap the reference. */
   written: number[]
 }
 
@@ -36,7 +39,7 @@ export function plotScale(
   return { axis, reference, referenceLabel, written: axis.ticks.filter(isClear) }
 }
 
-/** Where a price stands, as a CSS length; null where it is beyond the ends of the axis. */
+/** The position of a price as a CSS length; null when it is outside the axis. */
 export function placeOf({ axis }: PlotScale, price: number | null): string | null {
   if (price === null || price < axis.min || price > axis.max) return null
   return `${(axis.at(price) * 100).toFixed(2)}%`

@@ -5,7 +5,7 @@ import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { priceListQuery, usePriceList } from '@/storage/queries/usePriceList.ts'
 
-/** What the user's price list says of a code, and the way to it; an answer for several countries has no list of its own. */
+/** The code's entry in the user's price list, and the address of the list; an answer for several countries has no price list. */
 export function useOwnList(code: string, countries: readonly string[]) {
   const [country = ''] = countries.length === 1 ? countries : []
   const { id } = useConnection()
@@ -13,11 +13,11 @@ export function useOwnList(code: string, countries: readonly string[]) {
   const { state, lookup } = usePriceList(country)
   return {
     own: lookup(code),
-    /** Whose list takes a price that is typed; '' where none does. */
+    /** The country whose list saves a typed price; '' when it can't be saved. */
     takenIn: state !== 'unreadable' && readGtin(code).kind === 'valid' ? country : '',
-    /** There may be a price of the user's that is not known here. */
+    /** The list can't be read, so the user may have an unknown price. */
     isUnreadable: country !== '' && state === 'unreadable',
-    /** As it is stored at this moment: a price may have been typed with the click that asks. */
+    /** The entry as stored at this moment: the click may have committed a typed price. */
     ownNow: async () => {
       if (country === '') return null
       const query = { ...priceListQuery(id, country), staleTime: 0 }

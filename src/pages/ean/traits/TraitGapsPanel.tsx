@@ -18,10 +18,10 @@ import { TraitMark } from './TraitMark.tsx'
 import { useTraitGaps, type RequestedTraits } from './useTraitGaps.ts'
 import styles from './TraitGapsPanel.module.css'
 
-/** The key figures of who states what, each with what it rests on. */
+/** How many names a text lists. */
 const NAMED = 2
 
-/** Which records said nothing: "Loomhouse: Failed, 502". */
+/** Records without an answer: "Loomhouse: Failed, 502". */
 function silent({ columns }: RequestedTraits): string {
   const named = columns
     .filter(({ why }) => why !== null && why !== 'asking')
@@ -85,7 +85,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
 
 type Props = { code: string; offers: Offer[]; ownMerchants: OwnMerchants; countries: string[] }
 
-/** Why no gap is marked, or which records are not among those asked. */
+/** Why no gap is marked, or which records were not requested. */
 function noteOf(
   { gaps, columns, isSettled, without }: RequestedTraits,
   ownMerchants: OwnMerchants,
@@ -107,7 +107,7 @@ function noteOf(
   ]
 }
 
-/** What every merchant's record of this EAN states about it, asked on a click. */
+/** The attributes in every merchant's record of this EAN, loaded on a click. */
 export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props) {
   const [isOnlyGaps, setOnlyGaps] = useState(false)
   const requestedTraits = useTraitGaps(code, offers, ownMerchants, countries)
@@ -177,7 +177,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
   )
 }
 
-/** Says the outcome once, when every record requested has answered or failed. */
+/** Announces the result once, when every requested record has answered or failed. */
 function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
   const { known, values, own } = gaps
   const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`
@@ -190,7 +190,7 @@ function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits)
   }, [words])
 }
 
-/** What the marks of the grid mean. */
+/** The legend of the grid. */
 function TraitKey({ hasOwn }: { hasOwn: boolean }) {
   return (
     <p className={styles.key}>

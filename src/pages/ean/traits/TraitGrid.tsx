@@ -17,14 +17,14 @@ import styles from './TraitGrid.module.css'
 type Props = {
   columns: readonly TraitColumn[]
   blocks: readonly TraitBlock[]
-  /** How many records of others are known. */
+  /** How many records of other merchants are known. */
   others: number
   countries: readonly string[]
 }
 
 type Column = Pick<TraitColumn, 'why' | 'isOwn'>
 
-/** Hatched where nothing is known, tinted where it is yours. */
+/** Hatched when unknown, tinted when yours. */
 function marksOf({ why, isOwn }: Column) {
   return {
     'data-own': isOwn || undefined,
@@ -32,7 +32,7 @@ function marksOf({ why, isOwn }: Column) {
   }
 }
 
-/** Names and values down, records across: who states what. */
+/** Names and values down, records across: which record states which attribute. */
 export function TraitGrid({ columns, blocks, others, countries }: Props) {
   const hasOwn = columns.some(({ isOwn }) => isOwn)
   return (

@@ -2,7 +2,7 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { TraitCell } from './traitGaps.ts'
 import styles from './TraitMark.module.css'
 
-/** What one record says of one value: by shape and word, never by colour alone. */
+/** Whether a record states a value: by shape and text, never by colour alone. */
 export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }) {
   switch (cell) {
     case 'stated':
@@ -21,7 +21,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
   }
 }
 
-/** Of a record that is being requested nothing is drawn; of one that failed a question mark is. */
+/** Empty while the record is loading; a question mark when it failed. */
 export function Unknown({ why }: { why: string | null }) {
   if (why === 'asking') return <span className="vh">loading</span>
   return (

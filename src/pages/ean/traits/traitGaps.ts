@@ -1,6 +1,6 @@
 /**
- * What each merchant's record of one EAN states about it, beside what mine states (§2.4). Case and
- * accents make no difference between values; other words for the same thing count as something else, because nothing here knows what a word means.
+ * Compares the attributes in each merchant's record of an EAN with yours (§2.4). Values differ regardless of case and accents;
+ * synonyms count as different, because meanings are unknown here.
  */
 import type { TraitGroup } from '@/api/traitGroups.ts'
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
@@ -8,7 +8,7 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TraitRecord = {
   isOwn: boolean
-  /** Null where they are not known: not requested, failed, or no such record. */
+  /** Null when unknown: not requested, failed, or no such record. */
   traits: readonly TraitGroup[] | null
 }
 
@@ -16,11 +16,11 @@ export type TraitRecord = {
 export type TraitCell = 'stated' | 'omitted' | 'not stated' | 'unknown'
 
 export type TraitRow = {
-  /** As the first record that states it writes it. */
+  /** As written in the first record that states it. */
   value: string
-  /** In the order of the records. */
+  /** One per record, in order. */
   cells: TraitCell[]
-  /** How many of the other records state it. */
+  /** How many records of other merchants state it. */
   others: number
   isGap: boolean
   isOnlyOwn: boolean
@@ -35,11 +35,11 @@ export type TraitBlock = {
 
 export type TraitGaps = {
   blocks: TraitBlock[]
-  /** Records whose traits are known, and those of them that are others'. */
+  /** How many records have known attributes, and how many of those are of other merchants. */
   known: number
   others: number
   values: number
-  /** Figures of yours; null where no record of yours is known. */
+  /** Figures about your records; null when none is known. */
   own: { states: number; omits: number; only: number; mostOmitted: string | null } | null
 }
 
@@ -47,7 +47,7 @@ const fold = (text: string): string => foldLetters(text.trim().replace(/\s+/g, '
 
 type Found = { name: string; values: Map<string, string> }
 
-/** Every name with every value, in the order in which the records give them. */
+/** Every name with all its values, in the order of the records. */
 function everything(records: readonly TraitRecord[]): Map<string, Found> {
   const all = new Map<string, Found>()
   for (const { traits } of records) {
@@ -62,7 +62,7 @@ function everything(records: readonly TraitRecord[]): Map<string, Found> {
   return all
 }
 
-/** What a record states: folded names with their folded values. */
+/** The attributes of a record: folded names with their folded values. */
 function statedBy({ traits }: TraitRecord): Map<string, Set<string>> | null {
   if (traits === null) return null
   const stated = new Map<string, Set<string>>()
@@ -80,10 +80,7 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
   return isOmitted ? 'omitted' : 'not stated'
 }
 
-/**
- * Give the records of yours first: names and values then stand in their order, and what they omit after them. Sizes are in
- * their own order.
- */
+/** Pass your records first: names and values then start in your order, followed by what you omit. Sizes are sorted by size. */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const stated = records.map(statedBy)
   const isOther = (index: number) => stated[index] !== null && records[index]?.isOwn === false

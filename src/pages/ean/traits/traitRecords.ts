@@ -10,8 +10,8 @@ import { shortMerchantName } from '@/pages/ean/offers/merchantChoices.ts'
 export type OfferedRecord = { id: string; name: string; isOwn: boolean }
 
 /**
- * The records behind the offers, each once, mine first and otherwise in the order given; offers without an id that can be
- * asked have none. A merchant with several records is told apart by their ids.
+ * The records behind the offers without duplicates, yours first, otherwise in the given order; offers without a valid product
+ * ID are left out. Several records of one merchant are distinguished by their IDs.
  */
 export function offeredRecords(offers: Offer[], ownMerchants: OwnMerchants): OfferedRecord[] {
   const own = new Set(myOffers(offers, ownMerchants))
@@ -33,7 +33,7 @@ export function offeredRecords(offers: Offer[], ownMerchants: OwnMerchants): Off
   )
 }
 
-/** Whether a record's SKU of this code is available; null where it has no such SKU or does not say. */
+/** Whether a record's SKU with this code is available; null when there is no such SKU or no stock value. */
 export function stockOf(product: Product | null, code: string): boolean | null {
   const skus = (product?.skuSet ?? []).filter(({ ean }) => ean !== null && isSameCode(ean, code))
   if (skus.some(({ available }) => available === true)) return true

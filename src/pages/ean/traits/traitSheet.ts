@@ -1,4 +1,4 @@
-/** Who states what about a code, to be exported: a row for each value, a column for each merchant's record. */
+/** The attributes of a code for export: a row for each value, a column for each merchant's record. */
 import { answerTexts } from '@/features/export/answerTexts.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'

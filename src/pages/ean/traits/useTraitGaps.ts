@@ -12,15 +12,15 @@ import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
 const AT_A_TIME = 4
-/** As many records as a click asks: one column each. */
+/** How many records a click requests, one column each. */
 const A_PRESS = 24
 
 const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type TraitColumn = OfferedRecord & {
-  /** Why nothing is known of it, such as "asking"; null where its traits are. */
+  /** Why nothing is known, such as "asking"; null when the attributes are known. */
   why: string | null
-  /** Stock of this EAN's SKU in the record; null where it does not say. */
+  /** The stock of this EAN's SKU in the record; null when unknown. */
   available: boolean | null
   query: UseQueryResult<TraitsResult>
 }
@@ -30,9 +30,9 @@ export type RequestedTraits = Asking & {
   gaps: TraitGaps
   isShown: boolean
   isSettled: boolean
-  /** Epoch milliseconds of the last answer; null without one. */
+  /** The time of the last answer in epoch milliseconds; null without one. */
   receivedAt: number | null
-  /** Offers that name no record which could be requested. */
+  /** How many offers name no record that can be requested. */
   without: number
 }
 
@@ -43,7 +43,7 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
   return isError ? failedWords(error) : 'not checked'
 }
 
-/** Asks the traits of every merchant's record of a code, on a click, a few at a time and each once. */
+/** Loads the attributes of every merchant's record of a code on a click, a few at a time, each once. */
 export function useTraitGaps(
   code: string,
   offers: Offer[],
@@ -59,7 +59,7 @@ export function useTraitGaps(
   }, [offers, records])
   const market = `${code} ${countries.join()}`
   const requested = pressed.of === market ? Math.min(pressed.count, records.length) : 0
-  // Full mode, as on the page of a product: a click on a record then asks nothing again, and it tells the stock.
+  // Full mode includes the stock, and is the request of the product page, which then needs no other.
   const queries = useQueries({
     queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
       const request = { id, countries, mode: 'full' as const }
@@ -71,7 +71,7 @@ export function useTraitGaps(
       }
     }),
   })
-  // What other pages have brought needs no press where it is everything.
+  // When the cache has all records from other pages, they are shown without a click.
   const shown = queries.every(({ data }) => data !== undefined) ? queries.length : requested
   const columns = queries.slice(0, shown).flatMap((query, at): TraitColumn[] => {
     const record = records[at]

@@ -27,11 +27,11 @@ type Props = {
   original: string
   before: UrlForm | undefined
   isMatched: boolean
-  /** Whether a variant that was not tried can be tried now. */
+  /** Whether a variant without an answer can be requested now. */
   isOffered: boolean
 }
 
-/** A link variant, its result, and the button that tries it. */
+/** A link variant with its result, and the button that requests it. */
 export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
   const { mode } = useConnection()
   const { form, place: index, query } = row
@@ -76,7 +76,7 @@ export function FormRow({ row, original, before, isMatched, isOffered }: Props) 
               aria-label={`${failure ? NAMES.retry : 'Try'}: ${name}`}
               disabled={!isOffered}
               onClick={(event) => {
-                // The button is removed by its click, so that focus moves to its row.
+                // The click removes the button, so move the focus to its row.
                 event.currentTarget.closest('li')?.focus({ preventScroll: true })
                 void query.refetch()
               }}

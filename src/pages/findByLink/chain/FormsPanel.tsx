@@ -9,7 +9,7 @@ import styles from './FormsPanel.module.css'
 type Props = {
   tried: TriedForms
   headingLevel: 2 | 3
-  /** Tells the panels of several countries apart; null where there is one. */
+  /** Distinguishes the panels of several countries; null when there is only one. */
   country: string | null
 }
 

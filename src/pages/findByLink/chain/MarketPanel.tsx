@@ -27,11 +27,11 @@ type Props = {
   reference: ReferenceKind
   onReference: (reference: ReferenceKind) => void
   headingLevel: 2 | 3
-  /** Whether other sections have such a panel, from which its country tells it apart. */
+  /** Other sections have this panel too, so its name includes the country. */
   isOneOfMany: boolean
 }
 
-/** Where I stand in the market of each SKU of the chosen record. */
+/** Your price position for each SKU of the chosen record. */
 export function MarketPanel(props: Props) {
   const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
   const { country, countries } = within

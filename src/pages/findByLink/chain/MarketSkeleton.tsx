@@ -1,14 +1,14 @@
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import styles from './MarketSkeleton.module.css'
 
-/** Rows of the table to come, at their height. */
+/** Placeholder rows for the table, at their final height. */
 export function MarketSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">
       <div className={styles.head} />
       {Array.from({ length: rows }, (_, index) => (
         <div
-          // Skeleton rows are all alike.
+          // Skeleton rows are identical, so the index is a safe key.
           key={index}
           className={styles.row}
         >

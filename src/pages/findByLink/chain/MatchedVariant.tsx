@@ -5,11 +5,11 @@ import { formName } from './formWords.ts'
 
 type Props = {
   form: UrlForm
-  /** The same look-up with the variant as its original. */
+  /** The address of the same look-up with the variant as its URL. */
   path: string
 }
 
-/** Says which variant of the link has the records below, because they are not those of the link that was entered. */
+/** Shows which variant of the link has the records below, because the entered link has none. */
 export function MatchedVariant({ form, path }: Props) {
   return (
     <Note

@@ -17,14 +17,14 @@ import type { TriedForms } from './useUrlForms.ts'
 type Props = {
   request: LookupRequest
   tried: TriedForms
-  /** To the URL as given. */
+  /** The answer for the URL as given. */
   answer: Answer
   /** All countries of the page, for links that stay on it. */
   countries: readonly string[]
   headingLevel: 2 | 3
 }
 
-/** No record for the URL: which variants were tried, and what else can be done, with the number of requests. */
+/** No record for the URL: which variants were tried, and further options with their number of requests. */
 export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
   const { forms, isTrying, tryOthers } = tried
   const requested = forms.filter(({ query }) => query.data !== undefined).length

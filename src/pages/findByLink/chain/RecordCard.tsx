@@ -15,16 +15,16 @@ import styles from './RecordCard.module.css'
 
 type Props = {
   product: Product
-  /** "8 SKUs, 7 EANs"; null where the answer does not tell. */
+  /** "8 SKUs, 7 EANs"; null when the answer doesn't include them. */
   counts: string | null
   countries: readonly string[]
   isChosen: boolean
-  /** Names the radio group; null where there is nothing to choose. */
+  /** The name of the radio group; null when there is no choice. */
   group: string | null
   onChoose: () => void
 }
 
-/** One record behind the URL: its title leads to the product, the rest of the card chooses it as the one that is measured. */
+/** A record behind the URL: its title links to the product, the rest of the card chooses it for the market below. */
 export function RecordCard({ product, counts, countries, isChosen, group, onChoose }: Props) {
   const { merchant, brand, title, productId, offerPrice, salePrice } = product
   return (

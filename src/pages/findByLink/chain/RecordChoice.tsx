@@ -20,10 +20,10 @@ type Props = {
   products: readonly Product[]
   chosen: number
   onChoose: (index: number) => void
-  /** The SKUs of the chosen record, wherever they came from; null while they are not known. */
+  /** The SKUs of the chosen record, from whichever request; null while unknown. */
   chosenSkus: readonly Sku[] | null
   countries: readonly string[]
-  /** One of several sections: then no bar could say which one it is about. */
+  /** One of several sections, so a bottom bar would be ambiguous. */
   isOneOfMany: boolean
 }
 
@@ -32,7 +32,7 @@ function countsOf(skus: readonly Sku[] | null): string | null {
   return `${plural(skus.length, 'variant')}, ${plural(codesOf(skus).length, 'EAN')}`
 }
 
-/** The records behind a URL; one of them is measured. */
+/** The records behind a URL; the market below is of the chosen one. */
 export function RecordChoice({
   products,
   chosen,
@@ -45,7 +45,7 @@ export function RecordChoice({
   const isPhone = usePhone()
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
-  // The chosen one first: a comparison measures the others against it.
+  // The chosen one first, because it becomes the base of a comparison.
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   const all = requestableProducts(
     inOrder.map(({ productId }) => ({ id: productId, country: countries.join(',') })),
@@ -100,7 +100,7 @@ export function RecordChoice({
           const given = product.skuSet.length > 0 ? product.skuSet : null
           return (
             <RecordCard
-              // Records may come without an id, or with the same one twice.
+              // Records may lack an ID, or share one.
               key={`${index} ${product.productId ?? ''}`}
               product={product}
               counts={countsOf(index === chosen ? chosenSkus : given)}

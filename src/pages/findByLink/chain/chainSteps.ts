@@ -1,4 +1,4 @@
-/** What the five figures of the chain say at every moment. */
+/** The texts of the chain's five figures, in every state. */
 import { isStopped } from '@/features/page/isStopped.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
@@ -6,7 +6,7 @@ import { plural } from '@/lib/text/plural.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
-/** `waiting` while it is being requested, null where the chain does not get there. */
+/** `isWaiting` while it is loading; `value` is null when the chain does not get that far. */
 export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
 
 export type ChainSteps = {
@@ -15,7 +15,7 @@ export type ChainSteps = {
   eans: ChainStep
   offers: ChainStep
   index: ChainStep
-  /** What the index rests on: "mean of 7 EANs". */
+  /** The base of the index: "mean of 7 EANs". */
   indexOf: string
 }
 

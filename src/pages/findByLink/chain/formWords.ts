@@ -4,7 +4,7 @@ import { plural } from '@/lib/text/plural.ts'
 
 const TRACKING = /(w)ithout tracking parameters$/i
 
-/** The variant's name, with how many parameters it leaves out where that is countable. */
+/** The variant's name, with the number of removed parameters if countable. */
 export function formName({ form, removed }: UrlForm): string {
   const count = removed.filter((part) => !part.includes(':~:')).length
   if (count === 0) return form
@@ -21,12 +21,12 @@ export function distinctPart(url: string, original: string): string {
   return path === originalPath && rest !== '' ? rest : path + rest || url
 }
 
-/** What this variant leaves out beyond the one before it, as it stood in the URL. */
+/** What this variant removes in addition to the one before it, as written in the URL. */
 export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
   return form.removed.filter((part) => before?.removed.includes(part) !== true)
 }
 
-/** `[]` and 404 both mean "not matched"; which one came is said. */
+/** `[]` and 404 both mean "not matched"; the text includes which one it was. */
 export function notMatchedWords({ status, text }: Answer): string {
   if (status !== 200) return `Not matched, ${status}`
   return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'

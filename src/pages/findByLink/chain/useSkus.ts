@@ -5,15 +5,15 @@ import { traitsQuery, type TraitsResult } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
 export type RecordSkus = {
-  /** Null while they are not known. */
+  /** Null while unknown. */
   skus: readonly Sku[] | null
-  /** The traits request that brings them, where the look-up's answer has none. */
+  /** The traits request for them, when the look-up's answer has none. */
   query: UseQueryResult<TraitsResult> | null
 }
 
 const NONE: readonly Sku[] = []
 
-/** The SKUs of a record: a lite answer holds none (§2.1), so they come from its traits in full mode (§4.1). */
+/** The SKUs of a record: a lite answer has none (§2.1), so they are loaded with its traits in full mode (§4.1). */
 export function useSkus(
   product: Product | null,
   mode: 'lite' | 'full',

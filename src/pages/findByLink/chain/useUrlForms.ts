@@ -7,7 +7,7 @@ import { lookupQuery, type LookupResult } from '@/api/operations/lookup.ts'
 
 export type TriedForm = {
   form: UrlForm
-  /** 1 for the original. */
+  /** Counted from 1, the original. */
   place: number
   query: UseQueryResult<LookupResult>
 }
@@ -15,13 +15,13 @@ export type TriedForms = {
   forms: TriedForm[]
   /** The first variant in the list that has records. */
   matched: { form: UrlForm; place: number; result: LookupResult } | null
-  /** Whether the variants are being tried one after another. */
+  /** Whether variants are being requested one after another. */
   isTrying: boolean
   /** Requests the variants that have no answer yet, one after another, until one matches or fails. */
   tryOthers: () => void
 }
 
-/** Requests the original. Its other variants are requested by a click only, because each counts against an unknown quota. */
+/** Requests the original. Its variants are requested only on a click, because each counts against an unknown quota. */
 export function useUrlForms(request: LookupRequest): TriedForms {
   const connection = useConnection()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useUrlForms(request: LookupRequest): TriedForms {
     setTrying(true)
     try {
       for (const query of requested.slice(1)) {
-        // One at a time: the next variant is requested only if this one does not match.
+        // Sequential: the next variant is requested only if this one does not match.
         const { products } = await client.fetchQuery(query)
         if (products.length > 0) break
       }

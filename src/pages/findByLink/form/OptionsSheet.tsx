@@ -8,7 +8,7 @@ import styles from './OptionsSheet.module.css'
 
 type Props = { form: LookupForm; onClose: () => void; findLabel: string }
 
-/** The options on a small screen. Each takes effect at once; the button asks and closes. */
+/** The options on a small screen. Each takes effect at once; the button sends the request and closes the sheet. */
 export function OptionsSheet({ form, onClose, findLabel }: Props) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { NAMES } from '@/words/names.ts'
 
 const SHOWN = 6
 
-/** The URLs looked up last in this browser, without the one on the page. */
+/** The URLs that were last looked up in this browser, except the current one. */
 export function RecentUrls({ currentPath }: { currentPath: string }) {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))

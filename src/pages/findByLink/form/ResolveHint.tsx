@@ -9,12 +9,12 @@ import { Link } from '@/routing/Link.tsx'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import styles from './ResolveHint.module.css'
 
-/** Before anything is requested: what the page does, and one's own last look-up or else an example of the service's. */
+/** Before the first request: what the page does, and the user's last look-up or an example of the service. */
 export function ResolveHint() {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))
   const last = data?.find(({ kind }) => kind === 'url')
-  // Not while they are being read: what goes again under a click takes it along.
+  // Wait until these are read: removing the example later would shift what the user is about to click.
   const isFirst = data !== undefined && !last
   return (
     <Panel as="div">

@@ -20,7 +20,7 @@ type Known = {
 
 const LABEL = 120
 
-/** Host and path; the address itself is in the entry's path. */
+/** Host and path; the full URL is in the entry's path. */
 function labelOf(url: string): string {
   const { host, pathname, search } = new URL(url)
   return (host.replace(/^www\./, '') + pathname + search).slice(0, LABEL)
@@ -39,7 +39,7 @@ function detailOf({ tried, skus, market }: Known): string | null {
   return given.error instanceof CatalogError ? failedWords(given.error).toLowerCase() : null
 }
 
-/** Keeps the look-up among the recent ones, with its price index once all its EANs have answered. */
+/** Saves the look-up among the recent ones, with its price index once all its EANs have answered. */
 export function useKeepLookup(known: Known | null): void {
   const detail = known && detailOf(known)
   const index = known?.market.isSettled === true ? known.market.summary.index : null

@@ -17,7 +17,7 @@ import { MAX_PRICES } from './priceEntries.ts'
 
 const C = '4006381333931'
 
-/** A code for each number. */
+/** A valid code for each number. */
 function codeOf(number: number): string {
   const body = String(200_000_000_000 + number)
   return body + String(checkDigit(body))
@@ -45,7 +45,7 @@ const entries = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Opens the list of a count, such as "2 used". */
+/** Opens the list behind a count, such as "2 used". */
 async function listOf(user: UserEvent, number: number, kind: string) {
   const button = await count(`${number} ${kind}`)
   if (button.getAttribute('aria-pressed') === 'false') await user.click(button)
@@ -179,7 +179,7 @@ describe('a new price list', () => {
   ])('says what is wrong with %s and leaves what was pasted', async (_, text, role, message) => {
     renderAt('/my-data/prices?country=us')
     const input = await screen.findByRole('textbox', { name: PRICES.paste })
-    // Typing or pasting a large text into a simulated field takes longer than the test may.
+    // Simulated typing or pasting of a large text would exceed the test's time limit.
     fireEvent.change(input, { target: { value: text } })
     await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(message))
     expect(input).toHaveValue(text)

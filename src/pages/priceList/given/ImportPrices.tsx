@@ -14,14 +14,14 @@ import styles from './ImportPrices.module.css'
 type Props = {
   draft: PriceDraft
   country: string
-  /** Rows of the saved list; 0 where there is none. */
+  /** The number of rows in the saved list; 0 without a list. */
   replaces: number
   changes: PriceChanges
-  /** The list is to be shown, whether or not it was replaced. */
+  /** Shows the list, whether or not it was replaced. */
   onDone: () => void
 }
 
-/** From a text or a file to a saved list. */
+/** The steps from a text or file to a saved list. */
 export function ImportPrices({ draft, country, replaces, changes, onDone }: Props) {
   const isOver = useFileDrop((file) => file && draft.openFile(file))
   const save = async (entries: readonly PriceEntry[]) => {

@@ -24,13 +24,13 @@ type Props = {
   draft: PriceDraft
   reading: ImportRead<PriceRow>
   country: string
-  /** Rows of the list that would be replaced. */
+  /** The number of rows in the list that would be replaced. */
   replaces: number
   /** Resolves once the entries are saved, or were refused. */
   onSave: (entries: readonly PriceEntry[]) => Promise<void>
 }
 
-/** What would be saved of the input, before anything is. */
+/** A preview of what would be saved. */
 export function PriceImport({ draft, reading, country, replaces, onSave }: Props) {
   const { answers, setAnswers, isBusy, isFile, problem, remembered } = draft
   const count = reading.rows.length
@@ -100,7 +100,7 @@ function SaveBar({
   )
 }
 
-/** Another file in place of this one, or none. */
+/** Replaces or removes the file. */
 function FileActions({ draft, reading }: { draft: PriceDraft; reading: ImportRead<PriceRow> }) {
   const { underWay, cancel, openFile, clear } = draft
   if (underWay !== null && underWay.name !== reading.file.name) {

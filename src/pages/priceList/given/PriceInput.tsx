@@ -13,11 +13,11 @@ const PLACEHOLDER = `EAN;Price;Cost;Floor;Note
 
 type Props = {
   draft: PriceDraft
-  /** Whether a file is held over the page. */
+  /** Whether a file is dragged over the page. */
   isOver: boolean
 }
 
-/** Where prices are pasted, dropped or chosen as a file. What can't be read stays, with the reason. */
+/** The input for prices: paste, drop or choose a file. Unreadable input stays, with the reason. */
 export function PriceInput({ draft, isOver }: Props) {
   const id = useId()
   const { text, setText, openFile, reading, problem, underWay, cancel } = draft
@@ -43,7 +43,7 @@ export function PriceInput({ draft, isOver }: Props) {
           accept={PRICE_FILES}
           hint="Drop a CSV, text or Excel file"
           choose="choose a file"
-          // A text is read at once.
+          // Reading a text is too fast to need progress.
           reading={underWay?.name === '' ? null : underWay}
           onCancel={cancel}
           isOver={isOver}

@@ -1,3 +1,3 @@
-/** Files with prices: endings and media types, as `accept` has them. */
+/** Files with prices: extensions and media types for `accept`. */
 export const PRICE_FILES =
   '.csv,.txt,.tsv,.xlsx,.xml,.json,.html,.gz,text/csv,text/plain,text/html,application/json'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useImportReading } from '@/features/import/preview/useImportReading.ts'
 
-/** What is pasted or chosen for the list of a country, as it would be saved. Nothing of it is saved yet. */
+/** Pasted or chosen input for a country's list, as it would be saved. Nothing is saved yet. */
 export function usePriceDraft(country: string) {
   const { close, open, ...reading } = useImportReading('prices', {
     country,
@@ -12,7 +12,7 @@ export function usePriceDraft(country: string) {
   return {
     ...reading,
     text,
-    /** Whether a file is shown in place of the text. */
+    /** Whether a file is shown instead of the text. */
     isFile: reading.input !== null && reading.input.kind !== 'text',
     setText: (next: string) => {
       setText(next)

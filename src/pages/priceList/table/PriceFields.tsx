@@ -13,11 +13,14 @@ const LABELS = { price: 'Price', cost: 'Cost', floor: 'Floor', note: 'Note' } as
 
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
 
-/** As its cell shows it. */
+/** The text of its cell. */
 const textOf = (entry: PriceEntry, what: Figure | 'note') =>
   what === 'note' ? entry.note : written(entry[what] ?? null)
 
-/** Saves a typed value, and announces it as it was read: the field is left by then, or writes it otherwise than it was typed. */
+/**
+ * Saves a typed value and announces it as it was read, because the field has lost the focus, or may write it differently than
+ * typed.
+ */
 async function save(
   { entry: { code }, changes }: Props,
   what: Figure | 'note',
@@ -32,7 +35,7 @@ async function save(
   return typeof found === 'string' ? found : found && { there: textOf(found, what) }
 }
 
-/** A price of the entry, written over in place. */
+/** An editable price of the entry. */
 export function FigureField({ what, ...props }: Props & { what: Figure }) {
   const { entry } = props
   return (

@@ -13,22 +13,22 @@ import styles from './PriceTable.module.css'
 
 type Props = {
   entry: PriceEntry
-  /** Among the rows shown, from 0. */
+  /** The place among the shown rows, from 0. */
   place: number
   columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   context: PriceContext
   isSelected: boolean
   onSelect: (entry: PriceEntry, index: number, isSelected: boolean, isRange: boolean) => void
   changes: PriceChanges
-  /** Called with the code of the row that the focus is in. */
+  /** Receives the code of the row with the focus. */
   onWrite: Dispatch<SetStateAction<string | null>>
 }
 
-/** One code of the list; price, cost, floor and note are written over in place. */
+/** One code of the list; price, cost, floor and note are editable in place. */
 export const PriceLine = memo(function PriceLine(props: Props) {
   const { entry, place: index, columns, context, isSelected, onSelect, changes, onWrite } = props
   const { code } = entry
-  // A row that is removed loses the focus without an event.
+  // A removed row loses the focus without a blur event.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   return (
     <tr

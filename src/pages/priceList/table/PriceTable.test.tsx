@@ -196,7 +196,7 @@ describe('the rows of a price list', () => {
 
   it('of many rows has only those in view in the page', async () => {
     const { table } = await openMany()
-    // With the head and what they come to.
+    // With the header and totals rows.
     expect(table).toHaveAttribute('aria-rowcount', '3002')
     expect(table.querySelectorAll('[data-row]').length).toBeLessThan(100)
   })

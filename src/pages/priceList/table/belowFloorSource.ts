@@ -1,4 +1,4 @@
-/** Offers below the floors of a price list, to be exported: checked against saved data, as by the alert about floors. */
+/** Offers below the floors of a price list for export: checked against saved data, like the alert on floors. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { AlertMatch, PricingContext } from '@/domain/alerts/evaluateRules.ts'
@@ -16,11 +16,11 @@ import { PRICES } from '@/words/priceListNames.ts'
 type Options = {
   connectionId: string
   pricingContext: PricingContext
-  /** Of the list. */
+  /** The country of the list. */
   country: string
   /** The currency label of the country; '' for none. */
   label: string
-  /** Of a path of the app: links of a file must lead back to it. */
+  /** Makes a full URL from a path of the app, because links in a file must lead back to it. */
   addressOf: (path: string) => string
   /** Epoch milliseconds. */
   now: number
@@ -37,7 +37,7 @@ const ANY: WatchRule = {
   mutes: [],
 }
 
-/** A kept rule that looks at the same knows since when: it was judged at earlier runs. */
+/** Uses an equal saved rule if there is one, because its earlier runs have the time since when each match exists. */
 function sameRule(rules: readonly WatchRule[]): WatchRule {
   const isSame = ({ isOn, scope, condition }: WatchRule) =>
     isOn && scope.of === 'all' && condition.kind === 'below floor' && condition.merchant === null

@@ -1,8 +1,8 @@
-/** Which entries of a price list are looked for. */
+/** Finds entries of a price list. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { foldText } from '@/lib/text/spelling.ts'
 
-/** By a part of the code without the zeros at its start, or by a part of the name or the note. All for an empty text. */
+/** Matches a part of the code without leading zeros, or of the name or note. An empty text matches all. */
 export function findPrices(entries: readonly PriceEntry[], text: string): readonly PriceEntry[] {
   const words = text.trim()
   if (words === '') return entries

@@ -1,4 +1,4 @@
-/** What a price list amounts to. */
+/** The key figures of a price list. */
 import { margin } from '@/domain/pricing/priceList/margin.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
@@ -6,9 +6,9 @@ import { median } from '@/lib/numbers/offerStatistics.ts'
 export type ListFigures = {
   prices: number
   costs: number
-  /** Of all entries with both; null for none. */
+  /** Over all entries with price and cost; null for none. */
   medianMargin: number | null
-  /** Entries that the margin rests on. */
+  /** How many entries the margin is made from. */
   n: number
 }
 

@@ -1,4 +1,4 @@
-/** The price list as a table to export: what was given, and the margin worked out of it. */
+/** The price list as a table for export: the entered values, and the calculated margin. */
 import { headerReader } from '@/components/data-table/columnState.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { orderLine } from '@/domain/columns/sheetColumns.ts'
@@ -13,17 +13,17 @@ import { priceColumns, type PriceColumn } from '@/pages/priceList/columns.tsx'
 
 type Options = {
   entries: readonly PriceEntry[]
-  /** Those that are looked for; null for all. */
+  /** The entries that match the search; null for all. */
   found: readonly PriceEntry[] | null
   q: string
-  /** The order of the rows; empty: as the list is stored. */
+  /** The order of the rows; empty for the stored order. */
   sort: SortKeys<PriceColumn>
   country: string
   /** When the list was saved, in epoch milliseconds. */
   at: number | null
   /** The currency label of the country; '' for none. */
   label: string
-  /** Of the export, in epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   now: number
 }
 

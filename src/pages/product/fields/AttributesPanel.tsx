@@ -20,7 +20,7 @@ import styles from './AttributesPanel.module.css'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
 
-/** Every field of the record that stands nowhere else, as received. */
+/** Every field of the record that the page shows nowhere else, as received. */
 export function AttributesPanel({ record, headingLevel }: Props) {
   const [hidesEmpty, setHidesEmpty] = useState(false)
   const groups = attributeGroups(record)
@@ -95,7 +95,7 @@ function AttributeValue({ attribute }: { attribute: Attribute }) {
   )
 }
 
-/** A list or map, drawn when it is opened: a record may hold any number of them. */
+/** A list or map, drawn when it is opened, because a record may have any number of them. */
 function FoldedValue({ text, value }: { text: string | null; value: unknown }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

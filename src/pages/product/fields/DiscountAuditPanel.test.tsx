@@ -4,7 +4,7 @@ import { PRODUCT } from '@/pages/product/productNames.ts'
 import { answerWith, heading, OXFORD, panel, valueOf } from '@test/made/productAnswers.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
-/** The panel of a record with these fields. */
+/** Opens the panel for a record with these fields. */
 async function auditOf(product: Record<string, unknown>) {
   answerWith({ product: { title: 'Plain', ...product }, traits: {} })
   renderAt('/products/X?country=us')

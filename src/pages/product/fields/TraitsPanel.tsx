@@ -15,7 +15,7 @@ type Props = { traits: Trait[]; headingLevel: 2 | 3 }
 const TAG_LENGTH = 48
 const NAMES_AT_ONCE = 24
 
-/** Trait names as given, in the order received, their values apart. */
+/** Trait names as given and in the order received, with separate values. */
 export function TraitsPanel({ traits, headingLevel }: Props) {
   const groups = traitGroups(traits)
   const count = plural(groups.length, 'name')

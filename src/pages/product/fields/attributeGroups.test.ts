@@ -82,7 +82,7 @@ describe('attributeGroups', () => {
   })
 
   it('shows unknown fields, whatever their names', () => {
-    // JSON.parse makes __proto__ a field of its own, as an answer would.
+    // JSON.parse creates an own field __proto__, as parsing an answer would.
     const record: unknown = JSON.parse('{"__proto__": 1, "constructor": "x", "warranty": null}')
     const [other] = attributeGroups({ ...(record as object), ['toString']: 'y' }).slice(-1)
     expect(other?.name).toBe('Other attributes')

@@ -6,18 +6,18 @@ import { plural } from '@/lib/text/plural.ts'
 type AttributeState = 'value' | 'empty' | 'null' | 'absent'
 type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
 export type Attribute = {
-  /** As the record has it. */
+  /** The name in the record. */
   name: string
-  /** What a documented field is called on screen; another's own name. */
+  /** The label of a documented field; otherwise the name in the record. */
   label: string
   value: unknown
   kind: AttributeKind
-  /** All but `value` are shown as missing; they are kept apart because the record keeps them apart. */
+  /** All states except `value` are shown as missing; they differ because they differ in the record. */
   state: AttributeState
 }
 export type AttributeGroup = {
   name: string
-  /** The field that all attributes of the group come from, where they come from one. */
+  /** The field that contains all attributes of the group, if there is one. */
   source: 'extAttributes' | null
   attributes: Attribute[]
 }
@@ -50,7 +50,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return kindOf(value) === 'map'
 }
 
-/** `extAttributes` unfolds into its entries; any other shape stays one attribute. */
+/** `extAttributes` is split into its entries; any other shape stays one attribute. */
 function extraAttributes(value: unknown): Attribute[] {
   if (!isMap(value) || Object.keys(value).length === 0)
     return [fieldAttribute('extAttributes', value)]
@@ -58,11 +58,11 @@ function extraAttributes(value: unknown): Attribute[] {
 }
 
 /**
- * Groups: Classification, Names, Media and times, Extra, and Other attributes for what the specification does not name
- * and for fields whose usual place cannot show what was received. Documented fields that are absent are listed as such.
+ * Groups: Classification, Names, Media and times, Extra, and Other attributes for undocumented fields and for values that their
+ * usual place can't show. Absent documented fields are listed as absent.
  */
 export function attributeGroups(record: Record<string, unknown>): AttributeGroup[] {
-  // Entries, not property reads: a record may hold keys such as `constructor` or `__proto__`.
+  // Use entries, not property reads: a record may have keys such as `constructor` or `__proto__`.
   const received = new Map(Object.entries(record))
   const groups: AttributeGroup[] = GROUPS.map(({ name, fields, onlyWhenPresent }) => ({
     name,
@@ -97,7 +97,7 @@ export function attributeGroups(record: Record<string, unknown>): AttributeGroup
   return groups
 }
 
-/** How many attributes the groups list, and how many of them are missing: "28 fields, 4 empty". */
+/** The number of attributes, and of missing ones: "28 fields, 4 empty". */
 export function countAttributes(groups: AttributeGroup[]): { fields: number; empty: number } {
   const all = groups.flatMap((group) => group.attributes)
   return { fields: all.length, empty: all.filter(({ state }) => state !== 'value').length }

@@ -1,6 +1,6 @@
 /**
- * The discounts of a record side by side: two as given, one from its prices, and how far they lie apart. It says what
- * disagrees, never who is wrong: how a service works out its figures is not documented (§2.1).
+ * The discounts of a record side by side: two given ones, one from its prices, and the differences. It reports disagreement
+ * without a verdict, because the service's calculation is undocumented (§2.1).
  */
 import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
@@ -20,16 +20,16 @@ export type AuditedRecord = Priced & {
 type Agreement = { kind: 'same' | 'near' | 'apart'; points: number }
 
 export type DiscountAudit = {
-  /** (1 − offer price ÷ MRP) × 100 of the record. */
+  /** (1 − offer price ÷ MRP) × 100 from the record's prices. */
   recomputed: number | null
   /** "1 − 47.90 ÷ 59.00"; null without a figure. */
   formula: string | null
-  /** The same of each SKU that has both prices: their least and greatest, and how many. */
+  /** The same for each SKU with both prices: lowest, highest, and how many. */
   skus: { least: number; greatest: number; n: number; of: number } | null
   discount: Agreement | null
-  /** Measured against the prices, or against `discount` where these say nothing. */
+  /** Compared with the prices, or with `discount` when the prices give no figure. */
   trueDiscount: (Agreement & { against: 'prices' | 'discount' }) | null
-  /** What there is to say of it, in whole sentences. */
+  /** The findings, in whole sentences. */
   sentences: string[]
 }
 

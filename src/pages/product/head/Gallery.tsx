@@ -9,7 +9,7 @@ import styles from './Gallery.module.css'
 
 type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
 
-/** Pictures that are drawn at a time. A merchant may send thousands. */
+/** How many pictures are drawn at a time, because a merchant may send thousands. */
 const PICTURES = 60
 
 const STEPS = new Map([
@@ -19,7 +19,7 @@ const STEPS = new Map([
   ['End', Infinity],
 ])
 
-/** All pictures in a strip that is swiped or chosen from; the broken ones say so. */
+/** All pictures in a strip to swipe or choose from; broken ones show a message. */
 export function Gallery({ imageUrl, images, videos, title }: Props) {
   const all = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
   const { shown: pictures, more } = useMoreOf(all, { first: PICTURES, what: 'pictures' })
@@ -60,7 +60,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
             <div
               ref={strip}
               className={styles.strip}
-              // A box that scrolls can be reached without a pointer; one picture does not scroll.
+              // A scrollable box must be reachable by keyboard; a single picture doesn't scroll.
               {...(pictures.length > 1 && {
                 tabIndex: 0,
                 role: 'region',

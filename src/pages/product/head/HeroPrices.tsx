@@ -10,7 +10,7 @@ import { Undocumented } from '@/features/products/values/Undocumented.tsx'
 import { labelInWords } from '@/lib/text/labelled.ts'
 import styles from './HeroPrices.module.css'
 
-/** What is odd about the prices as received; they are shown all the same. */
+/** Why the prices look wrong; they are shown all the same. */
 function oddity({ offerPrice, salePrice }: Product): string | null {
   if (offerPrice === 0) return 'given as 0'
   if (offerPrice !== null && offerPrice < 0) return 'below 0'
@@ -19,7 +19,7 @@ function oddity({ offerPrice, salePrice }: Product): string | null {
   return isAbove ? 'above the MRP' : null
 }
 
-/** The figures of the record: prices, discounts as given beside ours where they disagree, stock. */
+/** The figures of the record: prices, given discounts with the calculated one where they disagree, and stock. */
 export function HeroPrices({ product }: { product: Product }) {
   const { offerPrice, salePrice, discount, trueDiscount, active } = product
   const odd = oddity(product)

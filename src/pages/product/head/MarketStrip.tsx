@@ -38,12 +38,12 @@ type Props = {
   compared: ComparedSku
   product: Product
   country: string
-  /** One of several strips: the record was requested in several countries at once, and does not say whose it is. */
+  /** One of several strips: the record was requested in several countries at once, and doesn't name its country. */
   isOneOfMany: boolean
   headingLevel: 2 | 3
 }
 
-/** One SKU among the merchants that sell its code in a country. It is requested after the product and fails alone. */
+/** The market of one SKU's code in a country. It is requested after the product and fails separately. */
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
@@ -51,12 +51,13 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''
-  // The same request as the EAN page's, so that following the link finds the answer there.
+  // The same request as on the EAN page, so that its link finds the answer in the cache.
   const request = eanQuery(connection, marketRequest(code, countries))
   const query = useQuery(request)
   const { data } = query
   const Heading = `h${headingLevel}` as const
-  // One record for several countries: only an offer of its very id is known to be its own here, and its price is not.
+  // A record of several countries: only offers with exactly its ID are known to be its own in this country, and its price may
+  // be of another country.
   const known = isOneOfMany ? { productId: product.productId, merchant: null } : product
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
@@ -122,14 +123,14 @@ type FiguresProps = {
   ownPosition: Position
   record: RecordInMarket
   offers: readonly Offer[]
-  /** How many merchants these are. */
+  /** The number of merchants with these offers. */
   merchants: number
   /** After "above": "the market", or another figure that you are compared with. */
   than: string
   tolerance: number
 }
 
-/** The offers on one axis, where I stand among them, and what this record asks, which need not be mine. */
+/** The offers on one axis, your position, and the price of this record, whose merchant need not be yours. */
 function Figures({ ownPosition, record, offers, merchants, than, tolerance }: FiguresProps) {
   const label = useContext(CurrencyLabel)
   const sentence = marketSentence({ position: ownPosition, merchants, than, tolerance, label })

@@ -25,9 +25,8 @@ function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
 }
 
 /**
- * Who sells it, what it is called, and its id. It isn’t a `PageHead`: it is beside the gallery, inside the panel with the
- * price, and with several countries there is one of lower level for each. Above the gallery it would move the picture and the
- * price of a phone’s first screen down by the height of the title.
+ * The merchant, title and ID of a product. Not a `PageHead`: it is beside the gallery, in the panel with the price, and several
+ * countries have one each at a lower level. Above the gallery, on a phone, it would move picture and price down by its height.
  */
 export function ProductHead({ id, product, headingLevel }: Props) {
   const { merchant, brand, title, productId, avgRating } = product

@@ -14,11 +14,11 @@ type Props = {
   answer: Answer
   place: ActionPlace
   buttonStyle: Pick<ButtonStyle, 'size' | 'variant'>
-  /** The product is on its way into the batch: a message will say so on the page. */
+  /** Called when the product is being added to the collection of codes; a message on the page follows. */
   onAdd?: () => void
 }
 
-/** What can be done with a record, beside comparing and listing it. */
+/** The actions on a record, beside comparing and collecting it. */
 export function RecordActions({ id, product, answer, place, buttonStyle, onAdd }: Props) {
   const { productUrl, merchant, productId } = product
   return (

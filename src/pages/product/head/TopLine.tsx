@@ -32,18 +32,18 @@ type Props = {
 
 const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 
-/** So many segments, and so many letters, stand in one line of a phone. */
+/** The most breadcrumbs, and the most letters, that fit one line of a phone. */
 const SEGMENTS = 4
 const LETTERS = 44
 
-/** Where this product stands, and what can be done with its record. */
+/** The breadcrumbs of a product, and the actions on its record. */
 export function TopLine({ id, product, traits, answer, countries, parity, headed }: Props) {
   const cameFrom = useCameFrom(id, countries)
   const crumbs = breadcrumbOf(product, countries)
   const letters = crumbs.reduce((sum, { text }) => sum + text.length, 0)
   const isDeep = crumbs.length > SEGMENTS || letters > LETTERS
   const self = { id: product.productId ?? id, country: countries.join(',') }
-  // Of several sections none could say which one a bar is about.
+  // With several sections a bottom bar would be ambiguous.
   const inBar = (place: 'first' | 'second') => (headed ? undefined : place)
   const codes = parity.market.codes.length
   const actions: PageAction[] = [
@@ -52,7 +52,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
           {
             key: 'market',
             onPhone: 'first',
-            // On a wide screen it stands with the market itself.
+            // On a wide screen it is in the market panel.
             renderIn: (place) =>
               place !== 'page' && (
                 <Button variant="primary" icon={<Barcode />} onClick={parity.askAndShow}>

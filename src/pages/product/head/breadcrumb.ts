@@ -5,16 +5,16 @@ import { searchState, type SearchState } from '@/routing/states/searchState.ts'
 export type Crumb = {
   text: string
   search: SearchState
-  /** What following it does: a filter of the service where the segment names one, else plain keywords. */
+  /** The tooltip: what the link searches for, a filter if the segment is one, otherwise keywords. */
   title: string
 }
 
-/** Real paths have three to six. */
+/** Real breadcrumbs have three to six segments. */
 const MAX_SEGMENTS = 20
 
 /**
- * The first segments of `breadCrumb` (§2.2) as searches; the record has all of them. A segment that is the record's own category or division is sent as
- * that filter; what other segments filter by is not stated, so these are searched as keywords.
+ * The first segments of `breadCrumb` (§2.2) as searches; the record has all of them. The record's own category or division is
+ * sent as that filter; other segments are searched as keywords, because their filter is not documented.
  */
 export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
   const where = shownCountries(countries)

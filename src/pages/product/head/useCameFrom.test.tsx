@@ -29,7 +29,7 @@ function cameFrom(answered: Answered[], id = 'b', countries = ['us']) {
   return result.current
 }
 
-/** The browser knows the addresses of its history, and that the last one is shown. */
+/** Stubs a browser that exposes its history, with the last address as the current one. */
 function visit(...addresses: string[]) {
   const entries = addresses.map((address) => ({ url: `https://app.example${address}` }))
   vi.stubGlobal('navigation', {

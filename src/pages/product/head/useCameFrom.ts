@@ -21,7 +21,7 @@ function labelOf({ q, words, merchant, brand, category, division }: SearchState)
   return label === '' ? 'all products' : label
 }
 
-/** The search in the history entry before this one, where the browser lets a page know. */
+/** The search in the previous history entry, if the browser exposes it. */
 function searchBefore(): SearchState | null {
   const history = 'navigation' in window ? window.navigation : null
   const index = history?.currentEntry?.index ?? 0
@@ -31,7 +31,7 @@ function searchBefore(): SearchState | null {
   return /\/search\/?$/.test(pathname) ? decodeSearch(searchParams, { countries: [] }).state : null
 }
 
-/** The request ends a search's key (`searchQuery`). */
+/** The request is the last part of a search's query key (`searchQuery`). */
 function requestOf(query: Query): SearchRequest {
   return query.queryKey.at(-1) as SearchRequest // written by searchQuery alone
 }
@@ -41,7 +41,7 @@ function stateOf(request: SearchRequest): SearchState {
   return searchState({ ...request, size })
 }
 
-/** The place of the product in the answer of a search; null where it is not listed. */
+/** The place of the product in a search's answer; null when it isn't listed. */
 function placeIn(query: Query, id: string): Pick<CameFrom, 'place' | 'of'> | null {
   const { products, numFound, start } = query.state.data as SearchResult // what its function resolves with
   const at = products.findIndex(({ productId }) => productId === id)
@@ -70,8 +70,8 @@ function lookBack(client: QueryClient, id: string, countries: string[]): CameFro
 }
 
 /**
- * The search that one came from, or else the newest one of this visit that lists the product, and its place there; null
- * where there is none, as in a new tab. Looked up once: a later search in the background is not where one came from.
+ * The search that led to this page, otherwise the newest one of this visit that lists the product, with its place there; null
+ * without one, as in a new tab. Determined once, so that later background searches don't change it.
  */
 export function useCameFrom(id: string, countries: string[]): CameFrom | null {
   const client = useQueryClient()

@@ -18,7 +18,7 @@ type Props = { product: Product; headingLevel: 2 | 3 }
 
 type FigureKey = (typeof rankKeys)[number] | 'ratingScore'
 
-/** `nothing` stands in the place of a 0 that says nothing. */
+/** `nothing` replaces a 0 that means no value. */
 function figure(product: Product, key: FigureKey, nothing: string): ReactNode {
   const value = fieldValue(product, key)
   if (value !== null) return formatCount(value)

@@ -8,7 +8,7 @@ import { comparePricesOf, NAMES } from '@/words/names.ts'
 import { skuAttribute } from './skuColumns.ts'
 import styles from './SkuTable.module.css'
 
-/** An attribute by its name as received; a colour has a swatch. */
+/** An attribute by its received name; a colour has a swatch. */
 export function AttributeCell({ sku, name }: { sku: Sku; name: string }) {
   const value = skuAttribute(sku, name)
   const isColour = /colou?r/i.test(name) && typeof value === 'string'
@@ -26,7 +26,7 @@ type MarketLinkProps = {
   countries: readonly string[]
 }
 
-/** The way to the prices of all merchants for the code. */
+/** A link to all merchants' prices for the code. */
 export function MarketLink({ ean, countries }: MarketLinkProps) {
   if (ean === null) return <span className={styles.quiet}>no code given</span>
   return (

@@ -20,7 +20,7 @@ type RowProps = {
   sku: Sku
   columns: readonly DataColumn<Sku, string, SkuContext>[]
   context: SkuContext
-  /** Whether an attribute names the size; it leads the row on a small screen. */
+  /** Whether an attribute is the size, which comes first on a small screen. */
   hasSize: boolean
 }
 
@@ -46,7 +46,7 @@ export function SkuTable({ skus, columns, isMore, countries }: Props) {
       <tbody>
         {skus.map((sku, index) => (
           <SkuRow
-            // SKU ids may be missing or repeat; the order never changes.
+            // SKU IDs may be missing or repeated; the index is safe because the order never changes.
             key={`${index} ${sku.skuId}`}
             sku={sku}
             columns={shown}

@@ -29,7 +29,7 @@ const MARKET = [
   { merchantId: 'b', merchantName: 'Sundial', offerPrice: 50, productId: 'B' },
 ]
 
-/** The page of a record with one answer for every EAN, its market asked. */
+/** Opens a record whose EANs all have the same answer, and loads its market. */
 async function askAll(merchants: Record<string, unknown>[] = MARKET) {
   answerEanWith(merchants)
   writePreference('demo', 'mine', { us: ['b'] })
@@ -56,7 +56,7 @@ describe('variant parity', () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
-    // The strip beside the pictures has asked one of the seven.
+    // The market strip beside the pictures has requested one of the seven.
     await screen.findByRole('button', { name: /^Load 6 EANs/ })
     expect(eanRequests()).toHaveLength(1)
     await user.click(await askButton())

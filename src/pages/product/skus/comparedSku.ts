@@ -6,8 +6,8 @@ import { skuAttribute, skuColumns } from './skuColumns.ts'
 export type ComparedSku = { sku: Sku; code: string; label: string }
 
 /**
- * The SKU whose market stands for the product: of the available ones with a valid code the middle one, because sizes at
- * the ends are sold by few; without an available one, of all that have a code.
+ * The SKU whose market represents the product: the middle one of the available SKUs with a valid code, because few merchants
+ * sell the end sizes; if none is available, of all SKUs with a code.
  */
 export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
   const coded = inSizeOrder(skus).filter(

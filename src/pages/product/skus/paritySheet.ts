@@ -1,4 +1,4 @@
-/** The SKUs of a record in their markets, to be exported: a row for each, as on the page. */
+/** A record's SKUs with their markets for export: one row each, as on the page. */
 import type { Product } from '@/api/operations/product.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { filePositionIn } from '@/domain/market/filePosition.ts'
@@ -18,7 +18,7 @@ type Options = {
   id: string
   product: Product
   market: Market
-  /** In which the EANs were requested. */
+  /** The country in which the EANs were requested. */
   country: string
   /** The currency label of the country; '' for none. */
   label: string

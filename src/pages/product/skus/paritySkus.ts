@@ -2,10 +2,13 @@ import type { Variant } from '@/api/variant.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import type { ParitySku } from './variantParity.ts'
 
-/** A SKU as the record gives it, with where I stand in the market of its EAN. */
+/** A SKU of the record, with your price position in the market of its EAN. */
 export type ParityRow = ParitySku & { key: string; variant: Variant }
 
-/** In the order of the market’s rows; its own prices also where they are not measured, as for several countries at once. */
+/**
+ * In the order of the market's rows; the record's prices are included even when they aren't compared, as with several countries
+ * at once.
+ */
 export function paritySkus({ rows }: Market): ParityRow[] {
   return rows.map(({ key, sku, name, variant, code, ownPosition, record }) => ({
     key,

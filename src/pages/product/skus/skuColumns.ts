@@ -3,12 +3,12 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type SkuColumns = {
-  /** The attribute that names the size; it leads the row on a small screen. */
+  /** The size attribute; it comes first on a small screen. */
   size: string | null
-  /** Attributes shown from the start, the size first. */
+  /** Attributes shown by default, the size first. */
   attributes: string[]
   hasQuantity: boolean
-  /** What is shown on request: attributes that tell the SKUs apart no further, and every other field as received. */
+  /** Shown on request: attributes that don't distinguish the SKUs, and all other fields as received. */
   moreAttributes: string[]
   moreFields: string[]
 }
@@ -28,7 +28,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Own entries only: `constructor` is an attribute where it was received, and nothing else where it was not. */
+/** Own properties only, because names such as `constructor` exist on every object. */
 export function skuAttribute(sku: Sku, name: string): unknown {
   return isMap(sku.attributes) && Object.hasOwn(sku.attributes, name)
     ? sku.attributes[name]
@@ -43,7 +43,7 @@ function hasSomething(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** A field whose own column cannot show what was received, such as a stock of "soon". */
+/** A field whose column can't show the received value, such as a stock of "soon". */
 function isUnread(sku: Sku, name: string): boolean {
   if (!hasSomething(skuValue(sku, name))) return false
   if (name === 'attributes') return !isMap(sku.attributes)
@@ -51,7 +51,7 @@ function isUnread(sku: Sku, name: string): boolean {
   return read[name] === null
 }
 
-/** Whether the SKUs differ in an attribute; a record may have thousands of both. */
+/** Whether the SKUs differ in an attribute; a record may have thousands of SKUs and attributes. */
 function tellsApart(skus: readonly Sku[], name: string): boolean {
   const [first, ...others] = skus
   const written = (sku: Sku) => JSON.stringify(skuAttribute(sku, name))
@@ -60,7 +60,7 @@ function tellsApart(skus: readonly Sku[], name: string): boolean {
   return others.some((sku) => written(sku) !== one)
 }
 
-/** Which columns the SKUs need; names in the order in which they were received. */
+/** The columns that the SKUs need, in the order received. */
 export function skuColumns(skus: readonly Sku[]): SkuColumns {
   const names = [
     ...new Set(
@@ -92,7 +92,7 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
   }
 }
 
-/** "8, of which 6 available"; what is unknown is said, never counted as out. */
+/** "8, of which 6 available"; unknown stock is listed separately, never counted as out. */
 export function skusInWords(skus: readonly Sku[]): string {
   const available = skus.filter((sku) => sku.available === true).length
   const unknown = skus.filter((sku) => sku.available === null).length
@@ -100,13 +100,13 @@ export function skusInWords(skus: readonly Sku[]): string {
   return unknown === 0 ? known : `${known}, ${unknown} unknown`
 }
 
-/** Where a cell and its head stand in the two lines of a small screen. */
+/** The place of a cell and its header in the two lines of a small screen. */
 export function placeOf(name: string, { attributes, size }: SkuColumns): string | undefined {
   if (name === size) return 'size'
   return name === attributes.find((other) => other !== size) ? 'main' : undefined
 }
 
-/** The id stands in for what the SKU has no attribute for. */
+/** The id is shown when the SKU has no attribute beside the size. */
 export function placeOfId({ attributes, size }: SkuColumns): string | undefined {
   return attributes.some((name) => name !== size) ? undefined : 'main'
 }

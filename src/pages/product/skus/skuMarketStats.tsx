@@ -1,4 +1,4 @@
-/** The key figures of a record's SKUs in their markets, each with what it rests on. */
+/** The key figures of a record's SKUs in their markets, each with its base. */
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
@@ -16,7 +16,7 @@ export function someOf(names: readonly string[]): string {
 
 const none = <EmptyValue what="no price index" />
 
-/** Where I stand over all of them; nobody has no such figures. */
+/** Your position over all SKUs; empty without an own merchant. */
 function own(position: ParityPosition, { reference }: Market): Stat[] {
   const { index, n, dearer, cheaper, equal, widest } = position
   const ofAll = `of ${plural(n, 'EAN')}`

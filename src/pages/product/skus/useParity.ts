@@ -5,14 +5,14 @@ import { useMarket } from '@/features/pricing/skuMarket/useMarket.ts'
 import { useMarketCountry } from '@/features/pricing/skuMarket/useMarketCountry.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 
-/** The market of a record's SKUs, which its own panel shows and a phone's bar requests. */
+/** The market of a record's SKUs, for its panel and a phone's bottom bar. */
 export function useParity(product: Product, countries: readonly string[]) {
-  // What is measured against is a view of this visit, as on the page of a URL; the address holds what was requested.
+  // The reference is local state; the address has only the request.
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const within = useMarketCountry(countries, product.skuSet)
   const market = useMarket(product, within, reference, 0)
   const panel = useRef<HTMLElement>(null)
-  /** Asks what was not requested, and goes there. */
+  /** Requests the remaining EANs, and moves to the panel. */
   const askAndShow = () => {
     if (market.next > 0) market.requestMore()
     panel.current?.focus({ preventScroll: true })

@@ -1,24 +1,24 @@
-/** The SKUs of a record as size × colour: what exists, and what does not. */
+/** The SKUs of a record as a grid of size × colour, with empty cells for missing ones. */
 import type { Variant } from '@/api/variant.ts'
 import { compareSizes } from '@/lib/sizes.ts'
 
 export type VariantGrid<S> = {
   sizes: string[]
   rows: {
-    /** '' for SKUs that name none. */
+    /** '' for SKUs without a colour. */
     colour: string
-    /** Those of each size; empty where the record has none. */
+    /** The SKUs of each size; empty when the record has none. */
     cells: S[][]
     available: number
     of: number
   }[]
 }
 
-/** More than these have no overview left to give. */
+/** Larger grids give no overview. */
 const MOST_SIZES = 16
 const MOST_COLOURS = 40
 
-/** Null where there is no grid to draw: one cell, no sizes at all, or too many. */
+/** Null when a grid makes no sense: one cell, no sizes, or too many. */
 export function variantGrid<S extends { variant: Variant; available: boolean | null }>(
   skus: readonly S[],
 ): VariantGrid<S> | null {

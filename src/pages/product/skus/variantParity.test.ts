@@ -9,7 +9,7 @@ const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
   market: null,
   ...given,
 })
-/** Half a percent is equal, as a page's tolerance has it until someone sets another. */
+/** Half a percent counts as equal, which is the default tolerance. */
 const statusAt = (index: number) => (index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal')
 const market = (index: number | null, competitors = 5): ParitySku['market'] => ({
   index,

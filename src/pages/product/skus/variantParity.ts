@@ -1,6 +1,6 @@
 /**
- * The SKUs of one record beside each other: what is there, what it costs, and, where their EANs were requested, where I stand in
- * the market of each. Nothing here says which difference is right.
+ * The SKUs of a record side by side: stock, prices, and, for requested EANs, your position in each market. It makes no
+ * judgement about which difference is right.
  */
 import type { Position } from '@/domain/pricing/position.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
@@ -8,17 +8,17 @@ import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts
 export type ParitySku = {
   /** "M, Light blue". */
   name: string
-  /** The code that can be requested; null where there is none. */
+  /** The code to request; null without one. */
   code: string | null
   available: boolean | null
   offerPrice: number | null
-  /** What its EAN's answer says; null while there is none. */
+  /** From its EAN's answer; null without one. */
   market: {
     index: number | null
     status: Position['status']
-    /** Prices that my index rests on: of others, or of all where nobody is me. */
+    /** How many prices the index is made from: competitors', or all when no merchant is yours. */
     competitors: number
-    /** Usable prices of other merchants than the record's own. */
+    /** How many merchants other than the record's have a usable price. */
     elsewhere: number
   } | null
 }
@@ -26,16 +26,16 @@ export type ParitySku = {
 export type ParityFacts = {
   skus: number
   available: number
-  /** Stock unknown: neither available nor out. */
+  /** SKUs with unknown stock: neither available nor out. */
   unknown: number
   withoutCode: number
-  /** The distinct usable ones, the lowest first. */
+  /** The distinct usable prices, lowest first. */
   offerPrices: number[]
-  /** SKUs whose offer price is missing, 0 or negative. */
+  /** SKUs without a usable offer price. */
   withoutPrice: number
   /** Whether the record's own price is that of its cheapest SKU; null where either is unknown. */
   isRecordLowest: boolean | null
-  /** Not available here while others offer the same EAN; null while no such EAN was answered. */
+  /** Unavailable SKUs whose EAN others offer; null while no such EAN is answered. */
   soldElsewhere: { names: string[]; n: number } | null
 }
 
@@ -64,18 +64,18 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
 }
 
 export type ParityPosition = {
-  /** EANs with an answer; a code that two SKUs share counts once. */
+  /** Answered EANs; a code shared by two SKUs counts once. */
   answered: number
-  /** Mean of my indices of `n` EANs; null where none has one. */
+  /** The mean of your index over `n` EANs; null when none has one. */
   index: number | null
   n: number
-  /** Names of the SKUs by your price against the reference. */
+  /** Names of the SKUs, by your price against the reference. */
   dearer: string[]
   cheaper: string[]
   equal: string[]
-  /** The index furthest from 100. */
+  /** The SKU whose index is furthest from 100. */
   widest: { name: string; index: number } | null
-  /** Prices that are measured against: the fewest and the most of one EAN, and all of them. */
+  /** How many prices an EAN is compared with: the fewest, the most, and the total. */
   competitors: { least: number; most: number; all: number } | null
 }
 

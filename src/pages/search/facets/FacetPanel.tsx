@@ -26,26 +26,26 @@ import { TypedFilter } from './TypedFilter.tsx'
 import { WordFacet } from './WordFacet.tsx'
 import styles from './FacetPanel.module.css'
 
-/** Icons are made once: an answer draws the whole panel anew, and what is the same element is not looked at. */
+/** Created once: the panel is redrawn with each answer, and React skips identical elements. */
 const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
 
 /** The specification names eight facets of words; a service may send any number. */
 const FACETS_AT_ONCE = 40
 
-/** More keys that are no figures than this are counted only. */
+/** The most non-numeric keys that are listed; more are only counted. */
 const UNREAD_AT_ONCE = 20
 
 export type FacetPanelProps = {
   state: SearchState
-  /** Groups of countries, and the one whose counts are shown. */
+  /** The groups of countries, and the one whose counts are shown. */
   groups: string[][]
   group: string[]
   onGroup: (group: string[]) => void
-  /** With targets for fingers: in the sheet. */
+  /** Larger touch targets, for the sheet. */
   large?: boolean
 }
 
-/** Everything that narrows a search: filters, distributions, words; the chosen shows at once, counts follow. */
+/** All facets of a search: filters, distributions, words. A choice shows at once, counts follow. */
 export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
   const { apiVariant } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -109,7 +109,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
             const Words = folded ? FoldedWords : WordFacet
             return (
               <Words
-                // A service may give two facets of one name.
+                // A service may send two facets with the same name.
                 key={`${facet.name} ${place}`}
                 state={state}
                 name={facet.name}
@@ -133,12 +133,12 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
 type FacetPartProps = {
   icon: ReactNode
   title: string
-  /** What a choice does here. */
+  /** The effect of a choice here, as text. */
   message: string
   children: ReactNode
 }
 
-/** One of the three kinds of facet, with its rule in words. */
+/** One of the three kinds of facet, with a text about its effect. */
 function FacetPart({ icon, title, message, children }: FacetPartProps) {
   const id = useId()
   return (
@@ -153,14 +153,14 @@ function FacetPart({ icon, title, message, children }: FacetPartProps) {
   )
 }
 
-/** Heights of what stands in the three parts of the facets, in px. */
+/** Placeholder heights in the three parts of the facets, in px. */
 const PARTS = [
   [36, 145, 145, 53],
   [36, 84],
   [36, 60, 120],
 ]
 
-/** The facets on their way, in about their final geometry. */
+/** Placeholders for the facets, at about their final size. */
 function FacetSkeleton() {
   return (
     <div>
@@ -181,11 +181,11 @@ type DistributionFacetProps = {
   values: FacetValue[]
   /** The currency label of prices; '' for none. */
   unit?: string
-  /** The highest value seen in products, where the last bar ends below it. */
+  /** The highest value seen in products, if the last bar ends below it. */
   beyond?: number | null
 }
 
-/** Counts by price or discount, in numerical order; keys stay as the service gives them. */
+/** Counts by price or discount, in numerical order; keys stay as received. */
 function DistributionFacet({ name, values, unit = '', beyond = null }: DistributionFacetProps) {
   const { bars: received, unread } = useMemo(() => toHistogram(values, name), [values, name])
   const bars = useMemo(() => fewerBars(received), [received])
@@ -236,7 +236,7 @@ function DistributionFacet({ name, values, unit = '', beyond = null }: Distribut
 
 type CountTableProps = { name: string; label: string; bars: ReturnType<typeof fewerBars> }
 
-/** The bars for screen readers: beside other facets there is no room for a click that shows it. */
+/** The bars as a table for screen readers: always present, as there is no room for a button. */
 function CountTable({ name, label, bars }: CountTableProps) {
   return (
     <div className="vh">

@@ -13,16 +13,16 @@ import { NAMES } from '@/words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
 
-/** Where its style hides the rail. */
+/** The width at which the style hides the rail. */
 const NARROW = '(max-width: 67.4375em)'
 
-/** The facets beside the results; a table takes their place until they are called back. */
+/** The facets beside the results; the table view folds them until the user opens them. */
 export function FacetRail(props: FacetPanelProps) {
   const { state } = props
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
-  // Nobody would see them: on a phone they were the most of what is drawn after the results.
+  // Hidden anyway: on a phone, drawing them took longer than anything else after the results.
   if (useMedia(NARROW)) return null
   return (
     <aside
@@ -46,7 +46,7 @@ export function FacetRail(props: FacetPanelProps) {
   )
 }
 
-/** Gives the room of the facets back to the table. */
+/** Folds the facets to give the table their room. */
 function FoldButton({ onFold }: { onFold: () => void }) {
   return (
     <IconButton
@@ -60,7 +60,7 @@ function FoldButton({ onFold }: { onFold: () => void }) {
 
 type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
 
-/** The rail as a strip of icons: what is applied stays counted. */
+/** The folded rail: icons with counts of what is applied. */
 function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
   const parts = [
     { label: 'Filters', count: filters, sign: <Filter /> },

@@ -10,7 +10,7 @@ import { NAMES } from '@/words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetSheet.module.css'
 
-/** The facets as a layer over the results, where there is no room beside them. */
+/** The facets in a sheet over the results, when there is no room beside them. */
 export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: () => void }) {
   const { state, group } = props
   const { query, shown, isOlder } = useSearch(state, group)

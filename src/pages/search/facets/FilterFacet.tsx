@@ -45,13 +45,13 @@ type FilterFacetProps = {
   shown: SearchResult | undefined
 }
 
-/** Any, and four values, before "more". */
+/** How many options are shown before "more": Any, and the first values. */
 export const FEW = 4
 const NONE: readonly string[] = []
 
 /**
- * A filter that the service applies: a radio group whose first choice is "Any", or checkboxes under an "Any" that empties
- * them, where the service takes lists.
+ * A filter of the service: radio buttons beginning with "Any"; or, when the service takes lists, checkboxes with an "Any" that
+ * clears them.
  */
 export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   const id = useId()
@@ -152,14 +152,14 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   )
 }
 
-/** Why no further value can be chosen; none while one can. */
+/** Why no further value can be chosen; undefined while one can. */
 export function refusalOf(chosen: readonly string[]): string | undefined {
   return chosen.length < MOST_FILTER_VALUES
     ? undefined
     : `${MOST_FILTER_VALUES} values is the limit`
 }
 
-/** Values that records have and the list lacks: they can be chosen, how many there are nobody said. */
+/** Adds values from records that the list lacks: they can be chosen, their counts are unknown. */
 function withMissing(listed: FacetValue[], missing: readonly string[]): FacetValue[] {
   if (missing.length === 0) return listed
   return [...listed, ...missing.map((value): FacetValue => [value, null])]
@@ -170,7 +170,7 @@ function countInWords(names: number, { is }: FacetCertainty): string | undefined
   return is === 'complete' ? `all ${formatCount(names)}` : leastInWords(names, false)
 }
 
-/** What proves that a list is cut: values of products that it lacks, or counts that leave products out. */
+/** Evidence that a list is cut: it lacks values of known products, or its counts don't cover all products. */
 function cutInWords({ values, found }: JudgedFacet, missing: readonly string[]): string {
   const cut = `List cut at ${formatCount(values.length)}`
   if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`
@@ -178,7 +178,7 @@ function cutInWords({ values, found }: JudgedFacet, missing: readonly string[]):
   return `${cut}; it counts ${counted} of ${plural(found ?? 0, 'product')}`
 }
 
-/** What spellings are called together, and how many products they are: only one of them is sent. */
+/** The common name of several spellings, and their number of products: only one spelling is sent. */
 function GroupHead({ group: { name, spellings, count } }: { group: SpelledGroup }) {
   return (
     <p className={styles.group}>
@@ -195,7 +195,7 @@ const DOT = <span className={styles.dot} />
 const NO_DOT = <span />
 
 type FilterOptionProps = {
-  /** A link alone is "Any" of a group of checkboxes: it empties the group and has no box of its own. */
+  /** 'link' is the "Any" of a group of checkboxes, which clears the group and has no checkbox. */
   as: 'radio' | 'checkbox' | 'link'
   name: FilterField
   /** Null for "Any". */
@@ -207,11 +207,11 @@ type FilterOptionProps = {
   /** Its count as a share of the highest. */
   share?: number
   next: SearchState
-  /** Why it cannot be pressed; it stays a link that leads nowhere, so that it keeps the focus. */
+  /** Why it can't be chosen; it stays a link without effect, so that it doesn't lose the focus. */
   refusal?: string | undefined
 }
 
-/** One choice of a filter, as a real link: it can be opened in another tab. A press that is marked draws the one alone. */
+/** One option of a filter, as a real link that can be opened in another tab. A click redraws only the options that change. */
 export function FilterOption(props: FilterOptionProps) {
   const { as: role, name, value } = props
   const requested = useRequestedState()[name]
@@ -232,7 +232,7 @@ function drawn(props: FilterOptionProps, isChosen: boolean) {
       {...(role === 'link'
         ? { 'aria-current': isChosen || undefined }
         : { role, 'aria-checked': isChosen })}
-      // In a group of radio buttons Tab stops at the chosen one.
+      // In a radio group, Tab stops only at the chosen option.
       tabIndex={role !== 'radio' || isChosen ? 0 : -1}
       style={cssVars({ '--share': share })}
       draggable={false}

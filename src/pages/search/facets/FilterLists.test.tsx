@@ -11,13 +11,13 @@ const merchants = () => within(rail().getByRole('group', { name: 'Merchant' }))
 const applied = () => within(screen.getByRole('list', { name: NAMES.applied }))
 const two = '/search?q=cotton&country=us&merchant=Northgate&merchant=Cartwheel'
 
-/** The app set to a manner, and the demo service reading it. */
+/** The app set to a way of sending lists, with the demo service reading them in that way. */
 function renderLists(path: string, filterLists: ApiVariant['filterLists'] = 'comma', more = '') {
   const names = { 'repeated parameter': 'repeated', 'one value': '' } as Record<string, string>
   const name = `filters-${names[filterLists] ?? `by-${filterLists}`}${more}`
   return renderAt(`${path}&demo=${name}`, { apiVariant: { ...defaultApiVariant, filterLists } })
 }
-/** The address without what belongs to the demo. */
+/** The address without the demo parameter. */
 const requested = () => address().replace(/&demo=[^&]*/, '')
 const sent = (name = 'merchantFilter') => {
   const last = demo.requests().findLast((path) => path.startsWith('/v1/products?')) ?? ''

@@ -247,7 +247,7 @@ describe('whether a filter lists every value', () => {
         /^List cut at 3; (it counts [\d,]+ of [\d,]+ products|\d+ more seen in products)$/,
       ),
     ).toBeVisible()
-    // Records of `lite` have no brand: nothing proves anything of brands.
+    // `lite` records have no brand, so there is no evidence about the list of brands.
     expect(brands().getByText('at least 3')).toBeVisible()
     expect(brands().queryByText(/List cut/)).toBeNull()
   })
@@ -284,7 +284,7 @@ describe('words', () => {
     await facetsOnScreen()
     const word = () => rail().getByRole('button', { name: new RegExp(addWord('Casual')) })
     expect(word()).toHaveAttribute('aria-pressed', 'false')
-    // No number: the search for the word finds others than those counted.
+    // Without a count: a search for the word finds other products than those counted.
     expect(word()).toHaveAccessibleName('Add word Casual')
     expect(word()).toHaveTextContent(/^Casual$/)
     expect(screen.getByRole('region', { name: 'Refine' })).toHaveTextContent(

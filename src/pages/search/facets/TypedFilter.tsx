@@ -22,18 +22,18 @@ type TypedFilterProps = {
   name: 'category' | 'division'
   state: SearchState
   request: SearchRequest
-  /** The latest answer. */
+  /** The latest answer to the search. */
   arrived: SearchResult | undefined
 }
 
 /**
- * A filter without a facet: free text, with the values of loaded records to pick from. Where the service takes lists, those
- * stand below the field as checkboxes, and what is typed joins them.
+ * A filter without a facet: free text, with values from loaded records as suggestions. When the service takes lists, these are
+ * checkboxes below the field, and typed values join them.
  */
 export function TypedFilter({ name, state, request, arrived }: TypedFilterProps) {
   const client = useQueryClient()
   const connection = useConnection()
-  // What is in the cache changes with every answer.
+  // The cache changes with every answer.
   const countries = request.countries.join(',')
   const seen = useMemo(
     () => (arrived === undefined ? [] : seenInRecords(client, connection, countries, name)),
@@ -49,7 +49,7 @@ function OneValue({ name, state, seen }: FieldProps) {
   const go = useGo()
   const [applied = ''] = state[name]
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  // A draft belongs to the value it was typed over: Back brings another value, and the draft is void.
+  // A draft is dropped when the applied value changes, for example by Back, because it was typed over the earlier one.
   const text = draft?.over === applied ? draft.text : applied
   const apply = (value: string) => {
     setDraft(null)

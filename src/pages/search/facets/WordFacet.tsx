@@ -16,7 +16,7 @@ import { facetOptions } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
 import styles from './WordFacet.module.css'
 
-// Colours stand below what a first screen shows, and the table of their names is long.
+// Lazy: colours are below the first screen, and the table of their names is long.
 const Swatch = lazyPart(
   async () => (await import('@/features/products/pictures/Swatch.tsx')).Swatch,
 )
@@ -24,21 +24,21 @@ const Swatch = lazyPart(
 export type WordFacetProps = {
   state: SearchState
   name: string
-  /** Instead of the facet's own name. */
+  /** Replaces the facet's name. */
   label?: string
   values: FacetValue[]
   featured?: string[]
-  /** The answer that the values are of; left out where they are all there are. */
+  /** The answer that the values are from; left out when the values are complete. */
   answer?: SearchResult | undefined
-  /** Without its heading: inside a fold that names it. */
+  /** Without a heading, inside a fold that has one. */
   bare?: boolean
 }
 
 const FEW = 9
 
 /**
- * Values that can be added to the keywords, the most frequent first. They have no number: a search for one more word finds
- * other products than those that the service counts for the value.
+ * Values that can be added to the keywords, the most frequent first. No counts are shown: a search with one more word finds
+ * other products than those counted for the value.
  */
 export function WordFacet({
   state,
@@ -94,9 +94,8 @@ type WordOptionProps = { to: string; word: string; isColour: boolean }
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
 
 /**
- * A word that can be added to the keywords, and taken away by the same press. There are some forty on a page, drawn anew by
- * each search: the plus is drawn by the style and the whole name said by a label, because each element more is felt. A press
- * that is marked draws the one option alone.
+ * A word that a click adds to the keywords, or removes. About forty are redrawn by each search, so elements are few: CSS draws
+ * the plus, and a label gives the full name. A click redraws only the option that changes.
  */
 function WordOption(props: WordOptionProps) {
   const isAdded = hasWord(useRequestedState(), props.word)

@@ -1,4 +1,4 @@
-/** What a facet offers to choose from: its values in order, the chosen ones always among them. */
+/** The options of a facet: its values in order, always including the chosen ones. */
 import type { FacetValue } from '@/api/facets.ts'
 import { mergeSeenValues, orderFacetValues } from '@/api/facets.ts'
 import {
@@ -12,13 +12,13 @@ export type FacetOption = { value: string; count: number | null; chosen: boolean
 
 type FacetInput = {
   name: string
-  /** The answer's values. */
+  /** The values of the answer. */
   values: FacetValue[]
   featured?: string[] | undefined
   /** Values of an earlier answer that the service may have left out of this one. */
   seen?: FacetValue[] | undefined
   isChosen: (value: string) => boolean
-  /** Chosen values: offered at any count, even where the answer does not hold them. */
+  /** Chosen values: always offered, even when the answer lacks them. */
   chosen?: readonly string[]
 }
 
@@ -35,10 +35,10 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
   }))
 }
 
-/** Spellings of one name under what they are called together. */
+/** The spellings of a name, with their common name. */
 export type SpelledGroup = NameGroup & { count: number | null }
 
-/** The names of a facet that are written in several ways, or are joined, by each of their spellings. */
+/** Groups of spellings, or of merged names, in a facet, by each of their spellings. */
 export function spelledGroups(
   values: readonly FacetValue[],
   aliases: Aliases,
@@ -55,7 +55,7 @@ export function spelledGroups(
   return groupsBySpelling(groups)
 }
 
-/** Spellings of one name side by side, where the first of them stands: each stays a choice of its own, because one is sent. */
+/** Moves the spellings of a name to the place of the first one: each stays a separate option, because only one is sent. */
 export function besideEachOther(
   options: readonly FacetOption[],
   groups: ReadonlyMap<string, SpelledGroup>,

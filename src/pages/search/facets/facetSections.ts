@@ -1,4 +1,4 @@
-/** Which facets stand where in the rail. */
+/** The arrangement of the facets in the rail. */
 import { facetKind } from '@/api/facets.ts'
 import type { Facet } from '@/api/operations/facet.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
@@ -10,7 +10,7 @@ const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']
 export type FacetSections = {
   price: Facet | undefined
   discount: Facet | undefined
-  /** Facets of words, those that stay open first; facets that the specification does not name come last. */
+  /** Word facets, the open ones first; undocumented facets last. */
   words: { facet: Facet; folded: boolean }[]
 }
 
@@ -37,7 +37,7 @@ export function featuredOf(result: SearchResult | undefined, name: string): stri
   return result?.featured.find(([facet]) => facet === name)?.[1] ?? []
 }
 
-/** Added words that no listed facet value stands for: they would have no pill to take them away. */
+/** Added words without a listed facet value: they need a separate option to remove them. */
 export function unlistedWords(words: readonly string[], facets: readonly Facet[]): string[] {
   const listed = new Set(
     facets

@@ -1,23 +1,23 @@
-/** The price and discount facets as bars in numerical order. */
+/** Converts the price and discount facets to bars in numerical order. */
 import { readDiscountKey, readPriceRange, type FacetValue } from '@/api/facets.ts'
 
 export type HistogramBar = {
   /** The key as received. */
   label: string
   from: number
-  /** Equal to `from` for discounts: what a discount key spans is not stated. */
+  /** Equal to `from` for discounts, because the range of a discount key is not documented. */
   to: number
   count: number | null
 }
 export type HistogramBars = {
   bars: HistogramBar[]
-  /** Entries whose key is no range or number, as received. */
+  /** Entries, as received, whose key is no range or number. */
   unread: FacetValue[]
   /** The highest count, 0 where none is known. */
   highest: number
 }
 
-/** Sorted by figures. Keys that cannot be read are kept in `unread`: nothing is dropped or guessed. */
+/** Sorted numerically. Unreadable keys go to `unread`: nothing is dropped or guessed. */
 export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): HistogramBars {
   const bars: HistogramBar[] = []
   const unread: FacetValue[] = []
@@ -30,12 +30,12 @@ export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): H
   return { bars, unread, highest: bars.reduce((most, bar) => Math.max(most, bar.count ?? 0), 0) }
 }
 
-/** A bar is a pixel wide or more in a rail of 280 px; each is a row of the table for screen readers, too. */
+/** Each bar stays at least 1 px wide in a rail of 280 px, and is also a table row for screen readers. */
 const MOST_BARS = 200
 
 /**
- * At most `MOST_BARS` bars, in the same order: of more, as many neighbours as it takes are added up in each. A sum has a
- * count where any of them has one.
+ * At most `MOST_BARS` bars, in order: when there are more, neighbours are added up. A sum has a count if any of its bars has
+ * one.
  */
 export function fewerBars(bars: readonly HistogramBar[]): readonly HistogramBar[] {
   if (bars.length <= MOST_BARS) return bars

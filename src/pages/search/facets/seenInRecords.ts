@@ -1,4 +1,4 @@
-/** Values of a field in the records that searches of a country have brought so far. */
+/** The values of a field in the records that searches of a country have returned so far. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'

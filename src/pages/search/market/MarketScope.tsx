@@ -1,8 +1,8 @@
 /**
- * Search keeps nothing of its rows. The batches that asked for their markets are therefore named by its address: reload,
- * Back, further pages and other filters find them again, as a row is known by its country and its EAN, wherever it stands.
- * A batch itself stays in this browser: elsewhere the same link shows its rows and offers to ask. What reads batches is
- * loaded once the address names one.
+ * A search is not saved, so its address names the collections of codes that checked its markets. Reload, Back, further pages
+ * and other filters find them again, because a row is identified by country and EAN. Other browsers don't have these
+ * collections: there the link shows the rows and offers to check. The code that reads them is loaded when the address names
+ * one.
  */
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
@@ -16,7 +16,7 @@ const MarketReader = lazyPart(
 
 const MarketContext = createContext<SetMarket | null>(null)
 
-/** What is known of the markets of rows; null where nobody asked, and until it is read. */
+/** The known markets of rows; null when none was requested, and until they are read. */
 export const useMarket = (): SetMarket | null => useContext(MarketContext)
 
 type Props = { state: SearchState; children: ReactNode }

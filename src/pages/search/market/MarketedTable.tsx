@@ -33,7 +33,7 @@ const UNASKED: SetMarket = {
   reference: referenceWords('median'),
 }
 
-/** Of all that was requested in a search what belongs to these rows and countries. */
+/** The part of a search's market data that belongs to these rows and countries. */
 function marketOf(
   { jobs, markets, ...rest }: SetMarket,
   rows: readonly RequestedRow[],

@@ -23,14 +23,14 @@ const TABLE = '/search?q=cotton+oxford&country=us&view=table'
 
 const bar = async () => within(await screen.findByRole('region', { name: SELECTION.bar }))
 const panel = async () => within(await screen.findByRole('region', { name: MARKET.panel }))
-/** Of the first row of this title: asking a table for the roles of hundreds of cells is slow. */
+/** A cell in the first row with this title. Uses selectors, because queries by role are slow with hundreds of cells. */
 const cell = (column: string) =>
   document
     .querySelector(`[title="${OXFORD}"]`)
     ?.closest('tr')
     ?.querySelector(`[data-column="${column}"]`)?.textContent
 const requestedCodes = () => demo.requests().filter((path) => path.includes('/productCodes/'))
-/** A size that is not checked yet is said beside those that are above. */
+/** Waits for all sizes: an unchecked one is mentioned beside those above market. */
 const allChecked = () =>
   waitFor(() => {
     expect(cell('index')).toMatch(/^\d+\.\d$/)

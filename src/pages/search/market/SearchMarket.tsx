@@ -1,4 +1,4 @@
-/** What reads and asks the markets of a search: loaded once its address names a batch, or a product is selected. */
+/** Reads and requests the markets of a search: loaded when its address names a collection of codes, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
@@ -17,7 +17,7 @@ type ReaderProps = {
   onRead: (market: SetMarket) => void
 }
 
-/** Reads what batches say, and says so whenever they have further answers; it shows nothing itself. */
+/** Reads the collections of codes, and reports their answers as they arrive; renders nothing. */
 export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): ReactNode {
   const market = useSetMarket(ids, countries, chosen)
   useEffect(() => startTransition(() => onRead(market)), [market, onRead])
@@ -26,7 +26,7 @@ export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): R
 
 type AskProps = { state: SearchState; selected: readonly Selected[]; market: SetMarket | null }
 
-/** The market of the selected products, each in the country in which it was found; the answers stand in the table. */
+/** Checks the market of the selected products, each in the country where it was found; the answers appear in the table. */
 export function CheckSelected({ state, selected, market }: AskProps): ReactNode {
   const go = useGo()
   return (

@@ -1,4 +1,4 @@
-/** The rows of a page as its table shows them: each with what the market says of it, with or without those that have no EAN. */
+/** The table rows of a page: each with its market, with or without rows that have no EAN. */
 import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
@@ -8,7 +8,7 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 
 export type TableRow = Product & Marketed
 
-/** Those whose market nobody asked for are as they were. */
+/** Rows whose market was not requested are returned unchanged. */
 export function withMarkets<Row extends Product>(
   products: readonly Row[],
   countryOf: (product: Row) => string,
@@ -28,7 +28,7 @@ type Options = {
   market: SetMarket | null
 }
 
-/** Where none has an EAN, all of them: there is nothing to choose among. */
+/** All rows when none has an EAN. */
 export function tableRows({ products, countries, state, market }: Options): readonly TableRow[] {
   const rows = withMarkets(products, () => countries.join(','), market)
   const coded = state.withEan ? rows.filter(({ skuSet }) => eansOf(skuSet).length > 0) : rows

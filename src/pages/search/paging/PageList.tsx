@@ -13,11 +13,11 @@ import styles from './Pages.module.css'
 type PageListProps = {
   state: SearchState
   pages: PageWindow
-  /** Tells this list from that of another country. */
+  /** Distinguishes this list from those of other countries. */
   of?: string | undefined
 }
 
-/** Every page in reach, after the results. */
+/** Links to all reachable pages, after the results. */
 export function PageList({ state, pages: { list, previous, next }, of }: PageListProps) {
   const [singleKeys] = usePreference('singleKeys')
   const keyOf = (act: 'previousPage' | 'nextPage') =>

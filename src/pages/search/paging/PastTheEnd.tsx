@@ -17,11 +17,11 @@ import { pagePath } from './pageLinks.ts'
 type PastTheEndProps = {
   state: SearchState
   request: SearchRequest
-  /** Rows a page as the service gives them. */
+  /** The rows per page that the service returns. */
   pageSize: number
 }
 
-/** A page after the last: the ways back to pages that hold something. */
+/** A page after the last one: links back to pages with rows. */
 export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
   const connection = useConnection()
   const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))

@@ -15,7 +15,7 @@ import { repeatedPage } from './repeatedPage.ts'
 
 type Props = { request: SearchRequest; result: SearchResult }
 
-/** Said where a later page holds the rows of an earlier one: whoever reads on would count them twice. */
+/** Warns that a page has the same rows as an earlier one, which readers would count twice. */
 export function RepeatedPage({ request, result }: Props) {
   const connection = useConnection()
   const known = useQueryClient()
@@ -25,7 +25,7 @@ export function RepeatedPage({ request, result }: Props) {
   const title = page === null ? null : `Page ${formatCount(page)} shows the same products again.`
   useEffect(() => {
     if (title === null) return undefined
-    // After the number of products, which it puts right.
+    // Announced after the number of products, because it corrects that.
     const timer = setTimeout(() => announce(title))
     return () => clearTimeout(timer)
   }, [title])

@@ -1,10 +1,10 @@
-/** Which rows a page shows, which pages exist, and which page numbers to offer. */
+/** The rows of a page, the existing pages, and the page numbers to offer. */
 
 export type PageWindow = {
-  /** First and last row of this page, counted from 1; both 0 where the page holds no row. */
+  /** The first and last row of this page, counted from 1; both 0 when the page has no rows. */
   from: number
   to: number
-  /** Number of pages; null while the service states no total. */
+  /** The number of pages; null when the service gives no total. */
   pages: number | null
   previous: number | null
   next: number | null
@@ -14,7 +14,7 @@ export type PageWindow = {
 
 function pageList(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages]
-  // At either end the run is filled up, so that the bar keeps its width.
+  // Near either end more numbers are added, so that the bar's width stays the same.
   if (page <= 3) near.push(2, 3, 4)
   if (page >= pages - 2) near.push(pages - 3, pages - 2, pages - 1)
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b)
@@ -29,8 +29,8 @@ function pageList(page: number, pages: number): (number | 'gap')[] {
 }
 
 /**
- * `numFound` null: no total was stated; then the next page is offered as long as this one is full (`received` rows of
- * `size`). Past the end, `previous` is the last page that exists.
+ * `numFound` is null without a total; then the next page is offered while this one is full (`received` rows of `size`). Past
+ * the end, `previous` is the last existing page.
  */
 export function pageWindow(of: {
   page: number

@@ -19,7 +19,7 @@ const request = (changes: Partial<SearchRequest> = {}): SearchRequest => ({
 })
 const rows = (...ids: (string | null)[]): Product[] =>
   readProducts(ids.map((productId) => ({ productId })))
-/** As much of a result as is looked at. */
+/** The part of a result that the code under test reads. */
 const result = (products: Product[]) => ({ products }) as SearchResult
 
 describe('a page that repeats', () => {

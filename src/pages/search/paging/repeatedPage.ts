@@ -1,4 +1,4 @@
-/** Finds out that a service gave the rows of another page again: whether it heeds `index` is not shown (§4.3). */
+/** Detects that a service returned the rows of another page again, because support of `index` is uncertain (§4.3). */
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { Product } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
@@ -12,7 +12,7 @@ function isSameRows(one: readonly Product[], other: readonly Product[]): boolean
   return other.every(({ productId }) => ids.has(productId))
 }
 
-/** The first page before the asked one that held the same rows; null where none that is known did. */
+/** The first page before the requested one with the same rows; null when no known page has them. */
 export function repeatedPage(
   request: SearchRequest,
   result: Pick<SearchResult, 'products'>,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import styles from './ProductGrid.module.css'
 
-/** Cards on their way, in their final geometry. */
+/** Placeholder cards at their final size. */
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

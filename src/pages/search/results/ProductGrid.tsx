@@ -12,7 +12,7 @@ type ProductGridProps = {
   hasBrand: boolean
 }
 
-/** What a wide screen shows first. */
+/** How many products a wide screen shows without scrolling. */
 const FIRST_SCREEN = 10
 
 export function ProductGrid({

@@ -30,7 +30,7 @@ import styles from './ResultSection.module.css'
 
 const loadTable = () => import('@/pages/search/market/MarketedTable.tsx')
 const MarketedTable = lazy(async () => ({ default: (await loadTable()).MarketedTable }))
-// Seldom drawn; loaded once the page is whole, so that they need no connection then.
+// Rarely needed; loaded after the page, so that they are available without a connection.
 const later = {
   nothingFound: () => import('./NothingFound.tsx'),
   pastTheEnd: () => import('@/pages/search/paging/PastTheEnd.tsx'),
@@ -59,16 +59,16 @@ const MANY = 200
 type ResultSectionProps = {
   state: SearchState
   countries: string[]
-  /** With a heading of its own: one of several sections. */
+  /** With a heading, as one of several sections. */
   headed: boolean
-  /** Ids of the table's columns, where the user chose them. */
+  /** The ids of the table's columns, if the user chose them. */
   columns: readonly string[] | null
-  /** Of the section among the others. */
+  /** The index of this section. */
   place: number
   onResult: SayResult
 }
 
-/** The products of one group of countries, or what there is instead. */
+/** The products of one group of countries, or its loading, empty or error state. */
 export function ResultSection(props: ResultSectionProps) {
   const { state, countries, headed, columns, place: index, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
@@ -80,7 +80,7 @@ export function ResultSection(props: ResultSectionProps) {
   const name = headed ? `${NAMES.results}, ${shownCountries(countries)}` : NAMES.results
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
-  // Another view of the same rows is no new result.
+  // The same key for another view of the same rows, so that it isn't announced again.
   const requested = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
   const words =
     shown === undefined || isOlder
@@ -88,12 +88,12 @@ export function ResultSection(props: ResultSectionProps) {
       : `${headed ? `${shownCountries(countries)}: ` : ''}${resultInWords(shown, state.page)}`
   useEffect(() => onResult(index, requested, words), [onResult, index, requested, words])
 
-  // The table's code and its rows come side by side; one that fails is reported where it is drawn.
+  // Load the table's code in parallel with its rows; a failure is reported where it is drawn.
   useEffect(() => {
     if (asTable) loadTable().catch(() => {})
   }, [asTable])
 
-  // The answer shows that there is a connection: a browser may keep the failure of a file that it requests without one.
+  // An answer proves that there is a connection. Without one, a browser may cache the failure to load a file.
   const hasAnswer = shown !== undefined
   useEffect(() => {
     if (!hasAnswer) return
@@ -101,7 +101,7 @@ export function ResultSection(props: ResultSectionProps) {
       await whenWhole()
       await Promise.all(Object.values(later).map((part) => part()))
     }
-    // What does not arrive now is loaded when it is drawn.
+    // Parts that fail to load now are loaded when they are needed.
     load().catch(() => {})
   }, [hasAnswer])
 
@@ -187,7 +187,7 @@ export function ResultSection(props: ResultSectionProps) {
   )
 }
 
-/** Rows on their way, in their final geometry. */
+/** Placeholder rows at their final size. */
 function TableSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
@@ -212,7 +212,7 @@ function TableSkeleton({ count }: { count: number }) {
 
 type Props = { state: SearchState; countries: string[]; columns: readonly string[] | null }
 
-/** Over one of several sections: its countries, its own total and its own steps. */
+/** The heading of one of several sections: its countries, total and page links. */
 function SectionHeading({ state, countries, columns }: Props) {
   return (
     <header className={styles.heading}>
@@ -229,15 +229,15 @@ function SectionHeading({ state, countries, columns }: Props) {
 type ResultFootProps = {
   state: SearchState
   shown: SearchResult
-  /** What is shown is the answer before the one requested. */
+  /** The shown answer is for the earlier request. */
   isOlder: boolean
-  /** Of the list among those of several countries: one of them has the bar. */
+  /** The index of this list among those of several countries: only one of them has the bar. */
   place: number
-  /** Tells this list from that of another country. */
+  /** Distinguishes this list from those of other countries. */
   of: string | undefined
 }
 
-/** After the results: every page in reach, on a phone how many rows a page has, and what can be done with those selected. */
+/** Below the results: all reachable pages, on a phone the rows per page, and the actions on selected products. */
 function ResultFoot({ state, shown, isOlder, place: index, of }: ResultFootProps) {
   return (
     <>
@@ -250,7 +250,7 @@ function ResultFoot({ state, shown, isOlder, place: index, of }: ResultFootProps
   )
 }
 
-/** Stays once products were selected: it says when the last one no longer is. */
+/** Stays mounted once products were selected, so that it can announce when none is any more. */
 function Selection({ state }: { state: SearchState }) {
   const { length } = useSelection().products
   const isAny = length > 0

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 
 /**
- * The product cards, once they and what follows them (controls above, pages below) are there. By tag, since asking a
- * page of cards for roles again and again is slow.
+ * Waits for the product cards, the controls above and the pages below. Uses tag names, because repeated queries by role are
+ * slow.
  */
 export async function cardsOnScreen(): Promise<HTMLElement[]> {
   return waitFor(() => {
@@ -14,7 +14,7 @@ export async function cardsOnScreen(): Promise<HTMLElement[]> {
   })
 }
 
-/** The facets follow the results. */
+/** The facets are drawn after the results. */
 export async function facetsOnScreen(): Promise<void> {
   await cardsOnScreen()
   await screen.findByText('Any merchant')

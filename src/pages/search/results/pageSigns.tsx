@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 
-/** Made once: an answer draws the pages anew above and below the results. */
+/** Created once, because every answer redraws the page links above and below the results. */
 export const PREVIOUS = <ChevronLeft />
 export const NEXT = <ChevronRight />

@@ -1,6 +1,6 @@
 /**
- * The ways out of a search that finds nothing: the same search without one of its filters or added words. A filter goes
- * with all its values: whether one of several widens a search or narrows it is not stated (§4.3).
+ * Alternatives for a search without results: the same search without one of its filters or added words. A filter is removed
+ * with all its values, because it is undocumented whether several values widen or narrow a search (§4.3).
  */
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
@@ -17,11 +17,11 @@ export type Relaxation = {
   label: string
   value: string
   next: SearchState
-  /** Whether it is asked how many products there would be. */
+  /** Whether to request the number of products. */
   counts: boolean
 }
 
-/** More are not counted by themselves: each costs a request. */
+/** Further alternatives are not counted, because each count is a request. */
 const MOST_COUNTED = 8
 
 export function relaxations(state: SearchState): Relaxation[] {
@@ -44,7 +44,7 @@ export function relaxations(state: SearchState): Relaxation[] {
   return [...filters, ...words].map((way, index) => ({ ...way, counts: index < MOST_COUNTED }))
 }
 
-/** One row of the basic fields: the total is all that is wanted. */
+/** One row in lite mode, because only the total is needed. */
 export function countRequest(state: SearchState, countries: string[]): SearchRequest {
   return { ...toSearchRequest(state, countries), page: 1, size: 1, mode: 'lite' }
 }

@@ -24,7 +24,7 @@ test('a choice right after another adds to it', async () => {
   await facetsOnScreen()
   const release = demo.hold()
   const [one, other] = [word('Casual'), word('Formal')]
-  // In one task: no frame, no timer and no answer comes between the two.
+  // Synchronously, so that no frame, timer or answer comes between the two clicks.
   act(() => {
     one.click()
   })
@@ -47,7 +47,7 @@ test('a search without an answer is drawn after a moment', async () => {
 })
 
 describe('between an answer and its drawing', () => {
-  // However long the answer takes here, it comes before it is drawn without it.
+  // Disables the timeout for drawing without an answer, however long the answer takes.
   beforeEach(() => {
     const begin = window.setTimeout.bind(window)
     vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, wait?: number) =>
@@ -57,7 +57,7 @@ describe('between an answer and its drawing', () => {
     vi.mocked(window.setTimeout).mockRestore()
   })
 
-  /** Presses `one`, and `other` once the answer to that is known: React draws it in a task of its own, after the click. */
+  /** Clicks `one`, then `other` once the answer to the first is known but not drawn yet, as React draws it in a later task. */
   async function pressBetween(client: QueryClient, one: HTMLElement, other: HTMLElement) {
     let isPressed = false
     const unsubscribe = client.getQueryCache().subscribe((event) => {

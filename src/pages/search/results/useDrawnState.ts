@@ -7,16 +7,19 @@ import { searchQuery } from '@/api/operations/search.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-/** The answer of a service close by is there within three frames, and what is drawn with it need not be drawn twice. */
+/**
+ * The wait for an answer before drawing without it, in ms: a nearby service answers within three frames, which saves a second
+ * drawing.
+ */
 export const HOLD_MS = 50
 
-/** What the user does next has to find the page as its address says. */
+/** These events end the wait, so that the user's next action finds the page in the state of its address. */
 const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
 
 /**
- * The state to draw for the one in the address. Its requests leave before anything is drawn; it follows with their answers,
- * or without them after a moment, when one fails, or as soon as the user does something else. What is chosen is marked at once (`useAsked`).
- * Drawn for the address at once and once more for the answer, the frame with the results took a third longer (`bench -- paint`).
+ * The state to draw for the one in the address. Its requests are sent first; it is drawn with their answers, or without them
+ * after a short wait, on a failure, or on the next user action. The chosen option is marked at once (`useRequestedState`). Drawing
+ * twice, at once and with the answer, delayed the frame with results by a third (`bench -- paint`).
  */
 export function useDrawnState(requested: SearchState): SearchState {
   const client = useQueryClient()
@@ -41,13 +44,14 @@ export function useDrawnState(requested: SearchState): SearchState {
       clearTimeout(timer)
       for (const type of NEXT_STEPS) document.removeEventListener(type, drawNow, true)
     }
-    // The listeners stay until it is drawn: what is clicked while React has it before it is drawn there and then.
+    // The listeners stay until the state is drawn: a click before that draws it immediately.
     const draw = () => {
       if (!isOver) setDrawn(requested)
     }
     const drawNow = (step?: Event) => {
       flushSync(draw)
-      // React no longer hears of what leaves the page with that; the browser would load the page anew to follow it.
+      // React doesn't receive events of elements that this removed, so prevent the browser from following the link with a page
+      // load.
       if (step?.target instanceof Node && !step.target.isConnected) step.preventDefault()
     }
     const timer = setTimeout(drawNow, HOLD_MS)
@@ -57,7 +61,7 @@ export function useDrawnState(requested: SearchState): SearchState {
       return client.prefetchQuery({
         ...query,
         retry: (failures, error) => {
-          // Before the failure is known: a page that finds it would request the same once more.
+          // Draw before the failure is known: a page that mounts after it would repeat the request.
           drawNow()
           return typeof retry === 'function' ? retry(failures, error) : retry === true
         },

@@ -16,7 +16,7 @@ const OXFORD = "Men's Slim Fit Oxford Cotton Shirt, Button-Down Collar"
 
 const bar = () => screen.findByLabelText(SELECTION.bar)
 const noBar = () => expect(screen.queryByLabelText(SELECTION.bar)).toBeNull()
-/** By their place in the markup: asking a page of cards for roles again and again is slow. */
+/** Uses selectors, because repeated queries by role are slow. */
 const boxes = () => document.querySelectorAll<HTMLInputElement>('li > label input[type=checkbox]')
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ test('cards are selected, counted, put into the next batch, and cleared', async 
   await user.click(selected.getByText(CODE_CHECK.addTo))
   await screen.findByText(/^2 added; 2 lines in the new collection/)
   const { text } = await readDraft(demoConnection.id)
-  // The EANs that their records have, so that nothing has to be looked up first.
+  // Records include their EANs, so no look-up is needed.
   expect(text).toMatch(/^\d{13}\n\d{13}\n$/)
   await user.click(selected.getByText(SELECTION.clear))
   noBar()

@@ -9,15 +9,15 @@ import styles from './SelectBox.module.css'
 
 type SelectBoxProps = {
   product: Product
-  /** The results it stands among, in their order: Shift selects all up to this one. */
+  /** The results around it, in order: Shift selects all up to this one. */
   among: readonly Product[]
-  /** Those that it was requested in. */
+  /** The countries in which it was requested. */
   countries: readonly string[]
-  /** card: in its corner, over the picture; row: a cell of its own holds it. */
+  /** card: in its corner, over the picture; row: in a separate cell. */
   layout: 'card' | 'row'
 }
 
-/** Selects a product among results; one that cannot be requested by its id has no box. */
+/** Selects a product among results; a product without a valid ID has no checkbox. */
 export function SelectBox({ product, among, countries, layout }: SelectBoxProps) {
   const { has, press, clear } = useSelection()
   const withShift = useRef(false)
@@ -31,7 +31,7 @@ export function SelectBox({ product, among, countries, layout }: SelectBoxProps)
         hideLabel
         label={selectNamed(product.title ?? shortId(one.id))}
         checked={isSelected}
-        // Comes first, and knows of the key; of a click on Space, too.
+        // `onClick` comes before `onChange` and has the Shift key, also when Space is used.
         onClick={({ shiftKey }) => {
           withShift.current = shiftKey
         }}

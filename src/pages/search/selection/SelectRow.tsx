@@ -5,17 +5,17 @@ import { selectable, useSelection } from './selection.ts'
 
 type SelectRowProps = {
   product: Product
-  /** In the table, from 0. */
+  /** The row's index in the table. */
   place: number
   among: readonly Product[]
   countries: readonly string[]
-  /** Its place in the market is known: on a phone it takes that of merchant and MRP. */
+  /** It has a price position, which replaces merchant and MRP on a phone. */
   isPlaced: boolean
-  /** Its other cells. */
+  /** The other cells. */
   children: ReactNode
 }
 
-/** A row of results: its first cell selects its product, and its look says that it is. */
+/** A row of results: its first cell selects the product, and a selected row is highlighted. */
 export function SelectRow(props: SelectRowProps) {
   const { product, place: index, among, countries, isPlaced, children } = props
   const { has } = useSelection()

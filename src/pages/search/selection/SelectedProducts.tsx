@@ -15,18 +15,18 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { useSelection } from './selection.ts'
 
-// What else can be done with them is at hand.
+// Loaded lazily; the other actions are part of this chunk.
 const CheckSelected = lazyPart(
   async () => (await import('@/pages/search/market/SearchMarket.tsx')).CheckSelected,
 )
 
 type Props = {
   state: SearchState
-  /** How many were selected when the page came. */
+  /** How many were selected when the page was opened. */
   before: number
 }
 
-/** What can be done with the selected products of this and other searches. */
+/** The actions on the selected products of this and other searches. */
 export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()

@@ -1,4 +1,4 @@
-/** The products that are selected among results: they stay selected on other pages and in other searches, until cleared. */
+/** The selected search results: they stay selected on other pages and in other searches until cleared. */
 import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isUsableId } from '@/api/isUsableId.ts'
@@ -6,19 +6,19 @@ import type { Product } from '@/api/operations/product.ts'
 import { entryKey, type NewEntry } from '@/domain/picked/productList.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** A product where it was found, as it was answered there: in another country it is another one. */
+/** A product with its country and its data as answered there: in another country it is another selection. */
 export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }
 
 const NONE: readonly Selected[] = []
 
-/** In the order in which they were selected; those of another connection are other products. */
+/** In the order of selection; valid only for this connection. */
 let selected: { connectionId: string; products: readonly Selected[] } = {
   connectionId: '',
   products: NONE,
 }
 const emitter = createEmitter()
 
-/** Whose box was clicked last: where a range begins. */
+/** The product whose checkbox was clicked last, where a Shift range starts. */
 let last: Selected | null = null
 
 const productsOf = (connectionId: string) =>
@@ -29,21 +29,21 @@ function change(connectionId: string, products: readonly Selected[]): void {
   emitter.emit()
 }
 
-/** Selects some products after those that are, or none of them any more. */
+/** Appends products to the selection, or removes them. */
 function choose(connectionId: string, some: readonly Selected[], isSelected: boolean): void {
   const chosen = new Map(some.map((one) => [entryKey(one), one]))
   const others = productsOf(connectionId).filter((one) => !chosen.has(entryKey(one)))
   change(connectionId, isSelected ? [...others, ...chosen.values()] : others)
 }
 
-/** A result as it is selected; null for one that cannot be requested by its id. */
+/** A result as a selection entry; null when its ID can't be requested. */
 export function selectable(product: Product, countries: readonly string[]): Selected | null {
   const { productId } = product
   if (productId === null || !isUsableId(productId)) return null
   return { id: productId, country: countries.join(','), product }
 }
 
-/** From the one that was clicked last to this one, as they stand among others; this one alone where that one is not there. */
+/** The range from the last clicked product to this one; only this one when the last isn't among these. */
 function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
   const placeOf = (wanted: Selected | null) =>
     among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))
@@ -51,7 +51,7 @@ function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[]
   return from < 0 ? [one] : among.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
-/** What is selected, and how to change it. */
+/** The selection and its actions. */
 export function useSelection() {
   const { id } = useConnection()
   const products = useSyncExternalStore(emitter.on, () => productsOf(id))
@@ -60,7 +60,7 @@ export function useSelection() {
     products,
     has: (one: Selected) => keys.has(entryKey(one)),
     select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
-    /** One by its box, or with Shift all up to it: `among` those that stand there with it. */
+    /** Toggles one product, or with Shift a range: `among` are the products around it. */
     press: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
       choose(id, among ? rangeTo(one, among) : [one], isSelected)
       last = one

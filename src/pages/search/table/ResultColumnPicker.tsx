@@ -10,12 +10,12 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 type ResultColumnPickerProps = {
   state: SearchState
   countries: string[]
-  /** null: the usual ones. */
+  /** null: the default columns. */
   chosen: readonly string[] | null
   onChoose: (columns: string[] | null) => void
 }
 
-/** Which fields the table shows, of those that the answer holds. */
+/** The fields that the table shows, of those that the answer has. */
 export function ResultColumnPicker({
   state,
   countries,
@@ -24,7 +24,7 @@ export function ResultColumnPicker({
 }: ResultColumnPickerProps) {
   const market = useMarket()
   const { query, shown } = useSearch(state, countries)
-  // Until there is an answer, nobody knows what it holds.
+  // Without an answer its fields are unknown.
   if (!shown && query.isPending) return <Skeleton width={156} height={32} />
   if (!shown || shown.products.length === 0) return null
   const products = tableRows({ products: shown.products, countries, state, market })

@@ -31,7 +31,7 @@ type ResultTableProps = {
   products: readonly TableRow[]
   countries: string[]
   columns: readonly string[] | null
-  /** What prices of the market are measured against. */
+  /** What market prices are compared with. */
   reference: ReferenceWords
   sort: SortKeys<ColumnKey>
   onSort: (sort: SortKeys<ColumnKey>) => void

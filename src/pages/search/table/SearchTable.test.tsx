@@ -7,7 +7,7 @@ import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
-/** The rows by the table's own list: asking hundreds of cells for their roles is slow. */
+/** Uses the table's `rows`, because queries by role are slow with hundreds of cells. */
 const table = async () =>
   (await screen.findByRole('table', { name: NAMES.results })) as HTMLTableElement // as its role says
 const headings = async () =>

@@ -12,12 +12,12 @@ type Props = {
   products: readonly Product[]
   countries: string[]
   state: SearchState
-  /** What the order of the service is called. */
+  /** The name of the service's order. */
   given: string
   onUnsort: () => void
 }
 
-/** That the table is in an order of its own, which is one of this page alone, and the way back. */
+/** A note that the table is sorted, which applies to this page only, with a button to undo it. */
 export function TableOrder({ products, countries, state, given, onUnsort }: Props) {
   const market = useMarket()
   const rows = tableRows({ products, countries, state, market })

@@ -40,7 +40,7 @@ function ChoiceRow({ id }: { id: ChoiceId }) {
   )
 }
 
-/** What has to be sent one way or another, because the specification does not say which. */
+/** Options for requests where the specification is open. */
 export function ApiVariantPanel() {
   return (
     <Panel
@@ -65,7 +65,7 @@ export function ApiVariantPanel() {
   )
 }
 
-/** How much is asked for at a time: the specification states no limit of either. */
+/** The rows per request and the requests at a time: the specification gives no limit for either. */
 function LoadRows() {
   const pageSize = useSyncExternalStore(onPreference, () => readLoadChoice().pageSize)
   const atOnce = useSyncExternalStore(onPreference, () => readLoadChoice().atOnce)
@@ -100,10 +100,10 @@ function LoadRows() {
 
 type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
 
-/** One open point: its evidence, its control, and the way back to what the deployment says. */
+/** One open point: its evidence, its control, and a button to return to the deployment's choice. */
 function ApiVariantRow({ point, label, children }: Props) {
   const { apiVariant, differs, takeBack } = useApiVariantChoice()
-  /** The button goes with its press: reading goes on at what is chosen now. */
+  /** The click removes the button, so move the focus to the option that is chosen now. */
   const goBack = (button: Element) => {
     const row = button.closest('fieldset')
     flushSync(() => takeBack(point))

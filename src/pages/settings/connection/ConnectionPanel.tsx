@@ -29,7 +29,7 @@ import { answeredWords, useConnectionTest, type ConnectionTest } from './useConn
 import { useSecrets } from './useSecrets.ts'
 import styles from './ConnectionPanel.module.css'
 
-/** How many operations answer, once all have been asked. */
+/** How many operations answer, once all have been requested. */
 function Verdict({ test }: { test: ConnectionTest | null }) {
   if (!test || test.isRunning) return null
   const isGood = test.tried.every(({ outcome }) => outcome.kind === 'answered')
@@ -50,7 +50,7 @@ export function ConnectionPanel() {
   const { test, run, cancel } = useConnectionTest()
 
   const start = () => {
-    // Without a key nothing is sent.
+    // Without a key no request is sent.
     if (reached === 'direct' && !hasKey) document.getElementById('api-key')?.focus()
     else run()
   }
@@ -162,7 +162,7 @@ function Controls({ controls }: { controls: DemoControls }) {
   )
 }
 
-/** What the demo service is told to be, and the way to tell it something else. */
+/** The settings of the demo service. */
 function DemoFields() {
   const { data: controls, isError } = useDemoControls()
   if (isError) return <p className={styles.says}>The demo service couldn’t be started.</p>
@@ -179,11 +179,11 @@ type Props = {
   onChoose: () => void
   /** At the end of the line. */
   end?: ReactNode
-  /** What belongs to it while it is chosen. */
+  /** Fields that are shown while the option is chosen. */
   children?: ReactNode
 }
 
-/** One way to reach the service. */
+/** A connection mode. */
 function ConnectionModeOption({
   mode,
   label,

@@ -37,8 +37,8 @@ function inWords(baseUrl: string, sources: readonly string[] | null): string | n
 }
 
 /**
- * Says why the page may not ask a service: its security policy, read from the site, refuses the address. Where the policy
- * cannot be read nothing is said: the browser will decide.
+ * Finds why the page may not send requests to a service: the site's security policy forbids the address. If the policy can't be
+ * read, there is no message, and the browser decides.
  */
 function useServedPolicies() {
   const client = useQueryClient()
@@ -46,9 +46,9 @@ function useServedPolicies() {
   const message = (policies: readonly string[], baseUrl: string) =>
     inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
   return {
-    /** As far as known now. */
+    /** From the policies known now. */
     refusal: (baseUrl: string): string | null => message(known, baseUrl),
-    /** Waits for the policy. */
+    /** Waits for the policies. */
     findRefusal: async (baseUrl: string): Promise<string | null> =>
       message(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
   }
@@ -87,7 +87,7 @@ export function DirectFields() {
           id="api-key"
           label={SETTINGS.apiKey}
           isHeld={hasKey && !isWaiting}
-          // A key belongs to an address: there has to be one.
+          // A key is for one address, so the address must come first.
           problemOf={(key) => (isWaiting ? 'Enter the base address first.' : keyProblem(key))}
           onGiven={(apiKey) => give({ apiKey })}
         />
@@ -115,7 +115,7 @@ export function DirectFields() {
   )
 }
 
-/** The optional access token of EAN prices (§5.2): under which header it is sent, and what it is. */
+/** The optional access token for EAN prices (§5.2): its header and its value. */
 function TokenFields() {
   const { apiVariant } = useConnection()
   const { hasToken, give } = useSecrets()

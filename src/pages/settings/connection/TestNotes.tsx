@@ -14,17 +14,17 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import type { Tried } from './testConnection.ts'
 import styles from './TestNotes.module.css'
 
-/** The field where the header of the EAN access token is named; null where the page does not show one. */
+/** The field for the header of the EAN access token; null when the page doesn't show one. */
 const tokenField = () =>
   document.querySelector<HTMLInputElement>('#ean-token input') ??
   document.querySelector<HTMLInputElement>('#dialect input[type="text"]')
 
-/** Where one operation alone refuses the key, it may want a token of its own. */
+/** When only this operation refuses the key, it may need a separate token. */
 function TokenHint({ error }: { error: unknown }) {
   const connection = useConnection()
   const go = useGo()
   const goToToken = () => {
-    // The service options have the field for every connection. Without Developer they are shown only at their own address.
+    // The API variant options have this field for every connection. Without Developer they are shown only at their address.
     if (tokenField() === null) flushSync(() => go(paths.settings('dialect')))
     tokenField()?.focus()
   }
@@ -45,7 +45,7 @@ function TokenHint({ error }: { error: unknown }) {
 
 type Failed = { operations: Operation[]; error: unknown }
 
-/** All that failed for one reason is one failure. */
+/** Groups operations that failed for the same reason. */
 function failuresOf(tried: readonly Tried[], mode: Connection['mode']): Failed[] {
   const failures = new Map<string, Failed>()
   for (const { operation, outcome } of tried) {
@@ -75,7 +75,7 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
   )
 }
 
-/** What failed in words, with the next step, and what else is to be known of what was requested. */
+/** The failures as text with the next step, and other notes on what was requested. */
 export function TestNotes({ tried }: { tried: readonly Tried[] }) {
   const { mode } = useConnection()
   const failures = failuresOf(tried, mode)
@@ -83,7 +83,7 @@ export function TestNotes({ tried }: { tried: readonly Tried[] }) {
     ({ operation, outcome }) =>
       operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,
   )
-  // Of a failure it would explain nothing.
+  // Made-up input needs no note on a failure, which it doesn't explain.
   const madeUp = tried
     .filter(({ isMadeUp, outcome }) => isMadeUp && outcome.kind === 'answered')
     .map(({ operation }) => operation)

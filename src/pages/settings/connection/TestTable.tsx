@@ -23,7 +23,7 @@ function Answered({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** What each operation answered: a line each, those to come included. */
+/** The result of each operation: one row each, including pending ones. */
 export function TestTable({ test }: { test: ConnectionTest }) {
   const outcomeOf = (operation: Operation) =>
     test.tried.find((one) => one.operation === operation)?.outcome ?? null

@@ -4,7 +4,7 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './TokenHeaderField.module.css'
 
 const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
-/** Sent with every request as they are (§1, §5); a token must not take their place. */
+/** Headers that every request sends (§1, §5); a token must not replace them. */
 const TAKEN = /^(?:apikey|accept)$/i
 
 function problemOf(header: string): string | null {
@@ -15,7 +15,7 @@ function problemOf(header: string): string | null {
 
 type Props = { size?: 's' | 'm'; hideLabel?: boolean }
 
-/** The name of the header that carries the EAN access token; empty sends none. */
+/** The name of the header for the EAN access token; when empty, none is sent. */
 export function TokenHeaderField({ size = 'm', ...rest }: Props) {
   const { apiVariant, choose } = useApiVariantChoice()
   const commit = (text: string) => {

@@ -1,12 +1,12 @@
 import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
-/** What a choice of the API variant makes of a request, shown by an example. */
+/** The effect of the API variant's options on a request, shown by an example. */
 import { countryGroups } from '@/api/countryGroups.ts'
 import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
 
 type Option = Choice<ChoiceId>
 type Manner = Exclude<Option, 0 | 1>
 
-/** The choices in the words of a narrow control. */
+/** Short labels for the options in narrow controls. */
 export const SHORT: Record<Option, string> = {
   0: '0',
   1: '1',
@@ -26,7 +26,7 @@ const pairs = (name: string, values: readonly string[], manner: Manner) =>
     .map((pair) => pair.join('='))
     .join('&')
 
-/** What is sent for each point, as a few words; the token never. */
+/** What is sent for each point, in a few words; never the token. */
 export function sentWords(apiVariant: ApiVariant): Record<keyof ApiVariant, string> {
   const groups = countryGroups(['us', 'in'], apiVariant)
   const requested = groups.map((group) => pairs('countryCode', group, apiVariant.countryLists))

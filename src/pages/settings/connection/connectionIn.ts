@@ -1,7 +1,7 @@
-/** Which service the app would ask after a restore: a file from elsewhere must not redirect it unnoticed. */
+/** Which service the app would use after a restore: a file from elsewhere must not redirect it unnoticed. */
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
 
-/** A sentence where the preferences name an address; null where they leave the service alone. */
+/** A sentence when the preferences include an address; null when they don't change the service. */
 export function connectionIn(preferences: readonly PreferenceText[]): string | null {
   const text = new Map(preferences).get('connection')
   const value: unknown = text === undefined ? null : JSON.parse(text) // written as JSON by whoever read the file

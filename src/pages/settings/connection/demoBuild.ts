@@ -1,2 +1,2 @@
-/** Whether this build holds the demo service; a constant, in a module of its own so that a test can say otherwise. */
+/** Whether this build includes the demo service; a separate module, so that tests can mock it. */
 export const isDemoBuild = __DEMO__

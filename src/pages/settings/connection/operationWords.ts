@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
   KeyError: 'no key',
 }
 
-/** A status, or in two words what happened in its place. */
+/** A status, or a short text for the failure without one. */
 export function failureInShort(error: unknown): string {
   if (!(error instanceof CatalogError)) return 'failed'
   const status = error.answer?.status

@@ -5,7 +5,7 @@ import { testConnection, type Tried } from './testConnection.ts'
 
 const connection = directConnection('https://api.example/v1')
 
-/** Answers by the first part of the path that fits. */
+/** Answers each request by the first matching start of its path. */
 function serve(answers: Record<string, unknown>): URL[] {
   const requested: URL[] = []
   vi.stubGlobal('fetch', (input: string | URL | Request) => {

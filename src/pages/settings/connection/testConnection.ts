@@ -1,4 +1,4 @@
-/** Asks each operation once, each with what an earlier answer named, and tells what it saw. */
+/** Requests each operation once, with inputs from earlier answers, and reports the results. */
 import type { Connection } from '@/api/connection.ts'
 import { NO_FILTERS, type Operation } from '@/api/fields/operations.ts'
 import type { Answer } from '@/api/http/call.ts'
@@ -12,27 +12,27 @@ import { plural } from '@/lib/text/plural.ts'
 import { testRequest } from './testRequest.ts'
 
 export type Outcome =
-  /** `count` is of what was found, products of a search for example. */
+  /** `count`: the number of results, for example products of a search. */
   | { kind: 'answered'; answer: Answer; count: number; saw: string }
   | { kind: 'failed'; error: unknown; answer: Answer | null }
 
 export type Tried = {
   operation: Operation
-  /** No answer before it named anything to request. */
+  /** The input is made up, because no earlier answer had one. */
   isMadeUp: boolean
   outcome: Outcome
 }
 
-/** In the order in which they are requested. */
+/** In the order of the requests. */
 export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 
-/** Of a search; some records state no code, or no address. */
+/** The size of the search; several rows, because some records have no code or no URL. */
 const ROWS = 10
 
 type Seen = { answer: Answer; count: number; of: [one: string, many: string]; products: Product[] }
 type Ask = (text: string) => Promise<Seen>
 
-/** One request an operation, for the countries that go into one. */
+/** One request per operation, for the countries that fit into one request. */
 function requests(
   connection: Connection,
   countries: string[],

@@ -7,15 +7,15 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 type ConnectionMode = Connection['mode']
 
 type ConnectionModeChoice = {
-  /** What is chosen; `direct` is requested only once it has an address. */
+  /** The chosen mode; `direct` takes effect only when it has an address. */
   mode: ConnectionMode
-  /** Chosen, but without an address nothing is requested there yet. */
+  /** `direct` is chosen but has no address yet, so nothing is sent there. */
   isWaiting: boolean
   choose: (mode: ConnectionMode) => void
-  /** The base address of the direct way, even while another is chosen. */
+  /** The base address for `direct`, even while another mode is chosen. */
   address: string
   setAddress: (baseUrl: string) => void
-  /** Takes one's own choice back; null where there is none. */
+  /** Reverts the user's choice; null without one. */
   takeBack: (() => void) | null
 }
 
@@ -24,7 +24,7 @@ const originOf = (address: string): string | null => {
   return reading.kind === 'ok' ? new URL(reading.baseUrl).origin : null
 }
 
-/** How the service is reached: the connection follows what is chosen here. */
+/** The choice of the connection mode; the connection follows it. */
 export function useConnectionMode(): ConnectionModeChoice {
   const connection = useConnection()
   const [chosen, setChosen] = usePreference('connection')
@@ -37,7 +37,7 @@ export function useConnectionMode(): ConnectionModeChoice {
     choose: (next) => setChosen({ ...chosen, way: next, baseUrl: address }),
     address,
     setAddress: (baseUrl) => {
-      // A key belongs to the origin that it was typed for; it must not come back with the old address either.
+      // A key is only for the origin that it was typed for; it must not return with the old address either.
       if (originOf(address) !== originOf(baseUrl)) forgetSecrets()
       setChosen({ ...chosen, way: 'direct', baseUrl })
     },

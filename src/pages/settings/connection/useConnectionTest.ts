@@ -7,7 +7,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { testConnection, tested, type Tried } from './testConnection.ts'
 
 export type ConnectionTest = {
-  /** Operations that have answered or failed so far, in the order asked. */
+  /** Operations that have answered or failed so far, in the order of the requests. */
   tried: readonly Tried[]
   isRunning: boolean
 }
@@ -17,7 +17,7 @@ export function answeredWords({ tried }: ConnectionTest): string {
   return `${answered} of ${tested.length} operations work`
 }
 
-/** Runs the test on request; what it found is forgotten when the connection becomes another. */
+/** Runs the test on a click; its results are dropped when the connection changes. */
 export function useConnectionTest() {
   const connection = useConnection()
   const { search } = useLocation()
@@ -25,7 +25,7 @@ export function useConnectionTest() {
   const [test, setTest] = useState<(ConnectionTest & { of: unknown; search: string }) | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  // The demo is another service with other names in the address.
+  // The address's query selects the demo service, so another query is another service.
   const isCurrent = test?.of === connection && test.search === search
   const isOutdated = test !== null && !isCurrent
   useEffect(() => {

@@ -18,14 +18,14 @@ type SecretsInMemory = {
   forget: () => void
 }
 
-/** The secrets of the service that is requested now: whether they are held, never what they are. */
+/** The secrets of the current service: whether they are set, never their values. */
 export function useSecrets(): SecretsInMemory {
   const { mode, baseUrl, apiKey, eanToken } = useConnection()
   const saved = useSyncExternalStore(onSecrets, secretsKeeping)
-  // Chosen before there is anything to keep.
+  // Chosen before there is anything to save.
   const [wanted, setWanted] = useState<Keeping | null>(null)
   const keeping = wanted ?? saved
-  // The demo's own key is none that was typed.
+  // The demo's built-in key is not a typed one.
   const held: Secrets = { apiKey: mode === 'direct' ? apiKey : null, eanToken }
   const isHolding = held.apiKey !== null || held.eanToken !== null
   const { origin } = new URL(baseUrl)

@@ -17,11 +17,11 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
-/** The table of joined names as a file: a row for each name, with what it is called. */
+/** The table of merged names as a file: a row per name, with its canonical name. */
 type Row = { kind: keyof AliasesByKind; called: string; written: string }
 
 const HEADS = { kind: 'Kind', called: 'Name', written: 'Aliases' } as const
-/** What earlier versions of the app wrote in these places. */
+/** The headings of earlier versions of the app. */
 const OLDER_HEADS = { kind: 'Kind', called: 'Called', written: 'Written as' } as const
 
 const columns: readonly SheetColumn<Row>[] = [
@@ -48,7 +48,7 @@ function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
 
 const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
-/** Null where no row has the three headings. What stands above them says what the file is. */
+/** Null when no row has the three headings. Rows above them describe the file. */
 function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
     wanted.every((name) => row?.some((cell) => said(cell) === name))
@@ -68,17 +68,17 @@ function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null
   return aliases
 }
 
-/** Those of a file among those that are there. */
+/** Merges the aliases of a file into the existing ones. */
 function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind {
   const merge = (kind: keyof AliasesByKind) =>
     more[kind].reduce((all, names) => joinNames(all, names), aliases[kind])
   return { brand: merge('brand'), merchant: merge('merchant') }
 }
 
-/** How long the page is busy at a time while it reads, in milliseconds. */
+/** How long reading may block the page at a time, in milliseconds. */
 const TURN_MS = 30
 
-/** The table is short: it is read on the page, which stays responsive meanwhile. */
+/** The table is short enough to be read on the page's thread, in slices. */
 async function readNames(file: File, { signal, onProgress }: ImportWatch): Promise<OpenedSheets> {
   const { openSheets } = await import('@/features/import/openSheets.ts')
   let since = Date.now()
@@ -96,7 +96,7 @@ type Props = {
   onChange: (change: (aliases: AliasesByKind) => AliasesByKind, message: string) => void
 }
 
-/** The table as a file, and back; what a file brings is added to what is there. */
+/** Exports and imports the table; imported names are added to the existing ones. */
 export function NamesFile({ aliases, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [message, setSays] = useState<string | null>(null)

@@ -24,7 +24,7 @@ const KINDS = [
   { value: 'merchant', label: 'Merchants' },
 ] as const
 
-/** Brands and merchants that are one, whatever they are called: in every group of this browser, never in what is sent. */
+/** Brands and merchants that count as one, in all groups of this browser, never in what is sent. */
 export function NamesPanel() {
   const [aliases] = usePreference('joinedNames')
   const [isOn, setOn] = usePreference('joins')
@@ -106,7 +106,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
   )
 }
 
-/** Looked for on a click: what is stored may be large. */
+/** Searched on a click, because the stored data may be large. */
 function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)

@@ -20,10 +20,10 @@ import { labelForPrices, SETTINGS } from '@/words/settingsNames.ts'
 import { labelledCountries, withLabel } from './currencyLabels.ts'
 import styles from './PricesPanel.module.css'
 
-/** As long as the deployment's configuration allows. */
+/** The limit in the deployment's configuration. */
 const LONGEST_LABEL = 12
 
-/** Which merchant is yours and against what it is measured, and what stands before prices. */
+/** Which merchant is yours, what prices are compared with, and the currency labels. */
 export function PricesPanel() {
   const { id, defaults } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -34,7 +34,7 @@ export function PricesPanel() {
   const labels = { ...defaults.labels, ...saved }
   const rows = labelledCountries(countries, defaults.offered ?? [], labels)
 
-  // Only one's own are stored: the deployment may change the others.
+  // Store only the user's labels, because the deployment may change the others.
   const label = (code: string, text: string) =>
     setLabels(withLabel(readPreference(id, 'labels'), defaults.labels, code, text))
 

@@ -2,7 +2,7 @@
 
 type Labels = Readonly<Record<string, string>>
 
-/** The countries requested, then those of the deployment and any others that have a label. */
+/** The requested countries, then those of the deployment, and others with a label. */
 export function labelledCountries(
   requested: readonly string[],
   offered: readonly string[],
@@ -12,7 +12,7 @@ export function labelledCountries(
   return [...new Set([...requested, ...offered.filter((code) => labelled.has(code)), ...labelled])]
 }
 
-/** An empty label is kept only where it takes the place of the deployment's. */
+/** An empty label is stored only when it overrides the deployment's. */
 export function withLabel(
   saved: Labels,
   deployed: Labels | undefined,

@@ -17,7 +17,7 @@ import { RestoreNote } from './RestoreNote.tsx'
 import { useChangeStored } from './useStoredData.ts'
 import styles from './BackupActions.module.css'
 
-/** Everything as one file, and back. What a file would replace is said before it does. */
+/** Saves everything as one file, and restores it. The page shows what a file would replace before it does. */
 export function BackupActions({ children }: { children: ReactNode }) {
   const change = useChangeStored()
   const { underWay, read, cancel } = useFileReading()
@@ -40,11 +40,11 @@ export function BackupActions({ children }: { children: ReactNode }) {
     }
   }
   const choose = async (file: File | undefined) => {
-    // Another note takes the focus again.
+    // Remount the note, so that it takes the focus again.
     setChosen(null)
     const reading = file && (await read(file, readBackupFile))
     if (file && reading) setChosen({ name: file.name, reading })
-    // The same file can be chosen again once it was corrected.
+    // Allows choosing the same file again after a correction.
     if (input.current) input.current.value = ''
   }
   const leave = () => {

@@ -15,7 +15,7 @@ const WORDS: Record<Durability | 'refused', string> = {
   unsupported: 'This browser can’t protect data: it may delete it. A backup is safe.',
 }
 
-/** Whether what is stored is safe from being cleared, and the way to request it. */
+/** Whether the browser may clear the stored data, with a button to request persistence. */
 export function DurabilityRow({ durability }: { durability: Durability }) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<Durability | null>(null)

@@ -10,7 +10,7 @@ import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import styles from './DurabilityRow.module.css'
 
-/** A catalog of one's own is stored beside all this: how large it is, that no backup holds it, and where it is removed. */
+/** An own catalog is stored separately: its size, that backups exclude it, and where to remove it. */
 export function OwnCatalogRow() {
   const { data: controls } = useDemoControls()
   return controls && <Saved own={controls.own} />

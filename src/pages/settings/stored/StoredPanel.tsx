@@ -18,7 +18,7 @@ import styles from './StoredPanel.module.css'
 const roomInWords = (room: Room) =>
   room && `${formatBytes(room.used)} of about ${formatBytes(room.allowed)} this browser allows`
 
-/** What this browser keeps for the app, as a file and back, and how to be rid of it. */
+/** The data that this browser stores for the app: backup, restore and deletion. */
 export function StoredPanel() {
   const { data, isError } = useStoredData()
   const change = useChangeStored()

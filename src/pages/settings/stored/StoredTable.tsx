@@ -12,12 +12,12 @@ import styles from './StoredTable.module.css'
 
 type Props = {
   kinds: readonly StoredKind[]
-  /** When they were counted, in epoch milliseconds. */
+  /** The time of the count, in epoch milliseconds. */
   readAt: number
   onDelete: (kind: StoredKind) => void
 }
 
-/** What is stored, a line a kind; the bars share one scale. */
+/** The stored data, one row per kind; the bars share one scale. */
 export function StoredTable({ kinds, readAt, onDelete }: Props) {
   const largest = Math.max(1, ...kinds.map(({ bytes }) => bytes))
   return (

@@ -11,12 +11,12 @@ import { aVersion } from '@test/made/aVersion.ts'
 import { forgetStored, openPage, press } from '@test/pages/storedPanel.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Long before any clock of a test: each week of these has days enough. */
+/** Long before any test's clock, so that versions of these weeks are old enough to be thinned out. */
 const first = Date.UTC(2024, 0, 1, 12)
 
 const aDay = (at: number) => ({ part: 0, at, rows: [aResultRow({ productId: 'p' })] })
 
-/** A set with a version on each of so many days, a row each. */
+/** A collection with one version of one row on each of `count` days. */
 async function saveDays(count: number) {
   await createFromSearch('demo', aCollection('set'))
   for (let day = 0; day < count; day += 1) {

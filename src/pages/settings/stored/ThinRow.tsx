@@ -13,7 +13,7 @@ import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts
 import { useChangeStored } from './useStoredData.ts'
 import styles from './DurabilityRow.module.css'
 
-/** Ids of the versions that a kept report of everything run again compares. */
+/** The ids of the versions that saved update reports compare. */
 async function reported(connectionId: string): Promise<Set<string>> {
   const { runs } = await listRuns(connectionId)
   const begun = runs.flatMap(({ steps }) => steps.flatMap((step) => step.begun ?? []))
@@ -24,11 +24,11 @@ async function reported(connectionId: string): Promise<Set<string>> {
 
 type Props = {
   room: Room
-  /** When what is stored was read: epoch milliseconds. */
+  /** When the stored data was read: epoch milliseconds. */
   readAt: number
 }
 
-/** By which rule versions are thinned out, how many that would take now, and the click that does it: nothing goes by itself. */
+/** The rule for thinning out versions, how many would be deleted now, and the button for it: nothing is deleted automatically. */
 export function ThinRow({ room, readAt }: Props) {
   const { id: connectionId } = useConnection()
   const change = useChangeStored()

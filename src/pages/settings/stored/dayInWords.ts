@@ -1,4 +1,4 @@
-/** A day for a narrow column: "today", "21 Oct", or with its year where that is another. */
+/** A day for a narrow column: "today", "21 Oct", with the year if it is another. */
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 
 /** `at` and `now` in epoch milliseconds. */

@@ -19,12 +19,12 @@ const storedQuery = queryOptions({
     return { ...data, room, durability, readAt: Date.now() }
   },
   networkMode: 'always',
-  // Other tabs and other pages keep things, too.
+  // Other tabs and pages store data, too.
   staleTime: 0,
   retry: false,
 })
 
-/** What is stored, how much that is, and what the browser promises; the settings changed beside it are counted at once. */
+/** The stored data, its size, and the browser's guarantee; changed settings are counted at once. */
 export function useStoredData() {
   const client = useQueryClient()
   useEffect(
@@ -41,7 +41,7 @@ const BROKEN = 'The browser’s storage didn’t accept the change. Nothing was 
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Changes what is kept as a whole: the toast says what was done and takes it back, or says why it was not. */
+/** Changes stored data as a whole: the toast confirms the change with Undo, or gives the reason of a failure. */
 export function useChangeStored() {
   const client = useQueryClient()
   const attempt = async (change: () => Promise<void>): Promise<boolean> => {
@@ -52,11 +52,11 @@ export function useChangeStored() {
       toast(isFull(error) ? FULL : BROKEN, { tone: 'error' })
       return false
     } finally {
-      // Whatever is no answer of the service may be read from what is stored.
+      // Queries other than service answers may read the stored data.
       await client.invalidateQueries({ predicate: ({ queryKey }) => !isServiceAnswer(queryKey) })
     }
   }
-  /** `change` resolves to the way back. */
+  /** `change` resolves to a function that undoes it. */
   return async (said: string, change: () => Promise<() => Promise<void>>): Promise<boolean> => {
     let undo: (() => Promise<void>) | null = null
     const isDone = await attempt(async () => {

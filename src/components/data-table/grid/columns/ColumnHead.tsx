@@ -9,30 +9,30 @@ import styles from './ColumnHead.module.css'
 type Props<Key extends string> = {
   column: Key
   label: ReactNode
-  /** The label in full, where the head cuts it. */
+  /** The full label, for when the header truncates it. */
   title?: string | undefined
-  /** It names the row, and stays in sight. */
+  /** The column names the row and stays visible. */
   isName?: boolean | undefined
   isNumber?: boolean | undefined
   opensGroup?: boolean | undefined
-  /** How the figure comes about, where it is worked out here. */
+  /** How the figure is calculated, if the app calculates it. */
   formula?: string | undefined
   sort: SortKeys<Key>
-  /** `beside` with Shift: the others that sort go on doing so. */
+  /** `beside` (with Shift) sorts by it after the current sort columns. */
   onSort: (column: Key, beside: boolean) => void
-  /** Without it the width is as it is; null for the usual one. */
+  /** Absent: the width is fixed. Null resets to the default width. */
   onResize?: ((width: number | null, isOver: boolean) => void) | undefined
-  /** What is to be known of it. */
+  /** A note about the column. */
   explanation?: string | undefined
-  /** Under the name, where its cells share a scale. */
+  /** Drawn below the name if the cells share a scale. */
   axis?: ReactNode
-  /** Why the rows are in no order by it. */
+  /** Why rows can’t be sorted by it. */
   still?: string | undefined
 }
 
 const BY_KEY = 16
 
-/** In px as it is at the usual text size, which is how widths are saved. */
+/** In px at the default text size, the unit in which widths are saved. */
 const widthOf = (head: Element) => head.getBoundingClientRect().width / textScale()
 
 function resizeByKey(
@@ -45,7 +45,7 @@ function resizeByKey(
   onResize(widthOf(head) + step, true)
 }
 
-/** The head of a column: a click, or Enter, sorts by it; with Shift after those that sort already. */
+/** A column header: a click or Enter sorts by it; with Shift, after the current sort columns. */
 export function ColumnHead<Key extends string>(props: Props<Key>) {
   const { column, label, title, isName, isNumber, opensGroup, formula, sort, onSort } = props
   const { onResize, explanation, still, axis } = props
@@ -77,7 +77,7 @@ export function ColumnHead<Key extends string>(props: Props<Key>) {
       data-stick={isName ? 'name' : undefined}
       data-number={isNumber || undefined}
       data-group={opensGroup}
-      // Of several sorted columns only the first may say so.
+      // `aria-sort` is allowed on one column only, so the first has it.
       aria-sort={by && at === 0 ? (by.down ? 'descending' : 'ascending') : undefined}
     >
       <span className={styles.head}>
@@ -93,7 +93,7 @@ type ResizeHandleProps = {
   onResize: (width: number | null, isOver: boolean) => void
 }
 
-/** At the end of a column's head: pulled, it changes the width; pressed twice, it gives the usual one back. */
+/** At the end of a header: dragging changes the width; a double click resets it. */
 function ResizeHandle({ onResize }: ResizeHandleProps) {
   const from = useRef<{ x: number; width: number } | null>(null)
   const pull = (event: PointerEvent<HTMLElement>, isOver: boolean) => {

@@ -13,17 +13,17 @@ import styles from './ColumnPicker.module.css'
 
 type Props<Key extends string> = {
   table: TableName
-  /** Columns that there is anything for. */
+  /** The columns that have anything to show. */
   held: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
-  /** Keys of those on the screen. */
+  /** Keys of the visible columns. */
   shown: readonly Key[]
   onChoose: (key: Key, isShown: boolean) => void
-  /** Null where nothing was chosen. */
+  /** Null if the default is in use. */
   onUsual: (() => void) | null
   size?: ButtonSize
 }
 
-/** Which columns a table shows, and in which order: those shown move past each other, and the usual ones come back. */
+/** Chooses a table’s columns and their order; the default can be restored. */
 export function ColumnPicker<Key extends string>({
   table,
   held: given,
@@ -37,7 +37,7 @@ export function ColumnPicker<Key extends string>({
   const shown = held.map(({ key }) => key).filter((key) => chosen.includes(key))
   const isUsual = onUsual === null && layout.reset === null
   const move = (key: Key, by: 1 | -1) => layout.move(given, shown, key, by)
-  // A row that moves in the page loses the focus that it has.
+  // An element that moves in the DOM loses the focus.
   const pressed = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     pressed.current?.focus()
@@ -72,7 +72,7 @@ export function ColumnPicker<Key extends string>({
                   size="s"
                   label={moveColumn(label, 'up')}
                   icon={<ChevronUp />}
-                  // The first names the row and stays in front.
+                  // The first column names the row and can’t move.
                   aria-disabled={shown.indexOf(key) <= 1 || undefined}
                   onClick={({ currentTarget }) => {
                     if (shown.indexOf(key) <= 1) return

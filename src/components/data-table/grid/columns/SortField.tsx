@@ -7,17 +7,17 @@ import { COLUMNS } from '@/words/columnNames.ts'
 import styles from './SortField.module.css'
 
 type Props<Key extends string> = {
-  /** Those to choose from. */
+  /** The columns to choose from. */
   columns: readonly { key: Key; label: string }[]
-  /** What the order is called that no column makes. */
+  /** The name of the order that no column determines. */
   unsorted: string
   sort: SortKeys<Key>
   onSort: (sort: SortKeys<Key>) => void
-  /** Beside a table whose heads sort as well: only where there is no room for them. */
+  /** The table’s headers sort as well: show the field only where they don’t fit. */
   beside?: boolean
 }
 
-/** The order of rows by one column, where no heads are there to be pressed. */
+/** Chooses the column to sort by where no headers can be clicked. */
 export function SortField<Key extends string>(props: Props<Key>) {
   const { columns, unsorted, sort, onSort, beside = true } = props
   const [first] = sort

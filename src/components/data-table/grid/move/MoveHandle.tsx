@@ -5,15 +5,15 @@ import styles from './MoveHandle.module.css'
 
 type Props = {
   entry: ListEntry
-  /** Of the row, from 1. */
+  /** The row’s place, from 1. */
   place: number
   title: string
   isHeld: boolean
-  /** Null where the rows stand in another order than that of the list. */
+  /** Null if rows are sorted differently than the list, so that moving makes no sense. */
   reorder: Reorder | null
 }
 
-/** What a row is moved by: pressed with Space or held by the pointer. */
+/** The handle that moves a row, by Space and arrows or by the pointer. */
 export function MoveHandle({ entry, place: index, title, isHeld, reorder }: Props) {
   return (
     <button

@@ -7,23 +7,23 @@ type Pointed = { entry: ListEntry; to: number; y: number }
 type Options = Pick<GridRefs, 'box' | 'body'> & {
   /** The place of the last row. */
   last: number
-  /** Returns the place of the row. */
+  /** Returns the row’s place. */
   onLift: (entry: ListEntry) => number
   onMove: (to: number) => void
   onDrop: (entry: ListEntry, to: number) => void
   onCancel: () => void
 }
 
-/** So near to an edge of the screen, in px, a held row scrolls the page, so far each frame. */
+/** Within this distance of a screen edge, in px, a dragged row scrolls the page by `SCROLLED` px each frame. */
 const EDGE = 72
 const SCROLLED = 10
 const PAGE = { top: 0, bottom: Infinity }
 
-/** The box around the rows, where their columns find no room, so that it scrolls; null where the page does. */
+/** The box around the rows if it scrolls because columns don’t fit; null if the page scrolls. */
 const scrollerOf = (box: HTMLElement | null) =>
   box !== null && box.scrollHeight > box.clientHeight ? box : null
 
-/** Moves a row with the pointer; Escape cancels. Returns what a handle does when it is clicked. */
+/** Moves a row with the pointer; Escape cancels. Returns the handle’s pointer-down handler. */
 export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCancel }: Options) {
   const pointed = useRef<Pointed | null>(null)
   const [isPointing, setPointing] = useState(false)
@@ -56,7 +56,7 @@ export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCanc
     follow(y)
   })
 
-  // The handle moves with its row: the window hears the pointer wherever the row is by then.
+  // The handle moves with its row, so the window listens for the pointer.
   useEffect(() => {
     if (!isPointing) return undefined
     const gone = new AbortController()

@@ -6,12 +6,12 @@ import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePointerMove } from './usePointerMove.ts'
 
-/** A row that is held, where it was when it was moved last, and where it would be dropped by then. */
+/** The row being moved, its place when last moved, and where it would be dropped. */
 type Held = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = GridRefs & {
   entries: readonly ListEntry[]
-  /** Keeps the new order; resolves once it is stored and shown. */
+  /** Stores the new order; resolves once it is stored and shown. */
   onMove: (key: string, to: number) => Promise<unknown>
 }
 
@@ -25,17 +25,19 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 const placeOf = (entries: readonly ListEntry[], key: string) =>
   entries.findIndex((entry) => entryKey(entry) === key)
 
-/** As many rows from its own place as it was moved; what is dropped is where it was dropped. */
+/**
+ * Where the row is shown: moved by the same number of rows even if the list changed; a dropped row stays where it was dropped.
+ */
 function placeAfter({ from, to, isDropped }: Held, now: number, last: number): number {
   return Math.min(Math.max(isDropped ? to : to + now - from, 0), last)
 }
 
-/** The order of rows while one of them is held: by Space and the arrows, or by the pointer. Each step is announced. */
+/** Moves a row by Space and arrows or by the pointer. Each step is announced. */
 export function useReorder({ entries, box, body, onMove }: Options) {
   const [held, setHeld] = useState<Held | null>(null)
   const last = entries.length - 1
   const movedKey = held?.key ?? null
-  // Rows may come and go in another tab while one is held: it is found by what it is.
+  // Rows may come and go in another tab during a move, so the row is found by its key.
   const from = movedKey === null ? -1 : placeOf(entries, movedKey)
   if (held && !held.isDropped && from < 0) setHeld(null)
   const to = held === null ? -1 : placeAfter(held, from, last)
@@ -62,7 +64,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
       return
     }
     say('Dropped, now row', index)
-    // Shown at its new place until the list says so itself.
+    // Shown at its new place until the list has the new order.
     setHeld({ key, from, to: index, isDropped: true })
     await onMove(key, index)
     setHeld(null)
@@ -75,7 +77,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
   const onKeyDown = (entry: ListEntry) => (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: handle } = event
     if (key === ' ') {
-      // The press of a button would follow.
+      // Otherwise the button’s click event would follow.
       event.preventDefault()
       if (!held)
         say('Picked up. Arrow keys move it, Space drops it, Escape cancels. Row', lift(entry))
@@ -111,7 +113,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     order,
     heldKey: movedKey,
     onKeyDown,
-    /** The focus went elsewhere: what was lifted by keyboard is where it was. */
+    /** The focus left the handle: a row lifted by keyboard returns to its place. */
     onBlur: () => {
       if (held && !held.isDropped) cancel()
     },

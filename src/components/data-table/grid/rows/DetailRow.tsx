@@ -2,21 +2,21 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './DetailRow.module.css'
 
 type Props = {
-  /** The button that opens it names it by this id. */
+  /** The `id` that the opening button refers to. */
   id: string
   label: string
-  /** Cells of the table. */
+  /** The number of cells in a table row. */
   columns: number
-  /** Says its height in px, first of all when it opens. */
+  /** Reports its height in px, first when it opens. */
   onHeight: (height: number) => void
   children: ReactNode
 }
 
-/** What stands below an opened row, as wide as the table; while the columns scroll sideways it stays in sight. */
+/** The details below an opened row, as wide as the table; they stay visible while columns scroll sideways. */
 export function DetailRow({ id, label, columns, onHeight, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   const notify = useEffectEvent(onHeight)
-  // Stopped before the row leaves the page: one that scrolled out of sight still has its height.
+  // A layout effect stops observing before the row leaves the DOM, so that its last height remains.
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return

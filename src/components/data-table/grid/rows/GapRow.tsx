@@ -1,10 +1,10 @@
 import { plural } from '@/lib/text/plural.ts'
 import styles from './GapRow.module.css'
 
-/** Rows of a table that are out of sight, and how high they stand together, in px. */
+/** Rows outside the view, and their total height in px. */
 export type Gap = { rows: number; height: number }
 
-/** Stands for them. On paper, which does not scroll, it says that they are left out. A style sheet knows it by `data-gap`. */
+/** Stands for rows outside the view. In print, it says that they are left out. Style sheets use `data-gap`. */
 export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
   if (rows === 0) return null
   return (
@@ -21,7 +21,7 @@ export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
   )
 }
 
-/** Rows that are still on their way: on paper, which does not wait, it says that they are left out. Nothing on a screen. */
+/** In print, says that rows which are still loading are left out. Nothing on screen. */
 export function LateRows({ rows, columns }: { rows: number; columns: number }) {
   if (rows === 0) return null
   return (

@@ -3,9 +3,9 @@ import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 
 type Props = {
   label: string
-  /** null for a row that cannot be told from others: it has no box. */
+  /** Null for a row without a unique key: it has no checkbox. */
   isSelected: boolean | null
-  /** `isRange` with Shift: all from the one pressed before to this. */
+  /** `isRange` (with Shift): all rows from the last one clicked to this. */
   onSelect: (isSelected: boolean, isRange: boolean) => void
 }
 
@@ -19,7 +19,7 @@ export function SelectCell({ label, isSelected, onSelect }: Props) {
           hideLabel
           label={label}
           checked={isSelected}
-          // Comes first, and knows of the key; of a click on Space, too.
+          // Runs before the change event, and knows whether Shift is down; Space triggers it too.
           onClick={({ shiftKey }) => {
             withShift.current = shiftKey
           }}

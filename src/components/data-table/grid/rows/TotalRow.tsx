@@ -8,11 +8,11 @@ import { plural } from '@/lib/text/plural.ts'
 import { leftOutInWords, totalInWords } from '@/words/columnNames.ts'
 import styles from './TotalRow.module.css'
 
-/** What the columns come to over some rows. */
+/** The totals of columns over some rows. */
 export type GridTotals<Key extends string> = {
-  /** How many rows these are. */
+  /** The number of these rows. */
   rows: number
-  /** Which rows, where it is not all that are shown: "selected". */
+  /** Which rows, if not all that are shown: "selected". */
   called?: string | undefined
   of: Totals<Key>
 }
@@ -30,20 +30,20 @@ type Column<Key extends string> = {
 type Props<Key extends string> = {
   totals: GridTotals<Key>
   columns: readonly Column<Key>[]
-  /** How many cells stand before the columns. */
+  /** The number of cells before the columns. */
   leads: number
   hasActs: boolean
   /** In the table, from 1. */
   place: number
 }
 
-/** Below the rows, and above them on a phone: each figure says what it is. */
+/** The row of totals, below the rows, on a phone above them: each figure has its label. */
 export function TotalRow<Key extends string>(props: Props<Key>) {
   const { totals, columns, leads, hasActs, place: index } = props
   const { rows, called, of } = totals
   const isPhone = usePhone()
   return (
-    // There it scrolls sideways, by keyboard, too.
+    // On a phone the row scrolls sideways, also by keyboard.
     <tr aria-rowindex={index} tabIndex={isPhone ? 0 : undefined}>
       {columns.map(({ key, label, title, isName, isNumber, opensGroup, total }) =>
         isName ? (

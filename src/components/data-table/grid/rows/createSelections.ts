@@ -3,17 +3,17 @@ import { createEmitter } from '@/lib/emitter.ts'
 
 type Selected<Row> = ReadonlyMap<string, Row>
 
-/** The rows that are selected of a table, by key, in the order in which they were selected. */
+/** A table’s selected rows, by key, in the order of selection. */
 export type Selection<Row> = {
   rows: Selected<Row>
-  /** After those that are selected, or none of these any more. Returns what is selected then. */
+  /** Adds rows to the selection or removes them. Returns the new selection. */
   select: (rows: readonly Row[], isSelected: boolean) => Selected<Row>
   clear: () => void
 }
 
 /**
- * Selections of rows of one kind, at each place by its id, such as a list: rows stay selected whatever narrows them, and
- * until the page is closed, so that back from a comparison they still are. A row without a key cannot be told from others.
+ * Selections of one kind of row, one for each id, such as a list. They stay while filters change and until the page closes, so
+ * that they still exist after a comparison. Rows without a key can’t be selected.
  */
 export function createSelections<Row>(
   keyOf: (row: Row) => string | null,

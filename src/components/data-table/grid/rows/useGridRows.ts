@@ -3,12 +3,12 @@ import { useWholeOnPaper } from '@/components/data-table/grid/useWholeOnPaper.ts
 import { useRowWindow, type OpenedPlace } from './useRowWindow.ts'
 
 export type GridRefs = {
-  /** What scrolls, where the columns find no room. */
+  /** The box that scrolls if the columns don’t fit. */
   box: RefObject<HTMLElement | null>
   body: RefObject<HTMLTableSectionElement | null>
 }
 
-/** For who has to find the rows of a grid before it is drawn. */
+/** For callers that need the grid’s elements, created before it is drawn. */
 export function useGridRefs(): GridRefs {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -16,17 +16,17 @@ export function useGridRefs(): GridRefs {
 }
 
 type Options = {
-  /** The row that is written into, from 0: it stays while the page scrolls by. -1 for none. */
+  /** The index of a row that is being edited, from 0: it stays in the DOM while scrolled out of view. -1 for none. */
   keep?: number
-  /** A row with more below it. */
+  /** A row with details below it. */
   opened?: OpenedPlace | null
-  /** Where somebody else looks for the rows, too. */
+  /** For callers that also need the grid’s elements. */
   refs?: GridRefs
-  /** A worker has the rows, so that paper shows those that are in the page. */
+  /** The rows come from a worker, so only those in the DOM are printed. */
   areAwaited?: boolean
 }
 
-/** Which of so many rows a grid has in the page, and where it finds them. */
+/** Determines which rows of a grid are in the DOM, and returns refs to its elements. */
 export function useGridRows(
   count: number,
   { keep = -1, opened = null, refs, areAwaited = false }: Options = {},

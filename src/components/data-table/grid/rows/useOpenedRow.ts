@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** `place` is its place among the rows, from 0; -1 while it is not known where the row stands. */
+/** `place` is the row’s index, from 0; -1 while it isn’t known. */
 export type OpenedRow = { key: string; place: number; height: number }
 
-/** The one row of a table that is opened: another one that is opened takes its place. */
+/** The one opened row of a table; opening another closes it. */
 export function useOpenedRow() {
   const [opened, setOpened] = useState<OpenedRow | null>(null)
   const toggle = useCallback(
@@ -17,17 +17,14 @@ export function useOpenedRow() {
     [],
   )
 
-  /**
-   * Where the row stands among those that are known, to be said with each drawing: another order, a filter and rows that
-   * arrive give it another place, or hide it until it is seen again.
-   */
+  /** Call it with each render: sorting, filtering and new rows move the opened row, or hide it until it is seen again. */
   const follow = (
     keyAt: (index: number) => string | null,
     { first, last }: { first: number; last: number },
   ) => {
     if (opened === null) return
     const { key, place: index } = opened
-    // Null for a row that is not there yet: the opened one stays where it was.
+    // `keyAt` returns null for a row that is not loaded yet: leave the opened row where it was.
     const there = index < 0 ? '' : keyAt(index)
     if (there === null || there === key) return
     let found = -1

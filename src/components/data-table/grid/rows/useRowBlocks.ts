@@ -1,20 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Rows that come, and are drawn, at a time: as many as a browser lays out without holding up the page. */
+/** Rows that are loaded and drawn at a time: as many as a browser lays out without delaying the page. */
 const BLOCK = 20
-/** Blocks before and after the latest that stay at hand. */
+/** The number of blocks before and after the latest one that stay in memory. */
 const NEAR = 12
 
 type Held<Row, Look> = ReadonlyMap<number, { appearance: Look; rows: readonly Row[] }>
 
-/** As useRowWindow says it. */
+/** As `useRowWindow` returns it. */
 type Window = { first: number; last: number; top: number }
 
 /**
- * The rows of a window into a long answer, which a worker has: block by block, each drawn before the next is requested;
- * from the first in view downwards, and then those above it. `look` stands for the answer, by its identity. In place of rows
- * that are still to come stand those of the answer before, or none: such a row is undefined. They are `isStale` unless both
- * answer the same (`isSame`), as where rows stream in.
+ * Loads the rows of a window into a worker’s long answer block by block, each drawn before the next is requested: from the
+ * first row in view downwards, then those above. `look` identifies the answer. Rows that are not loaded yet show the previous
+ * answer’s, or are undefined. They are `isStale` unless both answers are the same (`isSame`), for example while rows stream in.
  */
 export function useRowBlocks<Row, Look>(
   read: (from: number, to: number) => Promise<Row[]>,

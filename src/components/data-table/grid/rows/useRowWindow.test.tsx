@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowWindow } from './useRowWindow.ts'
 
-/** The browser says that something has another size. */
+/** Reports a size change, as the browser would. */
 let tellSizes = () => {}
 class ByHand implements ResizeObserver {
   constructor(tell: ResizeObserverCallback) {
@@ -13,7 +13,7 @@ class ByHand implements ResizeObserver {
   disconnect() {}
 }
 
-/** A table of rows of 20 px each, as it stands in a page of 400 px. */
+/** A table with rows of 20 px in a window of 400 px. */
 function aTable() {
   const body = document.createElement('tbody')
   const row = document.createElement('tr')
@@ -38,7 +38,7 @@ const open = (keep?: number) => {
   return { scrollTo, window: () => result.current }
 }
 
-/** So many rows of so many px. */
+/** The gap of so many rows of a given height. */
 const gap = (rows: number, px = 20) => ({ rows, height: rows * px })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +58,7 @@ describe('the rows of a long table', () => {
     expect(slots).toBeGreaterThanOrEqual(last - first)
     scrollTo(4990)
     expect(window().slots).toBe(slots)
-    // Twenty in view, twenty around them on either side, and two steps more.
+    // 20 rows in view, 20 more on either side, and two steps of 10.
     expect(slots).toBe(80)
   })
 
@@ -68,7 +68,7 @@ describe('the rows of a long table', () => {
       useRowWindow(5000, body, undefined, -1, { place: 3, height: 600 }),
     )
     expect(result.current).toMatchObject({ above: gap(0), below: gap(4970) })
-    // The first 4 rows and what is below the last of them take as much as 34 rows.
+    // The first 4 rows and the details below the last take the height of 34 rows.
     scrollTo(1030)
     expect(result.current).toMatchObject({ first: 980, last: 1040, below: gap(3960) })
     expect(result.current.above).toEqual({ rows: 980, height: 980 * 20 + 600 })

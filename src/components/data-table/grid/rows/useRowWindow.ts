@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Gap } from './GapRow.tsx'
 
-/** Up to here all rows are in the page, so that the browser's own search finds them. */
+/** Up to this many rows are all in the DOM, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 100
 const OVERSCAN = 20
-/** The window moves by so many rows at a time: fewer drawings while scrolling. */
+/** The window moves by this many rows at a time, which means fewer renders while scrolling. */
 const STEP = 10
-/** So far from the view a row is still kept; the rows between it and the view are in the page too. */
+/** An edited row stays in the DOM up to this many rows from the view, with the rows in between. */
 const KEPT_WITHIN = 1000
-/** Rows of several heights would move the window from one to the next and back, without end. */
+/** With rows of different heights the window could move back and forth without end. */
 const MOST_CORRECTIONS = 5
 
-/** Where every row is in the page. */
+/** For when every row is in the DOM. */
 export const NO_GAP: Gap = { rows: 0, height: 0 }
 
 type Place = {
-  /** The first row in view and the one after the last, both a multiple of STEP. */
+  /** The first row in view and the one after the last, both multiples of `STEP`. */
   first: number
   last: number
-  /** Of a row, in px. */
+  /** The height of a row, in px. */
   height: number
-  /** How many rows find room where nothing else is in view. */
+  /** How many rows fit into the window’s height. */
   inView: number
 }
 
-/** A row with more below it: its place, from 0, and how high that is, in px. */
+/** A row with details below it: its index, from 0, and the height of the details in px. */
 export type OpenedPlace = { place: number; height: number }
 
-/** How many rows, and parts of one, stand above so many px from the first. What is below an opened row belongs to it. */
+/** How many rows, including fractions, lie within `px` from the first row. Details count as part of their row. */
 function rowsAbove(px: number, height: number, opened: OpenedPlace | null): number {
   const from = Math.max(0, px)
   if (opened === null || from <= (opened.place + 1) * height) return from / height
@@ -39,15 +39,12 @@ const MEASURED = ['first', 'last', 'height', 'inView'] as const
 const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] === b[name])
 
 /**
- * Which rows of a long table need to exist while the page, or the box around the table, scrolls: from `first` up to, and
- * without, `last`; at `top` begin those in view. All rows are of the same height, in px, which is measured at a row that is
- * there (`data-row`); at one that is still awaited (`data-awaited`) only where no other is.
- *
- * `keep` is the index of a row that stays although it is out of sight, as one does that is being written into; -1 for
- * none. `opened` is a row with more below it; null for none.
- *
- * `slots` is as many as there are rows at most: by its index modulo `slots` a row that comes is drawn with the elements of
- * one that went, so that scrolling leaves nothing behind to be collected.
+ * Which rows of a long table must be in the DOM while the page, or the box around the table, scrolls: `first` up to but not
+ * including `last`; those in view start at `top`. All rows have the same height, in px, measured at a loaded row (`data-row`);
+ * at one still loading (`data-awaited`) only if there is no other. `keep` is the index of a row that stays although out of
+ * view, for example while it is edited; -1 for none. `opened` is a row with details below it; null for none. `slots` is the
+ * maximum number of rows: keyed by index modulo `slots`, a new row reuses the elements of one that left, so that scrolling
+ * creates no garbage.
  */
 export function useRowWindow(
   count: number,
@@ -66,7 +63,7 @@ export function useRowWindow(
       element.querySelector<HTMLElement>('[data-row]:not([data-awaited])') ??
       element.querySelector<HTMLElement>('[data-row]')
     const height = row?.getBoundingClientRect().height || 32
-    // A box that does not scroll goes out of sight with its rows.
+    // A box that doesn’t scroll leaves the view together with its rows.
     const edges = box?.current?.getBoundingClientRect()
     const { top } = element.getBoundingClientRect()
     const from = Math.max(0, edges?.top ?? 0) - top
@@ -75,7 +72,7 @@ export function useRowWindow(
     const first = Math.floor(steps(from)) * STEP
     const last = Math.max(first, Math.ceil(steps(to)) * STEP)
     const next = { first, last, height, inView: Math.ceil(window.innerHeight / height) }
-    // Not left to React: with other rows on their way, the same place once more would be another drawing, and so on.
+    // Compared here, because setting an equal place again would re-render without end while other rows load.
     if (isSamePlace(place, next)) {
       corrections.current = 0
       return
@@ -88,7 +85,7 @@ export function useRowWindow(
     if (corrections.current < MOST_CORRECTIONS) measure()
   })
 
-  // Before the first rows, or fewer and more of them, are seen.
+  // A layout effect, so that it runs before a changed number of rows is painted.
   useLayoutEffect(() => {
     corrections.current = 0
     correct()
@@ -100,12 +97,12 @@ export function useRowWindow(
       corrections.current = 0
       correct()
     }
-    // The first rows, other rows and another width may each make rows of another height, and what stands above moves them.
-    // To request that after each drawing would have the page laid out on the spot, many times a second while a batch runs.
+    // New rows or another width can change the row height, and content above moves the rows. Measuring after every render
+    // instead would force a layout many times a second while rows are loading.
     const sizes = new ResizeObserver(() => correct())
     sizes.observe(document.body)
     if (body.current) sizes.observe(body.current)
-    // Of a box the event does not bubble.
+    // The scroll event of a box doesn’t bubble.
     window.addEventListener('scroll', moved, { passive: true, capture: true })
     window.addEventListener('resize', moved)
     return () => {
@@ -115,7 +112,7 @@ export function useRowWindow(
     }
   }, [body])
 
-  // After filtering, the page may for a moment still be scrolled beyond the new end.
+  // After filtering, the page may briefly be scrolled beyond the new end.
   const top = Math.max(0, Math.min(place.first, count - 1))
   if (count <= ALL_AT_ONCE) {
     return { first: 0, last: count, top, above: NO_GAP, below: NO_GAP, slots: ALL_AT_ONCE }

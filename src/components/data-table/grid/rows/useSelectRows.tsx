@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 const failed = () => toast('The rows couldn’t be read. Reload the page.', { tone: 'error' })
 
 type Rows<Row> = {
-  /** Those from a place up to, and without, another, in the order shown. */
+  /** The rows from `from` up to but not including `to`, in the order shown. */
   between: (from: number, to: number) => Promise<readonly Row[]>
   all: () => Promise<readonly Row[]>
 }
@@ -13,13 +13,13 @@ type Rows<Row> = {
 type Selection<Row, Selected> = {
   selected: Selected
   count: number
-  /** Returns what is selected then. */
+  /** Returns the new selection. */
   select: (rows: readonly Row[], isSelected: boolean) => Selected
 }
 
 /**
- * Selecting one row, all from the last one to this with Shift, or all that are shown; `look` stands for these, by its
- * identity. `head` is what stands over the boxes of the rows.
+ * Selects one row, with Shift all from the last one to this, or all rows shown; `look` identifies these. `head` is the checkbox
+ * above those of the rows.
  */
 export function useSelectRows<Row, Selected>(
   label: string,
@@ -28,9 +28,10 @@ export function useSelectRows<Row, Selected>(
   { selected, count, select }: Selection<Row, Selected>,
 ) {
   const last = useRef<number | null>(null)
-  // Which rows are shown is not at hand: that all of them are selected is known of the click that did it, until the next.
+  // The rows shown are not in memory here: that all of them are selected is known only from the click that did it, until the
+  // next one.
   const [whole, setWhole] = useState<{ look: unknown; selected: Selected } | null>(null)
-  // Made once: another function would be another row, for each of those that are drawn.
+  // Memoised, because a new function would re-render every row.
   const one = useCallback(
     (row: Row, index: number, isSelected: boolean, isRange: boolean) => {
       const from = last.current
@@ -52,7 +53,7 @@ export function useSelectRows<Row, Selected>(
       hideLabel
       label={label}
       checked={isWhole}
-      // Rows that are not shown may be selected as well.
+      // Selected rows may also be among those not shown.
       indeterminate={!isWhole && count > 0}
       onChange={(isSelected) => {
         all().then((rows) => setWhole({ look, selected: select(rows, isSelected) }), failed)

@@ -7,19 +7,19 @@ import { columnTotals, type ColumnTotal } from '@/lib/numbers/totals.ts'
 import type { GridTotals } from './TotalRow.tsx'
 
 type Options<Row, Key extends string> = {
-  /** As they are shown, and those of them, or of others, that are selected: each the same list for the same rows. */
+  /** The rows shown, and the selected ones, which may not be shown. Pass the same array for the same rows. */
   rows: readonly Row[]
   selected?: readonly Row[]
   columns: readonly { key: Key; total?: ColumnTotal | undefined }[]
-  /** Which rows these are, where it is not all that are shown and all that are selected. */
+  /** Labels for the two groups, if they are not all rows shown and all rows selected. */
   called?: { all: string; selected: string }
-  /** Null where a row has no figure that counts. */
+  /** Null if the row has no figure that counts. */
   figureOf: (row: Row, column: Key) => number | null
 }
 
 const NONE: readonly never[] = []
 
-/** What the columns of a table come to whose rows are all at hand; nothing is worked out that is not shown. */
+/** Column totals of a table whose rows are all in memory; totals that are not shown are not calculated. */
 export function useTotals<Row, Key extends string>(
   table: TableName,
   options: Options<Row, Key>,
@@ -27,7 +27,7 @@ export function useTotals<Row, Key extends string>(
   const { columns, figureOf, called } = options
   const { all, selected: chosen = 'selected' } = called ?? {}
   const { hasTotals } = useColumnLayout(table)
-  // Rows that change many times a second are drawn first.
+  // Rows that change many times a second are drawn before their totals.
   const rows = useDeferredValue(options.rows)
   const selected = useDeferredValue(options.selected ?? NONE)
   return useMemo(() => {

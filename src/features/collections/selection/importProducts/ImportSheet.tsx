@@ -38,7 +38,7 @@ import styles from './ImportSheet.module.css'
 
 type Props = {
   lists: readonly ProductList[]
-  /** The list that is open; '' for none. */
+  /** The id of the open list; '' for none. */
   openId: string
   changes: ListChanges
   onClose: () => void
@@ -60,7 +60,7 @@ function effectInWords({ repeated }: ProductEntries, { added, known, left }: Add
   ].join(', ')
 }
 
-/** Imports product IDs or whole lists, from a file or the clipboard. Nothing is saved before the person has seen it. */
+/** Imports product IDs or whole lists, from a file or the clipboard. Nothing is saved before the user has seen it. */
 export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const go = useGo()
   const [countries] = useCountries()
@@ -177,7 +177,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   )
 }
 
-/** Where IDs are pasted, dropped or chosen as a file. What can't be read stays, with the reason. */
+/** Input for product IDs, pasted, dropped or chosen as a file. Input that can’t be read stays, with the reason. */
 function Input({ given }: { given: ListImport }) {
   const id = useId()
   const { text, setText, openFile, underWay, cancel, lists, isFile, problem, clear } = given
@@ -204,7 +204,7 @@ function Input({ given }: { given: ListImport }) {
             accept={FILES}
             hint="Drop a file with product IDs, or collections that you exported"
             choose="choose a file"
-            // A text is read at once.
+            // Pasted text is read at once, so only a file shows progress.
             reading={underWay?.name === '' ? null : underWay}
             onCancel={cancel}
             isOver={isOver}
@@ -223,7 +223,7 @@ function Input({ given }: { given: ListImport }) {
   )
 }
 
-/** Another file in place of this one, or none. */
+/** Replaces the file or removes it. */
 function FileActions({ given }: { given: ListImport }) {
   const { underWay, cancel, openFile, clear, reading } = given
   if (underWay !== null && underWay.name !== reading?.file.name) {

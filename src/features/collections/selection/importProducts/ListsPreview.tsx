@@ -5,10 +5,10 @@ import type { ListsFile } from '@/storage/collections/listsFile.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import styles from './ListsPreview.module.css'
 
-/** So many are shown; the others are counted. */
+/** How many are listed; the others are only counted. */
 const MAX_SHOWN = 50
 
-/** Whole lists before they are imported, and every product that can't be read, with the reason. */
+/** Preview of whole lists before the import, with every product that can’t be read and the reason. */
 export function ListsPreview({ file: { lists, unread } }: { file: ListsFile }) {
   return (
     <>

@@ -8,14 +8,14 @@ export type GivenLists =
   /** `says` is one or two sentences. */
   | { kind: 'refused'; message: string }
 
-/** Bytes, or characters of a paste: far more than the products that lists can have. */
+/** In bytes, or in characters of pasted text. Far more than lists of the largest size need. */
 const MAX_SIZE = 2_000_000
 
 /** Whether a text is meant as an export of lists; other JSON is read as a table of product IDs. */
 const isListsText = (text: string) =>
   /^\s*\{/.test(text) && /"format"\s*:/.test(text.slice(0, 1000))
 
-/** Null for a text that is no export of lists. */
+/** Null for a text that is not an export of lists. */
 export function readListsText(text: string, from: string): GivenLists | null {
   if (!isListsText(text)) return null
   const reading = readListsFile(text)
@@ -23,7 +23,7 @@ export function readListsText(text: string, from: string): GivenLists | null {
   return { kind: 'lists', from, file: reading.file }
 }
 
-/** Null for a file that is no export of lists. Never rejects. */
+/** Null for a file that is not an export of lists. Never rejects. */
 export async function readListsFrom(file: File): Promise<GivenLists | null> {
   if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return null
   const beginning = await file

@@ -5,11 +5,11 @@ import type { ProductRow } from '@/features/import/reading.ts'
 export type ProductEntries = {
   /** Each product once in each country. */
   products: NewEntry[]
-  /** Rows that name a product again. */
+  /** How many rows repeat a product. */
   repeated: number
 }
 
-/** `country` is the country of rows that name none. */
+/** `country` applies to rows that name none. */
 export function productEntries(rows: readonly ProductRow[], country: string): ProductEntries {
   const products = new Map<string, NewEntry>()
   for (const { id, country: own, note } of rows) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useImportReading } from '@/features/import/preview/useImportReading.ts'
 import { readListsFrom, readListsText, type GivenLists } from './listsText.ts'
 
-/** What is pasted or chosen: products as they would be imported, or whole lists. Nothing of it is saved yet. */
+/** Reads what is pasted or chosen, as products to import or as whole lists. Saves nothing. */
 export function useListImport(country: string) {
   const { open, close, cancel, ...importing } = useImportReading('products', {
     country,
@@ -11,7 +11,7 @@ export function useListImport(country: string) {
   })
   const [text, setText] = useState('')
   const [lists, setLists] = useState<GivenLists | null>(null)
-  // Of several files and texts the last one counts, however long an earlier one takes.
+  // Only the latest file or text counts, even if an earlier one is read later.
   const latest = useRef(0)
   const begin = () => {
     latest.current += 1
@@ -51,7 +51,7 @@ export function useListImport(country: string) {
       begin()
       cancel()
     },
-    /** Back to the text field, empty. */
+    /** Empties the input and returns to the text field. */
     clear: () => {
       begin()
       setText('')

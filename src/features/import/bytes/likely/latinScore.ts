@@ -6,23 +6,23 @@ const RARE = 0.2
 const FOREIGN = -3
 /** A sign between two letters, such as the superscript in `bia³a`. */
 const SIGN_IN_WORD = -3
-/** A sign at one letter. Some stand there: `Café®`. */
+/** A sign next to one letter, which is sometimes right: `Café®`. */
 const SIGN_AT_WORD = -0.7
 /** Two letters beyond ASCII in a row are rare, and four are not Latin. */
 const PAIR = -0.6
 /** A vowel between consonants or a consonant between vowels. */
 const ALTERNATES = 0.25
 const CAPITAL_IN_WORD = -2
-/** A letter of ASCII that the language does not use, in a word with a letter beyond ASCII: the k of `Ręcznik`. */
+/** An ASCII letter that the language does not use, in a word with a letter beyond ASCII: the k of `Ręcznik`. */
 const NOT_OF_LANGUAGE = -0.7
 
 const VOWELS = new Set('aeiouyàáâãäåāăąæèéêëēėęěìíîïīįıòóôõöøőœùúûüūůűųý')
 const isVowel = (letter: string) => VOWELS.has(letter)
 
 const LETTER = /\p{L}/u
-/** Signs that stand behind a figure, so that a letter behind them is odd: `½ l`, not `¼uf`. */
+/** Signs that follow a figure, so a letter right after them is odd: `½ l`, not `¼uf`. */
 const BEHIND_FIGURE = /[²³½¼¾°]/
-/** Signs that stand at or between words in lists of any language. */
+/** Signs that occur next to or between words in lists of any language. */
 const COMMON_SIGN = /[€£°²³½¼¾«»“”„‘’‚–—…·•®©™×§\u00A0]/
 const COMMON = 0.3
 
@@ -44,7 +44,7 @@ function ofSign(sign: string, before: Neighbour, after: Neighbour): number {
   return isAfterLetter || isBeforeLetter ? SIGN_AT_WORD * 2 : SIGN_AT_WORD
 }
 
-/** What does not depend on the language, and how often each letter occurs. */
+/** The part of the score that does not depend on the language, and how often each letter occurs. */
 function countLetters(text: string) {
   const letters = new Map<string, number>()
   let score = 0
@@ -71,7 +71,7 @@ const WORD = /\p{L}+/gu
 // oxlint-disable-next-line no-control-regex -- what is beyond ASCII is searched for
 const BEYOND_ASCII = /[^\u0000-\u007F]/
 
-/** How often each letter of ASCII is in words that have others, too. */
+/** How often each letter occurs in words that have letters beyond ASCII; used for the ASCII letters. */
 function plainLetters(text: string): Map<string, number> {
   const letters = new Map<string, number>()
   for (const [word] of text.matchAll(WORD)) {

@@ -1,15 +1,15 @@
 /**
- * How often letters occur in the languages that retailers write, so that a text can be told from the same bytes in a wrong
- * encoding. Only letters beyond ASCII count. The figures are grades, not frequencies: more grades do not decide better.
+ * How often letters occur in the languages that retailers write, so that a text can be distinguished from the same bytes in a
+ * wrong encoding. Only letters beyond ASCII count. The figures are grades, not frequencies: finer ones do not decide better.
  */
 
 /**
- * A language with Latin letters: `often` and `rarely` are its letters beyond ASCII, `never` those of ASCII that its own
- * words do without. All are in lower case.
+ * A language with Latin letters: `often` and `rarely` are its letters beyond ASCII, `never` the ASCII letters that its own
+ * words don’t use. All are in lower case.
  */
 export type LatinLanguage = { often: string; rarely: string; never: string; prior: number }
 
-/** Encodings for the same languages differ in the bytes of the letters only. */
+/** Shared by encodings for the same languages, which differ only in the bytes of the letters. */
 export const WESTERN: readonly LatinLanguage[] = [
   { often: 'éèêàç', rarely: 'âîôùûëïœæ', never: 'kw', prior: 0 },
   { often: 'äöüß', rarely: 'éèàç', never: '', prior: 0 },
@@ -41,7 +41,7 @@ export const BALTIC: readonly LatinLanguage[] = [
   { often: 'äöüõ', rarely: 'šžé', never: 'qwxy', prior: -3 },
 ]
 
-/** Letters of a script other than Latin: what each of them counts. */
+/** The letters of a script other than Latin, with the score of each. */
 export type Script = {
   vowels: string
   grades: readonly (readonly [letters: string, grade: number])[]

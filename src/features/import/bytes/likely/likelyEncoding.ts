@@ -1,10 +1,9 @@
 /**
- * Which encoding a text has that is neither Unicode nor declared: each one that is offered is tried, and the result is
- * graded by its letters. A list of three titles has to be enough.
- *
- * `chardet` 2.2.0 and `jschardet` 4.1.0 were tried on lists of 1 to 40 titles in 19 languages (`likelyEncoding.test.ts`
- * has them). `chardet` needs more text: of lists with three Russian titles it recognises none. `jschardet` recognises most,
- * but has 700 kB (gzip), and calls Italian Mac Cyrillic. See docs/decisions.md.
+ * Guesses the encoding of a text that is neither Unicode nor declared: each encoding that is offered is tried, and the result
+ * is graded by its letters. A list of three titles has to be enough. `chardet` 2.2.0 and `jschardet` 4.1.0 were tried on lists
+ * of 1 to 40 titles in 19 languages (`likelyEncoding.test.ts` has them). `chardet` needs more text: of lists with three Russian
+ * titles it recognises none. `jschardet` recognises most, but has 700 kB (gzip), and takes Italian for Mac Cyrillic. See
+ * docs/decisions.md.
  */
 import { decodeWith } from '@/features/import/bytes/decode.ts'
 import type { Encoding } from '@/features/import/bytes/encodings.ts'
@@ -31,7 +30,7 @@ type Candidate = { encoding: Encoding; prior: number } & (
   | { wide: WideEncoding }
 )
 
-/** In the order in which they win where several are equally good. */
+/** Where several are equally good, the first one wins. */
 const CANDIDATES: readonly Candidate[] = [
   { encoding: 'windows-1252', languages: WESTERN, prior: 0.5 },
   { encoding: 'iso-8859-15', languages: WESTERN, prior: 0 },
@@ -53,12 +52,12 @@ const CANDIDATES: readonly Candidate[] = [
   { encoding: 'macintosh', languages: WESTERN, prior: -1 },
 ]
 
-/** Bytes of lines with letters beyond ASCII that are enough to decide. */
+/** How many bytes, in lines with letters beyond ASCII, are enough to decide. */
 const ENOUGH = 16_384
 const LINE_END = 0x0a
 const isBeyondAscii = (byte: number) => byte > 0x7f
 
-/** The lines that have letters beyond ASCII, until there are enough of them. */
+/** Collects lines with letters beyond ASCII until there are enough of them. */
 function linesToJudge(bytes: Uint8Array): Uint8Array {
   const lines: number[] = []
   let from = 0
@@ -66,7 +65,7 @@ function linesToJudge(bytes: Uint8Array): Uint8Array {
     const found = bytes.indexOf(LINE_END, from)
     const to = Math.min(found < 0 ? bytes.length : found + 1, from + ENOUGH)
     const line = bytes.subarray(from, to)
-    // The last line of a beginning may be cut in the middle of a character.
+    // The last line of a file’s beginning may be cut in the middle of a character.
     const isCut = found < 0 && lines.length > 0
     if (!isCut && line.some(isBeyondAscii)) lines.push(...line)
     from = to
@@ -74,7 +73,7 @@ function linesToJudge(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(lines)
 }
 
-/** Characters that no text has: bytes that are none, and control characters in the place of letters. */
+/** Characters that no text has: those of invalid bytes, and control characters in place of letters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 const IMPOSSIBLE = /[\uFFFD\u0080-\u009F\uE000-\uF8FF]/g
 const IMPOSSIBLE_SCORE = -6
@@ -91,7 +90,7 @@ function scoreOf(candidate: Candidate, lines: Uint8Array): number {
   return score + candidate.prior + impossible * IMPOSSIBLE_SCORE
 }
 
-/** The most plausible of the encodings that are offered, Unicode apart. */
+/** The most plausible of the encodings that are offered, except Unicode. */
 export function likelyEncoding(bytes: Uint8Array): Encoding {
   const lines = linesToJudge(bytes)
   let best: { encoding: Encoding; score: number } = { encoding: 'windows-1252', score: -Infinity }

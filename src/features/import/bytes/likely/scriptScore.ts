@@ -1,9 +1,9 @@
 /** How well a text fits a script other than Latin whose encoding has one byte per letter. */
 import type { Script } from './letters.ts'
 
-/** A letter of another script, or none at all, among the letters of this one. */
+/** A letter of another script, or one that cannot occur there, among the letters of this one. */
 const FOREIGN = -2
-/** A letter of the script at an ASCII letter: half a word in each. */
+/** A letter of the script next to an ASCII letter: a word half in each script. */
 const MIXED = -2
 const CAPITAL_IN_WORD = -2
 const ALTERNATES = 0.15

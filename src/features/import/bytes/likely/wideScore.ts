@@ -3,20 +3,20 @@
  * kanji and hanzi, which the standards sort by use, the kana, and the hangul syllables.
  */
 
-/** A range of first bytes of a character of two bytes, and what such a character counts. */
+/** A range of first bytes of two-byte characters, and the score of such a character. */
 type Range = readonly [from: number, to: number, score: number]
 
-/** Two bytes count twice as much as the one byte of a letter. */
+/** A character of two bytes counts twice as much as a letter of one byte. */
 const COMMON = 2
 const KANA = 2.6
-/** Hangul have a smaller range than hanzi in the same place, so that bytes that are all in it are rather Korean. */
+/** Hangul have a smaller range than hanzi in the same place, so bytes that are all in it are more likely Korean. */
 const HANGUL = 2.3
 const SIGN = 0.5
 const RARE = -3
 
 export type WideEncoding = 'shift_jis' | 'euc-jp' | 'gb18030' | 'big5' | 'euc-kr'
 
-/** `halfWidth` is what a half-width katakana counts. */
+/** `halfWidth` is the score of a half-width katakana. */
 const MODELS: Record<WideEncoding, { ranges: readonly Range[]; halfWidth: number }> = {
   // JIS X 0208: signs 81, kana 82–83, first level 88–97.
   shift_jis: {
@@ -37,7 +37,7 @@ const MODELS: Record<WideEncoding, { ranges: readonly Range[]; halfWidth: number
     ],
     halfWidth: RARE,
   },
-  // GB 2312: signs A1, full-width letters A3, first level B0–D7. Kana are in it, and no Chinese text has them.
+  // GB 2312: signs A1, full-width letters A3, first level B0–D7. It includes kana, which no Chinese text has.
   gb18030: {
     ranges: [
       [0xa1, 0xa1, SIGN],
@@ -68,15 +68,15 @@ const MODELS: Record<WideEncoding, { ranges: readonly Range[]; halfWidth: number
 const isAsciiLetter = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a))
 
-/** An ASCII letter directly at a character of two bytes: `T` and `シャツ` do that, `Gr` and `ö` would. */
+/** An ASCII letter next to a two-byte character: `T` and `シャツ` are written so, `Gr` and `ö` only seem so in a wrong encoding. */
 const AT_LETTER = -2
-/** Second bytes below A1 in the encodings of rows and cells are of characters that were added later. */
+/** In encodings of rows and cells, second bytes below A1 belong to characters that were added later. */
 const FIRST_CELL = 0xa1
 
-/** In EUC-JP the next byte is a half-width katakana. */
+/** In EUC-JP this byte announces a half-width katakana as the next byte. */
 const SINGLE_SHIFT = 0x8e
 
-/** `bytes` are valid in the encoding. */
+/** `bytes` must be valid in the encoding. */
 export function wideScore(bytes: Uint8Array, encoding: WideEncoding): number {
   const { ranges, halfWidth } = MODELS[encoding]
   const hasRows = encoding === 'euc-jp' || encoding === 'gb18030' || encoding === 'euc-kr'

@@ -8,13 +8,13 @@ import {
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile, type Pace } from '@/features/import/source.ts'
 
-/** Reads the bytes of a part as they are unpacked. */
+/** Receives the bytes of a part as they are unpacked. */
 export type PartReader = { write: (bytes: Uint8Array) => void; end: () => void }
 
-/** Bytes of the archive that are read at a time. Those of a hostile one unpack to a thousand times as many. */
+/** How many bytes of the archive are read at a time. In a hostile archive they unpack to a thousand times as many. */
 const PIECE = 4096
 
-/** PKWARE APPNOTE §4.4.4: bit 0 of the flags of the first part. */
+/** PKWARE APPNOTE §4.4.4: bit 0 of the flags of the first part marks encryption. */
 const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1
 
 const damaged = () =>
@@ -28,8 +28,8 @@ export const partName = (name: string): string =>
   name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 
 /**
- * The names of all parts. Throws `RefusedFile` where the archive is cut, has a password or too many parts, or is a document
- * of another program.
+ * The names of all parts. Throws `RefusedFile` where the archive is incomplete, has a password or too many parts, or is a
+ * document of another program.
  */
 export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
   if (isEncrypted(bytes)) throw protectedArchive()
@@ -52,9 +52,9 @@ export function listParts(bytes: Uint8Array<ArrayBuffer>): Set<string> {
 }
 
 /**
- * Reads some parts by their `partName`, in the order in which they are in the archive. The bytes that come out are counted,
- * because the sizes that an archive states may be wrong. Throws what the readers and `pace` throw, and `RefusedFile` where a
- * part is damaged or too large.
+ * Reads some parts by their `partName`, in the order of the archive. The unpacked bytes are counted, because the sizes that an
+ * archive states may be wrong. Throws what the readers and `pace` throw, and `RefusedFile` where a part is damaged or too
+ * large.
  */
 export function partsReader(bytes: Uint8Array<ArrayBuffer>) {
   let unpacked = 0
@@ -64,12 +64,12 @@ export function partsReader(bytes: Uint8Array<ArrayBuffer>) {
     const unzip = new Unzip((part) => {
       const name = partName(part.name)
       const reader = left.get(name)
-      // Of two parts with one name the first counts.
+      // Of two parts with the same name, the first counts.
       left.delete(name)
       if (!reader) return
       begun.add(reader)
       part.ondata = (error, piece, isLast) => {
-        // What is thrown here comes back as an error of the part.
+        // An error that is thrown here is passed in again as an error of the part.
         if (error) throw error
         unpacked += piece.length
         if (unpacked > FILE_LIMITS.unpackedBytes) throw new RefusedFile(tooLarge.unpackedBytes())

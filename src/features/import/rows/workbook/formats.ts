@@ -1,12 +1,12 @@
-/** What the styles of cells say about their numbers (ECMA-376 part 1 §18.8): whether they are dates, or filled up with zeros. */
+/** What the styles of cells state about numbers (ECMA-376 part 1 §18.8): whether they are dates, or filled up with zeros. */
 import type { PartReader } from './archive.ts'
 import { isDateFormat } from './dates.ts'
 import { xmlPart } from './xmlPart.ts'
 
-/** `date`; or how many digits are shown, zeros before the number included; null for any other format. */
+/** `date`, or how many digits are shown, including leading zeros; null for any other format. */
 export type NumberFormat = 'date' | number | null
 
-/** Codes are shown with their zeros by a format such as `0000000000000`. Fewer digits are no code. */
+/** A format such as `0000000000000` shows codes with their zeros. Fewer digits are not a code. */
 const ZEROS = /^0{6,18}$/
 
 export function readStyles(): { reader: PartReader; formatOf: (style: number) => NumberFormat } {

@@ -1,8 +1,8 @@
-/** Web addresses behind cells: of the links of a sheet (ECMA-376 part 1 §18.3.1.47), and of the formula HYPERLINK. */
+/** Web addresses of cells: from the links of a sheet (ECMA-376 part 1 §18.3.1.47), and from the formula HYPERLINK. */
 
 export const isWebAddress = (text: string): boolean => /^\s*https?:\/\//i.test(text)
 
-/** Where a link leads; null unless it is a web page. `location` is a place in the page, or in the workbook. */
+/** The address of a link; null unless it is a web page. `location` is a place in the page, or in the workbook. */
 export function linkAddress(target: string | undefined, location: string): string | null {
   const address = target ?? location
   if (!isWebAddress(address)) return null
@@ -10,13 +10,13 @@ export function linkAddress(target: string | undefined, location: string): strin
   return (hasPlace ? `${address}#${location}` : address).trim()
 }
 
-/** Both arguments as texts between quotes: the address, and what is shown for it. */
+/** Both arguments as quoted texts: the address, and the text that is shown for it. */
 const HYPERLINK =
   /^\s*(?:_xlfn\.)?HYPERLINK\(\s*"((?:[^"]|"")*)"\s*(?:[,;]\s*(?:"((?:[^"]|"")*)"|[^"]*)\s*)?\)\s*$/i
 
 const unquoted = (text: string) => text.replaceAll('""', '"')
 
-/** Null for other formulas, and where the address is put together by the formula. */
+/** Null for other formulas, and where the formula composes the address. */
 export function formulaLink(formula: string): { url: string; text: string } | null {
   const [, address, shown] = HYPERLINK.exec(formula) ?? []
   if (address === undefined || !isWebAddress(address)) return null

@@ -88,7 +88,7 @@ describe('a workbook', () => {
   it('is read as the usual library writes it', async () => {
     const texts = fc.oneof(
       fc.constantFrom('00012345600012', "O'Brien", 'two\nlines', '=1+1', 'größe €', '-7'),
-      // The writer of workbooks fails at names that every object has.
+      // The library that writes workbooks fails at names of properties that every object has.
       fc.string({ unit: 'grapheme', maxLength: 8 }).filter((text) => !(text in {})),
     )
     const tables = fc.array(fc.array(texts, { minLength: 3, maxLength: 3 }), {
@@ -97,7 +97,7 @@ describe('a workbook', () => {
     })
     await fc.assert(
       fc.asyncProperty(tables, async (given) => {
-        // No workbook has what XML cannot have, and blanks are no filled cell.
+        // Workbooks cannot contain characters that XML does not allow, and a cell of blanks does not count as filled.
         const rows = given.map((row) => [
           'x',
           ...row.map((cell) =>

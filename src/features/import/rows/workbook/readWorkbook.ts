@@ -18,7 +18,7 @@ import { readSheetList, type SheetList } from './sheetList.ts'
 import { readSharedTexts } from './texts.ts'
 import { unreadable, xmlPart } from './xmlPart.ts'
 
-/** Where the main part is unless a relationship says otherwise. */
+/** Where the main part is, unless a relationship names another place. */
 const USUAL_MAIN = 'xl/workbook.xml'
 
 type Parts = {
@@ -28,7 +28,7 @@ type Parts = {
   pace: Pace
 }
 
-/** Of the progress: the archive is read three times, because parts refer to others that come before them. */
+/** Shares of the progress: the archive is read three times, because parts refer to others that come before them. */
 const SHARES = { relationships: 0.1, shared: 0.4 } as const
 
 async function openParts(bytes: Uint8Array<ArrayBuffer>, pace: Pace): Promise<Parts> {
@@ -47,7 +47,7 @@ async function openParts(bytes: Uint8Array<ArrayBuffer>, pace: Pace): Promise<Pa
   return { names, relationships, read, pace }
 }
 
-/** The main part, by the relationship of the package. Throws `RefusedFile` for an archive that has none. */
+/** The main part, by the relationship of the package. Throws `RefusedFile` for an archive without one. */
 function mainPart({ names, relationships }: Parts): string {
   const named = targetOf('', relationships.get(relationshipsOf('')), 'officeDocument')
   const main = [named, USUAL_MAIN].find((one) => one !== null && names.has(one))
@@ -55,7 +55,7 @@ function mainPart({ names, relationships }: Parts): string {
   return main
 }
 
-/** A part that the main part refers to, or the usual one beside it. */
+/** A part that the main part refers to, otherwise the one with the usual name next to it. */
 function sharedPart(parts: Parts, main: string, type: string): string {
   const named = targetOf(main, parts.relationships.get(relationshipsOf(main)), type)
   return named !== null && parts.names.has(named) ? named : resolveTarget(main, `${type}.xml`)
@@ -93,7 +93,7 @@ function sheetReader(context: Context) {
       close: cells.close,
       text: cells.text,
     },
-    // Cells that are formatted and empty may be many.
+    // No limit, because there may be many cells with a format but no content.
     Infinity,
   )
   return { reader, grid: cells.grid, apply: extras.apply }
@@ -112,8 +112,8 @@ function rowsOf({ rows, hidden }: SheetGrid): RawRow[] {
 /**
  * The sheets of a workbook in the order of their tabs, hidden ones included. Parts are found by relationships, not by their
  * names. A number cell is a number, a date a `SpecialCell`, a text a text; merged headings are repeated in their columns.
- * `pace` is awaited between pieces. Throws `RefusedFile` for what is no workbook, is damaged, is empty or too large, and what
- * `pace` throws.
+ * `pace` is awaited between pieces. Throws `RefusedFile` for a file that is not a workbook, is damaged, is empty or too large,
+ * and what `pace` throws.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -127,7 +127,7 @@ export async function readWorkbook(
   const sheets: (() => FileSheet)[] = []
   for (const { name, relation, isHidden } of list.sheets) {
     const found = relations?.get(relation)
-    // A sheet with a chart only has another type.
+    // A sheet that is only a chart has another type.
     if (found?.type.toLowerCase() !== 'worksheet') continue
     const path = resolveTarget(main, found.target)
     if (found.isExternal || !parts.names.has(path) || readers.has(path)) throw unreadable()

@@ -2,7 +2,7 @@
 import { partName, type PartReader } from './archive.ts'
 import { unreadable, xmlPart } from './xmlPart.ts'
 
-/** `type` is the last part of its name: transitional and strict workbooks differ before that. */
+/** `type` is the last part of the name of the type, because transitional and strict workbooks differ before it. */
 type Relationship = { type: string; target: string; isExternal: boolean }
 export type Relationships = Map<string, Relationship>
 
@@ -26,7 +26,7 @@ export function resolveTarget(part: string, target: string): string {
   return partName(names.join('/'))
 }
 
-/** `budget` is how many more may be read of all parts together: they stay in memory. */
+/** `budget` is how many more relationships may be read in all parts together, because they stay in memory. */
 export function readRelationships(budget: { left: number }): {
   reader: PartReader
   relationships: Relationships

@@ -1,4 +1,4 @@
-/** The cells of one sheet (ECMA-376 part 1 §18.3.1), read within limits whatever the sheet says about their places. */
+/** The cells of one sheet (ECMA-376 part 1 §18.3.1), read within limits whatever places the sheet states for them. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import { numberText, type Cell } from '@/features/import/table.ts'
@@ -9,7 +9,7 @@ import { lettersOf, placeOf, type Place } from './places.ts'
 import { plainText, textRuns } from './texts.ts'
 import { isTrue, unreadable, type Attributes } from './xmlPart.ts'
 
-/** What the cells of a sheet refer to, and what was read of all sheets together. */
+/** What the cells of a sheet refer to, and how much was read of all sheets together. */
 export type Context = {
   texts: readonly string[]
   formatOf: (style: number) => NumberFormat
@@ -27,7 +27,7 @@ export type SheetGrid = {
   width: number
 }
 
-/** Of a formula no more than a link is read. */
+/** How many characters of a formula are read; only a link is needed. */
 const LONGEST_FORMULA = 4096
 
 type OpenCell = Place & { type: string; style: number; hasFormula: boolean; hasValue: boolean }
@@ -44,11 +44,11 @@ const lengthOf = (cell: Cell): number => {
   return typeof cell === 'number' || cell.kind === 'formula' ? 0 : cell.text.length
 }
 
-/** The events of the XML of a sheet, and the cells that come of them. */
+/** Handles the XML events of a sheet and collects its cells. */
 export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Context) {
   const grid: SheetGrid = { rows: new Map(), hidden: new Set(), formulas: 0, width: 0 }
   let height = 0
-  /** The row and column that began last: those without a place follow them. */
+  /** The current row and column; rows and cells without a place follow them. */
   let row = -1
   let column = -1
   let cell: OpenCell | null = null
@@ -64,7 +64,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
     if (!Number.isInteger(given) || given < 0) throw unreadable()
     row = given
     column = -1
-    // A filter hides rows in the same way.
+    // Rows that a filter hides are marked in the same way.
     if (isTrue(hidden) || (ht !== undefined && Number(ht) === 0)) grid.hidden.add(row)
   }
   const beginCell = ({ r, t = 'n', s = '0' }: Attributes) => {
@@ -90,7 +90,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
       const text = dateText(number, is1904)
       return text === '' ? number : { kind: 'date', text }
     }
-    // As the program shows it: 0041250053330, not 41250053330.
+    // As a spreadsheet shows it: 0041250053330, not 41250053330.
     return format !== null && Number.isInteger(number) && number >= 0
       ? numberText(number).padStart(format, '0')
       : number
@@ -119,7 +119,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
         return plainText(value)
     }
   }
-  /** An empty text is a value (`t="str"`); no value at all, or the 0 of a workbook that was never calculated, is none. */
+  /** An empty text is a value (`t="str"`). A missing value is not, nor is the 0 of a workbook that was never calculated. */
   const isCalculated = ({ type }: OpenCell): boolean => {
     const value = written.join('')
     if (value === '') return type === 'str' && cell?.hasValue === true

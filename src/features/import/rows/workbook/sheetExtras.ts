@@ -1,4 +1,4 @@
-/** What a sheet says about its cells behind them: which are merged (ECMA-376 part 1 §18.3.1.55), and which are links (§18.3.1.48). */
+/** What a sheet states after its cells: which are merged (ECMA-376 part 1 §18.3.1.55), and which are links (§18.3.1.48). */
 import { FILE_LIMITS } from '@/features/import/limits.ts'
 import type { Cell } from '@/features/import/table.ts'
 import { isWebAddress, linkAddress } from './links.ts'
@@ -7,7 +7,7 @@ import type { Relationships } from './relationships.ts'
 import type { SheetGrid } from './sheetCells.ts'
 import { attribute, unreadable, type Attributes } from './xmlPart.ts'
 
-/** Headings are in these rows. Cells that are merged further down are groups, whose value is not that of each row. */
+/** Headings are within these rows. Cells that are merged further down are groups, whose value does not apply to each row. */
 const HEADING_ROWS = 20
 
 type Link = { range: Range; relation: string; location: string }
@@ -37,7 +37,7 @@ export function sheetExtras() {
       const value = rows.get(from.row)?.[from.column]
       if (value === undefined || value === '') continue
       for (let row = from.row; row <= to.row; row += 1) {
-        // A row without cells stays one: only columns of a row with other headings get the value.
+        // A row without cells stays empty. The value is only repeated in rows with other headings.
         const cells = rows.get(row)
         if (!cells) continue
         for (let column = from.column; column <= Math.min(to.column, width - 1); column += 1) {
@@ -67,7 +67,7 @@ export function sheetExtras() {
     }
   }
 
-  /** Applies both to the cells, once all of them are read. */
+  /** Applies merged headings and links, once all cells are read. */
   const apply = (grid: SheetGrid, relationships: Relationships | undefined) => {
     repeatMerged(grid)
     addLinks(grid, relationships)
@@ -75,7 +75,7 @@ export function sheetExtras() {
   return { open, apply }
 }
 
-/** The rows of a range. A range may name a million rows that are not there. */
+/** The rows of a range, which may span a million rows that don’t exist. */
 function rowsIn(rows: ReadonlyMap<number, Cell[]>, { from, to }: Range): [number, Cell[]][] {
   if (to.row - from.row > rows.size) {
     return [...rows].filter(([row]) => row >= from.row && row <= to.row)

@@ -1,4 +1,4 @@
-/** What the main part of a workbook says about its sheets and its calculation (ECMA-376 part 1 §18.2). */
+/** What the main part of a workbook states about its sheets and its calculation (ECMA-376 part 1 §18.2). */
 import type { PartReader } from './archive.ts'
 import { plainText } from './texts.ts'
 import { attribute, isTrue, xmlPart } from './xmlPart.ts'
@@ -6,9 +6,12 @@ import { attribute, isTrue, xmlPart } from './xmlPart.ts'
 export type SheetList = {
   /** In the order of their tabs. `relation` is the id of the relationship to its part. */
   sheets: { name: string; relation: string; isHidden: boolean }[]
-  /** Days are counted from 1904. */
+  /** Whether days are counted from 1904. */
   is1904: boolean
-  /** No value of a formula counts before the workbook is calculated. XlsxWriter writes 0 for each of them. */
+  /**
+   * Whether the workbook has yet to be calculated, so that values of formulas don’t count. XlsxWriter writes 0 for each of
+   * them.
+   */
   isUncalculated: boolean
 }
 

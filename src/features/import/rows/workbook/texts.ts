@@ -4,7 +4,7 @@ import { RefusedFile } from '@/features/import/source.ts'
 import type { PartReader } from './archive.ts'
 import { xmlPart } from './xmlPart.ts'
 
-/** §22.9.2.19: characters that XML cannot hold are written as `_x000D_`. */
+/** §22.9.2.19: characters that XML cannot contain are written as `_x000D_`. */
 export function plainText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
@@ -12,7 +12,7 @@ export function plainText(text: string): string {
   )
 }
 
-/** The text of several runs. How it is pronounced (`rPh`) does not belong to it. */
+/** The text of several runs, without its pronunciation (`rPh`). */
 export function textRuns() {
   let runs: string[] = []
   let length = 0

@@ -1,4 +1,6 @@
-/** A part of a workbook as XML, read as a stream: elements by their names without prefix. Nothing of the file's own is expanded. */
+/**
+ * A part of a workbook as XML, read as a stream: elements by their names without prefix. Entities of the file are not expanded.
+ */
 import { SaxesParser } from 'saxes'
 import { FILE_LIMITS } from '@/features/import/limits.ts'
 import { RefusedFile } from '@/features/import/source.ts'
@@ -30,16 +32,16 @@ export function attribute(attributes: Attributes, name: string): string {
 /** ECMA-376 part 1 §22.9.2.7: how XML Schema writes true. */
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
-/** The parser holds a text or a tag until its end. One that is longer than any cell never ends. */
+/** The parser buffers a text or a tag until its end. One that is longer than any cell counts as endless. */
 const LONGEST = 2 * FILE_LIMITS.cellText
 
-/** Of any part but a sheet. What is read of one stays in memory. */
+/** How many elements a part may have, except a sheet, because what is read of it stays in memory. */
 const MAX_ELEMENTS = 2 * FILE_LIMITS.cells
 
-/** Throws `RefusedFile` for what is not well-formed, defines entities, is nested too deep, or has no end. */
+/** Throws `RefusedFile` for XML that is not well-formed, defines entities, is nested too deep, or has no end. */
 export function xmlPart(events: Events, maxElements = MAX_ELEMENTS): PartReader {
   const { open, close = () => {}, text = () => {} } = events
-  // Positions would be counted for every character, and nobody reads them.
+  // Positions would have to be counted for every character, and nothing uses them.
   const parser = new SaxesParser({ position: false, xmlns: false })
   const decoder = new TextDecoder()
   let elements = 0
@@ -67,7 +69,7 @@ export function xmlPart(events: Events, maxElements = MAX_ELEMENTS): PartReader 
   const refuse = () => {
     throw unreadable()
   }
-  // No workbook has a document type (ECMA-376 part 2 §8.2.5). What it could define would only do harm.
+  // No workbook has a document type (ECMA-376 part 2 §8.2.5), and its definitions could only do harm.
   parser.on('doctype', refuse)
   parser.on('error', refuse)
 

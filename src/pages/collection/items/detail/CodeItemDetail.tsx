@@ -29,13 +29,13 @@ type Props = {
   position: EanPosition
 }
 
-/** The row of the input that a row of the table stands for; undefined for none. */
+/** The input row behind a table row; undefined for none. */
 export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
   item && plan.rows[Number(item.key)]
 
-/** Everything that came of a line: how it was read, the records of a link, what a title may mean, attributes, its market. */
+/** Everything about a line: how it was read, the records of a link, candidates for a title, attributes, its market. */
 export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
-  // A row is open while a run goes on: what comes of it is shown at once.
+  // Subscribe, so that an open row shows new answers of a running check at once.
   useSyncExternalStore(job.subscribe, job.view)
   const given = batchRowOf(job, row)
   if (given === undefined) return null
@@ -108,7 +108,7 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
 
 type GivenProps = { given: CodesRow; position: EanPosition; code: string | null }
 
-/** The line and the text as given, and what was read otherwise. */
+/** The given line and text, and what was read differently. */
 function Given({
   given: { line, request: codeRequest, countries, repeats },
   position,

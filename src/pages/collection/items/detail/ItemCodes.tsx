@@ -16,7 +16,7 @@ import styles from './ItemDetail.module.css'
 
 type Props = {
   row: WorkRow
-  /** The offers of a code as they were answered; null where nobody checked it. */
+  /** The answered offers of a code; null when it was not checked. */
   offersOf: (code: string) => readonly ItemOffer[] | null
 }
 
@@ -54,7 +54,7 @@ type MoreProps = {
   row: WorkRow
   market: CodeMarket
   offers: readonly ItemOffer[] | null
-  /** Its offers are shown at once. */
+  /** Whether this is the only code; then its offers are open. */
   isOnly: boolean
 }
 

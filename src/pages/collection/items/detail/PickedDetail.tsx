@@ -16,7 +16,7 @@ type Props = {
   row: WorkRow
   note: NonNullable<RowActs['note']>
   remove: NonNullable<RowActs['remove']>
-  /** One place up or down in the collection; null at its end. */
+  /** Moves one place up or down in the collection; null at the end. */
   onMove: { up: (() => void) | null; down: (() => void) | null }
   offersOf: (code: string) => readonly ItemOffer[] | null
 }

@@ -8,7 +8,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 
-/** How products get into a picked collection that has none. */
+/** How to add products to an empty picked collection. */
 export function EmptyPicked({ onImport }: { onImport: () => void }) {
   const [countries] = useCountries()
   return (

@@ -182,7 +182,7 @@ describe('picked products in a link', () => {
 })
 
 describe('adding to a list', () => {
-  /** One in each message that something was added. */
+  /** There is one in each confirmation that something was added. */
   const waysToList = () => screen.queryAllByRole('button', { name: PICKED.open })
 
   it('is offered on the page of a product: a new list, or one that is there', async () => {

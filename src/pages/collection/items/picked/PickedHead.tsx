@@ -9,7 +9,7 @@ import { sinceAdded } from './sinceAdded.ts'
 import styles from './PickedHead.module.css'
 
 type Props = {
-  /** As they are now. */
+  /** The current entries. */
   entries: readonly ListEntry[]
   loaded: ReturnType<typeof loadWords>
 }

@@ -39,7 +39,7 @@ describe('the notes of a list', () => {
     const note = () => screen.getByRole('textbox', { name: noteOf('Shirt A') })
     fireEvent.change(note(), { target: { value: 'Hero' } })
     fireEvent.blur(note())
-    // All of this before the storage has answered.
+    // All of this happens before the storage answers.
     fireEvent.click(cell.getByRole('button', { name: `${noteOf('Shirt A')}: Hero` }))
     fireEvent.change(note(), { target: { value: 'Hero piece' } })
     await waitFor(async () => {

@@ -8,13 +8,13 @@ import { PICKED } from '@/words/pickedNames.ts'
 
 type Props = {
   read: ReadPicked
-  /** Products of these that could not be loaded; 0 while some are still awaited. */
+  /** How many of `of` products could not be loaded; 0 while some are still loading. */
   failed: number
   of: number
   onTryAgain: () => void
 }
 
-/** What a person has to know of a picked collection before the rows are read. */
+/** Notices about a picked collection, above its rows. */
 export function PickedNotes({
   read: { list, isInMemory, damaged },
   failed,

@@ -94,7 +94,7 @@ describe('the order of a list', () => {
   })
 
   it('keeps a row that is moved, however far out of sight', async () => {
-    // Each answer would draw the list anew.
+    // Answers would redraw the list, so they never arrive.
     demo.server.use(http.get('*/v1/products/:id/traits', () => new Promise<never>(() => {})))
     const many = Array.from({ length: 120 }, (_, at) => aListEntry(`P${at}`, { missingAt: 1 }))
     await save([...THREE, ...many])

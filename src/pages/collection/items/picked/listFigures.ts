@@ -1,12 +1,12 @@
-/** Figures of picked products: the price of each now against its price when it was first seen in the collection. */
+/** Figures of picked products: each current price against the price when it was first seen in the collection. */
 import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 
 export type ListFigures = {
-  /** Null across countries, whose prices are in no common currency, and where no product has both prices. */
+  /** Null across countries, which share no currency, and when no product has both prices. */
   medianNow: number | null
   medianFirst: number | null
-  /** Products that have both prices: what all of these figures are made from. */
+  /** Products with both prices; the base of all these figures. */
   n: number
   cheaper: number
   dearer: number
@@ -16,13 +16,13 @@ export type ListFigures = {
   isAcrossCountries: boolean
 }
 
-/** The offer price as it was answered last; null where that has none, or it was not found since. */
+/** The last answered offer price; null when it has none or was not found since. */
 function priceNow({ seen, missingAt }: ListEntry): number | null {
   const now = missingAt === null ? (seen?.offerPrice ?? null) : null
   return isUsablePrice(now) ? now : null
 }
 
-/** Its price when it was first seen in the list, and now; null where one of them is missing, or 0. */
+/** The first price in the list and the current one; null when one is missing or 0. */
 function pricesOf(entry: ListEntry): { before: number; now: number } | null {
   const before = entry.first?.offerPrice ?? null
   const now = priceNow(entry)

@@ -1,4 +1,4 @@
-/** How much of a list is loaded, in words. */
+/** How much of a picked collection is loaded, as text. */
 import { entryKey, listCountries, type ListEntry } from '@/domain/picked/productList.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

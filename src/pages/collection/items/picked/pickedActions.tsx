@@ -13,7 +13,7 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PICKED } from '@/words/pickedNames.ts'
 
 type Options = {
-  /** With what was last seen of each; none leaves only what an empty collection can do. */
+  /** With what was last seen of each; when empty, only actions for an empty collection are offered. */
   entries: readonly ListEntry[]
   isLoading: boolean
   onUpdate: () => void
@@ -29,7 +29,7 @@ type OneButton = Pick<PageAction, 'key'> & {
   act: () => void
   isBusy?: boolean
   onPage?: 'more'
-  /** It opens a sheet. */
+  /** The action opens a sheet. */
   opensSheet?: true
 }
 
@@ -52,7 +52,7 @@ const toAction = ({
       aria-disabled={isBusy || undefined}
       onClick={() => {
         if (isBusy) return
-        // A sheet with these actions would cover what follows.
+        // Close the sheet of actions first, as it would cover what opens next.
         close()
         act()
       }}
@@ -62,7 +62,7 @@ const toAction = ({
   ),
 })
 
-/** What can be done with a collection that was picked by hand, as a whole. */
+/** The actions for a picked collection as a whole. */
 export function pickedActions(options: Options): PageAction[] {
   const { entries, isLoading } = options
   const ofProducts =

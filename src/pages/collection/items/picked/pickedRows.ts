@@ -1,4 +1,4 @@
-/** Rows of picked products with how the check of each ended: what was last seen stays until another answer arrives. */
+/** Rows of picked products with the result of each check: the last seen values stay until the next answer. */
 import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import { entryKey, missingSince, type ListEntry } from '@/domain/picked/productList.ts'
@@ -9,7 +9,7 @@ import type { LoadState } from './priceLoader.ts'
 type ConnectionMode = Parameters<typeof failureWords>[2]
 type Ended = { status: ItemStatus; reason: string | null }
 
-/** How the check ended, and how old the figures are where they are not of this visit. `state` is undefined before the check. */
+/** The result of a check, and the age of figures that are not from this visit. `state` is undefined before the check. */
 export function endOfCheck(
   entry: Pick<ListEntry, 'seen' | 'missingAt'>,
   state: LoadState | undefined,
@@ -26,7 +26,7 @@ export function endOfCheck(
   return { status: 'Found', reason: state?.kind === 'answered' ? null : asOf }
 }
 
-/** Makes rows; one that says the same as before is the same object, so that the engine and the table leave it as it is. */
+/** Makes rows; an unchanged one stays the same object, so that engine and table skip it. */
 export function createPickedRows() {
   const known = new Map<string, { written: string; row: ItemRow }>()
   return (

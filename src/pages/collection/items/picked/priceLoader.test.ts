@@ -7,7 +7,7 @@ import { createPriceLoader } from './priceLoader.ts'
 
 const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
 
-/** A service that answers when it is told to, and what was requested of it in this order. */
+/** A service that answers on demand, and the list of what was requested of it. */
 function aLoader({ inSight = [] as string[] } = {}) {
   const requested: string[] = []
   const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()

@@ -1,4 +1,4 @@
-/** Loads picked products as they are now: a few at a time, those on the screen first. */
+/** Loads the current data of picked products: a few at a time, those on the screen first. */
 import { KeyError } from '@/api/http/errors.ts'
 import type { Sight } from '@/domain/picked/changeEntries.ts'
 import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
@@ -12,7 +12,7 @@ export type LoadState =
 type Options = {
   /** Rejects with the errors of the traits operation. */
   request: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
-  /** Keeps what was answered since the last time; a refusal costs nothing but the memory of it. */
+  /** Stores the answers since the last call; when it rejects, they are only not stored. */
   save: (sights: ReadonlyMap<string, Sight>) => Promise<void>
   /** Keys of the rows on the screen. */
   inSight: () => ReadonlySet<string>
@@ -21,7 +21,7 @@ type Options = {
 
 const AT_ONCE = 4
 const SHOWN_EVERY_MS = 60
-/** Answers that are kept together: each keeping writes the whole list. */
+/** Answers per write, because each write stores the whole list. */
 const KEPT_TOGETHER = 24
 
 export function createPriceLoader({ request, save, inSight, now }: Options) {
@@ -31,7 +31,7 @@ export function createPriceLoader({ request, save, inSight, now }: Options) {
   let unkept = new Map<string, Sight>()
   const emitter = createEmitter()
 
-  /** What subscribers are shown: the page is not drawn for each of hundreds of answers. */
+  /** The states that subscribers see: throttled, so that hundreds of answers don't each redraw the page. */
   let shown: ReadonlyMap<string, LoadState> = states
   let timer: ReturnType<typeof setTimeout> | null = null
   const show = () => {
@@ -63,7 +63,7 @@ export function createPriceLoader({ request, save, inSight, now }: Options) {
       set([[key, { kind: 'answered', sight, at: now() }]])
     } catch (error) {
       set([[key, { kind: 'failed', error }]])
-      // Every other one would be refused as well.
+      // A key error would refuse all other requests, too.
       if (error instanceof KeyError) fail(error)
     }
   }
@@ -97,14 +97,14 @@ export function createPriceLoader({ request, save, inSight, now }: Options) {
   return {
     states: () => shown,
     subscribe: emitter.on,
-    /** Requests those that were not requested yet. */
+    /** Requests the entries that were not requested yet. */
     load: (entries: readonly ListEntry[]) => {
       const unasked = entries.filter((entry) => !states.has(entryKey(entry)))
       if (unasked.length > 0) want(unasked, false)
     },
-    /** Asks once more, whatever is known. */
+    /** Requests all of them again. */
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
-    /** Requests nothing more; what is under way still comes, and what came is stored. */
+    /** Sends no further requests; pending ones still finish, and answers are stored. */
     stop: () => {
       for (const { entry } of waiting) states.delete(entryKey(entry))
       waiting = []

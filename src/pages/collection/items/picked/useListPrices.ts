@@ -17,7 +17,7 @@ function rowsInSight(body: HTMLElement | null): Set<string> {
   return new Set(shown.map(({ dataset }) => dataset['item'] ?? ''))
 }
 
-/** The products with prices and stock as they are now, those on the screen first; `keep` stores what is answered. */
+/** The products with current prices and stock, those on the screen loaded first; `keep` stores the answers. */
 export function useListPrices(
   stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
