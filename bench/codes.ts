@@ -54,7 +54,7 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
   for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms]) {
     await page.getByRole('checkbox', { name }).setChecked(false)
   }
-  const start = page.getByRole('button', { name: /^Start/ })
+  const start = page.getByRole('button', { name: /^Create and check/ })
   await start.click()
   const from = performance.now()
   const bar = page.getByRole('progressbar', { name: CODE_CHECK.progress })

@@ -29,7 +29,7 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(lines.join('\n'))
 }
 
-const start = (page: Page) => page.getByRole('button', { name: /^Start/ })
+const start = (page: Page) => page.getByRole('button', { name: /^Create and check/ })
 /** A run takes as long as its requests: on a slow machine longer than the usual limit. */
 const expectRequested = (page: Page, count: number) =>
   expectChecked(page, count, { timeout: 300_000 })

@@ -61,7 +61,7 @@ test('prices of a file become your prices of the country, and can be undone', as
     mimeType: 'text/csv',
     buffer: Buffer.from(`EAN;Price;Cost\n${oxford.ean};USD 9.50;4.00\n${oxford.ean};EUR 8.50;\n`),
   })
-  const start = page.getByRole('button', { name: /^Start/ })
+  const start = page.getByRole('button', { name: /^Create and check/ })
   await expect(page.getByText('Answer 1 question first')).toBeVisible()
   await expect(start).toBeDisabled()
   await page.getByRole('radio', { name: 'Import them without a price' }).check()

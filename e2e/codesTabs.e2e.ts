@@ -34,7 +34,7 @@ test('two tabs ask one batch once: the other looks on, and takes over when the f
   await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('2')
   await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
   await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expect(requested(page)).toHaveAttribute('value', String(ANSWERED.length))
   await expect(state(page, 'Running')).toBeVisible()
 

@@ -27,7 +27,7 @@ test(
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`${oxford.ean}\n2049811763061\n`)
     await page.getByRole('textbox', { name: CODE_CHECK.name }).fill('Two codes')
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
 

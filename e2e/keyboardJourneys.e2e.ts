@@ -155,7 +155,7 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await expect(main(page)).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: CODE_CHECK.paste }))
   await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
-  await tabTo(page, page.getByRole('button', { name: /^Start/ }))
+  await tabTo(page, page.getByRole('button', { name: /^Create and check/ }))
   await press(page, 'Enter')
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expectChecked(page, 3)

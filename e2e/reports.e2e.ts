@@ -12,7 +12,7 @@ test('a report of a collection comes back from a backup after everything was del
 }, info) => {
   await page.goto(inSmallCatalog(paths.newCollection()))
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(oxford.ean)
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expect(page.getByRole('button', { name: REPORT.make })).toBeVisible()
 
   const sheet = page.getByRole('dialog', { name: REPORT.make })

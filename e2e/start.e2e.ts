@@ -150,7 +150,7 @@ test('a run that goes on is seen on the first page, and where it was stopped', a
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(thousandCodes('us').text)
   await page.getByRole('textbox', { name: CODE_CHECK.name }).fill(name)
   await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
 
   await home.click()

@@ -28,7 +28,7 @@ test(
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`Title\tPrice\n${oxford.title}\t44\n${SUPPLIERS}\t44\nQuixotic Zyzzyva\t1`)
     await expect(figure(page, 'Matched by title')).toContainText('3')
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     const figures = page.getByRole('region', { name: CODE_CHECK.figures })
     await expect(figures).toContainText('Ended, 2 of 3 undecided')
     const row = rowOf(page, SUPPLIERS)

@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('table', { name: PRICES.rows, exact: true })).toBeVisible()
     await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
     await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(code)
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     await expect(page.getByRole('region', { name: CODE_CHECK.figures })).toContainText(
       /Checked\s*1 of 1/,
     )

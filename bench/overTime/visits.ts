@@ -78,7 +78,7 @@ async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(codes.join('\n')),
   })
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   const bar = page.getByRole('progressbar', { name: CODE_CHECK.progress })
   await bar.waitFor({ state: 'attached' })
   await page.waitForFunction((name) => {

@@ -64,7 +64,9 @@ export const phoneScenarios: Scenario[] = [
         does: async (page) =>
           page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(`${oxford.ean}\n${read}`),
         isReady: async (page) =>
-          expect(main(page).getByRole('button', { name: /^Start 1 code/ })).toBeEnabled(),
+          expect(
+            main(page).getByRole('button', { name: /^Create and check 1 code/ }),
+          ).toBeEnabled(),
       },
       {
         name: 'the settings of a new batch',

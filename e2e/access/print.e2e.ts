@@ -224,7 +224,7 @@ test(
       .filter((code) => code.length === 13)
       .slice(0, 80)
     await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     const table = page.getByRole('table', { name: 'Rows', exact: true })
     await expect(table).toBeVisible()
     await expect(page.getByText('Last checked', { exact: true })).toBeVisible()

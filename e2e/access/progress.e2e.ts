@@ -20,7 +20,7 @@ const nobodys = (count: number) =>
 const start = async (page: Page, codes: readonly string[], demo = '') => {
   await page.goto(inSmallCatalog(paths.newCollection()) + demo)
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
 }
 

@@ -52,7 +52,7 @@ async function saveCodes(page: Page): Promise<string> {
   await page
     .getByRole('textbox', { name: CODE_CHECK.paste })
     .fill([oxford.ean, NOBODYS, WRONG, oxford.id, oxford.url].join('\n'))
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expect(page.getByRole('region', { name: CODE_CHECK.figures })).toContainText('Done')
   await chooseMerchant(page, oxford.merchant)
   return idIn(page, /\/collections\/([a-z0-9]{10})/)

@@ -138,7 +138,7 @@ test(
       soldIn('us', 200).join('\n'),
     )
     await reader.hears(/^200 lines read, 200 to check$/)
-    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.press(page.getByRole('button', { name: /^Create and check/ }))
     await reader.arrives(/EAN prices, 200 codes/)
     await reader.hears(/: Running, 0%/)
     await reader.hears(/: [1-9]0%, \d+ done/)
@@ -265,7 +265,7 @@ test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
     `${oxford.ean}\n2049811763061\n123`,
   )
   await reader.hears(/^Read 2 rows, 1 left out$/)
-  await reader.press(page.getByRole('button', { name: /^Start/ }))
+  await reader.press(page.getByRole('button', { name: /^Create and check/ }))
   await reader.hears(/: Ended, 2 done/)
   await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
   await pickMerchant(page, reader, 'Harbor & Main')
@@ -331,7 +331,7 @@ test(
       soldIn('us', 100).join('\n'),
     )
     await reader.hears(/^100 lines read/)
-    await reader.press(page.getByRole('button', { name: /^Start/ }))
+    await reader.press(page.getByRole('button', { name: /^Create and check/ }))
     await reader.arrives(/EAN prices, 100 codes/)
     await reader.hears(/: [1-9]0%, \d+ done/)
 

@@ -111,6 +111,16 @@ export const workScenarios: Scenario[] = [
         },
         isReady: shows('button', 'Other file'),
       },
+      {
+        name: 'the products of a search',
+        does: async (page) => page.getByRole('radio', { name: 'Search' }).check(),
+        isReady: shows('region', 'Products of a search'),
+      },
+      {
+        name: 'no products yet',
+        does: async (page) => page.getByRole('radio', { name: 'Empty' }).check(),
+        isReady: shows('region', 'No products yet'),
+      },
     ],
   },
   {
@@ -128,7 +138,7 @@ export const workScenarios: Scenario[] = [
       },
       {
         name: 'one of them undecided',
-        does: press(/^Start/),
+        does: press(/^Create and check/),
         isReady: message('Undecided'),
       },
       {

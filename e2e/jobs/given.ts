@@ -43,7 +43,7 @@ export async function keepLastWeek(page: Page): Promise<number> {
   await expect(mainHeading(page)).toHaveText('Price talks')
   await page.goto(lastWeek(`${paths.newCollection()}?country=us`))
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(oxford.ean)
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expectChecked(page, 1)
   return count
 }

@@ -121,7 +121,7 @@ test(
     await page
       .getByRole('textbox', { name: CODE_CHECK.paste })
       .fill(`${oxford.ean}\n2000000000008\n`)
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     const notFound = (tab: Page) => tab.getByRole('checkbox', { name: 'Not found', exact: true })
     await expect(notFound(page)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Found', exact: true })).toBeVisible()

@@ -22,7 +22,7 @@ test(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
-    await clicks.click(page.getByRole('button', { name: /^Start/ }))
+    await clicks.click(page.getByRole('button', { name: /^Create and check/ }))
     const figures = page.getByLabel(CODE_CHECK.figures)
     await expect(figures).toContainText(/Checked\s*200 of 200/, LONG)
     await expect(figures).toContainText(/Found\s*200/)
@@ -53,7 +53,7 @@ test(
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await other.goto(link)
-    await expect(other.getByRole('button', { name: /^Start/ })).toBeVisible()
+    await expect(other.getByRole('button', { name: SHARE.start })).toBeVisible()
     await expect(other.getByRole('main')).toContainText('200')
     await elsewhere.close()
   },

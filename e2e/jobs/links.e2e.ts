@@ -23,7 +23,7 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   const links = linksIn('us', LINKS, 'Northgate')
   expect(links).toHaveLength(LINKS)
   await clicks.fill(page.getByRole('textbox', { name: CODE_CHECK.paste }), links.join('\n'))
-  await clicks.click(page.getByRole('button', { name: /^Start/ }))
+  await clicks.click(page.getByRole('button', { name: /^Create and check/ }))
   await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
   await clicks.click(page.getByRole('button', { name: /^Check market prices for/ }))
   const positions = page.getByRole('group', { name: 'Price position' })
@@ -40,7 +40,7 @@ test('twenty links of competitors: your position on each, and a colleague opens 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(link)
-  await clicks.click(other.getByRole('button', { name: /^Start/ }))
+  await clicks.click(other.getByRole('button', { name: SHARE.start }))
   await expect(other.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*20 of 20/, LONG)
   await expect(
     other.getByRole('table', { name: 'Rows', exact: true }).getByRole('rowheader'),

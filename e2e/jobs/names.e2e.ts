@@ -16,7 +16,7 @@ test(
   async ({ page, clicks }) => {
     await page.goto(paths.newCollection())
     await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(soldIn('us', 40).join('\n'))
-    await page.getByRole('button', { name: /^Start/ }).click()
+    await page.getByRole('button', { name: /^Create and check/ }).click()
     await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*40 of 40/, LONG)
     await chooseMerchant(page, 'Northgate')
     await page.getByRole('link', { name: BY_MERCHANT.view }).click()

@@ -21,7 +21,7 @@ test(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', CODES).join('\n'),
     )
-    await clicks.click(page.getByRole('button', { name: /^Start/ }))
+    await clicks.click(page.getByRole('button', { name: /^Create and check/ }))
     await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(/Checked\s*300 of 300/, LONG)
     // Your merchant is chosen once, in the header; that is not part of this job.
     await chooseMerchant(page, 'Northgate')

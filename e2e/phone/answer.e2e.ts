@@ -80,7 +80,7 @@ test('a new batch is started from the foot of the first screen, its settings in 
 }) => {
   await open(page, 'a new collection', savedThings)
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill('2049811763054\n2000000000008')
-  const start = page.getByRole('button', { name: /^Start 2 codes/ })
+  const start = page.getByRole('button', { name: /^Create and check 2 codes/ })
   await expect(start).toBeInViewport({ ratio: 1 })
   const box = await start.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)

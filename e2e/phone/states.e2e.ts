@@ -18,7 +18,7 @@ const button = (page: Page, name: string) =>
 async function startCodes(page: Page, scenario: string): Promise<void> {
   await page.goto(inScenario(paths.newCollection(), scenario))
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(CODES.join('\n'))
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
 }
 
 /** Texts that do not fit into their element. */

@@ -29,7 +29,7 @@ async function openReports(page: Page): Promise<void> {
 /** On the page of a new collection: checks these codes, then chooses your merchant. */
 export async function saveCodes(page: Page, codes: readonly string[], me: string): Promise<void> {
   await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(codes.join('\n'))
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
   await expectChecked(page, codes.length)
   await chooseMerchant(page, me)
 }

@@ -43,7 +43,7 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption(String(AT_ONCE))
   await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
   await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.getByRole('button', { name: /^Create and check/ }).click()
 
   await expect(page.getByLabel(CODE_CHECK.figures)).toContainText(
     `of ${requests.toLocaleString('en')}`,

@@ -29,7 +29,7 @@ export const CODE_CHECK = {
   otherForms: 'Also try UPC/EAN-14 versions of unknown codes',
   chain: 'Also check prices for products found by link',
   asTitles: 'Read them as titles',
-  start: 'Start',
+  start: 'Create and check',
   undecided: 'Undecided',
   candidates: 'Candidates',
   accept: 'Accept',
@@ -43,7 +43,7 @@ export const CODE_CHECK = {
   undo: 'Undo',
 } as const
 
-/** "Start 200 codes", "Start 4 titles": the label on a phone, where it includes what starts. */
+/** "Create and check 200 codes", "Create and check 4 titles". */
 export function startOf(requests: number, { areTitles = false } = {}): string {
   return `${CODE_CHECK.start} ${areTitles ? plural(requests, 'title') : plural(requests, 'code')}`
 }

@@ -10,7 +10,7 @@ export const SHARE = {
   shownOnly: 'Only the rows shown',
   withTargets: 'With your target prices',
   withNotes: 'With notes',
-  start: 'Start',
+  start: 'Load products',
   startAnew: 'Load again',
   showHere: 'Show in your collection',
   what: 'What the link includes',

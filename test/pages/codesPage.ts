@@ -13,7 +13,7 @@ import { renderAt } from './renderAt.tsx'
 export const field = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: CODE_CHECK.paste })
 export const fileInput = () => screen.findByLabelText(CODE_CHECK.file)
-export const start = () => screen.findByRole('button', { name: /^Start/ })
+export const start = () => screen.findByRole('button', { name: /^Create and check/ })
 /** The results of a collection of codes, at the top of its page. */
 export const figures = () => screen.getByRole('region', { name: CODE_CHECK.figures })
 /** A count on the page with its label: of what was checked if that is shown, otherwise of what would be. */

@@ -20,6 +20,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
+import { CODE_CHECK } from '@/words/codesNames.ts'
 import { NAMES } from '@/words/names.ts'
 import styles from './ExampleCards.module.css'
 
@@ -136,7 +137,7 @@ function CodesExample({ countries, isOffered }: { countries: string[]; isOffered
       {name}
       <span className={styles.value}>{EXAMPLE_CODES} EANs, one per line</span>
       <span className={styles.detail}>
-        {isMaking ? 'collecting them' : 'nothing runs until you click Start'}
+        {isMaking ? 'collecting them' : `nothing runs until you click ${CODE_CHECK.start}`}
       </span>
     </button>
   )

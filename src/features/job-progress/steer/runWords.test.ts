@@ -69,7 +69,7 @@ describe('a pause', () => {
     expect(pauseInWords({ kind: 'key', error })?.message).toMatch(
       /^The apikey header is missing\. Correct/,
     )
-    const told = { message: 'Too busy' }
+    const told = { says: 'Too busy' }
     expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
       title: 'Paused: 5 requests in a row failed.',
       message: 'Too busy. Resume when the service responds again.',

@@ -11,11 +11,13 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 import styles from './CollectionFields.module.css'
 
-type Source = DraftInput['kind']
+export type CollectionSource = DraftInput['kind'] | 'search' | 'empty'
 
-const SOURCES: readonly { value: Source; label: string }[] = [
+const SOURCES: readonly { value: CollectionSource; label: string }[] = [
   { value: 'text', label: 'Paste' },
   { value: 'file', label: 'File' },
+  { value: 'search', label: 'Search' },
+  { value: 'empty', label: 'Empty' },
 ]
 
 type Props = {
@@ -23,16 +25,22 @@ type Props = {
   /** What the collection is called without a name. */
   usualName: string | undefined
   onName: (name: string) => void
-  source: Source
-  onSource: (source: Source) => void
+  source: CollectionSource
+  onSource: (source: CollectionSource) => void
 }
 
-/** The collection's name, the country that it is checked in, and where its products are from. */
+/** The collection's name, the country that it is checked in, and where its products are from. A search is named where it is loaded. */
 export function CollectionFields({ name, usualName, onName, source, onSource }: Props) {
   const isPhone = usePhone()
   return (
     <div className={styles.fields}>
-      <TextField label={CODE_CHECK.name} value={name} placeholder={usualName} onChange={onName} />
+      <TextField
+        label={CODE_CHECK.name}
+        value={name}
+        placeholder={usualName}
+        disabled={source === 'search'}
+        onChange={onName}
+      />
       <CountryField />
       <div className={styles.field}>
         <span className={styles.label} aria-hidden="true">

@@ -10,30 +10,67 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { codesName } from './codesName.ts'
 import { CodesSettings } from './CodesSettings.tsx'
-import { CollectionFields } from './CollectionFields.tsx'
+import { CollectionFields, type CollectionSource } from './CollectionFields.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
 import { isPlainList } from './isPlainList.ts'
 import { NothingValid } from './NothingValid.tsx'
+import { useEmptySource, useSearchSource } from './OtherSources.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { useCodesDraft } from './useCodesDraft.ts'
+import { useCodesDraft, type CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import { useGivenFile } from './useGivenFile.ts'
+import { useGivenFile, type GivenFile } from './useGivenFile.ts'
 import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
 
 type Kind = DraftInput['kind']
 
-/** A new collection: its input, how it is read, and what it would check. */
+const NAMED_LATER = 'Named after its search; you can rename it'
+
+/** A new collection: where its products come from, and for codes how they are read and what would be checked. */
 export function NewCollectionPage() {
   const draft = useCodesDraft()
-  const { aliases, inputs, plan, file, text } = draft
-  const isPhone = usePhone()
+  const { aliases, plan, file, text } = draft
   const [name, setName] = useState('')
-  const [chosen, setChosen] = useState<Kind | null>(null)
+  const [chosen, setChosen] = useState<CollectionSource | null>(null)
   // A file that comes where nothing is pasted is where the products are from.
-  const given = useGivenFile(draft, () => setChosen((now) => (now === 'text' ? null : now)))
+  const given = useGivenFile(draft, () => setChosen((now) => (now === 'file' ? now : null)))
   const source = chosen ?? (file !== null && text === '' ? 'file' : 'text')
+  const start = useStartAction(draft, name)
+  const search = useSearchSource()
+  const empty = useEmptySource(name, COLLECTIONS.new)
+  const other = { search, empty, text: null, file: null }[source]
+  const codes = aliases.kind === 'read' && plan ? codesName(plan.counts) : undefined
+  return (
+    <Frame className={styles.page}>
+      <PageHead
+        title={COLLECTIONS.new}
+        back={{ to: paths.collections(), label: COLLECTIONS.page }}
+        actions={[other?.action ?? start]}
+        more={CODE_CHECK.moreOfNew}
+      />
+      <CollectionFields
+        name={name}
+        usualName={
+          { search: NAMED_LATER, empty: COLLECTIONS.new, text: codes, file: codes }[source]
+        }
+        onName={setName}
+        source={source}
+        onSource={setChosen}
+      />
+      {other?.panel ?? (
+        <CodesSource draft={draft} given={given} source={source === 'file' ? 'file' : 'text'} />
+      )}
+    </Frame>
+  )
+}
+
+type CodesSourceProps = { draft: CodesDraftState; given: GivenFile; source: Kind }
+
+/** Codes that are pasted or in a file: how they are read, what is open, and the settings of their check. */
+function CodesSource({ draft, given, source }: CodesSourceProps) {
+  const { inputs, file, text } = draft
+  const isPhone = usePhone()
   const [wanted, setWanted] = useState<readonly Kind[]>([])
   const shown = inputs
     .filter(({ kind, reading, answers }) => wanted.includes(kind) || !isPlainList(reading, answers))
@@ -41,58 +78,43 @@ export function NewCollectionPage() {
   const [lead] = shown
   // The file has its name and its buttons above its lines.
   const isFileLead = source === 'file' && lead === 'file' && given.problem === ''
-  const start = useStartAction(draft, name)
   return (
-    <Frame className={styles.page}>
-      <PageHead
-        title={COLLECTIONS.new}
-        back={{ to: paths.collections(), label: COLLECTIONS.page }}
-        actions={[start]}
-        more={CODE_CHECK.moreOfNew}
-      />
-      <CollectionFields
-        name={name}
-        usualName={aliases.kind === 'read' && plan ? codesName(plan.counts) : undefined}
-        onName={setName}
-        source={source}
-        onSource={setChosen}
-      />
-      <div className={styles.body}>
-        <div className={classes(styles.columns, lead && styles.withTable)}>
-          <div className={styles.input}>
-            {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
-            {draft.keeping === 'memory' && (text !== '' || file) && (
-              <Note tone="warn">
-                The browser’s storage is full or blocked: this input is lost when you close the
-                page.
-              </Note>
-            )}
-            <NothingValid draft={draft} />
-          </div>
-          {inputs.map((input) => (
-            <InputPreview
-              key={input.kind}
-              input={input}
-              draft={draft}
-              given={isFileLead && input.kind === 'file' ? given : null}
-              isShown={shown.includes(input.kind)}
-              isLead={input.kind === lead}
-              onWanted={(isWanted) =>
-                setWanted((now) => [
-                  ...now.filter((kind) => kind !== input.kind),
-                  ...(isWanted ? [input.kind] : []),
-                ])
-              }
-            />
-          ))}
-          <div className={styles.settings}>
-            <ReviewPanel draft={draft} />
-            <CodesSettings draft={draft} />
-            {isPhone && <p className={styles.note}>Nothing is sent until you click Start.</p>}
-            <OwnPricesPanel />
-          </div>
+    <div className={styles.body}>
+      <div className={classes(styles.columns, lead && styles.withTable)}>
+        <div className={styles.input}>
+          {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
+          {draft.keeping === 'memory' && (text !== '' || file) && (
+            <Note tone="warn">
+              The browser’s storage is full or blocked: this input is lost when you close the page.
+            </Note>
+          )}
+          <NothingValid draft={draft} />
+        </div>
+        {inputs.map((input) => (
+          <InputPreview
+            key={input.kind}
+            input={input}
+            draft={draft}
+            given={isFileLead && input.kind === 'file' ? given : null}
+            isShown={shown.includes(input.kind)}
+            isLead={input.kind === lead}
+            onWanted={(isWanted) =>
+              setWanted((now) => [
+                ...now.filter((kind) => kind !== input.kind),
+                ...(isWanted ? [input.kind] : []),
+              ])
+            }
+          />
+        ))}
+        <div className={styles.settings}>
+          <ReviewPanel draft={draft} />
+          <CodesSettings draft={draft} />
+          {isPhone && (
+            <p className={styles.note}>{`Nothing is sent until you click ${CODE_CHECK.start}.`}</p>
+          )}
+          <OwnPricesPanel />
         </div>
       </div>
-    </Frame>
+    </div>
   )
 }
