@@ -136,7 +136,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(button).toBeEnabled())
     await user.keyboard('{Control>}k{/Control}')
     ;(await screen.findByRole('combobox', { name: KEYBOARD.find })).focus()
-    await user.keyboard('start 1{Enter}')
+    await user.keyboard('create and check 1{Enter}')
     expect(await screen.findByRole('table', { name: 'Rows' })).toBeInTheDocument()
   })
 
