@@ -57,7 +57,10 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
               : ((
                   await page
                     .getByRole('main')
-                    .locator('button:visible, input:visible, select:visible, textarea:visible')
+                    .locator(
+                      // The page's actions are in the bar at the foot.
+                      ':is(button, input, select, textarea):not([data-commands] *):visible',
+                    )
                     .first()
                     .boundingBox()
                 )?.y ?? Infinity)
