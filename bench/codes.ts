@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
+import { turnOnDeveloper } from '../e2e/support/developer.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
 import { soldCodes } from './soldCodes.ts'
@@ -44,6 +45,8 @@ async function heap(page: Page): Promise<number> {
 async function measureIn(page: Page, codes: readonly string[], { say }: Report): Promise<void> {
   const longestTask = await watchTasks(page)
   const first = page.waitForRequest(/\/productCodes\//)
+  // The number of parallel requests is a setting for developers.
+  await turnOnDeveloper(page)
   await page.goto(paths.newCollection())
   await page.getByLabel(CODE_CHECK.file).setInputFiles({
     name: 'codes.csv',

@@ -6,6 +6,7 @@ import { searchState } from '@/routing/states/searchState.ts'
 import { rangeFrom, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { RUN } from '@/words/runNames.ts'
+import { turnOnDeveloper } from '../e2e/support/developer.ts'
 import { inBuiltDemo, longestTaskIn, middleAndHigh, scroll } from './builtDemo.ts'
 import type { Goal, Report } from './report.ts'
 
@@ -82,6 +83,8 @@ async function load(page: Page): Promise<void> {
     'http://demo',
   )
   searchParams.set('catalog', String(LISTINGS))
+  // The number of parallel requests is a setting for developers.
+  await turnOnDeveloper(page)
   await page.goto(`${pathname}?${searchParams}`)
   await page
     .getByRole('button', { name: new RegExp(`^${LOAD.load}`) })
