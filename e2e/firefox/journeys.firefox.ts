@@ -33,7 +33,10 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
 
 test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
   await tab.open('/')
-  await tab.press('button', 'Collection 50 EANs, one per line nothing runs until you click Start')
+  await tab.press(
+    'button',
+    'Collection 50 EANs, one per line nothing runs until you click Create and check',
+  )
   await tab.sees('textbox', CODE_CHECK.paste)
   await tab.press('button', startOf(50))
   await tab.message('50 of 50')

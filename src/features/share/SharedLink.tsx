@@ -118,7 +118,7 @@ export function SharedPreview({
         </p>
         {shared && (
           <SentWithout shared={shared} lacks={lacks}>
-            Nothing is sent until you click Start.
+            {`Nothing is sent until you click ${SHARE.start}.`}
           </SentWithout>
         )}
       </header>
