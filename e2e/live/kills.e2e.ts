@@ -252,7 +252,7 @@ const yourCatalog = (page: Page) => page.getByRole('region', { name: OWN.kept, e
 async function startImport(page: Page, name: string, rows: number) {
   await page
     .getByLabel(OWN.file)
-    .or(page.getByLabel(OWN.otherFile))
+    .or(page.getByLabel('Other file'))
     .setInputFiles({ name, mimeType: 'text/csv', buffer: feed(rows) })
   const panel = page.getByRole('region', { name: OWN.import, exact: true })
   await panel.getByRole('button', { name: OWN.import }).click()

@@ -5,7 +5,6 @@ export const OWN = {
   page: PAGES.ownCatalog,
   input: 'Product feed',
   file: 'Choose a product feed',
-  otherFile: 'Other file',
   removeFile: 'Close the file',
   defaults: 'For rows without one',
   country: 'Country',

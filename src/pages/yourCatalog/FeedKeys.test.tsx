@@ -54,7 +54,7 @@ describe('an import by keys', () => {
   it('takes no letter typed beside a button for a shortcut where these are switched off', async () => {
     writePreference('demo', 'singleKeys', false)
     const { user, stop } = await openFeed()
-    const other = buttonOf(OWN.otherFile)
+    const other = buttonOf('Other file')
     await tabTo(user, () => other)
     await user.keyboard('gs?/')
     expect(address()).toBe('/my-data/catalog')

@@ -1,15 +1,13 @@
 import FileUp from 'lucide-react/icons/file-up'
-import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
 import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
-import { FileButton } from '@/components/ui/fields/FileButton.tsx'
-import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { withReply } from '@/features/import/preview/changeAnswers.ts'
+import { FileActions } from '@/features/import/preview/FileActions.tsx'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import type { ImportReadingState } from '@/features/import/preview/useImportReading.ts'
 import type { CatalogRow, ImportRead } from '@/features/import/reading.ts'
@@ -46,22 +44,15 @@ export function FeedPreview(props: FeedPreviewProps) {
         isBusy={feed.isBusy}
         remembered={feed.remembered}
         actions={
-          feed.underWay === null ? (
-            <>
-              <FileButton
-                size="s"
-                label={OWN.file}
-                accept={FEED_FILES}
-                icon={<Upload />}
-                onFile={onFile}
-              >
-                {OWN.otherFile}
-              </FileButton>
-              <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={onRemove} />
-            </>
-          ) : (
-            <ReadingFile file={feed.underWay} onCancel={feed.cancel} />
-          )
+          <FileActions
+            label={OWN.file}
+            accept={FEED_FILES}
+            onFile={onFile}
+            underWay={feed.underWay}
+            onCancel={feed.cancel}
+          >
+            <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={onRemove} />
+          </FileActions>
         }
       />
       <ImportBar {...props} />

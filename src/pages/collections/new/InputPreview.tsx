@@ -1,10 +1,13 @@
+import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { readingFor } from '@/features/codes-input/priceUse.ts'
+import { FileActions } from '@/features/import/preview/FileActions.tsx'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
-import { previewOf } from '@/words/codesNames.ts'
-import { FileActions } from './FileActions.tsx'
+import { CODES_FILES } from '@/features/job-progress/useDraftFile.ts'
+import { CODE_CHECK, previewOf } from '@/words/codesNames.ts'
 import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
 import type { CodesDraftState } from './useCodesDraft.ts'
@@ -54,7 +57,24 @@ export function InputPreview({ input, draft, given, isShown, isLead, onWanted }:
             isBusy={isBusy}
             remembered={draft.rememberedFor(kind)}
             inGridOfPage={isLead}
-            actions={given && <FileActions given={given} onRemove={() => draft.setFile(null)} />}
+            actions={
+              given && (
+                <FileActions
+                  label={CODE_CHECK.file}
+                  accept={CODES_FILES}
+                  onFile={given.open}
+                  underWay={given.underWay}
+                  onCancel={given.cancel}
+                >
+                  <IconButton
+                    size="s"
+                    icon={<X />}
+                    label={CODE_CHECK.removeFile}
+                    onClick={() => draft.setFile(null)}
+                  />
+                </FileActions>
+              )
+            }
             besideCounts={
               <PriceUseField input={input} countries={draft.countries} onChange={setAnswers} />
             }

@@ -410,7 +410,7 @@ describe('bad input', () => {
     ['a million characters', 'x'.repeat(1_000_001), /^The text has 1,000,001 characters/],
     ['10,001 lines', many, /^The text has 10,001 lines/],
     ['the inside of a file', 'PK\u0003\u0004\u0000abc', /^This isn’t text/],
-  ])('of %s is said, and kept', async (_name, text, message) => {
+  ])('of %s is said, and stays', async (_name, text, message) => {
     await paste(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect((await field()).value.length).toBe(text.length)

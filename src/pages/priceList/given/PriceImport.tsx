@@ -1,12 +1,10 @@
 import Tags from 'lucide-react/icons/tags'
-import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { FileButton } from '@/components/ui/fields/FileButton.tsx'
-import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
+import { FileActions } from '@/features/import/preview/FileActions.tsx'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import { answerFirst } from '@/features/import/preview/openQuestions.ts'
 import type { ImportRead, PriceRow } from '@/features/import/reading.ts'
@@ -56,7 +54,22 @@ export function PriceImport({ draft, reading, country, replaces, onSave }: Props
         onAnswers={setAnswers}
         isBusy={isBusy}
         remembered={remembered}
-        actions={isFile && <FileActions draft={draft} reading={reading} />}
+        actions={
+          isFile && (
+            <FileActions
+              label={PRICES.file}
+              accept={PRICE_FILES}
+              onFile={draft.openFile}
+              underWay={draft.underWay}
+              shown={reading.file.name}
+              onCancel={draft.cancel}
+            >
+              <Button size="s" variant="quiet" onClick={draft.clear}>
+                {PRICES.forgetFile}
+              </Button>
+            </FileActions>
+          )
+        }
       />
     </>
   )
@@ -97,29 +110,5 @@ function SaveBar({
         {replaces > 0 ? `${PRICES.save} instead of ${formatCount(replaces)}` : PRICES.save}
       </Button>
     </div>
-  )
-}
-
-/** Replaces or removes the file. */
-function FileActions({ draft, reading }: { draft: PriceDraft; reading: ImportRead<PriceRow> }) {
-  const { underWay, cancel, openFile, clear } = draft
-  if (underWay !== null && underWay.name !== reading.file.name) {
-    return <ReadingFile file={underWay} onCancel={cancel} />
-  }
-  return (
-    <>
-      <FileButton
-        size="s"
-        icon={<Upload />}
-        label={PRICES.file}
-        accept={PRICE_FILES}
-        onFile={openFile}
-      >
-        Other file
-      </FileButton>
-      <Button size="s" variant="quiet" onClick={clear}>
-        {PRICES.forgetFile}
-      </Button>
-    </>
   )
 }

@@ -1,12 +1,9 @@
-import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { FileButton } from '@/components/ui/fields/FileButton.tsx'
 import { FileChoice } from '@/components/ui/fields/FileChoice.tsx'
 import { LinesField } from '@/components/ui/fields/LinesField.tsx'
-import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
@@ -21,6 +18,7 @@ import {
   type ProductList,
 } from '@/domain/picked/productList.ts'
 import type { ListChanges } from '@/features/collections/selection/useListChanges.ts'
+import { FileActions } from '@/features/import/preview/FileActions.tsx'
 import { ImportPreview } from '@/features/import/preview/ImportPreview.tsx'
 import { answerFirst } from '@/features/import/preview/openQuestions.ts'
 import { useCountries } from '@/features/settings/useCountries.ts'
@@ -164,7 +162,22 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             onAnswers={setAnswers}
             isBusy={isBusy}
             remembered={remembered}
-            actions={given.isFile && <FileActions given={given} />}
+            actions={
+              given.isFile && (
+                <FileActions
+                  label={PICKED.file}
+                  accept={FILES}
+                  onFile={given.openFile}
+                  underWay={given.underWay}
+                  shown={reading.file.name}
+                  onCancel={given.cancel}
+                >
+                  <Button size="s" variant="quiet" onClick={given.clear}>
+                    {PICKED.removeFile}
+                  </Button>
+                </FileActions>
+              )
+            }
           />
         )}
         {!file && (
@@ -219,24 +232,6 @@ function Input({ given }: { given: ListImport }) {
         </p>
       )}
       {message !== null && <ErrorCard isAlert title={message} />}
-    </>
-  )
-}
-
-/** Replaces the file or removes it. */
-function FileActions({ given }: { given: ListImport }) {
-  const { underWay, cancel, openFile, clear, reading } = given
-  if (underWay !== null && underWay.name !== reading?.file.name) {
-    return <ReadingFile file={underWay} onCancel={cancel} />
-  }
-  return (
-    <>
-      <FileButton size="s" icon={<Upload />} label={PICKED.file} accept={FILES} onFile={openFile}>
-        Other file
-      </FileButton>
-      <Button size="s" variant="quiet" onClick={clear}>
-        {PICKED.removeFile}
-      </Button>
     </>
   )
 }

@@ -1,0 +1,33 @@
+import Upload from 'lucide-react/icons/upload'
+import type { ReactNode } from 'react'
+import { FileButton } from '@/components/ui/fields/FileButton.tsx'
+import { ReadingFile } from '@/components/ui/fields/ReadingFile.tsx'
+import type { FileInProgress } from '@/components/ui/fields/useFileReading.ts'
+
+type Props = {
+  /** The file input's accessible name. */
+  label: string
+  accept: string
+  onFile: (file: File) => void
+  /** A file that is being read; null for none. */
+  underWay: FileInProgress | null
+  /** The name of the file that is shown, where it can be read again: its buttons stay then. */
+  shown?: string
+  onCancel: () => void
+  /** The button that removes the file. */
+  children: ReactNode
+}
+
+/** Replaces or removes the file whose preview is shown; while another one is read, its progress. */
+export function FileActions({ label, accept, onFile, underWay, shown, onCancel, children }: Props) {
+  if (underWay !== null && underWay.name !== shown)
+    return <ReadingFile file={underWay} onCancel={onCancel} />
+  return (
+    <>
+      <FileButton size="s" icon={<Upload />} label={label} accept={accept} onFile={onFile}>
+        Other file
+      </FileButton>
+      {children}
+    </>
+  )
+}
