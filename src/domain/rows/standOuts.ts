@@ -97,15 +97,13 @@ export function standOutsIn(
 ): StandOuts {
   const columns = [down, across].filter((column) => column !== '' && column !== 'priceStatus')
   const isExact = exactIn(table, columns)
-  const grouped = (by: GroupColumn) => groupRows(table, rows, { by, figure: 'index' })
-  const groups = columns.flatMap((by) =>
-    grouped(by).groups.map((figures) => ({
-      values: [[by, figures.value ?? '']] as const,
-      figures,
-    })),
+  const grouped = (by: GroupColumn) => ({ by, ...groupRows(table, rows, { by, figure: 'index' }) })
+  const ofColumns = columns.map(grouped)
+  const groups = ofColumns.flatMap(({ by, groups: some }) =>
+    some.map((figures) => ({ values: [[by, figures.value ?? '']] as const, figures })),
   )
   const [first, second] = columns
   const cells = first && second ? cellsOf(table, rows, first, second) : []
-  const { all } = grouped(down)
+  const { all } = ofColumns[0] ?? grouped(down)
   return standOuts({ all, groups: groups.filter(isExact), cells: cells.filter(isExact) }, least)
 }

@@ -1,10 +1,10 @@
+/** What stands out, in words, and the filter that shows its products. */
 import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
 import type { RowFilter, StandOut } from '@/domain/rows/rowView.ts'
-/** What stands out, in words, and the filter that shows its products. */
 import { FEWEST_PRODUCTS, MOST_STAND_OUTS } from '@/domain/rows/standOuts.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
-import { plural } from '@/lib/text/plural.ts'
+import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { valueName } from './valueName.ts'
 
 const SIDES = {
@@ -29,7 +29,7 @@ export function standOutInWords({ side, rows, compared, index }: StandOut): stri
 
 /** After "Only you sell". */
 export const onlyYouInWords = (count: number): string =>
-  `${plural(count, 'product')}; ${count === 1 ? 'it has' : 'they have'} no index.`
+  `${plural(count, 'product')}; ${pluralForm(count, 'it has', 'they have')} no index.`
 
 export const standOutFilter = ({ values, side }: StandOut): Partial<RowFilter> => ({
   values: {
