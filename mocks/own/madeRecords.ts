@@ -1,5 +1,5 @@
-import type { RecordPiece } from './records.ts'
 /** Records for tests: as lines, as pieces, and after they are imported. */
+import type { RecordPiece } from './records.ts'
 import { ownData } from './stored/ownData.ts'
 import type { Part } from './stored/parts.ts'
 import { type TakeLimits, takeRecords } from './takeRecords.ts'

@@ -1,6 +1,6 @@
+/** The page's side of the user's catalog: each method sends messages to the worker. */
 import type { FromHost, ToHost } from './ownHost.ts'
 import type { ImportProgress, StoredCatalog, RecordsFile } from './records.ts'
-/** The page's side of the user's catalog: each method sends messages to the worker. */
 import type { StorageState } from './stored/storePart.ts'
 
 /** The part of a Worker or MessagePort that this file uses. */

@@ -1,7 +1,7 @@
+/** Packs records into parts as they arrive: at most one piece and one part is in memory. */
 import { RECORD_LIMITS, tooManyBytes, tooManyRows } from './recordLimits.ts'
 import { readRecordLine } from './recordLine.ts'
 import type { OwnRecord, RecordPiece, RowProblem } from './records.ts'
-/** Packs records into parts as they arrive: at most one piece and one part is in memory. */
 import { type Part, partWriter } from './stored/parts.ts'
 
 export type TakeLimits = Partial<Record<'rows' | 'bytes', number>>

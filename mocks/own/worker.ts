@@ -1,5 +1,5 @@
-import { type FromHost, type ToHost, ownHost } from './ownHost.ts'
 /** Runs the user's catalog in a Web Worker, so that indexing and searching never block the page. */
+import { type FromHost, type ToHost, ownHost } from './ownHost.ts'
 import { browserKeep } from './stored/browserStore.ts'
 import { ownStore } from './stored/ownStore.ts'
 

@@ -1,6 +1,6 @@
+/** The app's settings for API variants of the demo service. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
-/** The app's settings for API variants of the demo service. */
 import type { Connection } from '@/api/connection.ts'
 import { asksOf } from '../../mocks/apiVariants.ts'
 

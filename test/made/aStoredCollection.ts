@@ -1,5 +1,5 @@
-import type { Collection } from '@/domain/collections/collection.ts'
 /** Stores a collection of any source, without versions, before the test begins. */
+import type { Collection } from '@/domain/collections/collection.ts'
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { createCodes } from '@/storage/collections/codes.ts'

@@ -1,5 +1,5 @@
-import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Connections for tests. */
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { Connection } from '@/api/connection.ts'
 
 /** A connection to the demo service of `demo.ts`, with its default API variant. */

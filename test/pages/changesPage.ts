@@ -1,5 +1,5 @@
-import type { Version, Collection } from '@/domain/collections/collection.ts'
 /** A collection with two versions or more, stored before the test of its views of versions begins. */
+import type { Version, Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'

@@ -1,5 +1,5 @@
-import type { Version, Collection } from '@/domain/collections/collection.ts'
 /** A collection that was loaded before the test of its page begins. */
+import type { Version, Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { deleteCollection } from '@/storage/collections/collections.ts'

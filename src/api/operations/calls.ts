@@ -1,8 +1,8 @@
-import { listParameter } from '@/api/apiVariant.ts'
 /**
  * The requests of each operation (§4), separate from reading their answers: the first requests of a visit are sent before that
  * code is loaded.
  */
+import { listParameter } from '@/api/apiVariant.ts'
 import type { Connection } from '@/api/connection.ts'
 import {
   filters,

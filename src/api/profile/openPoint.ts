@@ -1,5 +1,5 @@
-import type { ApiVariant } from '@/api/apiVariant.ts'
 /** The open points of the specification: for each the app's assumption, what answers show about it, and the verdict. */
+import type { ApiVariant } from '@/api/apiVariant.ts'
 import type { Connection } from '@/api/connection.ts'
 import type { PointId } from '@/api/fields/specification.ts'
 import type { Probe } from './probe.ts'

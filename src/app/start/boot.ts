@@ -1,5 +1,5 @@
-import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** What the first paint needs: the deployment's configuration and the connection it describes. */
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { ConfigurationProblem } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
 import { getOwnFile } from '@/api/http/http.ts'

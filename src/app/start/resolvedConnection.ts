@@ -1,5 +1,5 @@
-import { defaultApiVariant } from '@/api/apiVariant.ts'
 /** Determines the service to use: from the deployment's configuration, the choices in Settings, and the keys in this tab. */
+import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { Configuration } from '@/api/configuration.ts'
 import { readApiVariantChoices } from '@/api/configuration.ts'
 import { DEMO_CONNECTION, type Connection } from '@/api/connection.ts'

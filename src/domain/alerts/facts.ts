@@ -1,6 +1,6 @@
+/** The facts that rules are evaluated against: the latest and the previous answer for every stored code and product. */
 import { toChangeSide, type ChangeSide } from '@/domain/changes/change.ts'
 import { marketsOfRows } from '@/domain/changes/marketsOfRows.ts'
-/** The facts that rules are evaluated against: the latest and the previous answer for every stored code and product. */
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { Collection } from '@/domain/collections/collection.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'

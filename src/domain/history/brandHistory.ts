@@ -1,10 +1,10 @@
-import type { ResultRow } from '@/domain/collections/resultRow.ts'
-import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
-import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
  * The prices of a brand over all stored data: at each time, every offer of the brand at its last known price from any
  * collection.
  */
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
+import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
+import { groupKeys, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { isOwn, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'

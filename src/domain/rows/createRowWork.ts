@@ -1,5 +1,5 @@
-import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 /** The rows of a collection and all queries of them, on the calling thread. */
+import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   isFigureColumn,

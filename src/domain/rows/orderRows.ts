@@ -1,5 +1,5 @@
-import type { ResultRow } from '@/domain/collections/resultRow.ts'
 /** Sorts rows by several columns: rows without a value come last in either direction, and ties are in catalog order. */
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'

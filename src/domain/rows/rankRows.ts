@@ -1,5 +1,5 @@
-import type { ResultRow } from '@/domain/collections/resultRow.ts'
 /** Ranks the values of a column for sorting; computed once until rows are added. */
+import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   isFigureColumn,
   isGroupColumn,

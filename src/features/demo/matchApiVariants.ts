@@ -1,5 +1,5 @@
-import type { ApiVariant } from '@/api/apiVariant.ts'
 /** What the demo’s API variants want the app to send, compared with what it is set to send. */
+import type { ApiVariant } from '@/api/apiVariant.ts'
 import type { DemoControls } from '@/api/connection.ts'
 
 type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }

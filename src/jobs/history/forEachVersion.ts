@@ -1,5 +1,5 @@
-import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 /** Everything saved that has prices, by time: every version of every collection, and the answers to codes. */
+import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'

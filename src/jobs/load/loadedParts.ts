@@ -1,5 +1,5 @@
-import type { LoadNote, Version, CollectionSource } from '@/domain/collections/collection.ts'
 /** The state of a load as known in this tab: the outcomes of its parts, and its rows; each part is stored at once. */
+import type { LoadNote, Version, CollectionSource } from '@/domain/collections/collection.ts'
 import {
   dueOf,
   noteOf,

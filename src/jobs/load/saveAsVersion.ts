@@ -1,3 +1,4 @@
+/** Saves existing answers as a version of a collection, so that later ones can be compared with it. */
 import {
   defaultLoadSettings,
   MOST_ROWS,
@@ -5,7 +6,6 @@ import {
   type Version,
   type Collection,
 } from '@/domain/collections/collection.ts'
-/** Saves existing answers as a version of a collection, so that later ones can be compared with it. */
 import { itemsId } from '@/domain/collections/collectionId.ts'
 import { emptyRow, rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'

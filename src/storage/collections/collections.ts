@@ -1,8 +1,8 @@
-import type { SavedView } from '@/domain/collections/collection.ts'
 /**
  * The operations that all collections share: names and views, dependent collections, and deletion. A change is one transaction;
  * if the browser refuses it, it stays in memory.
  */
+import type { SavedView } from '@/domain/collections/collection.ts'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { Changed, Removed } from '@/storage/database/entryStore.ts'
 import { changeHead, headOf, isCollection, stored } from './collectionEntries.ts'

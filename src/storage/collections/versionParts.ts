@@ -1,8 +1,8 @@
-import type { Version } from '@/domain/collections/collection.ts'
 /**
  * Stores the parts of a version: the progress of its load, and the rows of each part. Also runs in a worker, which can’t see
  * the page’s memory.
  */
+import type { Version } from '@/domain/collections/collection.ts'
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
 import { wholeRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'

@@ -1,5 +1,5 @@
-import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
 /** Stores collections with their versions, for each group of countries that is requested together. */
+import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
 import type { Changed, Removed, Saved } from '@/storage/database/entryStore.ts'
 import { headOf, isCollection, isVersion, stored } from './collectionEntries.ts'

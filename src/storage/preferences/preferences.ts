@@ -1,8 +1,8 @@
-import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 /**
  * Preferences that must be known before the first paint: local storage is read synchronously. Where storage is refused, they
  * last until the page closes.
  */
+import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MOST_TOLERANCE, USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { ColumnLayout } from '@/lib/columnLayout.ts'

@@ -1,5 +1,5 @@
-import type { Version, CollectionSource } from '@/domain/collections/collection.ts'
 /** The progress of loading a collection, in words. */
+import type { Version, CollectionSource } from '@/domain/collections/collection.ts'
 import type { ItemFailure } from '@/domain/pricing/itemAnswer.ts'
 import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

@@ -1,7 +1,7 @@
+/** Everything that can be updated: saved searches, collections, lists and collections of codes, with cost and last load. */
 import type { LoadSettings } from '@/domain/collections/collection.ts'
 import { estimateLoad } from '@/domain/collections/estimateLoad.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
-/** Everything that can be updated: saved searches, collections, lists and collections of codes, with cost and last load. */
 import { listCountries, type ProductList } from '@/domain/picked/productList.ts'
 import { isSameSource } from '@/domain/updates/sameSource.ts'
 import type { SavedSearch } from '@/domain/updates/savedSearch.ts'

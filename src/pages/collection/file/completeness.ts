@@ -1,5 +1,5 @@
-import { isComplete, type Version } from '@/domain/collections/collection.ts'
 /** Whether a version is complete, as text for the head of a file or report. */
+import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'

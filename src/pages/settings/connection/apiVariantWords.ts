@@ -1,5 +1,5 @@
-import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
 /** The effect of the API variant's options on a request, shown by an example. */
+import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
 import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
 
