@@ -6,7 +6,7 @@ import { NAMES } from '@/words/names.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, oxford, us } from '../support/known.ts'
 import { expectFacets } from '../support/places.ts'
-import { all, main, message, shows, type Scenario } from './scenario.ts'
+import { all, main, showsText, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 
@@ -62,22 +62,22 @@ export const faultScenarios: Scenario[] = [
       {
         name: 'a search without a connection',
         at: inScenario(addresses.search, 'offline'),
-        isReady: message('The search failed: the service couldn’t be reached.'),
+        isReady: showsText('The search failed: the service couldn’t be reached.'),
       },
       {
         name: 'a product the service failed on',
         at: inScenario(addresses.product, 'error-500'),
-        isReady: message('Loading the product failed.'),
+        isReady: showsText('Loading the product failed.'),
       },
       {
         name: 'a look-up with an unreadable answer',
         at: inScenario(addresses.resolve, 'html'),
-        isReady: message('The look-up failed: the response couldn’t be read.'),
+        isReady: showsText('The look-up failed: the response couldn’t be read.'),
       },
       {
         name: 'prices with a refused key',
         at: inScenario(addresses.ean, 'key-401'),
-        isReady: message('The price comparison failed: the key was refused.'),
+        isReady: showsText('The price comparison failed: the key was refused.'),
       },
     ],
   },
@@ -88,7 +88,7 @@ export const faultScenarios: Scenario[] = [
       {
         name: 'a search that takes long',
         at: inScenario(addresses.search, 'hang'),
-        isReady: message('The search is taking longer than usual.'),
+        isReady: showsText('The search is taking longer than usual.'),
         isBusy: true,
       },
       {
@@ -104,7 +104,7 @@ export const faultScenarios: Scenario[] = [
       {
         name: 'a product asked for again',
         at: inScenario(addresses.product, 'rate-limit'),
-        isReady: message('Loading the product failed, retrying.'),
+        isReady: showsText('Loading the product failed, retrying.'),
         isBusy: true,
       },
     ],

@@ -5,7 +5,7 @@ import { paths } from '@/routing/paths.ts'
 import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog } from '../support/known.ts'
-import { press, message, shows, type Scenario } from './scenario.ts'
+import { press, showsText, shows, type Scenario } from './scenario.ts'
 
 /** The file has a row without a title, and one without a price. */
 const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz
@@ -87,11 +87,11 @@ export const feedScenarios: Scenario[] = [
         name: 'an import that failed',
         does: async (page) => {
           await press(OWN.giveUp)(page)
-          await message('The import of feed.csv was cancelled.')(page)
+          await showsText('The import of feed.csv was cancelled.')(page)
           await appendFile(longFeed(), '\nA-60000,One more,1.00')
           await startImport(page)
         },
-        isReady: async (page) => message('feed.csv was not imported.')(page),
+        isReady: async (page) => showsText('feed.csv was not imported.')(page),
       },
     ],
   },

@@ -5,7 +5,7 @@ import { paths } from '@/routing/paths.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { inSmallCatalog, oxford } from '../support/known.ts'
 import { NOW } from './savedThings.ts'
-import { all, message, shows, type Scenario } from './scenario.ts'
+import { all, showsText, shows, type Scenario } from './scenario.ts'
 
 function withWork(path: string, work: SharedWork): string {
   const link = writeShared({ at: NOW.getTime(), isDemo: true, work })
@@ -34,7 +34,7 @@ export const linkScenarios: Scenario[] = [
           targets: [39.9, ...Array.from({ length: 21 }, () => null)],
           view: 'tile=dearer&sort=-index',
         }),
-        isReady: all(shows('list', SHARE.codes), message('and 10 more')),
+        isReady: all(shows('list', SHARE.codes), showsText('and 10 more')),
       },
     ],
   },
@@ -49,7 +49,7 @@ export const linkScenarios: Scenario[] = [
           name: 'From a colleague',
           entries,
         }),
-        isReady: message('2 products from a link'),
+        isReady: showsText('2 products from a link'),
       },
       {
         name: 'a view of a search',
@@ -81,7 +81,7 @@ export const linkScenarios: Scenario[] = [
           rows: 2,
           view: '',
         }),
-        isReady: message('A collection of 2 products'),
+        isReady: showsText('A collection of 2 products'),
       },
       {
         name: 'a link that was cut',

@@ -18,7 +18,7 @@ import {
   loadSetButton,
   lookupBox,
 } from '../support/places.ts'
-import { all, escape, main, press, message, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 const noOwn = { ...us, ownMerchants: {}, ref: 'median' }
@@ -35,7 +35,7 @@ export const lookUpScenarios: Scenario[] = [
       {
         name: 'a product ID that cannot be asked for',
         at: inSmallCatalog(paths.product('.', us)),
-        isReady: message('This isn’t a product ID'),
+        isReady: showsText('This isn’t a product ID'),
       },
       {
         name: 'a product that is not in this country',
@@ -68,13 +68,13 @@ export const lookUpScenarios: Scenario[] = [
         at: inSmallCatalog(paths.resolve(us)),
         isReady: all(
           shows('textbox', RESOLVE.merchantUrl),
-          message('Which product is behind a link?'),
+          showsText('Which product is behind a link?'),
         ),
       },
       {
         name: 'resolve, a text that is no URL',
         at: inSmallCatalog(paths.resolve({ url: 'blue shirt', ...us })),
-        isReady: message('A link has no spaces or line breaks.'),
+        isReady: showsText('A link has no spaces or line breaks.'),
       },
       {
         name: 'resolve, other variants to try',
@@ -99,12 +99,12 @@ export const lookUpScenarios: Scenario[] = [
       {
         name: 'a wrong check digit',
         at: ean('2049811763055'),
-        isReady: message('The check digit is 5, should be 4.'),
+        isReady: showsText('The check digit is 5, should be 4.'),
       },
       {
         name: 'letters for a code',
         at: ean('shirt'),
-        isReady: message('isn’t an EAN or UPC'),
+        isReady: showsText('isn’t an EAN or UPC'),
       },
       {
         name: 'a code nobody sells, another form of which is sold',
@@ -144,7 +144,7 @@ export const lookUpScenarios: Scenario[] = [
       {
         name: 'corrections of an address',
         at: `${search({ q: 'cotton' })}&page=abc&size=7&colour=red`,
-        isReady: all(message(NAMES.corrections), expectFacets),
+        isReady: all(showsText(NAMES.corrections), expectFacets),
       },
       {
         name: 'nothing found, each filter offered for removal',
@@ -193,7 +193,7 @@ export const lookUpScenarios: Scenario[] = [
       {
         name: 'a lite answer of 48',
         at: search({ ...shirts, size: 48, mode: 'lite' }),
-        isReady: message('Brand and rating aren’t loaded'),
+        isReady: showsText('Brand and rating aren’t loaded'),
       },
       {
         name: 'a table that is sorted',

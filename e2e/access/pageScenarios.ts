@@ -18,7 +18,7 @@ import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, mainHeading } from '../support/places.ts'
 import { origins } from '../support/ports.ts'
-import { all, escape, main, press, message, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
 
 /** Three shirts of the demo catalog. */
 const IDS = [oxford.id, '8C8305DF65FB8A79EDE64F8114563213', '5298155362F971602BDC2476C1AAE9BC']
@@ -160,7 +160,7 @@ export const pageScenarios: Scenario[] = [
         isReady: all(
           async (page) =>
             expect(page.getByRole('region', { name: COMPARE.notices })).toContainText('500'),
-          message('The base product isn’t loaded'),
+          showsText('The base product isn’t loaded'),
         ),
       },
     ],
@@ -200,7 +200,7 @@ export const pageScenarios: Scenario[] = [
             .press('Enter')
           await textbox(page, SERVICE.findRequest).fill('no such words')
         },
-        isReady: message('No matching requests'),
+        isReady: showsText('No matching requests'),
       },
       {
         name: 'checks under way',
@@ -259,7 +259,7 @@ export const pageScenarios: Scenario[] = [
             buffer: Buffer.from('{}'),
           })
         },
-        isReady: message('wrong.json can’t be restored.'),
+        isReady: showsText('wrong.json can’t be restored.'),
       },
     ],
   },

@@ -76,7 +76,7 @@ type Role = Parameters<Page['getByRole']>[0]
 export const shows = (role: Role, name: string | RegExp) => async (page: Page) =>
   expect(page.getByRole(role, { name }).first()).toBeVisible()
 
-export const message = (words: string | RegExp) => async (page: Page) =>
+export const showsText = (words: string | RegExp) => async (page: Page) =>
   expect(main(page)).toContainText(words)
 
 /** Clicks the first button of that name; a string must match the whole name. */

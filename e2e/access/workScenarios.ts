@@ -19,7 +19,7 @@ import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { loadSetButton, mainHeading } from '../support/places.ts'
 import { NOW } from './savedThings.ts'
-import { all, escape, main, press, message, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
 
 const NOBODYS = '2000000000008'
 const WRONG = '2049811763055'
@@ -134,12 +134,12 @@ export const workScenarios: Scenario[] = [
           page
             .getByRole('textbox', { name: CODE_CHECK.paste })
             .fill(`Title\tPrice\nOxford cotton shirt\t40\nQuixotic Zyzzyva\t1`),
-        isReady: message(/Matched by title|2 titles/),
+        isReady: showsText(/Matched by title|2 titles/),
       },
       {
         name: 'one of them undecided',
         does: press(/^Create and check/),
-        isReady: message('Undecided'),
+        isReady: showsText('Undecided'),
       },
       {
         name: 'its candidates',
@@ -196,13 +196,13 @@ export const workScenarios: Scenario[] = [
             .getByRole('button', { name: /^Delete the version/ })
             .first()
             .click(),
-        isReady: message('There is one version'),
+        isReady: showsText('There is one version'),
       },
       {
         name: 'a load that was cancelled',
         at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
         does: all(press(new RegExp(`^${CHANGES.update}`)), press(RUN.cancel)),
-        isReady: message('Some changes are unknown'),
+        isReady: showsText('Some changes are unknown'),
       },
     ],
   },

@@ -96,7 +96,7 @@ class Tab {
   }
 
   /** Waits until the page shows these words, whatever elements lie between them. */
-  async message(words: string): Promise<void> {
+  async showsText(words: string): Promise<void> {
     const text = () => this.#page.evaluate(() => document.querySelector('main')?.innerText ?? '')
     await expect.poll(async () => (await text()).replaceAll(/\s+/g, ' ')).toContain(words)
   }

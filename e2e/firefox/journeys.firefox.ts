@@ -25,7 +25,7 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
   await tab.type('/', oxford.ean)
   await tab.enter()
   await tab.isAt(addresses.ean)
-  await tab.message('9 merchants sell it, from 38.50 (Cartwheel) to 62.00')
+  await tab.showsText('9 merchants sell it, from 38.50 (Cartwheel) to 62.00')
 
   await tab.back()
   await tab.sees('heading', oxford.title)
@@ -39,17 +39,17 @@ test('a batch of fifty is asked, and is there after a reload', async ({ tab }) =
   )
   await tab.sees('textbox', CODE_CHECK.paste)
   await tab.press('button', startOf(50))
-  await tab.message('50 of 50')
-  await tab.message('Last checked')
+  await tab.showsText('50 of 50')
+  await tab.showsText('Last checked')
   await tab.reload()
-  await tab.message('50 of 50')
+  await tab.showsText('50 of 50')
 })
 
 test('a report opens from disk and asks for nothing', async ({ tab }) => {
   const file = path.resolve(import.meta.dirname, '../../docs/sample-report.html')
   const requested = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')
-  await tab.message('The 20 most overpriced')
+  await tab.showsText('The 20 most overpriced')
   await tab.press('button', 'Your price')
   // The icon is embedded in the file itself.
   const own = pathToFileURL(file).href

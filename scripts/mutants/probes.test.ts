@@ -7,7 +7,7 @@ const marked = (source: string, ...texts: string[]) =>
     texts.map((text, index) => {
       const start = source.indexOf(text)
       return {
-        place: index,
+        index: index,
         within: { start, end: start + text.length },
         beginsStatement: start === 0,
       }

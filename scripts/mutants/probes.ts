@@ -1,7 +1,7 @@
 /** Marks places in a source text, so that a test run shows which test files reach them. */
 
 export type Probe = {
-  place: number
+  index: number
   within: { start: number; end: number }
   beginsStatement: boolean
 }
@@ -17,7 +17,7 @@ export const reach = (index: number) =>
 
 /** The text behaves as before; places may be nested. */
 export function withProbes(source: string, probes: readonly Probe[]): string {
-  const marks = probes.flatMap(({ place: index, within: { start, end }, beginsStatement }) => {
+  const marks = probes.flatMap(({ index, within: { start, end }, beginsStatement }) => {
     // Of two places that begin together, the longer is the outer one; of two that end together, the shorter ends first.
     const begin = { at: start, order: -end, isEnd: false }
     if (beginsStatement) return [{ ...begin, text: `${reach(index)}, ` }]

@@ -34,7 +34,7 @@ const changed: Plugin = {
     if (/[?&]worker/.test(id)) return null
     const file = path.relative(root, id.split('?')[0] ?? '')
     const here = mutants
-      .map((mutant, index) => ({ ...mutant, place: index }))
+      .map((mutant, index) => ({ ...mutant, index: index }))
       .filter((mutant) => mutant.file === file)
     const [mutant] = here
     if (!mutant) return null

@@ -8,19 +8,19 @@ import { variantOf } from './variant.ts'
  */
 export function inSizeOrder<Sku extends { attributes: unknown }>(skus: readonly Sku[]): Sku[] {
   const ordered = [...skus]
-  const ofColour = new Map<string, { place: number; size: string }[]>()
+  const ofColour = new Map<string, { index: number; size: string }[]>()
   for (const [index, { attributes }] of skus.entries()) {
     const { size, colour } = variantOf(attributes)
     if (size === '') continue
     const others = ofColour.get(colour)
-    if (others) others.push({ place: index, size })
-    else ofColour.set(colour, [{ place: index, size }])
+    if (others) others.push({ index, size })
+    else ofColour.set(colour, [{ index, size }])
   }
   for (const sized of ofColour.values()) {
     const bySize = sized.toSorted((a, b) => compareSizes(a.size, b.size))
-    for (const [at, { place: index }] of bySize.entries()) {
+    for (const [at, { index }] of bySize.entries()) {
       const [sku, to] = [skus[index], sized[at]]
-      if (sku !== undefined && to !== undefined) ordered[to.place] = sku
+      if (sku !== undefined && to !== undefined) ordered[to.index] = sku
     }
   }
   return ordered

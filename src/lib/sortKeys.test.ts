@@ -74,11 +74,9 @@ describe('rows in the order of several keys', () => {
   })
 
   it('are figures in either direction, missing ones last and in their own order', () => {
-    const some = [3, null, 1, 2, null].map((value, index) => ({ value, place: index }))
+    const some = [3, null, 1, 2, null].map((value, index) => ({ value, index }))
     const order = (key: { column: 'value'; down: boolean }) =>
-      orderBy(some, [key], ({ value }) => value).map(
-        ({ value, place: index }) => value ?? `- ${index}`,
-      )
+      orderBy(some, [key], ({ value }) => value).map(({ value, index }) => value ?? `- ${index}`)
     expect(order(up('value'))).toEqual([1, 2, 3, '- 1', '- 4'])
     expect(order(down('value'))).toEqual([3, 2, 1, '- 1', '- 4'])
   })

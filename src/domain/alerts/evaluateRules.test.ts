@@ -393,9 +393,9 @@ describe('what fired', () => {
 
   it('is muted by a rule as it is now, without another evaluation', () => {
     const { firings } = fired(BELOW, { markets })
-    const snooze: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
-    const rule = aWatchRule(BELOW, { mutes: [snooze] })
-    expect(mutedBy([rule], firings)).toMatchObject([{ key, mute: snooze }])
+    const mute: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
+    const rule = aWatchRule(BELOW, { mutes: [mute] })
+    expect(mutedBy([rule], firings)).toMatchObject([{ key, mute }])
     expect(mutedBy([], firings)).toEqual([])
   })
 

@@ -647,9 +647,9 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatc
 
 /** A mute with `until: 'moves'` ends when the figure changes or the rule has stopped matching in between. */
 function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze | null {
-  const snooze = rule.mutes.find((one) => one.key === key) ?? null
-  if (snooze?.until !== 'moves') return snooze
-  return snooze.found === found.value && since <= snooze.at ? snooze : null
+  const mute = rule.mutes.find((one) => one.key === key) ?? null
+  if (mute?.until !== 'moves') return mute
+  return mute.found === found.value && since <= mute.at ? mute : null
 }
 
 /** Evaluates one rule and collects its matches and counts. */

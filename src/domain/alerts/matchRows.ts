@@ -12,8 +12,8 @@ export type MatchRow = {
 const sizeOf = ({ difference }: AlertMatch) => Math.abs(difference?.value ?? 0)
 
 /** Snoozed matches and matches of other merchants are separate rows. */
-const rowKey = ({ ruleId, country, listing, merchant, mute: snooze, key }: AlertMatch) =>
-  listing ? JSON.stringify([ruleId, country, listing.id, merchant, snooze !== null]) : key
+const rowKey = ({ ruleId, country, listing, merchant, mute, key }: AlertMatch) =>
+  listing ? JSON.stringify([ruleId, country, listing.id, merchant, mute !== null]) : key
 
 /** Rows are in the order of the first match of each product. */
 export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
@@ -49,5 +49,5 @@ export const openMatches = (
     mutedBy(
       rules.filter(({ isOn }) => isOn),
       matches,
-    ).filter(({ mute: snooze }) => snooze === null),
+    ).filter(({ mute }) => mute === null),
   )

@@ -3,7 +3,7 @@ import { aListEntry } from '@test/made/aListEntry.ts'
 import { cleanEntries, noRoomFor } from './cleanEntries.ts'
 
 const given = (...entries: ReturnType<typeof aListEntry>[]) =>
-  cleanEntries(entries.map((entry, index) => ({ entry, place: index })))
+  cleanEntries(entries.map((entry, index) => ({ entry, index })))
 
 describe('entries from elsewhere', () => {
   it('are taken in order, with country and note as a list writes them', () => {
@@ -18,8 +18,8 @@ describe('entries from elsewhere', () => {
     const { entries, left } = given(aListEntry('A'), aListEntry('..'), aListEntry('A'))
     expect(entries).toHaveLength(1)
     expect(left).toEqual([
-      { place: 1, message: expect.any(String) as string },
-      { place: 2, message: 'It is already in this collection.' },
+      { index: 1, message: expect.any(String) as string },
+      { index: 2, message: 'It is already in this collection.' },
     ])
   })
 

@@ -7,21 +7,21 @@ import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList
 type CleanEntries = {
   entries: ListEntry[]
   /** Rejected entries: the index in the input, from 0, and the reason as a sentence. */
-  left: { place: number; message: string }[]
+  left: { index: number; message: string }[]
   /** The number of entries for which there was no room. */
   beyond: number
 }
 
 /** Each entry with its index, by which rejected ones are reported. */
-export function cleanEntries(given: readonly { entry: ListEntry; place: number }[]): CleanEntries {
+export function cleanEntries(given: readonly { entry: ListEntry; index: number }[]): CleanEntries {
   const all = new Map<string, ListEntry>()
   const left: CleanEntries['left'] = []
   let beyond = 0
-  for (const { entry, place: index } of given) {
+  for (const { entry, index } of given) {
     const key = entryKey(entry)
     const problem = productIdProblem(entry.id)
-    if (problem !== null) left.push({ place: index, message: problem })
-    else if (all.has(key)) left.push({ place: index, message: 'It is already in this collection.' })
+    if (problem !== null) left.push({ index, message: problem })
+    else if (all.has(key)) left.push({ index, message: 'It is already in this collection.' })
     else if (all.size >= MOST_ENTRIES) beyond += 1
     else {
       const { country, note } = entry

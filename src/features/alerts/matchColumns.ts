@@ -94,13 +94,13 @@ const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
         {
           key: 'muted',
           label: 'Snoozed',
-          cell: ({ first: { mute: snooze } }: MatchLine) =>
-            snooze && (snooze.until === 'ever' ? 'permanently' : 'until the price changes'),
+          cell: ({ first: { mute } }: MatchLine) =>
+            mute && (mute.until === 'ever' ? 'permanently' : 'until the price changes'),
         },
         {
           key: 'reason',
           label: 'Note',
-          cell: ({ first: { mute: snooze } }: MatchLine) => snooze?.reason || null,
+          cell: ({ first: { mute } }: MatchLine) => mute?.reason || null,
         },
       ]
     : []),

@@ -194,7 +194,7 @@ export function describeReading(
     sheet: opened.sheet?.name ?? null,
     knownExport,
     headingLines: heading.lines,
-    columns: columns.map(({ place: index, samples }) => ({
+    columns: columns.map(({ index, samples }) => ({
       name: names[index] ?? '',
       role: roleOf.get(index) ?? null,
       samples,

@@ -39,9 +39,7 @@ export type RowReader = (row: RawRow) => RowValues
 export function rowReader(decisions: Decisions): RowReader {
   const { roles, columns, answers, task, maxWidth } = decisions
   const used = new Set(roles.values())
-  const restColumns = columns.filter(
-    ({ place: index, names }) => !used.has(index) && names.length > 0,
-  )
+  const restColumns = columns.filter(({ index, names }) => !used.has(index) && names.length > 0)
   const groupPlace = roles.get('group')
   const readCodes = codeCells(decisions)
   const readPrices = priceCells(decisions)
@@ -89,7 +87,7 @@ export function rowReader(decisions: Decisions): RowReader {
       text,
       lines: (role) => linesIn(plain(role)),
       get rest() {
-        return restColumns.flatMap(({ place: index, names }): [string, string][] => {
+        return restColumns.flatMap(({ index, names }): [string, string][] => {
           const own = plainAt(row, index)
           return own === '' ? [] : [[names[0] ?? '', own]]
         })

@@ -60,7 +60,7 @@ function requestPages({ collection, currentVersion, isSpared }: Options): Reques
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
     const { facts, products } = await askSearchRange(connection, search, range, signal)
-    const rows = products.map(({ product, place: index }) => ({
+    const rows = products.map(({ product, index }) => ({
       ...rowOfProduct(product, countries.join(',')),
       place: index,
     }))

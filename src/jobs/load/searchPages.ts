@@ -10,7 +10,7 @@ import { searchOf, type SearchSource } from '@/domain/collections/searchSource.t
 type Products = SearchResult['products']
 
 /** A product with its place in the whole search, from 0. */
-type Placed = { product: Products[number]; place: number }
+type Placed = { product: Products[number]; index: number }
 
 export type SearchPage = {
   /** Null past the end, where there are no facts. */
@@ -56,7 +56,7 @@ function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal
 }
 
 const placedFrom = (products: Products, from: number): Placed[] =>
-  products.map((product, at) => ({ product, place: from + at }))
+  products.map((product, at) => ({ product, index: from + at }))
 
 /** The rows without an id, and those whose product did not come with an earlier request of this range. */
 function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] {

@@ -48,7 +48,7 @@ export type UpdateJob<Load extends StepLoad = StepLoad> = TabJob & {
   load: () => Load | null
 }
 
-type Ended = { place: number; end: StepOutcome | string }
+type Ended = { index: number; end: StepOutcome | string }
 
 const DELETED = 'Its collection was deleted.'
 
@@ -80,7 +80,7 @@ export async function openRun<Load extends StepLoad>(
     emitter.emit()
   }
   const take = (ended: readonly Ended[]) => {
-    for (const { place: index, end } of ended) run = withEnd(run, index, end)
+    for (const { index, end } of ended) run = withEnd(run, index, end)
     version += 1
   }
   const stateOf = (index: number): ItemState => {
@@ -138,8 +138,8 @@ export async function openRun<Load extends StepLoad>(
 
   const save = async (index: number, finish: Finish<StepOutcome>) => {
     const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
-    take([{ place: index, end }])
-    unsaid.push({ place: index, end })
+    take([{ index, end }])
+    unsaid.push({ index, end })
     return saveStep(connectionId, id, index, end)
   }
 

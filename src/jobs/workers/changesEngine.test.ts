@@ -73,7 +73,7 @@ it('follows one product over all versions, with nothing where a version lacks it
   const { at, lines } = await engine.item(HERE, ['first', 'second', 'third'], 'us again')
   expect(lines?.lines.map(({ prices }) => prices)).toEqual([[30, null, 20]])
   expect(lines?.lowest).toEqual({ price: 20, merchant: null, place: 2 })
-  expect(at).toEqual({ key: 'us again', place: 2, count: 4, previous: 'us b', next: 'us new' })
+  expect(at).toEqual({ key: 'us again', index: 2, count: 4, previous: 'us b', next: 'us new' })
 })
 
 it('begins with the first product, and knows one that the latest version lacks', async () => {
@@ -83,7 +83,7 @@ it('begins with the first product, and knows one that the latest version lacks',
   expect((await engine.item(HERE, ids, '')).at).toMatchObject({ key: 'us a', previous: null })
   expect((await engine.item(HERE, ids, 'us nobody')).at).toMatchObject({ key: 'us a' })
   const gone = await engine.item(HERE, ids, 'us c')
-  expect(gone.at).toEqual({ key: 'us c', place: -1, count: 4, previous: null, next: 'us a' })
+  expect(gone.at).toEqual({ key: 'us c', index: -1, count: 4, previous: null, next: 'us a' })
   expect(gone.lines?.lines.map(({ prices }) => prices)).toEqual([[null, 20, null]])
   expect(await engine.item(HERE, ['nothing'], '')).toEqual({ at: null, lines: null })
 })

@@ -65,7 +65,7 @@ export type FoundTrends = {
 export type ItemPlace = {
   key: string
   /** From 0. */
-  place: number
+  index: number
   count: number
   /** Keys of the neighbouring items; null at the ends. */
   previous: string | null
@@ -337,14 +337,14 @@ export function createChangesTasks() {
       const keys = [...items.values()]
       const found = keys.indexOf(items.get((named && itemKey(named)) ?? '') ?? '')
       if (key !== '' && named && found < 0) {
-        return { key, place: -1, count: keys.length, previous: null, next: keys[0] ?? null }
+        return { key, index: -1, count: keys.length, previous: null, next: keys[0] ?? null }
       }
       const index = Math.max(found, 0)
       const at = keys[index]
       if (at === undefined) return null
       return {
         key: found < 0 || key === '' ? at : key,
-        place: index,
+        index,
         count: keys.length,
         previous: keys[index - 1] ?? null,
         next: keys[index + 1] ?? null,

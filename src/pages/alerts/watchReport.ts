@@ -25,7 +25,7 @@ type Options = {
 
 export function watchReport({ rules, run, firings, isDemo, at }: Options): Report {
   return inFiles(() => {
-    const matches = firings.filter(({ mute: snooze }) => snooze === null)
+    const matches = firings.filter(({ mute }) => mute === null)
     const muted = firings.length - matches.length
     const judged = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
     const loud = judged.filter(({ id }) => matches.some(({ ruleId }) => ruleId === id))

@@ -77,10 +77,10 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const tried = useUrlForms(request)
   const { matched, forms } = tried
   // The chosen record and the reference are local state; the address has only the request.
-  const [choice, setChoice] = useState<{ url: string; place: number } | null>(null)
+  const [choice, setChoice] = useState<{ url: string; index: number } | null>(null)
   const [reference, setReference] = useState<ReferenceKind>(useUsualReference())
   const products = matched?.result.products ?? []
-  const wanted = choice !== null && choice.url === matched?.form.url ? choice.place : 0
+  const wanted = choice !== null && choice.url === matched?.form.url ? choice.index : 0
   const index = products[wanted] === undefined ? 0 : wanted
   const product = products[index] ?? null
   const skus = useSkus(product, request.mode, request.countries)
@@ -92,7 +92,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   useAnnounceChain({ tried, skus, market, countries: request.countries })
 
   const main = useRef<HTMLDivElement>(null)
-  const matchedPlace = matched?.place ?? 0
+  const matchedPlace = matched?.index ?? 0
   useEffect(() => {
     // The clicked button is removed with its panel after a match, so move the focus to the records.
     if (matchedPlace > 1 && document.activeElement === document.body) {
@@ -145,7 +145,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
           )}
           {matched !== null && product !== null && (
             <>
-              {matched.place > 1 && (
+              {matched.index > 1 && (
                 <MatchedVariant
                   form={matched.form}
                   path={paths.resolve({ ...request, url: matched.form.url, countries })}
@@ -155,7 +155,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
                 key={matched.form.url}
                 products={products}
                 chosen={index}
-                onChoose={(chosen) => setChoice({ url: matched.form.url, place: chosen })}
+                onChoose={(chosen) => setChoice({ url: matched.form.url, index: chosen })}
                 chosenSkus={skus.skus}
                 isOneOfMany={isOneOfMany}
                 countries={request.countries}

@@ -43,7 +43,7 @@ export function TodayReport({
         ? {
             rules: on,
             run: judged,
-            firings: mutedBy(on, judged.firings).filter(({ mute: snooze }) => snooze === null),
+            firings: mutedBy(on, judged.firings).filter(({ mute }) => mute === null),
           }
         : null,
       changed: run ? { run, found: changedToday(run, me, aliases) } : null,

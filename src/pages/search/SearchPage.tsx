@@ -87,7 +87,7 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
                 countries={group}
                 headed={groups.length > 1}
                 columns={columns}
-                place={index}
+                index={index}
                 onResult={say}
               />
             </CurrencyLabel>

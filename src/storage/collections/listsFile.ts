@@ -56,17 +56,15 @@ export function readListsFile(text: string): ListsFileReading {
   const unread: ListsFile['unread'] = []
   const lists = head.output.lists.map((one, at) => {
     const name = cleanName(one.name) || `Collection ${at + 1}`
-    const read: { entry: ListEntry; place: number }[] = []
-    const wrong: { place: number; message: string }[] = []
+    const read: { entry: ListEntry; index: number }[] = []
+    const wrong: { index: number; message: string }[] = []
     for (const [index, entry] of one.entries.entries()) {
       const reading = v.safeParse(pickedProduct, entry)
-      if (reading.success) read.push({ entry: reading.output, place: index })
-      else wrong.push({ place: index, message: saysOf(reading.issues[0]) })
+      if (reading.success) read.push({ entry: reading.output, index })
+      else wrong.push({ index, message: saysOf(reading.issues[0]) })
     }
     const { entries, left, beyond } = cleanEntries(read)
-    for (const { place: index, message } of [...wrong, ...left].toSorted(
-      (a, b) => a.place - b.place,
-    )) {
+    for (const { index, message } of [...wrong, ...left].toSorted((a, b) => a.index - b.index)) {
       unread.push({ where: `${name}, product ${index + 1}`, message })
     }
     if (beyond > 0) unread.push({ where: name, message: noRoomFor(beyond) })

@@ -205,7 +205,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
             <GapRow {...above} columns={span} />
             {lines.map(
               (line, at) =>
-                line ?? <AwaitedRow key={(first + at) % slots} place={first + at} columns={span} />,
+                line ?? <AwaitedRow key={(first + at) % slots} index={first + at} columns={span} />,
             )}
             <LateRows rows={lines.filter((line) => line === null).length} columns={span} />
             <GapRow {...below} columns={span} />
@@ -219,7 +219,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
                   columns={columns}
                   leads={leads.length}
                   hasActs={acts !== undefined}
-                  place={count + 2 + at}
+                  index={count + 2 + at}
                 />
               ))}
             </tfoot>
@@ -233,12 +233,12 @@ export function Grid<Key extends string>(props: Props<Key>) {
 
 type AwaitedRowProps = {
   /** In the table, from 0, without the head. */
-  place: number
+  index: number
   columns: number
 }
 
 /** A row that a worker has not delivered yet, as high as the others. */
-function AwaitedRow({ place: index, columns }: AwaitedRowProps) {
+function AwaitedRow({ index, columns }: AwaitedRowProps) {
   return (
     <tr data-row={index} data-awaited="" aria-rowindex={index + 2}>
       <td colSpan={columns}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useOwnFocus } from './useOwnFocus.ts'
 
-function Line({ place: index, title }: { place: number; title: string }) {
+function Line({ index, title }: { index: number; title: string }) {
   const line = useRef<HTMLDivElement>(null)
   useOwnFocus(line, index)
   return (
@@ -15,16 +15,16 @@ function Line({ place: index, title }: { place: number; title: string }) {
 
 describe('the focus in a row of a long table', () => {
   it('does not pass to the row that takes its elements while scrolling', () => {
-    const { rerender } = render(<Line place={3} title="Shirt" />)
+    const { rerender } = render(<Line index={3} title="Shirt" />)
     screen.getByRole('button').focus()
-    rerender(<Line place={93} title="Skirt" />)
+    rerender(<Line index={93} title="Skirt" />)
     expect(screen.getByRole('button', { name: 'Skirt' })).not.toHaveFocus()
   })
 
   it('stays in its place when another order fills it', () => {
-    const { rerender } = render(<Line place={3} title="Shirt" />)
+    const { rerender } = render(<Line index={3} title="Shirt" />)
     screen.getByRole('button').focus()
-    rerender(<Line place={3} title="Skirt" />)
+    rerender(<Line index={3} title="Skirt" />)
     expect(screen.getByRole('button', { name: 'Skirt' })).toHaveFocus()
   })
 })

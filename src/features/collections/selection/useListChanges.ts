@@ -90,18 +90,18 @@ export function useListChanges() {
         return found.other ?? isStored
       },
       removeEntry: async (id: string, key: string, title: string) => {
-        let removed: { entry: ListEntry; place: number } | null = null as {
+        let removed: { entry: ListEntry; index: number } | null = null as {
           entry: ListEntry
-          place: number
+          index: number
         } | null
         const isRemoved = await edit(id, (entries) => {
           const index = entries.findIndex((entry) => removeEntry([entry], key).length === 0)
           const entry = entries[index]
-          removed = entry ? { entry, place: index } : null
+          removed = entry ? { entry, index } : null
           return removeEntry(entries, key)
         })
         if (!isRemoved || removed === null) return
-        const { entry, place: index } = removed
+        const { entry, index } = removed
         const putBack = (entries: readonly ListEntry[]) => putBackEntry(entries, entry, index)
         toast(`${isolated(title)} removed`, {
           action: { label: PICKED.undo, undo: () => edit(id, putBack) },

@@ -29,7 +29,7 @@ type TextOf = (role: Role) => string
 /** What is decided about a column before its rows are read. */
 type Column = {
   role: PriceColumn
-  place: number
+  index: number
   label: string
   sign: DecimalSign | null
   isNet: boolean
@@ -56,7 +56,7 @@ export function priceCells(
     const isNet = taxes.get(role) === 'net'
     const inCents = decisions.columns[place]?.names.some(isInCents) ?? false
     const sign = signs.get(role) ?? null
-    return [{ role, place, label: roleLabel(role, task), sign, isNet, inCents }]
+    return [{ role, index: place, label: roleLabel(role, task), sign, isNet, inCents }]
   })
   if (columns.length === 0) return () => NO_PRICES
   const checksCurrency = rule !== null || task === 'catalog'
@@ -98,7 +98,7 @@ export function priceCells(
     const figures: Figures = {}
     let isEmpty = true
     for (const column of columns) {
-      const cell = row.cells[column.place]
+      const cell = row.cells[column.index]
       if (cell === undefined || cell === '') continue
       const figure = figureOf(cell, column, say)
       if (figure === null) continue

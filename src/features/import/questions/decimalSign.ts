@@ -42,10 +42,10 @@ function signOfOthers(
   return sharedSign(
     columns
       .filter(
-        ({ place: index, prices, hasDecimals, codes }) =>
+        ({ index, prices, hasDecimals, codes }) =>
           !taken.has(index) && prices >= 0.8 && hasDecimals && codes < 0.5,
       )
-      .map(({ place: index }) => decimalSignOf(textsAt(sample, index))),
+      .map(({ index }) => decimalSignOf(textsAt(sample, index))),
   )
 }
 

@@ -23,13 +23,13 @@ const figureOf = (cell: Cell | undefined, sign: DecimalSign | null): number | nu
 /** How many rows have both figures, and in how many of them the first is higher. */
 function compareColumns(
   rows: readonly RawRow[],
-  one: { place: number; sign: DecimalSign | null },
-  other: { place: number; sign: DecimalSign | null },
+  one: { index: number; sign: DecimalSign | null },
+  other: { index: number; sign: DecimalSign | null },
 ): { both: number; higher: number } {
   let [both, higher] = [0, 0]
   for (const { cells } of sampleOf(rows)) {
-    const first = figureOf(cells[one.place], one.sign)
-    const second = figureOf(cells[other.place], other.sign)
+    const first = figureOf(cells[one.index], one.sign)
+    const second = figureOf(cells[other.index], other.sign)
     if (first === null || second === null || first === 0 || second === 0) continue
     both += 1
     if (first > second) higher += 1
@@ -50,8 +50,8 @@ export function checkPriceOrder(
   if (cost === undefined || price === undefined || isChosen) return { roles, question: null }
   const { both, higher } = compareColumns(
     rows,
-    { place: cost, sign: signs.get('cost') ?? null },
-    { place: price, sign: signs.get('price') ?? null },
+    { index: cost, sign: signs.get('cost') ?? null },
+    { index: price, sign: signs.get('price') ?? null },
   )
   if (both < MIN_ROWS || higher < both * MOST) return { roles, question: null }
   const nameOf = (index: number) => `“${columns[index]?.names[0] ?? `Column ${index + 1}`}”`

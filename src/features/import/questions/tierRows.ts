@@ -53,7 +53,7 @@ export function tierRows(
   // An order may list a product twice, at one price.
   const repeated = articles.filter((list) => list.length > 1 && pricesOf(list).size > 1)
   if (repeated.length === 0 || repeated.length < articles.length * MIN_SHARE) return new Set()
-  const tiers = candidates.find(({ place: index }) =>
+  const tiers = candidates.find(({ index }) =>
     repeated.every((list) => {
       const quantities = list.map((row) => quantityIn(row, index))
       return !quantities.includes(null) && new Set(quantities).size === list.length
@@ -62,8 +62,8 @@ export function tierRows(
   if (tiers === undefined) return new Set()
   return new Set(
     repeated.flatMap((list) => {
-      const least = Math.min(...list.map((row) => quantityIn(row, tiers.place) ?? 0))
-      return list.filter((row) => quantityIn(row, tiers.place) !== least)
+      const least = Math.min(...list.map((row) => quantityIn(row, tiers.index) ?? 0))
+      return list.filter((row) => quantityIn(row, tiers.index) !== least)
     }),
   )
 }

@@ -18,7 +18,7 @@ const SURE_LIST = 0.5
 const NET = 0.55
 
 const byWeight = (one: Candidate, other: Candidate) =>
-  other.weight - one.weight || one.place - other.place
+  other.weight - one.weight || one.index - other.index
 
 /** Without a heading, only decimals distinguish prices from quantities. */
 const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
@@ -26,7 +26,7 @@ const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFac
 
 /** Two columns with the same values count as one. */
 function differ(columns: readonly ColumnFacts[], one: Candidate, other: Candidate): boolean {
-  const [a, b] = [columns[one.place]?.samples ?? [], columns[other.place]?.samples ?? []]
+  const [a, b] = [columns[one.index]?.samples ?? [], columns[other.index]?.samples ?? []]
   return String(a) !== String(b)
 }
 
@@ -36,7 +36,7 @@ const areClose = (best: Candidate, second: Candidate | undefined) =>
 export function assignPrices(state: AssignedRoles): void {
   const { roles, alternatives, task, isChosen, assign } = state
   const { free, wire } = freePrices(state)
-  if (!isChosen('listPrice')) assign('listPrice', wire?.place)
+  if (!isChosen('listPrice')) assign('listPrice', wire?.index)
   for (const role of ['cost', 'floor', 'target', 'listPrice'] as const) {
     if (roles.has(role) || isChosen(role)) continue
     const list = free(role)
@@ -55,15 +55,15 @@ export function assignPrices(state: AssignedRoles): void {
       continue
     }
     const isUsed = role !== 'listPrice' || task === 'catalog' || best.weight > SURE_LIST
-    const chosen = isUsed ? best.place : undefined
+    const chosen = isUsed ? best.index : undefined
     assign(role, chosen)
     alternatives.set(
       role,
-      list.map(({ place: index }) => index).filter((index) => index !== chosen),
+      list.map(({ index }) => index).filter((index) => index !== chosen),
     )
   }
   if (!isChosen('salePrice'))
-    assign('salePrice', free('salePrice').find(({ doubt }) => doubt === null)?.place)
+    assign('salePrice', free('salePrice').find(({ doubt }) => doubt === null)?.index)
   if (!roles.has('price') && !isChosen('price')) assignPrice(state, free('price'))
   if (task === 'catalog') assignRegular(state, free('price'))
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
@@ -72,21 +72,21 @@ export function assignPrices(state: AssignedRoles): void {
 /** Beside a highest price, the lowest one is that of the market, not the lowest that is allowed. */
 const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
   columns.some(
-    ({ place: index, names }) =>
+    ({ index, names }) =>
       named.aboutPrices.has(index) &&
       names.some((name) => headingTerms(foldHeading(name)).concepts.has('max')),
   )
 
 function freePrices({ named, columns, isFree }: AssignedRoles) {
   const all = (role: PriceRole) => named.prices.get(role) ?? []
-  const isWire = ({ place: index }: Candidate) => isWireSalePrice(columns[index], columns)
+  const isWire = ({ index }: Candidate) => isWireSalePrice(columns[index], columns)
   return {
     free: (role: PriceRole) =>
       all(role)
-        .filter(({ place: index }) => isFree(index))
+        .filter(({ index }) => isFree(index))
         .filter((one) => !(role === 'salePrice' && isWire(one)))
         .toSorted(byWeight),
-    wire: all('salePrice').find((one) => isFree(one.place) && isWire(one)),
+    wire: all('salePrice').find((one) => isFree(one.index) && isWire(one)),
   }
 }
 
@@ -99,7 +99,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
     }
     const recommended = roles.get('listPrice')
     if (best.doubt !== null) {
-      const name = columns[best.place]?.names[0] ?? ''
+      const name = columns[best.index]?.names[0] ?? ''
       const about = `“${name}” may be your price, or another one. Which column is your price?`
       return ask(state, 'price', about, withPlace(list, recommended))
     }
@@ -111,10 +111,10 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
         withPlace(list, recommended),
       )
     }
-    return assign('price', best.place)
+    return assign('price', best.index)
   }
   const doubtful = (named.prices.get('salePrice') ?? []).filter(
-    ({ doubt, place: index }) => doubt !== null && state.isFree(index),
+    ({ doubt, index }) => doubt !== null && state.isFree(index),
   )
   if (doubtful.length > 0 && !roles.has('salePrice')) {
     return ask(state, 'price', 'Is this your price?', doubtful)
@@ -131,7 +131,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
     const place = roles.get(other)
     state.unassign(other)
     const [one, next] = (named.prices.get(other) ?? [])
-      .filter((candidate) => state.isFree(candidate.place))
+      .filter((candidate) => state.isFree(candidate.index))
       .toSorted(byWeight)
     if (
       one !== undefined &&
@@ -161,15 +161,15 @@ function assignRegular(
     isChosen('listPrice')
   )
     return
-  const isRegular = ({ place: index }: Candidate) =>
+  const isRegular = ({ index }: Candidate) =>
     (columns[index]?.names ?? []).some((name) =>
       headingTerms(foldHeading(name)).concepts.has('regular'),
     )
-  assign('listPrice', list.find(isRegular)?.place)
+  assign('listPrice', list.find(isRegular)?.index)
 }
 
 const withPlace = (list: readonly Candidate[], place: number | undefined): Candidate[] =>
-  place === undefined ? [...list] : [...list, { place, weight: 0, doubt: null }]
+  place === undefined ? [...list] : [...list, { index: place, weight: 0, doubt: null }]
 
 function alternativesFor(
   { roles, named, isFree }: AssignedRoles,
@@ -178,7 +178,7 @@ function alternativesFor(
   const own = roles.get('price')
   const more = (['salePrice', 'listPrice'] as const).flatMap((role) => named.prices.get(role) ?? [])
   return [...list, ...more]
-    .map(({ place: index }) => index)
+    .map(({ index }) => index)
     .filter((index) => index !== own && isFree(index))
 }
 
@@ -188,7 +188,7 @@ function ask(
   about: string,
   list: readonly Candidate[],
 ): void {
-  const places = list.map(({ place: index }) => index)
+  const places = list.map(({ index }) => index)
   questions.push(columnQuestion(role, about, columns, places, answers))
 }
 
@@ -216,17 +216,17 @@ const mayBePrices = ({ names }: ColumnFacts) =>
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
   const free = columns.filter(
-    (facts) => isFree(facts.place) && !named.aboutPrices.has(facts.place) && mayBePrices(facts),
+    (facts) => isFree(facts.index) && !named.aboutPrices.has(facts.index) && mayBePrices(facts),
   )
   const figures = free.filter(lookLikePrices)
   const [only, ...more] = figures
-  const places = figures.map(({ place: index }) => index)
+  const places = figures.map(({ index }) => index)
   if (only === undefined) {
     const isEmpty = !roles.has('cost') && !roles.has('floor')
     if (task === 'prices' && hasHeading && isEmpty) askAboutOthers(state, free)
     return
   }
-  if (!hasHeading && more.length === 0) return assign('price', only.place)
+  if (!hasHeading && more.length === 0) return assign('price', only.index)
   if (hasHeading && task === 'codes') {
     alternatives.set('price', places)
     return
@@ -237,20 +237,20 @@ function byValues(state: AssignedRoles): void {
   ask(state, 'price', about, places.map(asCandidate))
 }
 
-const asCandidate = (index: number): Candidate => ({ place: index, weight: 0, doubt: null })
+const asCandidate = (index: number): Candidate => ({ index, weight: 0, doubt: null })
 
 /**
  * In a price list, the columns whose headings are about prices but name none, and the columns of figures with unknown headings.
  */
 function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state
-  const about = columns.filter(({ place: index }) => isFree(index) && named.aboutPrices.has(index))
+  const about = columns.filter(({ index }) => isFree(index) && named.aboutPrices.has(index))
   const places = [...about, ...unknown]
     .filter(
       ({ filled, prices, dates, codes }) =>
         filled > 0 && prices >= 0.5 && dates === 0 && codes < 0.5,
     )
-    .map(({ place: index }) => index)
+    .map(({ index }) => index)
   if (places.length === 0) return
   ask(state, 'price', 'No column is clearly your price. Which one is it?', places.map(asCandidate))
 }

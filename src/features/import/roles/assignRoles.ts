@@ -145,10 +145,10 @@ function assignCodes(state: AssignedRoles): void {
     isChosen,
   } = state
   const weights = columns
-    .filter(({ place: index }) => isFree(index))
+    .filter(({ index }) => isFree(index))
     .map((facts) => ({ facts, weight: codeWeight(facts, task) }))
     .filter(({ weight }) => weight >= MIN_CODES)
-    .toSorted((one, other) => other.weight - one.weight || one.facts.place - other.facts.place)
+    .toSorted((one, other) => other.weight - one.weight || one.facts.index - other.facts.index)
   const [best, second] = weights
   if (!roles.has('code') && !isChosen('code')) {
     const isClose =
@@ -161,15 +161,15 @@ function assignCodes(state: AssignedRoles): void {
       !haveSameCodes(best.facts, second.facts)
     if (isClose) {
       const about = 'Two columns hold codes. Which one are the codes of your products?'
-      const places = [best.facts.place, second.facts.place]
+      const places = [best.facts.index, second.facts.index]
       questions.push(columnQuestion('code', about, columns, places, answers))
-    } else if (best) assign('code', best.facts.place)
-    else if (task !== 'codes') assign('code', named.others.get('code')?.[0]?.place)
+    } else if (best) assign('code', best.facts.index)
+    else if (task !== 'codes') assign('code', named.others.get('code')?.[0]?.index)
   }
   const code = roles.get('code')
   alternatives.set(
     'code',
-    weights.map(({ facts }) => facts.place).filter((index) => index !== code),
+    weights.map(({ facts }) => facts.index).filter((index) => index !== code),
   )
 }
 
@@ -178,9 +178,9 @@ function assignNamed({ named, alternatives, assign, isFree, isChosen }: Assigned
   for (const role of ROLES) {
     if (role === 'code' || isChosen(role)) continue
     const free = (named.others.get(role) ?? [])
-      .filter(({ place: index }) => isFree(index))
+      .filter(({ index }) => isFree(index))
       .toSorted((one, other) => other.weight - one.weight)
-    const [first, ...others] = free.map(({ place: index }) => index)
+    const [first, ...others] = free.map(({ index }) => index)
     assign(role, first)
     if (others.length > 0) alternatives.set(role, others)
   }
@@ -197,9 +197,9 @@ function assignTitle(state: AssignedRoles): void {
   }
   const isPrice = (index: number) =>
     named.aboutPrices.has(index) ||
-    [...named.prices.values()].some((list) => list.some((one: Candidate) => one.place === index))
+    [...named.prices.values()].some((list) => list.some((one: Candidate) => one.index === index))
   const wordy = columns.filter(
-    ({ place: index, words, prices, filled, isConstant, names }) =>
+    ({ index, words, prices, filled, isConstant, names }) =>
       isFree(index) &&
       words >= 0.6 &&
       !isConstant &&
@@ -216,15 +216,15 @@ function assignTitle(state: AssignedRoles): void {
       : wordy.length === 1
         ? wordy[0]
         : null
-  assign('title', title?.place)
+  assign('title', title?.index)
 }
 
 /** Assigns the description where another column is the title. */
 function assignDescription({ named, roles, task, assign, isFree, isChosen }: AssignedRoles): void {
   if (task !== 'catalog' || roles.has('description') || isChosen('description')) return
   const candidates = named.others.get('title') ?? []
-  const found = candidates.find(({ place: index, weight }) => weight === DESCRIBES && isFree(index))
-  assign('description', found?.place)
+  const found = candidates.find(({ index, weight }) => weight === DESCRIBES && isFree(index))
+  assign('description', found?.index)
 }
 
 const NO_TITLES = [
@@ -264,5 +264,5 @@ function assignNote({
   isChosen,
 }: AssignedRoles): void {
   if (roles.has('note') || isChosen('note') || hasHeading || task !== 'prices') return
-  assign('note', columns.find(({ place: index, words }) => isFree(index) && words >= 0.5)?.place)
+  assign('note', columns.find(({ index, words }) => isFree(index) && words >= 0.5)?.index)
 }

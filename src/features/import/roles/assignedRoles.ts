@@ -6,7 +6,7 @@ import { chosenColumn } from './columnQuestion.ts'
 import type { PriceRole } from './priceRole.ts'
 
 export type Candidate = {
-  place: number
+  index: number
   /** How certain it is, from 0 to 1. */
   weight: number
   /** A word of its heading that could make it something else. */

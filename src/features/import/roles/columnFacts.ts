@@ -5,7 +5,7 @@ import { decimalSignOf, readPrice } from '@/lib/numbers/readPrice.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 
 export type ColumnFacts = {
-  place: number
+  index: number
   /** All names that headings give it, the main one first. Empty for a table without a heading. */
   names: readonly string[]
   /** The share of rows that have a value, from 0 to 1. The other shares are of these rows. */
@@ -101,7 +101,7 @@ export function columnFacts(
     if (/\p{L}{2}|[\u3040-\u30ff\u3400-\u9fff]/u.test(text)) words += 1
   }
   return {
-    place: index,
+    index,
     names,
     filled: shareOf(given.length, cells.length),
     codes: shareOf(codes, given.length),

@@ -54,19 +54,19 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
   const add = <Key>(lists: Map<Key, Candidate[]>, key: Key, candidate: Candidate) =>
     lists.set(key, [...(lists.get(key) ?? []), candidate])
   for (const facts of columns) {
-    const { place: index } = facts
+    const { index } = facts
     for (const name of facts.names) {
       const heading = priceRole(name)
       if (heading?.kind === 'about prices') aboutPrices.add(index)
       if (heading?.kind === 'role' && canBePrices(facts, heading)) {
         const { role, weight, doubt } = heading
-        add(prices, role, { place: index, weight, doubt })
+        add(prices, role, { index, weight, doubt })
         break
       }
       const role = isFabric(name, facts) ? 'fabric' : namedRole(name)
       if (role === null || role === 'listPrice' || !canHave(role, facts, name)) continue
       const weight = role === 'title' && DESCRIPTION.test(foldHeading(name)) ? DESCRIBES : 1
-      add(others, role, { place: index, weight, doubt: null })
+      add(others, role, { index, weight, doubt: null })
       break
     }
   }

@@ -26,7 +26,7 @@ const SizesByMerchant = lazy(async () => ({
 type Props = {
   item: MerchantItem
   /** The product’s index, from 0. */
-  place: number
+  index: number
   columns: readonly MatrixColumn[]
   hasOwn: boolean
   kind: CellKind
@@ -40,7 +40,7 @@ type Props = {
 
 /** A product with each merchant’s price; every price links to the page of its code. */
 export const MerchantLine = memo(function MerchantLine(props: Props) {
-  const { item, place, columns, hasOwn, kind, tolerance, isMixed, pricing, active } = props
+  const { item, index: place, columns, hasOwn, kind, tolerance, isMixed, pricing, active } = props
   const { title, productId, imageUrl, country, codes, own } = item
   const { cells, isOwnLowest } = matrixCells(item, tolerance)
   const countries = country.split(',')

@@ -124,7 +124,7 @@ export function MerchantMatrix(props: Props) {
                 <MerchantLine
                   key={item.key}
                   item={item}
-                  place={place}
+                  index={place}
                   columns={columns}
                   hasOwn={hasOwn}
                   kind={kind}

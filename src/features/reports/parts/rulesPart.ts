@@ -37,7 +37,7 @@ export function rulesParts(
   rules: readonly WatchRule[],
   { firings, verdicts }: Evaluation,
 ): ReportPart[] {
-  const loud = firings.filter(({ mute: snooze }) => snooze === null)
+  const loud = firings.filter(({ mute }) => mute === null)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
   const judged = rules.filter(({ id }) => verdictOf.has(id))
   if (judged.length === 0) return []

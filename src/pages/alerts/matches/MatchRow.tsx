@@ -16,7 +16,7 @@ import styles from './MatchesPanel.module.css'
 
 type Props = {
   row: MatchLine
-  place: number
+  index: number
   columns: readonly TableColumn[]
   context: MatchContext
   /** The currency label of the row's country. */
@@ -29,18 +29,18 @@ type Props = {
 
 /** One match, which leads to its EAN page. */
 export const MatchRow = memo(function FiringLine(props: Props) {
-  const { row, place: index, columns, context, currency, isSelected } = props
+  const { row, index, columns, context, currency, isSelected } = props
   const { onSelect, onSnooze, onUnmute } = props
-  const { code, country, imageUrl, mute: snooze, setId } = row.first
+  const { code, country, imageUrl, mute, setId } = row.first
   const title = titleOf(row.first)
   // The column is wide enough for Edit price only when one alert is chosen.
-  const hasPrice = context.isOneAlert && snooze === null && code !== null
+  const hasPrice = context.isOneAlert && mute === null && code !== null
   return (
     <CurrencyLabel value={currency}>
       <tr
         data-row={index}
         data-selected={isSelected || undefined}
-        data-muted={snooze !== null || undefined}
+        data-muted={mute !== null || undefined}
         aria-rowindex={index + 2}
       >
         <SelectCell
@@ -57,17 +57,17 @@ export const MatchRow = memo(function FiringLine(props: Props) {
         </td>
         <DataCells columns={columns} row={row} context={context} />
         <td className={styles.act}>
-          {snooze === null ? (
+          {mute === null ? (
             <Button size="s" aria-label={getSnooze(title)} onClick={() => onSnooze(row)}>
               {WATCH.mute}
             </Button>
           ) : (
-            <TwoLines under={snooze.until === 'ever' ? 'permanently' : 'until it changes'}>
+            <TwoLines under={mute.until === 'ever' ? 'permanently' : 'until it changes'}>
               <Button
                 size="s"
                 variant="quiet"
                 aria-label={unmuteOf(title)}
-                title={snooze.reason === '' ? undefined : snooze.reason}
+                title={mute.reason === '' ? undefined : mute.reason}
                 onClick={() => onUnmute(row)}
               >
                 {WATCH.unmute}

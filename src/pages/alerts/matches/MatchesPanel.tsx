@@ -264,7 +264,7 @@ export function MatchesPanel(props: Props) {
               <MatchRow
                 key={row.first.key}
                 row={row}
-                place={index}
+                index={index}
                 columns={columns}
                 context={context}
                 currency={labelOf([row.first.country])}
@@ -278,17 +278,13 @@ export function MatchesPanel(props: Props) {
         }}
       </Grid>
       <SelectionBar count={selectedRows.length} label={WATCH.selected} onClear={selection.clear}>
-        {selected.some(({ mute: snooze }) => snooze === null) && (
-          <Button onClick={() => setMuting(selected.filter(({ mute: snooze }) => snooze === null))}>
+        {selected.some(({ mute }) => mute === null) && (
+          <Button onClick={() => setMuting(selected.filter(({ mute }) => mute === null))}>
             {WATCH.mute}
           </Button>
         )}
-        {selected.some(({ mute: snooze }) => snooze !== null) && (
-          <Button
-            onClick={() =>
-              void changes.unmute(selected.filter(({ mute: snooze }) => snooze !== null))
-            }
-          >
+        {selected.some(({ mute }) => mute !== null) && (
+          <Button onClick={() => void changes.unmute(selected.filter(({ mute }) => mute !== null))}>
             {WATCH.unmute}
           </Button>
         )}

@@ -67,7 +67,7 @@ function countedBy(
 /** "7 on, 3 snoozed". */
 function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]): string {
   const on = rules.filter(({ isOn }) => isOn).length
-  const snoozed = firings.filter(({ mute: snooze }) => snooze !== null).length
+  const snoozed = firings.filter(({ mute }) => mute !== null).length
   return [
     ...(on < rules.length ? [`${formatCount(on)} on`] : []),
     ...(snoozed > 0 ? [`${formatCount(snoozed)} snoozed`] : []),

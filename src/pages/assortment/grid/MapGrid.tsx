@@ -78,7 +78,7 @@ export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
               highest={map.highest}
               row={row}
               brands={brands}
-              place={down.first + at}
+              index={down.first + at}
               active={active.row === down.first + at ? active.column : null}
             />
           ))}

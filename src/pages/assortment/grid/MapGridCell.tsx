@@ -19,7 +19,7 @@ type Props = {
   /** The address of the search behind the cell. */
   to: string
   /** The row and column, by which the grid's keyboard navigation finds the cell. */
-  place: number
+  index: number
   at: number
   tab: 0 | -1
 }
@@ -31,7 +31,7 @@ function heatOf(count: number | null, highest: number): string {
 }
 
 /** How many products of a brand a merchant has; a cell without a link takes the focus itself. */
-export function MapGridCell({ cell, column, highest, isOnly, to, place: index, at, tab }: Props) {
+export function MapGridCell({ cell, column, highest, isOnly, to, index, at, tab }: Props) {
   const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
   return (
     <td

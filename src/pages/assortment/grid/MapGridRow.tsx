@@ -24,14 +24,14 @@ type Props = {
   /** The names of all brands. */
   brands: readonly string[]
   /** The row's place among the shown rows, from 0. */
-  place: number
+  index: number
   /** The column in this row that the Tab key reaches, 0 for the brand; null when it is in another row. */
   active: number | null
 }
 
 /** One brand: its name opens its price ladder, each cell opens a search. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
-  const { state, countries, columns, highest, row, brands, place: index, active } = props
+  const { state, countries, columns, highest, row, brands, index, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
   const { apiVariant } = useConnection()
   const takesLists = apiVariant.filterLists !== 'one value'
@@ -82,7 +82,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
             highest={highest}
             isOnly={column.isOwn && stand === 'only mine'}
             to={cellSearch(state, countries, takesLists, row, cell, column)}
-            place={index}
+            index={index}
             at={at + 1}
             tab={tab(at + 1)}
           />

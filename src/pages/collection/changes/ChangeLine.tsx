@@ -20,7 +20,7 @@ type Props = {
   product: ProductChange
   columns: readonly TableColumn[]
   context: ChangesContext
-  place: number
+  index: number
   isSelected: boolean
   /** Whether the address names this product. */
   isShown: boolean
@@ -31,17 +31,8 @@ type Props = {
 
 /** A changed product with its earlier and current values. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
-  const {
-    product,
-    columns,
-    context,
-    place: index,
-    isSelected,
-    isShown,
-    isOpened,
-    onOpen,
-    onSelect,
-  } = props
+  const { product, columns, context, index, isSelected, isShown, isOpened, onOpen, onSelect } =
+    props
   const line = useRef<HTMLTableRowElement>(null)
   useOwnFocus(line, index)
   const side = sideOf(product.lead)

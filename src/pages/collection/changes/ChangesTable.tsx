@@ -140,7 +140,7 @@ export function ChangesTable(props: Props) {
   const { opened, toggle, measure, follow } = useOpenedRow()
   const view = useGridRows(changesResult.count, {
     areAwaited: true,
-    opened: opened !== null && opened.place >= 0 ? opened : null,
+    opened: opened !== null && opened.index >= 0 ? opened : null,
   })
   const read = useMemo(
     () => ({ between: engine.changes, all: () => engine.allChanges('shown') }),
@@ -210,7 +210,7 @@ export function ChangesTable(props: Props) {
           <Fragment key={index % view.slots}>
             <ChangeLine
               product={product}
-              place={index}
+              index={index}
               columns={drawn}
               context={context}
               isSelected={selection.rows.has(product.key)}

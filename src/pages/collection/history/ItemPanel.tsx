@@ -97,9 +97,9 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
       actions={
         <span className={styles.steps}>
           {search}
-          {at.place >= 0 && (
+          {at.index >= 0 && (
             <span>
-              Product <b>{formatCount(at.place + 1)}</b> of {formatCount(at.count)}
+              Product <b>{formatCount(at.index + 1)}</b> of {formatCount(at.count)}
             </span>
           )}
           {step(at.previous, HISTORY.previous, false)}

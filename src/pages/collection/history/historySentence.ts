@@ -13,11 +13,11 @@ type Options = {
 
 /** "Your price index rose from 103.6 on 3 Nov to 108.1 on 24 Nov." Null where fewer than two versions have the figure. */
 export function historySentence({ what, values, days, write }: Options): Sentence | null {
-  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, place }]))
+  const known = values.flatMap((value, place) => (value === null ? [] : [{ value, index: place }]))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || first === last) return null
   const [from, to] = [write(first.value), write(last.value)]
-  const [since, until] = [days[first.place] ?? '', days[last.place] ?? '']
+  const [since, until] = [days[first.index] ?? '', days[last.index] ?? '']
   // Values that are written alike count as unchanged.
   if (from === to) {
     return {

@@ -20,7 +20,7 @@ import styles from './RowsTable.module.css'
 type Props = {
   row: WorkRow
   /** The place among the filtered rows, from 0. */
-  place: number
+  index: number
   columns: readonly TableColumn[]
   context: RowsContext
   /** null for a row without a unique key, which can't be selected. */
@@ -41,8 +41,18 @@ const isField = (target: Element) =>
 
 /** One row: its picture and the cells of the columns. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, place, columns, context, isSelected, onSelect, isOpened, onOpen, onFocusRow, move } =
-    props
+  const {
+    row,
+    index: place,
+    columns,
+    context,
+    isSelected,
+    onSelect,
+    isOpened,
+    onOpen,
+    onFocusRow,
+    move,
+  } = props
   const { acts } = context
   const line = useRef<HTMLTableRowElement>(null)
   const canMove = move !== undefined && move !== null

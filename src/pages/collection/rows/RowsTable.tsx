@@ -74,19 +74,19 @@ function useOrdered(
 }
 
 /** `key` is the key of the row's item; null when it has none. */
-type FocusedRow = { place: number; key: string | null }
+type FocusedRow = { index: number; key: string | null }
 
 /** The current place of the row with the focus; -1 for none. */
 function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): number {
   if (focused === null) return -1
-  if (order === null || focused.key === null) return focused.place
+  if (order === null || focused.key === null) return focused.index
   return order.reorder.order.findIndex((entry) => entryKey(entry) === focused.key)
 }
 
-type MoveProps = { row: WorkRow; order: RowOrder; place: number; isInOrder: boolean }
+type MoveProps = { row: WorkRow; order: RowOrder; index: number; isInOrder: boolean }
 
 /** The control that moves a row, beside its place in the collection. */
-function Move({ row, order: { reorder, entryOf }, place: index, isInOrder }: MoveProps) {
+function Move({ row, order: { reorder, entryOf }, index, isInOrder }: MoveProps) {
   const key = row.item?.key ?? ''
   const entry = entryOf(key)
   const shown = isInOrder ? index + 1 : (row.item?.line ?? index + 1)
@@ -95,7 +95,7 @@ function Move({ row, order: { reorder, entryOf }, place: index, isInOrder }: Mov
     <span className={styles.move}>
       <MoveHandle
         entry={entry}
-        place={shown}
+        index={shown}
         title={nameOf(row)}
         isHeld={reorder.heldKey === key}
         reorder={isInOrder ? reorder : null}
@@ -144,7 +144,7 @@ export function RowsTable(props: Props) {
   // A row that is edited, or that has the focus and can be moved, stays mounted while the page scrolls.
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const onFocusRow = useCallback(
-    (index: number, key: string | null) => setFocused(index < 0 ? null : { place: index, key }),
+    (index: number, key: string | null) => setFocused(index < 0 ? null : { index, key }),
     [],
   )
   const { opened, toggle, measure, follow } = useOpenedRow()
@@ -153,7 +153,7 @@ export function RowsTable(props: Props) {
   const view = useGridRows(rowsResult.matching, {
     areAwaited: true,
     keep: focusedPlace(focused, isInOrder ? order : null),
-    opened: opened !== null && opened.place >= 0 ? opened : null,
+    opened: opened !== null && opened.index >= 0 ? opened : null,
     ...(order && { refs: order.refs }),
   })
   const { isStale, rowAt: answeredAt } = useRowBlocks<WorkRow, RowsResult>(
@@ -206,7 +206,7 @@ export function RowsTable(props: Props) {
             <Fragment key={order ? itemKey : index % view.slots}>
               <RowLine
                 row={row}
-                place={index}
+                index={index}
                 columns={columns}
                 context={context}
                 isSelected={key === null ? null : selection.rows.has(key)}
@@ -215,7 +215,7 @@ export function RowsTable(props: Props) {
                 onOpen={toggle}
                 onFocusRow={onFocusRow}
                 isHeld={order !== null && order.reorder.heldKey === itemKey}
-                move={order && <Move {...{ row, order, place: index, isInOrder }} />}
+                move={order && <Move {...{ row, order, index, isInOrder }} />}
               />
               {isOpened && (
                 <DetailRow

@@ -34,7 +34,7 @@ type Props = {
 /** A link variant with its result, and the button that requests it. */
 export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
   const { mode } = useConnection()
-  const { form, place: index, query } = row
+  const { form, index, query } = row
   const [isOpen, setOpen] = useState(false)
   const isDeveloper = useDeveloper()
   const name = formName(form)

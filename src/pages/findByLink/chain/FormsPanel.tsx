@@ -42,7 +42,7 @@ export function FormsPanel({ tried, headingLevel, country }: Props) {
             row={row}
             original={forms[0]?.form.url ?? ''}
             before={forms[at - 1]?.form}
-            isMatched={matched?.place === row.place}
+            isMatched={matched?.index === row.index}
             isOffered={given?.isFetched === true && !isTrying}
           />
         ))}

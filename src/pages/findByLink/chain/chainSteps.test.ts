@@ -25,7 +25,7 @@ const products = readProducts([
 ])
 const matchedAt = (place: number): Known['tried'] => ({
   ...tried(answered, answered, idle),
-  matched: { place, result: { products } } as unknown as Known['tried']['matched'],
+  matched: { index: place, result: { products } } as unknown as Known['tried']['matched'],
 })
 const skus: Known['skus'] = {
   skus: readProducts([{ skuSet: [{}, {}, {}] }])[0]?.skuSet ?? [],

@@ -27,8 +27,8 @@ const NOTHING: ChainStep = { value: null }
 function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
   const given = forms[0]?.query
   const of = `of ${forms.length}`
-  if (matched?.place === 1) return { value: 'Original', sub: 'matched' }
-  if (matched) return { value: `${formatOrdinal(matched.place)} variant`, sub: `${of} matched` }
+  if (matched?.index === 1) return { value: 'Original', sub: 'matched' }
+  if (matched) return { value: `${formatOrdinal(matched.index)} variant`, sub: `${of} matched` }
   if (isTrying || given?.isFetching === true) return WAITING
   if (given?.data === undefined) {
     const isFailed = given?.isError === true && !isStopped(given.error)

@@ -8,13 +8,13 @@ import { lookupQuery, type LookupResult } from '@/api/operations/lookup.ts'
 export type TriedForm = {
   form: UrlForm
   /** Counted from 1, the original. */
-  place: number
+  index: number
   query: UseQueryResult<LookupResult>
 }
 export type TriedForms = {
   forms: TriedForm[]
   /** The first variant in the list that has records. */
-  matched: { form: UrlForm; place: number; result: LookupResult } | null
+  matched: { form: UrlForm; index: number; result: LookupResult } | null
   /** Whether variants are being requested one after another. */
   isTrying: boolean
   /** Requests the variants that have no answer yet, one after another, until one matches or fails. */
@@ -48,7 +48,7 @@ export function useUrlForms(request: LookupRequest): TriedForms {
 
   const tried = forms.flatMap((form, at): TriedForm[] => {
     const query = queries[at]
-    return query ? [{ form, place: at + 1, query }] : []
+    return query ? [{ form, index: at + 1, query }] : []
   })
   const match = tried.find(({ query }) => (query.data?.products.length ?? 0) > 0)
   return {

@@ -14,7 +14,7 @@ import styles from './PriceTable.module.css'
 type Props = {
   entry: PriceEntry
   /** The place among the shown rows, from 0. */
-  place: number
+  index: number
   columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   context: PriceContext
   isSelected: boolean
@@ -26,7 +26,7 @@ type Props = {
 
 /** One code of the list; price, cost, floor and note are editable in place. */
 export const PriceLine = memo(function PriceLine(props: Props) {
-  const { entry, place: index, columns, context, isSelected, onSelect, changes, onWrite } = props
+  const { entry, index, columns, context, isSelected, onSelect, changes, onWrite } = props
   const { code } = entry
   // A removed row loses the focus without a blur event.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])

@@ -92,7 +92,7 @@ export function PriceTable(props: Props) {
             <PriceLine
               key={entry.code}
               entry={entry}
-              place={index}
+              index={index}
               columns={shown}
               isSelected={selection.rows.has(entry.code)}
               onSelect={one}

@@ -64,13 +64,13 @@ type ResultSectionProps = {
   /** The ids of the table's columns, if the user chose them. */
   columns: readonly string[] | null
   /** The index of this section. */
-  place: number
+  index: number
   onResult: SayResult
 }
 
 /** The products of one group of countries, or its loading, empty or error state. */
 export function ResultSection(props: ResultSectionProps) {
-  const { state, countries, headed, columns, place: index, onResult } = props
+  const { state, countries, headed, columns, index, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
   const go = useGo()
   const sortBy = (sort: SearchState['sort']) =>
@@ -179,7 +179,7 @@ export function ResultSection(props: ResultSectionProps) {
           state={state}
           shown={shown}
           isOlder={isOlder}
-          place={index}
+          index={index}
           of={headed ? shownCountries(countries) : undefined}
         />
       )}
@@ -232,13 +232,13 @@ type ResultFootProps = {
   /** The shown answer is for the earlier request. */
   isOlder: boolean
   /** The index of this list among those of several countries: only one of them has the bar. */
-  place: number
+  index: number
   /** Distinguishes this list from those of other countries. */
   of: string | undefined
 }
 
 /** Below the results: all reachable pages, on a phone the rows per page, and the actions on selected products. */
-function ResultFoot({ state, shown, isOlder, place: index, of }: ResultFootProps) {
+function ResultFoot({ state, shown, isOlder, index, of }: ResultFootProps) {
   return (
     <>
       <footer className={styles.foot}>

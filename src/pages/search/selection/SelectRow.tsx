@@ -6,7 +6,7 @@ import { selectable, useSelection } from './selection.ts'
 type SelectRowProps = {
   product: Product
   /** The row's index in the table. */
-  place: number
+  index: number
   among: readonly Product[]
   countries: readonly string[]
   /** It has a price position, which replaces merchant and MRP on a phone. */
@@ -17,7 +17,7 @@ type SelectRowProps = {
 
 /** A row of results: its first cell selects the product, and a selected row is highlighted. */
 export function SelectRow(props: SelectRowProps) {
-  const { product, place: index, among, countries, isPlaced, children } = props
+  const { product, index, among, countries, isPlaced, children } = props
   const { has } = useSelection()
   const one = selectable(product, countries)
   return (

@@ -103,7 +103,7 @@ export function ResultTable(props: ResultTableProps) {
               <SelectRow
                 key={keys.get(product)}
                 product={product}
-                place={place}
+                index={place}
                 among={among}
                 countries={countries}
                 isPlaced={typeof product.market?.index === 'number'}

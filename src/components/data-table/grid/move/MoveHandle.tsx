@@ -6,7 +6,7 @@ import styles from './MoveHandle.module.css'
 type Props = {
   entry: ListEntry
   /** The row’s place, from 1. */
-  place: number
+  index: number
   title: string
   isHeld: boolean
   /** Null if rows are sorted differently than the list, so that moving makes no sense. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The handle that moves a row, by Space and arrows or by the pointer. */
-export function MoveHandle({ entry, place: index, title, isHeld, reorder }: Props) {
+export function MoveHandle({ entry, index, title, isHeld, reorder }: Props) {
   return (
     <button
       type="button"

@@ -34,12 +34,12 @@ type Props<Key extends string> = {
   leads: number
   hasActs: boolean
   /** In the table, from 1. */
-  place: number
+  index: number
 }
 
 /** The row of totals, below the rows, on a phone above them: each figure has its label. */
 export function TotalRow<Key extends string>(props: Props<Key>) {
-  const { totals, columns, leads, hasActs, place: index } = props
+  const { totals, columns, leads, hasActs, index } = props
   const { rows, called, of } = totals
   const isPhone = usePhone()
   return (

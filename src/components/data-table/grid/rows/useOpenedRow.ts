@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 
 /** `place` is the row’s index, from 0; -1 while it isn’t known. */
-export type OpenedRow = { key: string; place: number; height: number }
+export type OpenedRow = { key: string; index: number; height: number }
 
 /** The one opened row of a table; opening another closes it. */
 export function useOpenedRow() {
   const [opened, setOpened] = useState<OpenedRow | null>(null)
   const toggle = useCallback(
     (key: string, index: number) =>
-      setOpened((now) => (now?.key === key ? null : { key, place: index, height: 0 })),
+      setOpened((now) => (now?.key === key ? null : { key, index, height: 0 })),
     [],
   )
   const measure = useCallback(
@@ -23,13 +23,13 @@ export function useOpenedRow() {
     { first, last }: { first: number; last: number },
   ) => {
     if (opened === null) return
-    const { key, place: index } = opened
+    const { key, index } = opened
     // `keyAt` returns null for a row that is not loaded yet: leave the opened row where it was.
     const there = index < 0 ? '' : keyAt(index)
     if (there === null || there === key) return
     let found = -1
     for (let at = first; at < last && found < 0; at += 1) if (keyAt(at) === key) found = at
-    if (found !== index) setOpened({ ...opened, place: found })
+    if (found !== index) setOpened({ ...opened, index: found })
   }
   const close = useCallback(() => setOpened(null), [])
   return { opened, toggle, measure, follow, close }

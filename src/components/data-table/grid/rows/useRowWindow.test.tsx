@@ -65,7 +65,7 @@ describe('the rows of a long table', () => {
   it('leave room for what is below an opened row, above the view and below it', () => {
     const { body, scrollTo } = aTable()
     const { result } = renderHook(() =>
-      useRowWindow(5000, body, undefined, -1, { place: 3, height: 600 }),
+      useRowWindow(5000, body, undefined, -1, { index: 3, height: 600 }),
     )
     expect(result.current).toMatchObject({ above: gap(0), below: gap(4970) })
     // The first 4 rows and the details below the last take the height of 34 rows.

@@ -25,13 +25,13 @@ type Place = {
 }
 
 /** A row with details below it: its index, from 0, and the height of the details in px. */
-export type OpenedPlace = { place: number; height: number }
+export type OpenedPlace = { index: number; height: number }
 
 /** How many rows, including fractions, lie within `px` from the first row. Details count as part of their row. */
 function rowsAbove(px: number, height: number, opened: OpenedPlace | null): number {
   const from = Math.max(0, px)
-  if (opened === null || from <= (opened.place + 1) * height) return from / height
-  return Math.max(opened.place + 1, (from - opened.height) / height)
+  if (opened === null || from <= (opened.index + 1) * height) return from / height
+  return Math.max(opened.index + 1, (from - opened.height) / height)
 }
 
 const MEASURED = ['first', 'last', 'height', 'inView'] as const
@@ -125,7 +125,7 @@ export function useRowWindow(
     rows,
     height: rows * place.height + (opened !== null && hasOpened ? opened.height : 0),
   })
-  const openedAt = opened?.place ?? first
+  const openedAt = opened?.index ?? first
   const above = gap(first, openedAt < first)
   return { first, last, top, above, below: gap(count - last, openedAt >= last), slots }
 }
