@@ -79,6 +79,8 @@ async function buildBefore(): Promise<string> {
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...where], {
       cwd: folder,
       stdio: 'inherit',
+      // Vite, which loaded this file, has set the mode for development.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })

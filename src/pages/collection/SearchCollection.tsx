@@ -21,7 +21,7 @@ import { decodeCollectionView, encodeCollectionView } from './collectionViewStat
 import { useLoadAgain } from './useLoadAgain.ts'
 import { VersionRows } from './VersionRows.tsx'
 import { useVersionView, VersionViews } from './versions/VersionViews.tsx'
-import styles from './SearchCollection.module.css'
+import styles from './CollectionFrame.module.css'
 
 /** A collection that was loaded from a search, filtered, sorted and summed up in this browser. */
 export function SearchCollection({ id }: { id: string }) {

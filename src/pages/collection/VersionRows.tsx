@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
+import { useMemo, type ReactNode, useEffect, useSyncExternalStore, Suspense } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { filtersPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { type Version, isComplete } from '@/domain/collections/collection.ts'
 import { columnLabels } from '@/domain/columns/columns.ts'
-import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
@@ -18,19 +16,13 @@ import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { openQuery } from '@/storage/queries/openQuery.ts'
-import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import { CollectionHead } from './CollectionHead.tsx'
+import { CollectionFrame, useCollectionRows } from './CollectionFrame.tsx'
 import type { CollectionViewState } from './collectionViewState.ts'
 import { ColumnNames } from './columnNames.ts'
-import { FilterPanel, type FilterPanelProps } from './filters/FilterPanel.tsx'
-import { FilterSheet } from './filters/FilterSheet.tsx'
-import { useChange } from './rows/useChange.ts'
 import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
+import { SearchHead } from './SearchHead.tsx'
 import { RowsView } from './views/RowsView.tsx'
-import { usableState } from './views/usableState.ts'
-import { useRowsQuery } from './views/useRowsQuery.ts'
-import styles from './SearchCollection.module.css'
 
 const never = () => () => {}
 
@@ -98,99 +90,41 @@ type RowsProps = Props & {
 }
 
 function Rows(props: RowsProps) {
-  const {
-    savedVersions,
-    version,
-    isAnother,
-    state: given,
-    job,
-    market,
-    traits,
-    read,
-    children,
-  } = props
-  const { collection } = savedVersions
-  const isMixed = collection.countries.length > 1
-  const state = usableState(given, isMixed)
-  const { rowsResult, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
-  const change = useChange(collection.id, state)
-  const [isSheetOpen, setSheetOpen] = useState(false)
-  const filters = { filter: state.filter, onFilter: change.filter, isMixed }
+  const { savedVersions, version, isAnother, job, market, traits, read, children } = props
+  const rows = useCollectionRows(savedVersions.collection, read, props.state)
+  const { state, change, rowsResult, isOlder, isMixed, hasFailed } = rows
   useHeadingFocus(isAnother)
-  const view = { savedVersions, version, state, change, engine: read.engine, isMixed }
+  const view = { savedVersions, version, state, change, market }
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
-        <CollectionHead
-          {...view}
-          read={read}
-          market={market}
-          rowsResult={rowsResult}
-          onNarrow={() => setSheetOpen(true)}
-        />
-        {children}
-        {/* A load says itself what was out of the ordinary. */}
-        {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
-        <VersionNotes
-          savedVersions={savedVersions}
-          version={version}
-          read={read}
-          hasFailed={hasFailed}
-        />
-        {rowsResult === null ? (
-          !hasFailed && <Skeleton height={480} />
-        ) : (
-          <RowsView
-            {...view}
-            market={market}
-            traits={traits}
-            rowsResult={rowsResult}
-            isOlder={isOlder}
-            isRead={read.state !== 'reading'}
-          />
-        )}
-      </div>
-      {/* Nothing can be filtered, or counted, before the first rows of a load. */}
-      <FilterRail
-        rowsResult={
-          rowsResult !== null && rowsResult.rows === 0 && version.isRunning ? null : rowsResult
-        }
-        {...filters}
+    <CollectionFrame
+      rows={rows}
+      reference={market.reference}
+      isAwaited={rowsResult?.rows === 0 && version.isRunning}
+      renderHead={(onNarrow) => <SearchHead {...{ ...view, read, rowsResult, onNarrow }} />}
+    >
+      {children}
+      {/* A load says itself what was out of the ordinary. */}
+      {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
+      <VersionNotes
+        savedVersions={savedVersions}
+        version={version}
+        read={read}
+        hasFailed={hasFailed}
       />
-      {isSheetOpen && rowsResult && (
-        <FilterSheet
-          {...filters}
+      {rowsResult === null ? (
+        !hasFailed && <Skeleton height={480} />
+      ) : (
+        <RowsView
+          {...view}
+          engine={read.engine}
+          traits={traits}
           rowsResult={rowsResult}
+          isMixed={isMixed}
           isOlder={isOlder}
-          reference={market.reference}
-          sort={state.sort}
-          onSort={change.order}
-          onClose={() => setSheetOpen(false)}
+          isRead={read.state !== 'reading'}
         />
       )}
-    </div>
-  )
-}
-
-/** The filters beside the rows. */
-export function FilterRail({
-  rowsResult,
-  ...props
-}: Omit<FilterPanelProps, 'rowsResult'> & { rowsResult: RowsResult | null }) {
-  return (
-    <aside ref={filtersPlace} className={styles.rail} aria-label={COLLECTION_VIEWS.rail}>
-      {rowsResult === null ? <Waiting /> : <FilterPanel {...props} rowsResult={rowsResult} />}
-    </aside>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      {[1, 2, 3, 4].map((block) => (
-        <Skeleton key={block} height={64} />
-      ))}
-    </div>
+    </CollectionFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { createSelections } from '@/components/data-table/grid/rows/createSelections.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
@@ -15,24 +15,20 @@ import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import type { PricedMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { nextSort, shownOrder } from '@/lib/sortKeys.ts'
+import { CollectionFrame, useCollectionRows } from '@/pages/collection/CollectionFrame.tsx'
 import { ColumnNames } from '@/pages/collection/columnNames.ts'
-import { FilterSheet } from '@/pages/collection/filters/FilterSheet.tsx'
 import { FiltersLink } from '@/pages/collection/filters/FiltersLink.tsx'
 import { RowPricesContext } from '@/pages/collection/rows/rowPrices.ts'
 import { RowsTable } from '@/pages/collection/rows/RowsTable.tsx'
-import { useChange } from '@/pages/collection/rows/useChange.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import { useWhatIfPrices } from '@/pages/collection/rows/whatIfPrices.ts'
-import { FilterRail } from '@/pages/collection/VersionRows.tsx'
 import { NothingPasses, useSayMatching } from '@/pages/collection/views/RowsView.tsx'
-import { usableState } from '@/pages/collection/views/usableState.ts'
-import { useRowsQuery } from '@/pages/collection/views/useRowsQuery.ts'
 import { ItemsHead } from './ItemsHead.tsx'
 import type { ItemsProps, RowsProps } from './itemsProps.ts'
 import { itemSummary } from './itemSummary.ts'
 import { SelectedItems } from './SelectedItems.tsx'
 import { useItemEngine } from './useItemEngine.ts'
-import pageStyles from '@/pages/collection/SearchCollection.module.css'
+import pageStyles from '@/pages/collection/CollectionFrame.module.css'
 
 /** Stored by collection. */
 const useRowSelection = createSelections<WorkRow>(rowKey)
@@ -103,130 +99,102 @@ export function ItemsView(props: ItemsProps) {
 }
 
 function Rows(props: RowsProps) {
-  const {
-    collection,
-    version,
-    state: given,
-    corrections,
-    read,
-    market,
-    progress,
-    renderPanel,
-    requestedRows,
-    acts,
-    order = null,
-    keys,
-  } = props
+  const { collection, version, corrections, read, market, progress, renderPanel } = props
+  const { requestedRows, acts, order = null, keys } = props
   const { engine } = read
-  const isMixed = collection.countries.length > 1
-  const state = usableState(given, isMixed)
-  const { rowsResult, isOlder, hasFailed } = useRowsQuery(read, state.filter, state.sort)
-  const change = useChange(collection.id, state)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const shown = useCollectionRows(collection, read, props.state)
+  const { state, change, rowsResult, isOlder, isMixed, hasFailed } = shown
   const selection = useRowSelection(collection.id)
   const columns = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
-  const filters = { filter: state.filter, onFilter: change.filter, isMixed }
   const isSummary = state.view === 'summary'
   return (
-    <div className={pageStyles.page}>
-      <div className={pageStyles.main}>
-        <ItemsHead
-          {...props}
-          {...{ state, rowsResult, change }}
-          onNarrow={() => setSheetOpen(true)}
-        />
-        <Corrections list={corrections} />
-        {progress}
-        {(read.state === 'failed' || hasFailed) && (
-          <ErrorCard isAlert title="The rows couldn’t be read.">
-            Part of the app didn’t load. Nothing is lost. Reload the page.
-          </ErrorCard>
-        )}
-        {rowsResult === null && !hasFailed && <Skeleton height={480} />}
-        {rowsResult &&
-          rowsResult.rows === 0 &&
-          read.state === 'read' &&
-          (props.empty ?? (
-            <Panel>
-              <EmptyState icon={<SearchX />} title="Nothing to show yet">
-                Add products or codes, and they are listed here.
-              </EmptyState>
-            </Panel>
-          ))}
-        {rowsResult && rowsResult.rows > 0 && (
-          <>
-            <SayMatching
-              rowsResult={rowsResult}
-              isWhole={!version.isRunning}
-              isOlder={isOlder}
-              isRead={read.state === 'read'}
-            />
-            {!isSummary &&
-              renderPanel(rowsResult, market, change, () => engine.allRows('matching'))}
-            {isSummary && (
-              <Suspense fallback={<Skeleton height={320} />}>
-                <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>
-                  <Summary
-                    engine={engine}
-                    rowsResult={rowsResult}
-                    state={itemSummary(rowsResult, state.summary)}
-                    onState={change.summary}
-                    onNarrow={change.narrow}
-                    tableOf={change.tableOf}
-                    isMixed={isMixed}
-                  />
-                </div>
-              </Suspense>
-            )}
-            {!isSummary && rowsResult.matching === 0 && (
-              <NothingPasses
-                rowsResult={rowsResult}
-                filter={state.filter}
-                onFilter={change.filter}
-                onClear={change.clear}
-              />
-            )}
-            {!isSummary && rowsResult.matching > 0 && <FiltersLink />}
-            {state.view === 'merchants' && rowsResult.matching > 0 && rowsResult.hasMarket && (
-              <Suspense fallback={<Skeleton height={480} />}>
-                <MerchantView {...{ collection, engine, rowsResult, market, isMixed }} />
-              </Suspense>
-            )}
-            {state.view === 'table' && rowsResult.matching > 0 && (
-              <RowsTable
-                engine={engine}
-                rowsResult={rowsResult}
-                columns={columns}
-                source={collection.source}
-                sort={shownOrder(state.sort, state.filter.top)}
-                onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
-                selection={selection}
-                isMixed={isMixed}
-                isOlder={isOlder}
-                acts={acts}
-                order={order}
-              />
-            )}
-          </>
-        )}
-        <SelectedItems
-          {...{ collection, version, selection, market, requestedRows, keys }}
-          shown={columns.map(({ id }) => id)}
-        />
-      </div>
-      <FilterRail rowsResult={rowsResult} {...filters} />
-      {isSheetOpen && rowsResult && (
-        <FilterSheet
-          {...filters}
-          rowsResult={rowsResult}
-          isOlder={isOlder}
-          reference={market.reference}
-          sort={state.sort}
-          onSort={change.order}
-          onClose={() => setSheetOpen(false)}
-        />
+    <CollectionFrame
+      rows={shown}
+      reference={market.reference}
+      isAwaited={false}
+      renderHead={(onNarrow) => (
+        <ItemsHead {...props} {...{ state, rowsResult, change, onNarrow }} />
       )}
-    </div>
+    >
+      <Corrections list={corrections} />
+      {progress}
+      {(read.state === 'failed' || hasFailed) && (
+        <ErrorCard isAlert title="The rows couldn’t be read.">
+          Part of the app didn’t load. Nothing is lost. Reload the page.
+        </ErrorCard>
+      )}
+      {rowsResult === null && !hasFailed && <Skeleton height={480} />}
+      {rowsResult &&
+        rowsResult.rows === 0 &&
+        read.state === 'read' &&
+        (props.empty ?? (
+          <Panel>
+            <EmptyState icon={<SearchX />} title="Nothing to show yet">
+              Add products or codes, and they are listed here.
+            </EmptyState>
+          </Panel>
+        ))}
+      {rowsResult && rowsResult.rows > 0 && (
+        <>
+          <SayMatching
+            rowsResult={rowsResult}
+            isWhole={!version.isRunning}
+            isOlder={isOlder}
+            isRead={read.state === 'read'}
+          />
+          {!isSummary &&
+            renderPanel(rowsResult, market, change, () => engine.allRows('matching'))}
+          {isSummary && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>
+                <Summary
+                  engine={engine}
+                  rowsResult={rowsResult}
+                  state={itemSummary(rowsResult, state.summary)}
+                  onState={change.summary}
+                  onNarrow={change.narrow}
+                  tableOf={change.tableOf}
+                  isMixed={isMixed}
+                />
+              </div>
+            </Suspense>
+          )}
+          {!isSummary && rowsResult.matching === 0 && (
+            <NothingPasses
+              rowsResult={rowsResult}
+              filter={state.filter}
+              onFilter={change.filter}
+              onClear={change.clear}
+            />
+          )}
+          {!isSummary && rowsResult.matching > 0 && <FiltersLink />}
+          {state.view === 'merchants' && rowsResult.matching > 0 && rowsResult.hasMarket && (
+            <Suspense fallback={<Skeleton height={480} />}>
+              <MerchantView {...{ collection, engine, rowsResult, market, isMixed }} />
+            </Suspense>
+          )}
+          {state.view === 'table' && rowsResult.matching > 0 && (
+            <RowsTable
+              engine={engine}
+              rowsResult={rowsResult}
+              columns={columns}
+              source={collection.source}
+              sort={shownOrder(state.sort, state.filter.top)}
+              onSort={(column, beside) => change.order(nextSort(state.sort, column, beside))}
+              selection={selection}
+              isMixed={isMixed}
+              isOlder={isOlder}
+              acts={acts}
+              order={order}
+            />
+          )}
+        </>
+      )}
+      <SelectedItems
+        {...{ collection, version, selection, market, requestedRows, keys }}
+        shown={columns.map(({ id }) => id)}
+      />
+    </CollectionFrame>
   )
 }
 

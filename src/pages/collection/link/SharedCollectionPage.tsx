@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@/words/collectionNames.ts'
 import { asCollection } from './earlierWork.ts'
 import { LinkPreview } from './LinkPreview.tsx'
 import { PickedInQuery, PickedPreview } from './PickedPreview.tsx'
-import styles from '@/pages/collection/SearchCollection.module.css'
+import styles from '@/pages/collection/CollectionFrame.module.css'
 
 /** A collection in a link: what it has, and one click that opens the same rows in the same way. */
 export function SharedCollectionPage() {

@@ -6,14 +6,14 @@ import { CHANGES } from '@/domain/changes/changesNames.ts'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
-import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
+import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 import { collectionViewState } from '@/pages/collection/collectionViewState.ts'
+import { CountryLinks } from '@/pages/collection/CountryLinks.tsx'
 import { ViewTabs } from '@/pages/collection/views/ViewTabs.tsx'
-import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeChanges } from '@/routing/states/changesState.ts'
 import { encodeHistory } from '@/routing/states/historyState.ts'
@@ -83,23 +83,15 @@ export function VersionsHead(props: Props) {
               {shownCountries(countries)}
             </p>
           )}
-          {groups.length > 1 && (
-            <nav aria-label="Country" className={headStyles.choices}>
-              {groups.map(({ country, id }) => (
-                <Link
-                  key={country}
-                  to={
-                    view.name === 'changes'
-                      ? paths.changes(id, encodeChanges({ ref: view.ref }))
-                      : paths.history(id, encodeHistory({ ref: view.ref }))
-                  }
-                  aria-current={countries.join() === country ? 'page' : undefined}
-                >
-                  {shownCountry(country)}
-                </Link>
-              ))}
-            </nav>
-          )}
+          <CountryLinks
+            groups={groups}
+            countries={countries}
+            pathOf={(id) =>
+              view.name === 'changes'
+                ? paths.changes(id, encodeChanges({ ref: view.ref }))
+                : paths.history(id, encodeHistory({ ref: view.ref }))
+            }
+          />
         </>
       }
       // With fewer than two versions, *Update* is offered in place of their figures.

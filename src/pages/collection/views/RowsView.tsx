@@ -35,7 +35,7 @@ import { addParts } from '@/storage/collections/collections.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { checkMarketOf } from '@/words/marketNames.ts'
-import styles from '@/pages/collection/SearchCollection.module.css'
+import styles from '@/pages/collection/CollectionFrame.module.css'
 
 /** Per version, because other versions have other rows. */
 const useRowSelection = createSelections<WorkRow>(rowKey)

@@ -5,6 +5,7 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { useCountries } from '@/features/settings/useCountries.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { countryName, offeredCountries } from '@/lib/countries.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -60,19 +61,24 @@ export function CollectionFields({ name, usualName, onName, source, onSource }: 
 
 const BETWEEN = ','
 
-/** One country of those offered. Several are chosen at the top of every page, and stay until one is chosen here. */
+/** One country of those offered, "Germany, EUR" where its prices have a label. Several are chosen at the top of every page, and stay until one is chosen here. */
 function CountryField() {
   const id = useId()
   const { defaults } = useConnection()
   const [countries, setCountries] = useCountries()
   const [first = ''] = countries
   const offered = offeredCountries(defaults.offered)
+  const labelOf = useCurrencyLabel()
   const isOffered = countries.length === 1 && offered.some(({ code }) => code === first)
-  const named = offered.map(({ code, name }) => ({ value: code, label: name }))
-  const now = {
-    value: countries.join(BETWEEN),
-    label: (countries.length === 1 && countryName(first)) || shownCountries(countries),
-  }
+  const option = (codes: readonly string[], name: string) => ({
+    value: codes.join(BETWEEN),
+    label: [name, labelOf(codes)].filter(Boolean).join(', '),
+  })
+  const named = offered.map(({ code, name }) => option([code], name))
+  const now = option(
+    countries,
+    (countries.length === 1 && countryName(first)) || shownCountries(countries),
+  )
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -80,7 +80,11 @@ function CodesSource({ draft, given, source }: CodesSourceProps) {
   const isFileLead = source === 'file' && lead === 'file' && given.problem === ''
   return (
     <div className={styles.body}>
-      <div className={classes(styles.columns, lead && styles.withTable)}>
+      <div className={classes(
+          styles.columns,
+          lead && styles.withTable,
+          !isFileLead && styles.withInput,
+        )}>
         <div className={styles.input}>
           {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
           {draft.keeping === 'memory' && (text !== '' || file) && (

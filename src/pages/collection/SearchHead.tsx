@@ -1,0 +1,134 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { SelectField } from '@/components/ui/fields/SelectField.tsx'
+import { canGoOn, isComplete, type Version } from '@/domain/collections/collection.ts'
+import { searchOf } from '@/domain/collections/searchSource.ts'
+import { MapLink } from '@/features/collections/selection/MapLink.tsx'
+import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
+import { useRequestCount } from '@/features/settings/useDeveloper.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
+import { pluralForm } from '@/lib/text/plural.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
+import { CollectionHead, type CollectionHeadProps } from './CollectionHead.tsx'
+import { encodeCollectionView } from './collectionViewState.ts'
+import { useLoadAgain } from './useLoadAgain.ts'
+import type { ReadRows } from './useRowEngine.ts'
+import { VersionBadge } from './VersionBadge.tsx'
+import { versionNames } from './versionWords.ts'
+
+type Props = Pick<
+  CollectionHeadProps,
+  'version' | 'state' | 'change' | 'market' | 'rowsResult' | 'onNarrow'
+> & {
+  savedVersions: SavedVersions
+  read: ReadRows
+}
+
+/** The head of a collection of a search, with its versions and *Update*. */
+export function SearchHead({ savedVersions, read, ...props }: Props) {
+  const { version, state, change, market, rowsResult } = props
+  const requestCount = useRequestCount()
+  const isPhone = usePhone()
+  const { collection, versions } = savedVersions
+  const { loadAgain, isStarting } = useLoadAgain(
+    collection.id,
+    encodeCollectionView({ ...state, snapshot: '' }),
+  )
+  const { asks: requests } = version.counts
+  // A load that can be resumed shows that with its progress, and is not ready to be compared with another version.
+  const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
+  // Rows are still arriving. Rows that can't be read are reported below and never arrive.
+  const isComing =
+    version.isRunning ||
+    read.state === 'reading' ||
+    read.isAdding ||
+    read.rows > (rowsResult?.rows ?? 0)
+  const unread = isComing ? Math.max(version.counts.rows - (rowsResult?.rows ?? 0), 0) : 0
+  const versionField = (
+    <VersionField versions={versions} value={state.snapshot} onSnapshot={change.snapshot} />
+  )
+  const toMap = collection.source.kind === 'search' && (
+    <MapLink search={{ ...searchOf(collection.source), countries: collection.countries }} />
+  )
+  const update: PageAction = {
+    key: 'refresh',
+    renderIn: (_, close) => (
+      <Button
+        icon={<RotateCw />}
+        sub={requestCount(requests)}
+        aria-disabled={isStarting || undefined}
+        onClick={() => {
+          close()
+          loadAgain()
+        }}
+      >
+        {COLLECTION_VIEWS.loadAgain}
+      </Button>
+    ),
+  }
+  return (
+    <CollectionHead
+      {...props}
+      collection={collection}
+      engine={read.engine}
+      meta={
+        <>
+          {rowsResult && !(rowsResult.rows === 0 && version.isRunning) && (
+            <p>
+              <b>{formatCount(rowsResult.matching)}</b> of <b>{formatCount(rowsResult.rows)}</b>{' '}
+              loaded {pluralForm(rowsResult.rows, 'row')}
+            </p>
+          )}
+          <VersionBadge version={version} source={collection.source} unread={unread} />
+        </>
+      }
+      actions={isOver ? [update] : []}
+      lastActions={[
+        ...(versions.length > 1
+          ? [
+              {
+                key: 'snapshots',
+                renderIn: (place: ActionPlace) => place === 'more' && versionField,
+              },
+            ]
+          : []),
+        { key: 'map', renderIn: (place) => place === 'more' && toMap },
+      ]}
+      viewsOf={{ id: collection.id, views: collection.views }}
+      link={{ hasEarlier: versions.length > 1, areRows: false }}
+      isMarketToCheck={market.jobs.length === 0}
+      choices={versions.length > 1 && !isPhone && versionField}
+      tools={toMap}
+      ownOrder={state.filter.top === null ? CATALOG_ORDER : RANK_ORDER}
+    />
+  )
+}
+
+type VersionFieldProps = {
+  /** Newest first. */
+  versions: readonly Version[]
+  /** '' for the latest. */
+  value: string
+  onSnapshot: (id: string) => void
+}
+
+/** Which of the saved versions is shown. */
+function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
+  const [latest, ...earlier] = versions
+  if (!latest) return null
+  const nameOf = versionNames(versions)
+  return (
+    <SelectField
+      label={COLLECTION_VIEWS.snapshot}
+      value={earlier.some(({ id }) => id === value) ? value : ''}
+      options={[
+        { value: '', label: `${nameOf(latest)} (latest)` },
+        ...earlier.map((version) => ({ value: version.id, label: nameOf(version) })),
+      ]}
+      onChange={onSnapshot}
+    />
+  )
+}
