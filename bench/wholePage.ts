@@ -24,6 +24,8 @@ const root = path.resolve(import.meta.dirname, '..')
 /** The last commit whose page appeared in three phases. */
 const BEFORE = '4adc443'
 const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
+/** Of the pages that are compared with the app before, not with another app. */
+const FEWER_TURNS = Math.ceil(TURNS / 2)
 /** `BENCH_PAGES` limits the pages for a quick trial. */
 const WANTED = process.env['BENCH_PAGES']?.split(',')
 
@@ -202,12 +204,13 @@ async function take(
   browser: Browser,
   visits: readonly Visit[],
   profile: Profile,
+  turns: number,
 ): Promise<Map<string, Taken[]>> {
   const wanted = new Map<string, string[]>()
   for (const visit of visits) wanted.set(visit.page, await rehearse(browser, visit))
   const taken = new Map<string, Taken[]>()
   // The first turn warms up the browser and the service.
-  for (let turn = -1; turn < TURNS; turn += 1) {
+  for (let turn = -1; turn < turns; turn += 1) {
     for (let offset = 0; offset < visits.length; offset += 1) {
       const visit = visits[(turn + 1 + offset) % visits.length]
       if (!visit) continue
@@ -296,7 +299,8 @@ export async function measure({ say, note }: Report): Promise<void> {
               ? [{ page: 'react-instantsearch', origin: other.origin, ...peer }]
               : []),
           ]
-          const taken = await take(browser, visits, profile)
+          const turns = name === 'Search' ? TURNS : FEWER_TURNS
+          const taken = await take(browser, visits, profile, turns)
           const of = (page: string) => taken.get(page) ?? []
           const middle = (page: string, read: keyof Taken) =>
             median(of(page).map((one) => one[read]))
@@ -333,7 +337,7 @@ export async function measure({ say, note }: Report): Promise<void> {
       }
     })
     note(
-      `Slow: ${profiles.slow.message}. Fast: ${profiles.fast.message}. ${TURNS} turns. Before: ${BEFORE}.`,
+      `Slow: ${profiles.slow.message}. Fast: ${profiles.fast.message}. ${TURNS} turns for Search, ${FEWER_TURNS} for the others. Before: ${BEFORE}.`,
     )
   } finally {
     await Promise.all([ours.close(), before.close(), other.close(), service.close()])

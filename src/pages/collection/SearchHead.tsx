@@ -1,8 +1,17 @@
+import Check from 'lucide-react/icons/check'
+import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
-import { canGoOn, isComplete, type Version } from '@/domain/collections/collection.ts'
+import { LangText } from '@/components/ui/figures/LangText.tsx'
+import {
+  canGoOn,
+  type CollectionSource,
+  isComplete,
+  type Version,
+} from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
 import { MapLink } from '@/features/collections/selection/MapLink.tsx'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
@@ -16,8 +25,56 @@ import { CollectionHead, type CollectionHeadProps } from './CollectionHead.tsx'
 import { encodeCollectionView } from './collectionViewState.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
-import { VersionBadge } from './VersionBadge.tsx'
-import { versionNames } from './versionWords.ts'
+import {
+  askedWords,
+  cutWords,
+  partialWords,
+  readWords,
+  versionNames,
+  versionTime,
+} from './versionWords.ts'
+import styles from './CollectionHead.module.css'
+
+type VersionBadgeProps = {
+  version: Version
+  source: CollectionSource
+  /** How many loaded rows the page has not counted yet. */
+  unread: number
+}
+
+/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much is loaded. "Complete" also requires that all rows are counted. */
+function VersionBadge({ version, source, unread }: VersionBadgeProps) {
+  const cut = cutWords(version)
+  if (isComplete(version) && unread > 0) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        {readWords(version, unread)}
+      </Tag>
+    )
+  }
+  if (!isComplete(version) || cut !== null) {
+    return (
+      <Tag tone="warn">
+        <Hourglass />
+        <LangText>
+          {isComplete(version)
+            ? `Incomplete, ${cut}, ${versionTime(version)}`
+            : partialWords(version)}
+        </LangText>
+      </Tag>
+    )
+  }
+  return (
+    <Tag tone="line">
+      <Check />
+      <span>
+        Complete<span className={styles.wide}>, {askedWords(version, source)}</span>,{' '}
+        <LangText>{versionTime(version)}</LangText>
+      </span>
+    </Tag>
+  )
+}
 
 type Props = Pick<
   CollectionHeadProps,

@@ -6,13 +6,43 @@ import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
 import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareSeveral } from '@/features/collections/selection/TakeProducts.tsx'
+import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
-import { PageActions, type PageAction } from '@/features/page/PageActions.tsx'
-import { useAllSpellings } from '@/features/settings/useAliases.ts'
+import { type PageAction, PageActions } from '@/features/page/PageActions.tsx'
+import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
+import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { EanState } from '@/routing/states/eanState.ts'
-import { EanExport } from './EanExport.tsx'
+import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { EAN } from './eanNames.ts'
+import { useOwnList } from './offers/useOwnList.ts'
 import { offeredRecords } from './traits/traitRecords.ts'
+
+type EanExportProps = {
+  code: string
+  /** The product's name; null when unknown. */
+  title: string | null
+  countries: readonly string[]
+  state: EanState
+  result: EanResult
+}
+
+/** Exports the offers of an answer; renders nothing when there are none. */
+function EanExport({ code, title, countries, state, result }: EanExportProps) {
+  const labelOf = useCurrencyLabel()
+  const list = useOwnList(code, countries)
+  const { merchant: aliases } = useAliases()
+  const [tolerance] = usePreference('tolerance')
+  const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
+  if (result.kind === 'none' || result.offers.length === 0) return null
+  const source = async () => {
+    const { eanSheet } = await import('./eanSheet.ts')
+    const label = labelOf(countries)
+    const own = await list.ownNow()
+    const given = { code, title, countries, state, ownMerchants, aliases, tolerance, result, label }
+    return eanSheet({ ...given, at: Date.now(), list: { ...list, own } })
+  }
+  return <ExportMenu source={source} />
+}
 
 type Options = {
   code: string

@@ -1,8 +1,38 @@
+import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { useCollections } from '@/features/collections/useCollections.ts'
+import { plural } from '@/lib/text/plural.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
+import { START } from '@/words/startNames.ts'
 import { LastPanel } from './LastPanel.tsx'
-import { SavedPanel } from './SavedPanel.tsx'
 import styles from './StartPage.module.css'
+
+type SavedPanelProps = {
+  title: string
+  /** Whether the browser’s storage could not be read. */
+  isUnreadable: boolean
+  /** Saved entries that can’t be read. */
+  damaged: number
+}
+
+/** Problems with saved data of one kind; renders nothing when all of it can be read. */
+function SavedPanel({ title, isUnreadable, damaged }: SavedPanelProps) {
+  if (!isUnreadable && damaged === 0) return null
+  return (
+    <Panel title={title}>
+      {isUnreadable && (
+        <p className={styles.words}>The browser’s storage isn’t responding. Reload the page.</p>
+      )}
+      {damaged > 0 && (
+        <p className={styles.words}>
+          {plural(damaged, 'entry is', 'entries are')} damaged and not shown.{' '}
+          <Link to={paths.settings('stored')}>{START.stored}</Link>
+        </p>
+      )}
+    </Panel>
+  )
+}
 
 /** Recent look-ups before anything is saved, and notices about collections that can’t be read. */
 export function SavedColumns({ isToday }: { isToday: boolean }) {

@@ -1,15 +1,21 @@
 import Plus from 'lucide-react/icons/plus'
-import { useEffect } from 'react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useEffect, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
+import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
+import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { ChooseMerchantButton } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { shownCountries } from '@/lib/countryCode.ts'
 import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { keepStartMode } from '@/storage/preferences/startMode.ts'
@@ -26,10 +32,52 @@ import { RunningPanel } from './RunningPanel.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 import { TodayReport } from './TodayReport.tsx'
 import { todaySentence } from './todaySentence.ts'
-import { UpdateAll } from './UpdateAll.tsx'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
-import { usePositions, type Stand } from './usePositions.ts'
+import { type Stand, usePositions } from './usePositions.ts'
 import styles from './Today.module.css'
+
+const isOver = ({ steps, failures }: UpdateRun): boolean =>
+  steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length
+
+/** Updates every collection with one click; its progress is under *In progress*. */
+function UpdateAll() {
+  const connection = useConnection()
+  const runs = useRuns().data?.runs ?? []
+  /** The update that was started here. */
+  const [started, setStarted] = useState<{ id: string; collections: number } | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const own = runs.find(({ id }) => id === started?.id)
+  const isEnded = own !== undefined && isOver(own)
+  const updated = isEnded && started ? started.collections : null
+  useEffect(() => {
+    if (updated !== null) toast(`Updated ${plural(updated, 'collection')}`)
+  }, [updated])
+  const isRunning = isStarting || runs.some((run) => run.isRunning && !isOver(run))
+  const start = async () => {
+    if (isRunning) return
+    setStarting(true)
+    try {
+      const { updateAll } = await import('@/features/job-progress/updateAll/updateAll.ts')
+      const update = await updateAll(connection)
+      setStarted(update)
+      if (update) announce(`Updating ${plural(update.collections, 'collection')}`)
+      else toast('There is nothing to update yet')
+    } catch {
+      toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })
+    }
+    setStarting(false)
+  }
+  return (
+    <Button
+      variant={isRunning ? 'secondary' : 'primary'}
+      icon={<RotateCw />}
+      aria-disabled={isRunning || undefined}
+      onClick={() => void start()}
+    >
+      {START.again}
+    </Button>
+  )
+}
 
 /** Determines whether Home is for a first visit; until known, the last mode stays. */
 export function TodayOrNot({ isToday }: { isToday: boolean }) {

@@ -5,17 +5,55 @@ import type { ReactNode } from 'react'
 import { fieldOf, keysIn, skuField } from '@/api/fields/places.ts'
 import { readText } from '@/api/fields/readers.ts'
 import type { Sku } from '@/api/operations/product.ts'
-import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import { type DataColumn, defineColumns } from '@/components/data-table/defineColumns.ts'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
+import { Swatch } from '@/features/products/pictures/Swatch.tsx'
 import { Mrp } from '@/features/products/prices/Mrp.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { Stock } from '@/features/products/Stock.tsx'
 import { ReceivedValue } from '@/features/products/values/ReceivedValue.tsx'
 import { inSentence } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
-import { AttributeCell, MarketLink } from './skus/SkuCells.tsx'
-import { placeOf, placeOfId, skuAttribute, skuValue, type SkuColumns } from './skus/skuColumns.ts'
+import { Link } from '@/routing/Link.tsx'
+import { paths } from '@/routing/paths.ts'
+import { COMPARE } from '@/words/compareNames.ts'
+import { comparePricesOf, NAMES } from '@/words/names.ts'
+import { placeOf, placeOfId, skuAttribute, type SkuColumns, skuValue } from './skus/skuColumns.ts'
 import styles from './skus/SkuTable.module.css'
+
+/** An attribute by its received name; a colour has a swatch. */
+function AttributeCell({ sku, name }: { sku: Sku; name: string }) {
+  const value = skuAttribute(sku, name)
+  const isColour = /colou?r/i.test(name) && typeof value === 'string'
+  return (
+    <span className={styles.attribute}>
+      {isColour && <Swatch colour={value} />}
+      <ReceivedValue value={value} />
+    </span>
+  )
+}
+
+type MarketLinkProps = {
+  /** Null where the SKU has no code. */
+  ean: string | null
+  countries: readonly string[]
+}
+
+/** A link to all merchants' prices for the code. */
+function MarketLink({ ean, countries }: MarketLinkProps) {
+  if (ean === null) return <span className={styles.quiet}>no code given</span>
+  return (
+    <Link
+      className="touch"
+      to={paths.ean(ean, { countries })}
+      prefetch
+      aria-label={comparePricesOf(ean)}
+    >
+      <span className={styles.wide}>{NAMES.comparePrices}</span>
+      <span className={styles.narrow}>{COMPARE.link}</span>
+    </Link>
+  )
+}
 
 export type SkuContext = {
   countries: readonly string[]

@@ -1,20 +1,21 @@
 /** The columns of the result table: every field of a record and of its market, with the cells that show more than a value. */
 import { eansOf } from '@/api/fields/derived.ts'
 import { fieldOf, recordField, rowKeys } from '@/api/fields/places.ts'
-import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
+import { type DataColumn, defineColumns } from '@/components/data-table/defineColumns.ts'
+import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import {
   columnFacts,
+  type ColumnKey,
   columnKeys,
   isPrice,
   totalKindOf,
   USUAL_WITH_MARKET,
   valueInRecord,
-  type ColumnKey,
 } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
 import { besideMarket } from '@/domain/columns/sheetColumns.ts'
-import { isMarketColumn, marketLabel, type MarketColumn } from '@/domain/market/rowMarket.ts'
+import { isMarketColumn, type MarketColumn, marketLabel } from '@/domain/market/rowMarket.ts'
 import { referenceWords, type ReferenceWords } from '@/domain/pricing/reference.ts'
 import { DifferenceAxis } from '@/features/pricing/setMarket/DifferenceBar.tsx'
 import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
@@ -22,12 +23,31 @@ import { EanLink } from '@/features/products/EanLink.tsx'
 import { MerchantOfRow } from '@/features/products/MerchantOfRow.tsx'
 import { MrpOfRow } from '@/features/products/prices/MrpOfRow.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
+import { ProductLink } from '@/features/products/ProductLink.tsx'
 import { Rating } from '@/features/products/Rating.tsx'
 import { ratingIn } from '@/features/products/ratingIn.ts'
 import { Stock } from '@/features/products/Stock.tsx'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import type { TableRow } from './market/tableRows.ts'
-import { TitleCell } from './table/TitleCell.tsx'
+import styles from './table/ResultTable.module.css'
+
+type TitleCellProps = { product: TableRow; countries: readonly string[] }
+
+function TitleCell({ product, countries }: TitleCellProps) {
+  return (
+    <span className={styles.title}>
+      <span className={styles.name} dir="auto" title={product.title ?? undefined}>
+        <ProductLink
+          id={product.productId}
+          title={product.title}
+          countries={countries.join(',')}
+          className={styles.link}
+        />
+      </span>
+      {product.newArrival === true && <Tag tone="line">New</Tag>}
+    </span>
+  )
+}
 
 export type SearchContext = {
   /** The countries of the answer. With several, a price doesn't name its country. */

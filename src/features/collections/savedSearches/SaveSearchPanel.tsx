@@ -1,18 +1,110 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useConnection } from '@/api/connectionContext.tsx'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { toast } from '@/components/ui/layers/toast.ts'
+import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import { cleanName, NAME_LENGTH } from '@/domain/picked/productList.ts'
-import type { FoundCounts, SavedSearch } from '@/domain/updates/savedSearch.ts'
+import {
+  type CountChange,
+  countChanges,
+  type FoundCounts,
+  type SavedSearch,
+} from '@/domain/updates/savedSearch.ts'
+import { together } from '@/lib/countryCode.ts'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
+import { isolated } from '@/lib/text/isolated.ts'
 import { savedSearchPath, shownOf } from '@/routing/savedSearchPath.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
+import { restoreDeleted } from '@/storage/collections/collections.ts'
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  saveSearch,
+} from '@/storage/collections/savedSearches.ts'
+import type { Changed } from '@/storage/database/entryStore.ts'
 import { SAVED } from '@/words/updateAllNames.ts'
-import { CountChanges } from './CountChanges.tsx'
-import { useSaveSearch } from './useSaveSearch.ts'
 import styles from './SaveSearchPanel.module.css'
+
+const REFUSED = 'The browser’s storage didn’t accept the change.'
+
+/** What came of it, in words that begin with the name. */
+function say(words: string, keeping: Changed): void {
+  if (keeping === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
+  else if (keeping === 'stored') toast(words)
+  else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
+}
+
+/** Saves, renames and deletes searches, and says so; a deletion can be undone. */
+function useSaveSearch() {
+  const { id } = useConnection()
+  const tryTo = async (change: () => Promise<void>) => {
+    try {
+      await change()
+    } catch {
+      toast(REFUSED, { tone: 'error' })
+    }
+  }
+  return {
+    save: ({
+      counts,
+      ...search
+    }: Pick<SavedSearch, 'path' | 'name' | 'shown'> & { counts: FoundCounts | null }) =>
+      tryTo(async () => {
+        const { name } = search
+        say(
+          `${name} saved`,
+          await saveSearch(id, { ...search, at: Date.now(), saved: counts, seen: counts }),
+        )
+      }),
+    change: ({ path }: SavedSearch, to: Pick<SavedSearch, 'name' | 'shown'>) =>
+      tryTo(async () => say(`Renamed to ${to.name}`, await changeSavedSearch(id, path, to))),
+    remove: ({ path, name }: SavedSearch) =>
+      tryTo(async () => {
+        const deleted = await deleteSavedSearch(id, path)
+        toast(`${isolated(name)} deleted`, {
+          action: { label: SAVED.undo, undo: () => deleted && restoreDeleted(deleted) },
+        })
+      }),
+  }
+}
+
+/** "+38", "−4", "0". */
+function sinceOf(since: number): string {
+  if (since === 0) return '0'
+  return `${since > 0 ? '+' : '−'}${formatCount(Math.abs(since))}`
+}
+
+function Change({ change, isNamed }: { change: CountChange; isNamed: boolean }) {
+  const { countries, now, since } = change
+  return (
+    <span className={styles.change}>
+      {isNamed && <span className={styles.quiet}>{together(countries.split(','))} </span>}
+      <b>{now === null ? <EmptyValue what="number not stated" /> : formatCount(now)}</b>
+      <span className={styles.since}>
+        <span className="vh"> products, since it was saved </span>
+        {since === null ? <EmptyValue what="not known" /> : sinceOf(since)}
+      </span>
+    </span>
+  )
+}
+
+/** How many products a saved search found last, and the change since it was saved; countries are not added up. */
+function CountChanges({ search }: { search: Pick<SavedSearch, 'saved' | 'seen'> }) {
+  const changes = countChanges(search)
+  if (changes.length === 0) return <EmptyValue what="not counted yet" />
+  return (
+    <span className={styles.changes}>
+      {changes.map((change) => (
+        <Change key={change.countries} change={change} isNamed={changes.length > 1} />
+      ))}
+    </span>
+  )
+}
 
 type Props = {
   state: SearchState

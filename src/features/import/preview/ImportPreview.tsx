@@ -1,19 +1,82 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Undo from 'lucide-react/icons/undo-2'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
-import { AnswerActions } from './AnswerActions.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { FileHead } from './FileHead.tsx'
 import { FirstLines } from './FirstLines.tsx'
-import { PreviewNotes } from './PreviewNotes.tsx'
-import { readingInWords } from './previewWords.ts'
+import { privacyInWords, readingInWords } from './previewWords.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { RoleTable } from './RoleTable.tsx'
 import { RowCounts } from './RowCounts.tsx'
 import type { ImportedRow } from './rowFacts.ts'
-import { useAnswerHistory } from './useAnswerHistory.ts'
+import { type AnswerHistory, useAnswerHistory } from './useAnswerHistory.ts'
 import styles from './ImportPreview.module.css'
+
+/** How many names of unused columns are listed; a feed may have a hundred. */
+const MAX_NAMES = 12
+
+/** The columns that no role uses; a catalog stores them as attributes. */
+function unusedInWords({ task, columns, roles }: ImportRead<unknown>): string | null {
+  const used = new Set(roles.map(({ column }) => column))
+  const names = columns.filter((_, at) => !used.has(at)).map(({ name }) => name)
+  if (names.length === 0) return null
+  const more = names.length - MAX_NAMES
+  const shown = names.slice(0, MAX_NAMES).join(', ')
+  const about = task === 'catalog' ? 'Imported as attributes' : 'Not used'
+  return `${about}: ${shown}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
+}
+
+function PreviewNotes({ reading }: { reading: ImportRead<unknown> }) {
+  const unused = unusedInWords(reading)
+  return (
+    <p className={styles.notes}>
+      {unused !== null && <span dir="auto">{unused}</span>}{' '}
+      <span>Your choices are remembered for files with the same columns.</span>{' '}
+      <span>{privacyInWords(reading.task)}</span>
+    </p>
+  )
+}
+
+/** Both buttons stay once they are there, so that a click on the last change doesn't take the focus away. */
+function AnswerActions({ history }: { history: AnswerHistory }) {
+  const { undo, reset, isUsed } = history
+  if (!isUsed) return null
+  return (
+    <fieldset aria-label="Your changes" className={styles.actions}>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<Undo />}
+        aria-disabled={undo === null}
+        onClick={() => {
+          if (undo === null) return
+          undo()
+          say('Undone')
+        }}
+      >
+        Undo
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<RotateCcw />}
+        aria-disabled={reset === null}
+        onClick={() => {
+          if (reset === null) return
+          reset()
+          say('Reset to the app’s choices')
+        }}
+      >
+        Reset to the app’s choices
+      </Button>
+    </fieldset>
+  )
+}
 
 export type ImportPreviewProps<Row extends ImportedRow> = {
   reading: ImportRead<Row>

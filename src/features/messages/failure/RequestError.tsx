@@ -2,16 +2,44 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ServerCog from 'lucide-react/icons/server-cog'
 import { useEffect } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
+import type { Answer } from '@/api/http/call.ts'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
+import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
 import { KeyHelp } from '@/features/messages/key/KeyHelp.tsx'
 import { keyWords, wantsSettings } from '@/features/messages/key/keyWords.ts'
+import { formatBytes, formatDuration } from '@/lib/numbers/format.ts'
+import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { ErrorAction } from './ErrorAction.tsx'
 import { failureWords } from './failureWords.ts'
-import { RequestFacts } from './RequestFacts.tsx'
 import { SettingsLinked } from './SettingsLinked.tsx'
+import styles from './RequestError.module.css'
+
+function answerInWords({ status, bytes, ms, receivedAt }: Answer): string {
+  const size = bytes === 0 ? 'empty body' : formatBytes(bytes)
+  return `${status === 0 ? 'redirect' : status}, ${size}, ${formatDuration(ms)}, ${formatTime(receivedAt, { seconds: true })}`
+}
+
+/** The details of a failed request: the request and the response without its body; with Developer on, the request as cURL. */
+function RequestFacts({ answer }: { answer: Answer }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Request</dt>
+        <dd>GET {answer.url.replace(/^https?:\/\/[^/]+/, '')}</dd>
+        <dt>Response</dt>
+        <dd>
+          <LangText>{answerInWords(answer)}</LangText>
+        </dd>
+      </dl>
+      <div className={styles.copy}>
+        <CopyCurl call={answer.call} size="s" variant="quiet" />
+      </div>
+    </>
+  )
+}
 
 type Props = {
   error: unknown

@@ -1,12 +1,67 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
 import { useCallback, useMemo } from 'react'
 import { useReorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
 import { entryKey, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
+import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
+import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
+import { NoteOfRow } from '@/pages/collection/rows/NoteOfRow.tsx'
 import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
 import { nameOf } from '@/pages/collection/rows/rowName.ts'
-import { PickedDetail } from './detail/PickedDetail.tsx'
+import { moveDown, moveUp, removeNamed } from '@/words/pickedNames.ts'
+import { ItemCodes } from './detail/ItemCodes.tsx'
 import type { createOffersOf } from './jobOffers.ts'
+import styles from './detail/ItemDetail.module.css'
+
+type PickedDetailProps = {
+  row: WorkRow
+  note: NonNullable<RowActs['note']>
+  remove: NonNullable<RowActs['remove']>
+  /** Moves one place up or down in the collection; null at the end. */
+  onMove: { up: (() => void) | null; down: (() => void) | null }
+  offersOf: (code: string) => readonly ItemOffer[] | null
+}
+
+/** Below the row of a picked product: its note, its place, and the market of each of its codes. */
+function PickedDetail({ row, note, remove, onMove, offersOf }: PickedDetailProps) {
+  const title = nameOf(row)
+  return (
+    <div className={styles.detail}>
+      <div className={styles.note}>
+        <NoteOfRow row={row} note={note} />
+      </div>
+      <div className={styles.actions}>
+        {onMove.up && (
+          <Button size="s" icon={<ArrowUp />} aria-label={moveUp(title)} onClick={onMove.up}>
+            Move up
+          </Button>
+        )}
+        {onMove.down && (
+          <Button size="s" icon={<ArrowDown />} aria-label={moveDown(title)} onClick={onMove.down}>
+            Move down
+          </Button>
+        )}
+        <Button
+          size="s"
+          icon={<X />}
+          aria-label={removeNamed(title)}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget)
+            remove(row)
+          }}
+        >
+          Remove
+        </Button>
+      </div>
+      <ItemCodes row={row} offersOf={offersOf} />
+    </div>
+  )
+}
 
 type Acts = { acts: RowActs; order: RowOrder }
 

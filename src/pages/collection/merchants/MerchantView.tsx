@@ -1,20 +1,48 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import type { Collection } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
 import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem.ts'
-import type { RowsResult, RowEngine } from '@/domain/rows/rowView.ts'
+import type { RowEngine, RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
 import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMapOfSearch } from '@/routing/states/mapOfSearch.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import { useMerchantOffers } from './useMerchantOffers.ts'
+import { createOfferSender } from './offerSender.ts'
+
+/**
+ * Sends the offers of checked codes to the engine while the view “By merchant” is open. They are read from the open collections
+ * of codes, which are in memory already. Returns a new number whenever the engine has other offers; 0 before the first.
+ */
+function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
+  const ownMerchants = useOwnMerchantSpellings()
+  const { merchant: aliases } = useAliases()
+  const send = useMemo(
+    () => createOfferSender(engine, ownMerchants, aliases),
+    [engine, ownMerchants, aliases],
+  )
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    send(market.jobs).then(
+      (isOther) => {
+        if (isWanted && isOther) setVersion((before) => before + 1)
+      },
+      () => {}, // an engine that has ended says so where it is asked
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [send, market])
+  return version
+}
 
 type Props = {
   collection: Pick<Collection, 'source' | 'countries'>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { usePhone } from '@/components/ui/browser/usePhone.ts'
+import { Button } from '@/components/ui/buttons/Button.tsx'
+import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { OwnPricesPanel } from '@/features/pricing/OwnPricesPanel.tsx'
+import { formatCount } from '@/lib/numbers/format.ts'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { COLLECTIONS } from '@/words/collectionNames.ts'
@@ -14,14 +17,45 @@ import { CollectionFields, type CollectionSource } from './CollectionFields.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { InputPreview } from './InputPreview.tsx'
 import { isPlainList } from './isPlainList.ts'
-import { NothingValid } from './NothingValid.tsx'
 import { useEmptySource, useSearchSource } from './OtherSources.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { useCodesDraft, type CodesDraftState } from './useCodesDraft.ts'
+import { type CodesDraftState, useCodesDraft } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import { useGivenFile, type GivenFile } from './useGivenFile.ts'
+import { type GivenFile, useGivenFile } from './useGivenFile.ts'
 import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
+
+/** More than one word: what a product is called. */
+const WORDS = /\p{L}{2}\S*\s+\S/u
+
+/** None of the lines can be checked. It is not announced: the import preview says how many rows were read, and who types a first code has made no mistake yet. */
+function NothingValid({ draft }: { draft: CodesDraftState }) {
+  const { aliases, inputs, plan, settings } = draft
+  const isAsked = inputs.some(({ openQuestions }) => openQuestions > 0)
+  if (aliases.kind !== 'read' || plan === null || plan.counts.valid > 0 || isAsked) return null
+  const { lines } = plan.counts
+  const words =
+    lines === 0
+      ? 'No line has an EAN, link, product ID or title. See below how the input is read.'
+      : lines === 1
+        ? 'The line can’t be checked; the reason is below.'
+        : `None of the ${formatCount(lines)} lines can be checked; the reasons are below.`
+  const mayBeTitles = settings.as !== 'title' && aliases.lines.some(({ text }) => WORDS.test(text))
+  return (
+    <ErrorCard
+      title={words}
+      action={
+        mayBeTitles && (
+          <Button size="s" onClick={() => draft.change({ as: 'title' })}>
+            {CODE_CHECK.asTitles}
+          </Button>
+        )
+      }
+    >
+      Your input stays as it is.
+    </ErrorCard>
+  )
+}
 
 type Kind = DraftInput['kind']
 
@@ -80,11 +114,13 @@ function CodesSource({ draft, given, source }: CodesSourceProps) {
   const isFileLead = source === 'file' && lead === 'file' && given.problem === ''
   return (
     <div className={styles.body}>
-      <div className={classes(
+      <div
+        className={classes(
           styles.columns,
           lead && styles.withTable,
           !isFileLead && styles.withInput,
-        )}>
+        )}
+      >
         <div className={styles.input}>
           {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
           {draft.keeping === 'memory' && (text !== '' || file) && (

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { marketGroups } from '@/api/countryGroups.ts'
 import { planCodes } from '@/domain/codes/planCodes.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { hasAnswers } from '@/domain/import/readAnswers.ts'
-import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
+import { type CodesSettings, defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import type { JoinedInput } from '@/features/codes-input/joinInputs.ts'
 import { useDraftFile } from '@/features/job-progress/useDraftFile.ts'
 import { useCodeNames } from '@/features/pricing/useCodeNames.ts'
@@ -12,11 +12,57 @@ import { useCountries } from '@/features/settings/useCountries.ts'
 import { requestsOf } from '@/jobs/codes/codeRequest.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { CodeNames } from '@/storage/names/storedCodeNames.ts'
-import { forgetAnswers } from '@/storage/preferences/importAnswers.ts'
+import {
+  forgetAnswers,
+  rememberedAnswers,
+  type RememberedAnswers,
+} from '@/storage/preferences/importAnswers.ts'
 import { readLoadChoice } from '@/storage/preferences/loadChoice.ts'
 import { openDraft } from './activeDraft.ts'
-import { useDraftInputs, type DraftInput } from './useDraftInputs.ts'
-import { useRememberedText } from './useRememberedText.ts'
+import { type Edit, isOtherText } from './answersAfterEdit.ts'
+import { type DraftInput, useDraftInputs } from './useDraftInputs.ts'
+
+/** Lists without headings all have the same shape, so nothing is remembered for them. */
+const shapeOf = (input: DraftInput | null): string | null =>
+  input === null || input.reading.headingLines.length === 0 ? null : input.reading.shape
+
+/** Applies the answers that were given for an earlier table with the same columns to a pasted one. */
+function useRememberedText(
+  input: DraftInput | null,
+  answers: ImportAnswers,
+  setAnswers: (answers: ImportAnswers) => void,
+) {
+  /** The text was replaced, and remembered answers were not looked up yet. */
+  const [isNew, setNew] = useState(false)
+  const [used, setUsed] = useState<(RememberedAnswers & { shape: string }) | null>(null)
+  const shape = shapeOf(input)
+  if (isNew && input !== null && !input.isBusy) {
+    setNew(false)
+    const remembered = shape === null ? null : rememberedAnswers('codes', shape)
+    setUsed(remembered === null || shape === null ? null : { ...remembered, shape })
+  }
+  useEffect(() => {
+    if (used !== null) setAnswers(used.answers)
+  }, [used, setAnswers])
+  return {
+    notifyText: (edit: Edit) => {
+      if (!isOtherText(edit)) return
+      setNew(edit.after.trim() !== '')
+      setUsed(null)
+    },
+    /** For `ImportPreview`; null where no remembered answers are used. */
+    remembered:
+      used === null || !hasAnswers(answers)
+        ? null
+        : {
+            at: used.at,
+            onForget: () => {
+              forgetAnswers('codes', used.shape)
+              setUsed(null)
+            },
+          },
+  }
+}
 
 /** Adds the known product name to each code. */
 function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {

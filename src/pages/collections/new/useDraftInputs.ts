@@ -1,18 +1,53 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CodesDraft } from '@/domain/codes/codesDraft.ts'
 import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
-import { joinInputs, textProblem, type JoinedInput } from '@/features/codes-input/joinInputs.ts'
+import { type JoinedInput, joinInputs, textProblem } from '@/features/codes-input/joinInputs.ts'
 import {
   priceCountryOf,
+  type PriceUse,
   priceUseOf,
   questionsFor,
-  type PriceUse,
 } from '@/features/codes-input/priceUse.ts'
+import type { ImportContext } from '@/features/import/decide.ts'
 import type { CodeRow, ImportRead, ImportReading } from '@/features/import/reading.ts'
+import { useImport } from '@/features/import/useImport.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
-import { useInputReading } from './useInputReading.ts'
-import { useSettledText } from './useSettledText.ts'
+
+/** The most characters that are read without a delay while typing. */
+const SHORT = 10_000
+
+/** The pause in typing before a long text is read, in milliseconds. */
+const PAUSE_MS = 200
+
+/** The text; a long one is returned as of the last pause in typing. */
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text)
+  const isShort = text.length < SHORT
+  useEffect(() => {
+    const timer = setTimeout(setSettled, isShort ? 0 : PAUSE_MS, text)
+    return () => clearTimeout(timer)
+  }, [text, isShort])
+  return isShort ? text : settled
+}
+
+/**
+ * How an input is read. The last result stays until the next one, so that the page doesn't flicker with each key. `input` and
+ * `answers` must be the same objects while nothing changes.
+ */
+function useInputReading(
+  input: ImportInput | null,
+  answers: ImportAnswers,
+  context: ImportContext,
+): { reading: ImportReading<CodeRow> | null; isBusy: boolean; share: number | null } {
+  const { reading, isBusy, share } = useImport('codes', input, answers, context)
+  const [last, setLast] = useState<{ name: string; reading: ImportReading<CodeRow> } | null>(null)
+  const name = input === null || input.kind === 'file' ? '' : input.name
+  if (input === null && last !== null) setLast(null)
+  if (reading !== null && reading !== last?.reading) setLast({ name, reading })
+  if (input === null) return { reading: null, isBusy: false, share: null }
+  return { reading: reading ?? (last?.name === name ? last.reading : null), isBusy, share }
+}
 
 /** The file or the text of the draft, and how it is read. */
 export type DraftInput = {

@@ -1,12 +1,17 @@
 import Barcode from 'lucide-react/icons/barcode'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { Answer } from '@/api/http/call.ts'
 import type { Product } from '@/api/operations/product.ts'
 import type { Trait } from '@/api/operations/traits.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
+import { buttonClass, type ButtonStyle } from '@/components/ui/buttons/buttonClass.ts'
+import { writeId } from '@/domain/codes/writeId.ts'
 import { AddToList } from '@/features/collections/selection/AddToList.tsx'
+import { AddToNewCollection } from '@/features/collections/selection/AddToNewCollection.tsx'
 import { CompareLink } from '@/features/collections/selection/CompareLink.tsx'
-import { PageActions, type ActionPlace, type PageAction } from '@/features/page/PageActions.tsx'
+import { AnswerActions, AnswerDetails } from '@/features/messages/AnswerDetails.tsx'
+import { type ActionPlace, type PageAction, PageActions } from '@/features/page/PageActions.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { ProductExport } from '@/pages/product/ProductExport.tsx'
@@ -15,9 +20,52 @@ import type { Parity } from '@/pages/product/skus/useParity.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { RecordActions } from './RecordActions.tsx'
 import { useCameFrom } from './useCameFrom.ts'
 import styles from './TopLine.module.css'
+
+type RecordActionsProps = {
+  id: string
+  product: Product
+  answer: Answer
+  place: ActionPlace
+  buttonStyle: Pick<ButtonStyle, 'size' | 'variant'>
+  /** Called when the product is being added to the collection of codes; a message on the page follows. */
+  onAdd?: () => void
+}
+
+/** The actions on a record, beside comparing and collecting it. */
+function RecordActions({ id, product, answer, place, buttonStyle, onAdd }: RecordActionsProps) {
+  const { productUrl, merchant, productId } = product
+  return (
+    <>
+      <AddToNewCollection
+        lines={[writeId(productId ?? id)]}
+        {...buttonStyle}
+        {...(onAdd && { onAdd })}
+      />
+      {place === 'page' ? (
+        <AnswerDetails answer={answer} buttonStyle={buttonStyle} />
+      ) : (
+        <AnswerActions answer={answer} buttonStyle={buttonStyle} />
+      )}
+      {productUrl !== null && (
+        <a
+          className={buttonClass(buttonStyle)}
+          href={productUrl}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          title={productUrl}
+        >
+          <ExternalLink />
+          <span className={styles.open}>
+            Open at <bdi>{merchant ?? 'the merchant'}</bdi>
+          </span>
+          <span className="vh">, new tab</span>
+        </a>
+      )}
+    </>
+  )
+}
 
 type Props = {
   id: string

@@ -1,22 +1,52 @@
 /** The sheets of a workbook (ECMA-376, .xlsx), read as a stream within `FILE_LIMITS`. */
 import { otherArchive } from '@/features/import/bytes/foreignFiles.ts'
 import { FILE_LIMITS } from '@/features/import/limits.ts'
-import { RefusedFile, type Pace } from '@/features/import/source.ts'
+import { type Pace, RefusedFile } from '@/features/import/source.ts'
 import type { FileSheet, RawRow } from '@/features/import/table.ts'
-import { listParts, partsReader, type PartReader } from './archive.ts'
+import { listParts, type PartReader, partsReader } from './archive.ts'
 import { readStyles } from './formats.ts'
 import {
   readRelationships,
+  type Relationships,
   relationshipsOf,
   resolveTarget,
   targetOf,
-  type Relationships,
 } from './relationships.ts'
-import { sheetCells, type Context, type SheetGrid } from './sheetCells.ts'
+import { type Context, sheetCells, type SheetGrid } from './sheetCells.ts'
 import { sheetExtras } from './sheetExtras.ts'
-import { readSheetList, type SheetList } from './sheetList.ts'
-import { readSharedTexts } from './texts.ts'
-import { unreadable, xmlPart } from './xmlPart.ts'
+import { plainText, readSharedTexts } from './texts.ts'
+import { attribute, isTrue, unreadable, xmlPart } from './xmlPart.ts'
+
+/** What the main part of a workbook states about its sheets and its calculation (ECMA-376 part 1 §18.2). */
+type SheetList = {
+  /** In the order of their tabs. `relation` is the id of the relationship to its part. */
+  sheets: { name: string; relation: string; isHidden: boolean }[]
+  /** Whether days are counted from 1904. */
+  is1904: boolean
+  /**
+   * Whether the workbook has yet to be calculated, so that values of formulas don’t count. XlsxWriter writes 0 for each of
+   * them.
+   */
+  isUncalculated: boolean
+}
+
+function readSheetList(): { reader: PartReader; list: SheetList } {
+  const list: SheetList = { sheets: [], is1904: false, isUncalculated: false }
+  const reader = xmlPart({
+    open: (name, attributes) => {
+      if (name === 'workbookPr') list.is1904 = isTrue(attributes['date1904'])
+      else if (name === 'calcPr') list.isUncalculated = isTrue(attributes['fullCalcOnLoad'])
+      else if (name === 'sheet') {
+        list.sheets.push({
+          name: plainText(attributes['name'] ?? ''),
+          relation: attribute(attributes, 'id'),
+          isHidden: /^(?:very)?hidden$/i.test(attributes['state'] ?? ''),
+        })
+      }
+    },
+  })
+  return { reader, list }
+}
 
 /** Where the main part is, unless a relationship names another place. */
 const USUAL_MAIN = 'xl/workbook.xml'
