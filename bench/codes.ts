@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { paths } from '@/routing/paths.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
+import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { turnOnDeveloper } from '../e2e/support/developer.ts'
 import { inBuiltDemo, middleAndHigh, scroll, watchTasks } from './builtDemo.ts'
 import type { Report } from './report.ts'
@@ -9,11 +10,13 @@ import { soldCodes } from './soldCodes.ts'
 
 const CODES = 10_000
 const AT_ONCE = 12
-/** Asked without the app, for the ratio. */
+/** Requested without the app, for the ratio. */
 const BARE = 1000
+/** In milliseconds. */
+const PATIENCE = 900_000
 
-/** Requests a second when nothing is done but to ask, as many at once as the app. */
-function askBare(
+/** Requests a second when nothing else is done, as many at once as the app. */
+function requestBare(
   page: Page,
   given: { url: string; headers: Record<string, string>; codes: string[] },
 ) {
@@ -21,12 +24,12 @@ function askBare(
     async ({ url, headers, codes, atOnce }) => {
       const left = [...codes]
       const from = performance.now()
-      const ask = async () => {
+      const request = async () => {
         for (let code = left.pop(); code !== undefined; code = left.pop()) {
           await (await fetch(url.replace(/\d{8,14}/, code), { headers })).text()
         }
       }
-      await Promise.all(Array.from({ length: atOnce }, ask))
+      await Promise.all(Array.from({ length: atOnce }, request))
       return codes.length / ((performance.now() - from) / 1000)
     },
     { ...given, atOnce: AT_ONCE },
@@ -65,25 +68,20 @@ async function measureIn(page: Page, codes: readonly string[], { say }: Report):
   await longestTask()
   const request = await first
   const requests = await bar.evaluate((element: HTMLProgressElement) => element.max)
-  await bar.evaluate(
-    (element: HTMLProgressElement) =>
-      new Promise<void>((resolve) => {
-        const look = () => (element.value < element.max ? setTimeout(look, 200) : resolve())
-        look()
-      }),
-  )
+  // The progress disappears when the check is over.
+  await bar.waitFor({ state: 'detached', timeout: PATIENCE })
   const rate = requests / ((performance.now() - from) / 1000)
   const running = await longestTask()
   const memory = await heap(page)
-  const gaps = await scroll(page)
+  const gaps = await scroll(page, COLLECTION_VIEWS.rowsBox)
   const scrolling = await longestTask()
   const headers = await request.allHeaders()
-  const bare = await askBare(page, {
+  const bare = await requestBare(page, {
     url: request.url(),
     headers: { accept: 'application/json', apikey: headers['apikey'] ?? '' },
     codes: codes.slice(0, BARE),
   })
-  say('rows a second, each kept when it is answered', rate.toFixed(1))
+  say('rows a second, each saved when it is answered', rate.toFixed(1))
   say('requests a second without the app', bare.toFixed(1))
   say('app ÷ without', (rate / bare).toFixed(2))
   say('longest task while it runs', `${running.toFixed(0)} ms`)

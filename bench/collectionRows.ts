@@ -14,7 +14,7 @@ import type { Goal, Report } from './report.ts'
 const LISTINGS = 110_000
 const QUERY = 's'
 const AT_ONCE = 12
-/** Nothing asked of the worker for so long: the page shows what was requested. In milliseconds. */
+/** Nothing was requested from the worker for so long: the page shows what was requested. In milliseconds. */
 const REST = 400
 /** For a step on a machine with other work; in milliseconds. */
 const PATIENCE = 120_000
@@ -132,7 +132,7 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
       'the mean instead of the median',
       () => page.getByRole('combobox', { name: SUMMARY.measure }).selectOption('mean'),
     ],
-    ['the table again', () => show('Table')],
+    ['back to the table', () => show('Table')],
   ]
 }
 
@@ -151,7 +151,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
   const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
   const rows = Number(await table.getAttribute('aria-rowcount')) - 1
   say(
-    `${rows.toLocaleString('en')} rows loaded and kept, ${AT_ONCE} requests at once`,
+    `${rows.toLocaleString('en')} rows loaded and saved, ${AT_ONCE} requests at once`,
     `${seconds.toFixed(0)} s`,
   )
   note(
