@@ -81,6 +81,12 @@ export const workScenarios: Scenario[] = [
         isReady: shows('grid', BY_MERCHANT.grid),
       },
       {
+        name: 'the summary, with what stands out in the market',
+        at: ({ batch }) =>
+          paths.collection(batch, encodeCollectionView({ ref: 'min', view: 'summary' })),
+        isReady: shows('heading', SUMMARY.standsOut),
+      },
+      {
         name: 'lines pasted, some of them no codes',
         at: paths.newCollection(),
         does: async (page) =>
