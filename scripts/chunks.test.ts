@@ -163,6 +163,15 @@ describe('the build', () => {
     expect(sheets.reduce((sum, { source }) => sum + kB(source), 0)).toBeLessThan(10.4)
   })
 
+  it.each(['product/ProductPage', 'ean/EanPage', 'findByLink/ResolvePage', 'reports/ReportsPage'])(
+    'opens %s without the code of pages that run long work',
+    (page) => {
+      const names = chunksOf('main.ts', `pages/${page}.tsx`).map(({ name }) => name)
+      expect(names).toContain('shared')
+      expect(names).not.toContain('work')
+    },
+  )
+
   it('opens a search in few files that say what they are', () => {
     const names = chunks
       .filter(({ fileName }) => /\/(?:main|packages|app|shared)-/.test(fileName))

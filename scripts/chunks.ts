@@ -1,7 +1,8 @@
 /**
- * How the build is split, by one rule: packages that every page needs, our code that every page needs, code that several pages
- * share, code that several share only with pages that run long work, and each page. What a click loads stays in separate files.
- * Each file is compressed and requested by itself, so fewer files mean less to load.
+ * How the build is split, by one rule: packages that every page needs, our code that every page needs, code that several light
+ * pages share, for each light page what it shares with pages that run long work, what only such pages share, and each page. So
+ * a light page never waits for the code of long work. What a click loads stays in separate files. Each file is compressed and
+ * requested by itself, so fewer files mean less to load.
  */
 import path from 'node:path'
 
@@ -34,11 +35,10 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 }
 
 /**
- * The number of pages from which sharing pays, although other pages then load code that they do not need; lower for pages that
- * people open briefly.
+ * The number of pages from which sharing pays, although other pages then load code that they do not need; two are enough for
+ * light pages, which people open briefly.
  */
 const SEVERAL = 3
-const SEVERAL_LIGHT = 2
 
 const isPackage = (module: string) => module.includes('/node_modules/')
 
@@ -68,17 +68,25 @@ export function chunks(root: string) {
     // Includes the page that most visits open or reach.
     const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
     const { dynamicallyImportedIds } = ownModule(at('app/start/pageCode.ts'), graph)
-    const pages = dynamicallyImportedIds.map((page) => closure([page], graph))
-    const light = pages.filter((page) => ![...page].some((module) => module.startsWith(at('jobs'))))
-    const countOf = (some: readonly Set<string>[], module: string) =>
-      some.filter((page) => page.has(module)).length
+    const pages = dynamicallyImportedIds.map((page) => ({
+      name: path.parse(page).name,
+      modules: closure([page], graph),
+    }))
+    /** Pages that run no long work. */
+    const light = pages.filter(
+      ({ modules }) => ![...modules].some((module) => module.startsWith(at('jobs'))),
+    )
+    const withModule = (some: typeof pages, module: string) =>
+      some.filter(({ modules }) => modules.has(module))
     return (module) => {
       if (main.has(module)) return 'main'
       if (app.has(module)) return isPackage(module) ? 'packages' : 'app'
       // Leave other packages to their importers. Icons are grouped because each is a tiny module.
       if (isPackage(module) && !module.includes('/lucide-react/')) return null
-      if (countOf(light, module) >= SEVERAL_LIGHT) return 'shared'
-      return countOf(pages, module) >= SEVERAL ? 'work' : null
+      const [lightPage, ...furtherLight] = withModule(light, module)
+      if (furtherLight.length > 0) return 'shared'
+      if (withModule(pages, module).length < SEVERAL) return null
+      return lightPage ? `${lightPage.name}Shared` : 'work'
     }
   }
 
