@@ -3,7 +3,7 @@ import type { RecordPiece } from './records.ts'
 
 export type FromSender =
   | RecordPiece
-  /** The sender can't continue; `says` is the message. */
+  /** The sender can't continue. */
   | { kind: 'failure'; message: string }
 
 /** What the sender waits for: it may send one piece for each `more`, and nothing after `stop`. */

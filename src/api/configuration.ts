@@ -16,7 +16,7 @@ export type Configuration = {
   defaults: DeploymentDefaults
 }
 
-/** `field` is the path of names in the file; `says` is what is expected there. */
+/** `field` is the path of names in the file; `message` is what is expected there. */
 export type ConfigurationProblem = { field: string; message: string }
 
 export type ConfigurationReading =

@@ -130,7 +130,7 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
   }
 }
 
-/** `tell` is called with each change of the storage's state. */
+/** `notify` is called with each change of the storage's state. */
 export const browserKeep = (notify: (state: StorageState) => void = () => {}): Keep => {
   let opened: Promise<Database> | null = null
   /** Whether a stored catalog was seen: without one, a deleted database loses nothing. */

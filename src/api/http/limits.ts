@@ -48,7 +48,8 @@ export function rowsAPage(connection: Connection, size: number): number {
 }
 
 /**
- * The page size for counting later pages of `limit` rows: that of a shorter first page, until it proves to be short by chance.
+ * How many rows later pages have if `limit` is requested: as many as a shorter first page had, until that page proves to be
+ * short by chance.
  */
 export function rowsOfFirstPage(connection: Connection, limit: number): number {
   const { short } = knownOf(connection)

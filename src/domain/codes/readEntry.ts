@@ -32,7 +32,7 @@ export type Entry =
   | { kind: 'id'; id: string }
   /** A name; brand and size follow it where they have separate columns. */
   | { kind: 'title'; title: string }
-  /** `says` is a sentence for the user; `suggestion` is a text that would be valid. */
+  /** `message` is a sentence for the user; `suggestion` is a text that would be valid. */
   | { kind: 'invalid'; reason: InvalidReason; message: string; suggestion: string | null }
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>

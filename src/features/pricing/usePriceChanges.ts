@@ -136,7 +136,7 @@ export function usePriceChanges(country: string) {
       replace: (entries: readonly PriceEntry[]) =>
         attempt(async () => {
           const { former, keeping } = await replacePriceList(place, entries, Date.now())
-          const saved = keeping === 'stored' ? 'kept' : 'saved until you close this page'
+          const saved = keeping === 'stored' ? 'saved' : 'saved until you close this page'
           toast(
             `${plural(entries.length, 'row')} for ${shownCountry(country)} ${saved}`,
             undo(() => putBackPriceList(former)),

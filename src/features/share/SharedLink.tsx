@@ -60,7 +60,7 @@ type SentProps = {
   children?: ReactNode
 }
 
-/** When it was sent, what it doesn’t include, and whether it belongs to the other catalog. */
+/** When it was sent and what is missing; a warning when it was made with the demo and this is a live service, or the reverse. */
 function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   const isHere = useConnection().mode === 'demo'
   return (

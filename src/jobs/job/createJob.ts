@@ -99,7 +99,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
-    // `keep` stores in memory where storage is missing. A failed save is counted, and the job continues.
+    // `save` stores in memory where storage is missing. A failed save is counted, and the job continues.
     const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Saved => 'memory',
     )

@@ -15,7 +15,8 @@ type Side = 'read' | 'added'
 
 /**
  * A row that is loaded while the version is read arrives twice: from the database and from the load. Most are recognised by
- * their key; each one without a key is matched with one of the same content from the other side.
+ * their key; each one without a key is matched with one of the same content from the other side. The returned function says
+ * whether the row came from the other side before.
  */
 function createMatches() {
   const balances = new Map<string, number>()

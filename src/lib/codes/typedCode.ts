@@ -12,7 +12,7 @@ export type TypedCode =
       other: Gtin | null
     }
   | WrongCheckDigit
-  /** `says` is one or two sentences for the user; `near` is a code that may be meant. */
+  /** `message` is one or two sentences for the user; `near` is a code that may be meant. */
   | { kind: 'not a code'; message: string; near: Gtin | null }
 
 function gtinOf(code: string | null): Gtin | null {

@@ -13,7 +13,7 @@ export type Answered<Value> = {
 }
 
 /**
- * Queries the engine whenever the filtered rows or the question change. The last answer stays until the next one arrives. `ask`
+ * Queries the engine whenever the filtered rows or the question change. The last answer stays until the next one arrives. `request`
  * must be the same function for the same question.
  */
 export function useAnswer<Value>(

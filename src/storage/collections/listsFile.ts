@@ -15,7 +15,7 @@ export type ListsFile = {
 
 export type ListsFileReading =
   | { kind: 'lists'; file: ListsFile }
-  /** Other JSON, or no JSON; `says` is one sentence. */
+  /** Other JSON, or no JSON; `message` is one sentence. */
   | { kind: 'wrong'; message: string }
 
 const shape = v.object({

@@ -111,7 +111,7 @@ async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   for (const [name, entries] of stores) holdOnly(name, db ? [] : entries)
 }
 
-/** Replaces the kinds that `contents` includes. Throws without any change where there is no space. */
+/** Replaces the preferences and the stores that are given. Throws without any change where there is no space. */
 export async function replaceStored({ preferences, stores }: StoredContents): Promise<void> {
   const before = readPreferenceTexts()
   if (preferences) replacePreferenceTexts(preferences)

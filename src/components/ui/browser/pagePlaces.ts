@@ -12,7 +12,7 @@ let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = {
 }
 const emitter = createEmitter()
 
-/** Calls back when the page’s parts change; returns the way to stop. */
+/** Calls back when the page’s parts change; returns a function that stops it. */
 export const onPagePlaces = emitter.on
 
 export const pagePlaces = () => places

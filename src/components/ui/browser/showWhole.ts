@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For a strip that scrolls sideways: browsers leave a half-visible element as it is. The keyup event of Tab reaches the newly
- * focused element; nothing moves on a click.
+ * Scrolls an element that Tab reached fully into a strip that scrolls sideways; browsers leave it half visible. A click moves
+ * nothing.
  */
 export function showWhole({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof Element) {

@@ -18,7 +18,7 @@ import styles from './ToastRegion.module.css'
 const KEY = 'F6'
 
 /**
- * Moves the focus to a part that lies over the page and back to where it was. `tell` is called with whether the focus is in the
+ * Moves the focus to a part that lies over the page and back to where it was. `notify` is called with whether the focus is in the
  * part.
  */
 function createVisit(notify: (isThere: boolean) => void) {

@@ -12,7 +12,7 @@ export type Stat = {
   id?: string
   label: ReactNode
   value: ReactNode
-  /** A line under the figure: which one, of how many. */
+  /** A line under the figure, such as "of 12 offers". */
   sub?: ReactNode
   /** Calculated by the app, not received. */
   isCalculated?: boolean

@@ -6,7 +6,7 @@ type TableProps = ComponentProps<'table'> & {
   /** Names the table; for screen readers unless `captionShown`. */
   caption: ReactNode
   captionShown?: boolean
-  /** The header stays below the top bar while the page scrolls; without a scrolling box around the table. */
+  /** The header stays below the top bar while the page scrolls; only for a table without a scrolling box. */
   sticky?: boolean
   /** On a phone the page’s style sheet lays out each row as lines; the header stays for screen readers and keys. */
   lines?: boolean

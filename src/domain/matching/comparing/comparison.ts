@@ -1,4 +1,7 @@
-/** The result of comparing one kind of statement, and its common forms. */
+/**
+ * The result of comparing one kind of fact (brand, size, colour …) in a row's title and in a record, with functions that make
+ * the usual results.
+ */
 import type { ColourMention } from '@/domain/matching/reading/colours.ts'
 import type { Quantity } from '@/domain/matching/reading/quantities.ts'
 import type { Title } from '@/domain/matching/reading/readTitle.ts'

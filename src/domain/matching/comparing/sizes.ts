@@ -16,7 +16,7 @@ import {
 const inWords = ({ text }: Size) => (/^\d?[xsml/-]{1,5}$/.test(text) ? text.toUpperCase() : text)
 const textsOf = (sizes: readonly Size[]) => listed(sizes.map(inWords))
 
-/** A row matches any size of a record; sizes of different systems (EU, UK) are not compared. */
+/** A row agrees with a record that has any of its sizes; sizes of different systems (EU, UK) are not compared. */
 export function compareSizes(row: Title, record: RecordFacts): Comparison {
   const ofRecord = [...record.title.sizes, ...record.sizes]
   if (row.sizes.length === 0) {

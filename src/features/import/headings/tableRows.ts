@@ -16,7 +16,7 @@ const MAX_WIDTH_ROWS = 1000
 const isFilled = (cell: Cell) => cell !== '' && cellText(cell).trim() !== ''
 const textsOf = ({ cells }: RawRow) => cells.map((cell) => cellText(cell).trim())
 
-/** Lines that people add below a table begin with a code, or have one after the signs of a quoted mail. */
+/** Whether a cell begins with a code, possibly after the `>` of a quoted mail: so do the lines that people add below a table. */
 export function beginsWithCode(cell: Cell): boolean {
   const text = cellText(cell).trim()
   const entry = readEntry(text)

@@ -10,7 +10,7 @@ export type ImportInput =
 export const nameOfInput = (input: ImportInput): string =>
   input.kind === 'file' ? input.file.name : input.name
 
-/** `says` follows the name: "is empty." Texts that were pasted have no name to begin the sentence with. */
+/** `message` follows the name: "is empty." Texts that were pasted have no name to begin the sentence with. */
 export const refusal = (input: ImportInput, message: string): ImportReading<never> => ({
   kind: 'refused',
   message: `${nameOfInput(input) || 'This text'} ${message}`,

@@ -16,7 +16,7 @@ export type CompetitorContext = {
     most: number
     /** The names of all competitors. */
     names: readonly string[]
-    /** To the assortment gaps at a competitor. */
+    /** The address of the assortment gaps at a competitor. */
     gapsAt: (merchant: string) => string
   } | null
 }

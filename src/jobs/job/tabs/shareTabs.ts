@@ -23,7 +23,7 @@ type Options<Ended> = {
   openChannel: OpenChannel
   /** A message of the tab that runs the job. */
   onMessage: (news: TabMessage<Ended>) => void
-  /** Another tab wants to know who runs the job; the running tab answers with `tell`. */
+  /** Another tab wants to know who runs the job; the running tab answers with `notify`. */
   onRequested: () => void
   /** The other tab has ended or is gone. This tab has the lock until the promise resolves. */
   onInherited: () => Promise<void>

@@ -119,7 +119,7 @@ export function useCodesDraft() {
     isRead,
     keeping,
     settings,
-    /** File and text as one list of lines. */
+    /** The lines of file and text, with known names; or why there are none. */
     aliases: read,
     /** The readable inputs, separately. */
     inputs,

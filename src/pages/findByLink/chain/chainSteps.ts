@@ -15,7 +15,7 @@ export type ChainSteps = {
   eans: ChainStep
   offers: ChainStep
   index: ChainStep
-  /** The base of the index: "mean of 7 EANs". */
+  /** The base of the index: "average of 7 EANs". */
   indexOf: string
 }
 

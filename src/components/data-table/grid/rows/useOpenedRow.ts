@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** `place` is the row’s index, from 0; -1 while it isn’t known. */
+/** `index` is the row’s index, from 0; -1 while it isn’t known. */
 export type OpenedRow = { key: string; index: number; height: number }
 
 /** The one opened row of a table; opening another closes it. */

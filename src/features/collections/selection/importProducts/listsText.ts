@@ -5,7 +5,7 @@ import { readListsFile, type ListsFile } from '@/storage/collections/listsFile.t
 export type GivenLists =
   /** `from` is the name of the file; '' where the text was pasted. */
   | { kind: 'lists'; from: string; file: ListsFile }
-  /** `says` is one or two sentences. */
+  /** `message` is one or two sentences. */
   | { kind: 'refused'; message: string }
 
 /** In bytes, or in characters of pasted text. Far more than lists of the largest size need. */

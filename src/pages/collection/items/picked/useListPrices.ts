@@ -17,7 +17,7 @@ function rowsInSight(body: HTMLElement | null): Set<string> {
   return new Set(shown.map(({ dataset }) => dataset['item'] ?? ''))
 }
 
-/** The products with current prices and stock, those on the screen loaded first; `keep` stores the answers. */
+/** The products with current prices and stock, those on the screen loaded first; `save` stores the answers. */
 export function useListPrices(
   stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
