@@ -138,10 +138,10 @@ function steps(page: Page): [what: string, act: () => Promise<unknown>][] {
 
 async function pressTen(page: Page, focus: () => Promise<void>): Promise<void> {
   await focus()
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
+  for (let count = 0; count < 10; count += 1) await page.keyboard.press('ArrowRight')
 }
 
-async function measureIn(page: Page, { say, note }: Report): Promise<void> {
+async function measureIn(page: Page, { addFigure, note }: Report): Promise<void> {
   page.setDefaultTimeout(PATIENCE)
   const worker = await watchWorker(page)
   const loading = performance.now()
@@ -150,7 +150,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
   const seconds = (performance.now() - loading) / 1000
   const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
   const rows = Number(await table.getAttribute('aria-rowcount')) - 1
-  say(
+  addFigure(
     `${rows.toLocaleString('en')} rows loaded and saved, ${AT_ONCE} requests at once`,
     `${seconds.toFixed(0)} s`,
   )
@@ -166,7 +166,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
     const { longest, name } = await worker.slowest()
     const times = [task.clock, task.processor].map((time) => time.toFixed(0)).join(' / ')
     const goal: Goal = { message: `no task above ${MOST} ms`, isMet: task.clock <= MOST }
-    say(what, `${longest.toFixed(0)} ms (${name}); ${times} ms`, hasGoal ? goal : undefined)
+    addFigure(what, `${longest.toFixed(0)} ms (${name}); ${times} ms`, hasGoal ? goal : undefined)
   }
   await step('opened again', () => page.reload())
   for (const [what, act] of steps(page))
@@ -179,7 +179,7 @@ async function measureIn(page: Page, { say, note }: Report): Promise<void> {
     },
     true,
   )
-  say('frames while the rows scroll, p50 / p95', middleAndHigh(gaps))
+  addFigure('frames while the rows scroll, p50 / p95', middleAndHigh(gaps))
 }
 
 export const title =

@@ -44,7 +44,7 @@ function figuresOf(runs: readonly EngineRun[]): Figures {
   }
 }
 
-export async function measure({ say, note }: Report): Promise<void> {
+export async function measure({ addFigure, note }: Report): Promise<void> {
   const most = (value: number, limit: number | undefined, unit: string) =>
     limit === undefined
       ? undefined
@@ -54,7 +54,7 @@ export async function measure({ say, note }: Report): Promise<void> {
   const runs = (await inOwnProcess('engineRuns.ts', ...SIZES.map(String))) as EngineRun[]
   if (first) {
     const ready = first.rows + first.index
-    say(
+    addFigure(
       '20,000: ready in a process that has just begun',
       `${ready.toFixed(0)} ms`,
       most(ready, 300, 'ms'),
@@ -67,13 +67,13 @@ export async function measure({ say, note }: Report): Promise<void> {
     const goals = GOALS[size] ?? {}
     const n = size.toLocaleString('en')
     const ms = (value: number, digits = 0) => `${value.toFixed(digits)} ms`
-    say(`${n}: rows made`, ms(figures.rows))
-    say(`${n}: rows indexed`, ms(figures.index), most(figures.index, goals.index, 'ms'))
-    say(`${n}: ready, both`, ms(figures.ready), most(figures.ready, goals.ready, 'ms'))
-    say(`${n}: search, p50`, ms(figures.p50, 3))
-    say(`${n}: search, p95`, ms(figures.p95, 2), most(figures.p95, goals.p95, 'ms'))
-    say(`${n}: making the 24 records of a page, p50`, ms(figures.records, 2))
-    say(
+    addFigure(`${n}: rows made`, ms(figures.rows))
+    addFigure(`${n}: rows indexed`, ms(figures.index), most(figures.index, goals.index, 'ms'))
+    addFigure(`${n}: ready, both`, ms(figures.ready), most(figures.ready, goals.ready, 'ms'))
+    addFigure(`${n}: search, p50`, ms(figures.p50, 3))
+    addFigure(`${n}: search, p95`, ms(figures.p95, 2), most(figures.p95, goals.p95, 'ms'))
+    addFigure(`${n}: making the 24 records of a page, p50`, ms(figures.records, 2))
+    addFigure(
       `${n}: memory kept`,
       `${figures.memory.toFixed(0)} MB`,
       most(figures.memory, goals.memory, 'MB'),
@@ -83,17 +83,21 @@ export async function measure({ say, note }: Report): Promise<void> {
   if (small && large) {
     const exponent = (read: (figures: Figures) => number) =>
       (Math.log(read(large) / read(small)) / Math.log(50)).toFixed(2)
-    say(
+    addFigure(
       'growth from 20,000 to 1,000,000: exponent of indexing',
       exponent(({ index }) => index),
     )
-    say(
+    addFigure(
       'growth from 20,000 to 1,000,000: exponent of search p50',
       exponent(({ p50 }) => p50),
     )
   }
   const code = (await gzipSizeOf('../mocks/catalog/createCatalog.ts', 'createCatalog')) / 1000
-  say('code of the engine, minified, gzip', `${code.toFixed(1)} kB`, most(code, CODE_KB, 'kB'))
+  addFigure(
+    'code of the engine, minified, gzip',
+    `${code.toFixed(1)} kB`,
+    most(code, CODE_KB, 'kB'),
+  )
   note(
     'Medians of three builds and 1,200 searches of a size, the sizes in turn in one process; half of the searches count merchants and brands as if their own filter were off. Memory is what stays of heap and typed arrays after garbage collection, the makers of rows and records included.',
   )

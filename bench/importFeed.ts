@@ -51,10 +51,10 @@ function feedText(): string {
  */
 async function memoryOf(page: Page): Promise<{ now: number; most: number } | null> {
   const session = await page.context().browser()?.newBrowserCDPSession()
-  const told = await session?.send('SystemInfo.getProcessInfo')
+  const info = await session?.send('SystemInfo.getProcessInfo')
   await session?.detach()
   const sizes = await Promise.all(
-    (told?.processInfo ?? [])
+    (info?.processInfo ?? [])
       .filter(({ type }) => type === 'renderer')
       .map(async ({ id }) => {
         const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
@@ -71,7 +71,7 @@ async function memoryOf(page: Page): Promise<{ now: number; most: number } | nul
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function measureIn(page: Page, text: string, file: string, report: Report): Promise<void> {
-  const { say, note } = report
+  const { addFigure, note } = report
   page.setDefaultTimeout(PATIENCE)
   const parsing = performance.now()
   const { data } = Papa.parse(text, { header: true })
@@ -95,20 +95,23 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   const rows = ROWS.toLocaleString('en')
   const rate = Math.round(ROWS / (took / 1000)).toLocaleString('en')
   const megabytes = (Buffer.byteLength(text) / 1e6).toFixed(0)
-  say(
+  addFigure(
     `${rows} rows, ${megabytes} MB: read, checked, stored and indexed`,
     `${(took / 1000).toFixed(1)} s`,
   )
-  say('rows per second', rate)
-  say('÷ Papa Parse over the same text in Node, nothing done with it', (took / parse).toFixed(1))
-  say(
+  addFigure('rows per second', rate)
+  addFigure(
+    '÷ Papa Parse over the same text in Node, nothing done with it',
+    (took / parse).toFixed(1),
+  )
+  addFigure(
     'longest task of the page meanwhile, by the clock / the processor',
     `${longest.clock.toFixed(0)} / ${longest.processor.toFixed(0)} ms`,
     { message: `no task above ${MOST} ms`, isMet: longest.clock <= MOST },
   )
   if (before && after) {
     const sizes = [before.now, after.most, after.now].map((size) => size.toFixed(0))
-    say(
+    addFigure(
       'memory of the page with its workers: before, at most, afterwards',
       `${sizes.join(' / ')} MB`,
     )
@@ -117,7 +120,7 @@ async function measureIn(page: Page, text: string, file: string, report: Report)
   const exploring = performance.now()
   await region(page, OWN.result).getByRole('button', { name: OWN.explore }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
-  say(
+  addFigure(
     'from “Explore it” to the first results',
     `${((performance.now() - exploring) / 1000).toFixed(1)} s`,
   )

@@ -90,7 +90,7 @@ async function inLaunchedBrowser(run: (port: number) => Promise<void>): Promise<
   }
 }
 
-function notify({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): void {
+function reportFigures({ addFigure, note }: Report, form: Form, runs: Map<PageName, Run[]>): void {
   const of = (name: PageName) => runs.get(name) ?? []
   const middle = (name: PageName, read: (run: Run) => number) => median(of(name).map(read))
   for (const name of NAMES) {
@@ -100,13 +100,13 @@ function notify({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): 
       isMet: scores.every((score) => Math.round(score) === 100),
     }
     const read = scores.map((score) => score.toFixed(0)).join(' / ')
-    say(
+    addFigure(
       `${form}: ${nameOf[name]}, performance / accessibility / best practices`,
       read,
       name === 'ours' ? goal : undefined,
     )
     const ms = (audit: Audit) => middle(name, ({ audits }) => audits[audit]).toFixed(0)
-    say(
+    addFigure(
       `${form}: ${nameOf[name]}, FCP / LCP / Speed Index`,
       `${ms('FCP')} / ${ms('LCP')} / ${ms('Speed Index')} ms`,
     )
@@ -115,7 +115,7 @@ function notify({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): 
       middle(name, ({ audits }) => audits.CLS),
     ]
     const calm = { message: 'TBT ≤ 10 ms, CLS 0', isMet: tbt <= 10 && cls < 0.0005 }
-    say(
+    addFigure(
       `${form}: ${nameOf[name]}, TBT / CLS`,
       `${tbt.toFixed(0)} ms / ${cls.toFixed(3)}`,
       name === 'ours' ? calm : undefined,
@@ -128,7 +128,7 @@ function notify({ say, note }: Report, form: Form, runs: Map<PageName, Run[]>): 
     )
     const goal = { message: '≤ 0.9', isMet: ratio <= 0.9 }
     const isGoal = audit === 'FCP' && form === 'mobile'
-    say(
+    addFigure(
       `${form}: ${audit}, the app ÷ react-instantsearch`,
       ratio.toFixed(2),
       isGoal ? goal : undefined,
@@ -150,7 +150,7 @@ export async function measure(report: Report): Promise<void> {
           for (const page of pages)
             runs.set(page.name, [...(runs.get(page.name) ?? []), await run(page, form)])
         }
-        notify(report, form, runs)
+        reportFigures(report, form, runs)
       }
     }),
   )

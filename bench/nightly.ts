@@ -32,20 +32,20 @@ const NOTE =
   'What is held is what a collection leaves, in a second run in the same folder. Answers are on the disk until all were asked; then the report is made of them at once, with their rows and cells. The memory of the process is what the system has given it, what is not collected yet included.'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-function start(args: readonly string[], env: NodeJS.ProcessEnv = {}, tellsHeap = false) {
-  const ahead = tellsHeap ? ['--import', path.join(ROOT, 'bench/tellHeap.mjs')] : []
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}, reportsHeap = false) {
+  const ahead = reportsHeap ? ['--import', path.join(ROOT, 'bench/tellHeap.mjs')] : []
   return spawn(process.execPath, [...ahead, path.join(ROOT, 'scripts/run.mjs'), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', ...(tellsHeap ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'inherit', ...(reportsHeap ? (['ipc'] as const) : [])],
   })
 }
 
 /** Requests per second when nothing is done except to send them and to read the whole response. */
-async function askBare(url: string, codes: readonly string[]): Promise<number> {
+async function requestDirectly(url: string, codes: readonly string[]): Promise<number> {
   const left = [...codes]
   const from = performance.now()
-  const ask = async () => {
+  const requestNext = async () => {
     for (let code = left.pop(); code !== undefined; code = left.pop()) {
       const headers = { accept: 'application/json', apikey: 'demo' }
       const answer = await fetch(
@@ -58,7 +58,7 @@ async function askBare(url: string, codes: readonly string[]): Promise<number> {
       await answer.text()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  await Promise.all(Array.from({ length: AT_ONCE }, requestNext))
   return codes.length / ((performance.now() - from) / 1000)
 }
 
@@ -102,13 +102,13 @@ async function untilEnded(
   run: ChildProcess,
   running: string,
   everyMs: number,
-  look: (rows: number) => void | Promise<void>,
+  onRows: (rows: number) => void | Promise<void>,
 ): Promise<void> {
   const ended = once(run, 'close') as Promise<[number]> // as Node says
   const count = createLineCount(running)
   while (run.exitCode === null) {
     // The first line is the head.
-    await look(count.lines() - 1)
+    await onRows(count.lines() - 1)
     await setTimeout(everyMs)
   }
   count.close()
@@ -117,10 +117,10 @@ async function untilEnded(
 }
 
 /** Heap that a program uses after garbage collection, in megabytes. */
-async function heldBy(run: ChildProcess): Promise<number> {
-  const told = once(run, 'message') as Promise<[number]> // as tellHeap.mjs says
+async function measureHeap(run: ChildProcess): Promise<number> {
+  const answer = once(run, 'message') as Promise<[number]> // as tellHeap.mjs says
   run.send('how much')
-  const [bytes] = await Promise.race([told, once(run, 'close').then(() => [Number.NaN] as const)])
+  const [bytes] = await Promise.race([answer, once(run, 'close').then(() => [Number.NaN] as const)])
   return bytes / 1e6
 }
 
@@ -129,7 +129,7 @@ const inMegabytes = (figures: readonly number[]) =>
 
 export const title = `${CODES.toLocaleString('en')} codes, ${AT_ONCE} at once, the service in a process of its own`
 
-export async function measure({ say, note }: Report): Promise<void> {
+export async function measure({ addFigure, note }: Report): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-bench-'))
   const codes = soldCodes(CODES)
   const file = path.join(folder, 'codes.txt')
@@ -138,8 +138,8 @@ export async function measure({ say, note }: Report): Promise<void> {
   try {
     if (service.stdout) await once(service.stdout, 'data')
     const url = `http://127.0.0.1:${PORT}/v1`
-    await askBare(url, codes.slice(0, 500))
-    const before = await askBare(url, codes.slice(0, BARE))
+    await requestDirectly(url, codes.slice(0, 500))
+    const before = await requestDirectly(url, codes.slice(0, BARE))
     const out = path.join(folder, 'out')
     const running = path.join(out, 'store/running.ndjson')
     const args = ['nightly', '--codes', file, '--out', out, '--mine', 'Northgate', '--no-names']
@@ -150,7 +150,7 @@ export async function measure({ say, note }: Report): Promise<void> {
     await untilEnded(run, running, 1000, (rows) => {
       resident.push({ rows, megabytes: residentOf(run) })
     })
-    const after = await askBare(url, codes.slice(0, BARE))
+    const after = await requestDirectly(url, codes.slice(0, BARE))
     const {
       startedAt,
       askedAt: requestedAt,
@@ -160,41 +160,41 @@ export async function measure({ say, note }: Report): Promise<void> {
       string
     > // written by the run
     // A separate run in the same folder, because garbage collection takes time. From now on the folder has a previous run.
-    const held: number[] = []
+    const heapSizes: number[] = []
     const written = path.join(out, 'report.html')
     rmSync(written)
     const again = start(all, env, true)
     await untilEnded(again, running, 50, async (rows) => {
-      const part = LOOKED_AT[held.length]
+      const part = LOOKED_AT[heapSizes.length]
       const isThere = part === undefined ? existsSync(written) : rows >= CODES * part
-      if (isThere && held.length <= LOOKED_AT.length) held.push(await heldBy(again))
+      if (isThere && heapSizes.length <= LOOKED_AT.length) heapSizes.push(await measureHeap(again))
     })
     const rate = CODES / ((Date.parse(requestedAt) - Date.parse(startedAt)) / 1000)
     const bare = (before + after) / 2
     const residentAt = LOOKED_AT.map(
       (part) => resident.find(({ rows }) => rows >= CODES * part)?.megabytes ?? Number.NaN,
     )
-    const [quarter = Number.NaN, , end = Number.NaN, writing = Number.NaN] = held
-    say('rows a second, each written down when it is answered', rate.toFixed(0))
-    say('requests a second without the program', bare.toFixed(0))
-    say('program ÷ without', (rate / bare).toFixed(2), {
+    const [quarter = Number.NaN, , end = Number.NaN, writing = Number.NaN] = heapSizes
+    addFigure('rows a second, each written down when it is answered', rate.toFixed(0))
+    addFigure('requests a second without the program', bare.toFixed(0))
+    addFigure('program ÷ without', (rate / bare).toFixed(2), {
       message: 'at least 0.9',
       isMet: rate / bare >= 0.9,
     })
-    say(
+    addFigure(
       'heap held at a quarter, at half, at nine tenths of the rows',
-      inMegabytes(held.slice(0, LOOKED_AT.length)),
+      inMegabytes(heapSizes.slice(0, LOOKED_AT.length)),
       { message: 'the same, within 5%', isMet: end <= quarter * 1.05 },
     )
-    say(
+    addFigure(
       'heap held while the files are written',
       `${writing.toFixed(0)} MB, ${(((writing - end) * 1000) / CODES).toFixed(1)} kB a row more`,
     )
-    say(
+    addFigure(
       'memory of the process at a quarter, at half, at nine tenths of the rows',
       inMegabytes(residentAt),
     )
-    say(
+    addFigure(
       'from the last answer to the written files',
       `${((Date.parse(endedAt) - Date.parse(requestedAt)) / 1000).toFixed(1)} s`,
     )

@@ -23,7 +23,7 @@ const open = [
   paths.service(),
 ]
 
-async function measureHidden(page: Page, build: string, { say }: Report): Promise<void> {
+async function measureHidden(page: Page, build: string, { addFigure }: Report): Promise<void> {
   const context = page.context()
   const browser = context.browser()
   if (!browser) throw new Error('The page has no browser of its own to trace')
@@ -34,7 +34,7 @@ async function measureHidden(page: Page, build: string, { say }: Report): Promis
     tabs.push(tab)
   }
   const ran = await ranWhileHidden(browser, tabs)
-  say(`${tabs.length} hidden tabs of the ${build} build, 10 seconds`, inWords(ran), {
+  addFigure(`${tabs.length} hidden tabs of the ${build} build, 10 seconds`, inWords(ran), {
     message: 'nothing',
     isMet: ranNothing(ran),
   })

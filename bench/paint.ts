@@ -11,8 +11,8 @@
  */
 import { withPages } from './beside/pages.ts'
 import { inBrowser } from './browser.ts'
-import { notify } from './paint/paintReport.ts'
-import { take } from './paint/turns.ts'
+import { reportFigures } from './paint/paintReport.ts'
+import { measureTurns } from './paint/turns.ts'
 import type { Report } from './report.ts'
 
 const CARDS = 24
@@ -21,6 +21,8 @@ export const title = `from a key or click to the frame that shows it, ${CARDS} c
 
 export async function measure(report: Report): Promise<void> {
   await withPages(['ours', 'instantsearch', 'searchui', 'plain'], (pages) =>
-    inBrowser(async (browser) => notify(report, await take(browser, pages, CARDS), CARDS)),
+    inBrowser(async (browser) =>
+      reportFigures(report, await measureTurns(browser, pages, CARDS), CARDS),
+    ),
   )
 }

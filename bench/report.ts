@@ -11,7 +11,7 @@ export type Goal = { message: string; isMet: boolean }
 
 export type Report = {
   /** One figure, with its unit. */
-  say: (what: string, value: string, goal?: Goal) => void
+  addFigure: (what: string, value: string, goal?: Goal) => void
   /** A sentence below the figures. */
   note: (text: string) => void
 }
@@ -60,7 +60,7 @@ export async function report(
   const notes: string[] = []
   console.log(`\n${name}: ${title}`)
   await measure({
-    say: (what, value, goal) => {
+    addFigure: (what, value, goal) => {
       lines.push({ what, value, goal })
       const reached = goal ? `  (${goal.message}: ${goal.isMet ? 'reached' : 'missed'})` : ''
       console.log(`  ${what.padEnd(64)}${value}${reached}`)

@@ -79,7 +79,7 @@ function sampleOf<One>(all: readonly One[], count: number, random: Random): One[
   return all.filter(() => random() < share)
 }
 
-async function say(name: string, cases: readonly TitleCase[], search: Service, shown: number) {
+async function logSet(name: string, cases: readonly TitleCase[], search: Service, shown: number) {
   const measured = await measureSet(cases, findIn(search))
   console.log(`\n${name}`)
   for (const text of [...measuredInWords(measured), ...examplesOf(measured, shown)]) {
@@ -143,10 +143,10 @@ export async function main(argv: string[]): Promise<number> {
   console.log(
     `${listings.length} listings of ${values.data ?? 'the demo'}, seed ${values.seed ?? 1}`,
   )
-  await say('1. changed titles', changedSet(listings, count, random), search, shown)
+  await logSet('1. changed titles', changedSet(listings, count, random), search, shown)
   const second = feed
     ? { cases: rewordedListings(listings, count, random), search }
     : await rewordedShop(count, random)
-  await say('2. reworded titles', second.cases, second.search, shown)
+  await logSet('2. reworded titles', second.cases, second.search, shown)
   return 0
 }

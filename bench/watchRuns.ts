@@ -14,7 +14,7 @@ export type Took = { clock: number; processor: number }
 export type WatchFigures = {
   facts: Took
   first: Took
-  again: Took[]
+  repeats: Took[]
   firings: number
   /** The price positions that Start shows. */
   pricePositions: Took
@@ -126,17 +126,17 @@ function measured(codes: number, rules: number): WatchFigures {
     return [made, { clock: performance.now() - begun, processor: (user + system) / 1000 }]
   }
   const [facts, gathering] = clock(() => factsOf(codes))
-  const judge = () => evaluateRules(rulesOf(rules), facts, pricingContext)
-  const [{ firings }, first] = clock(judge)
-  const again = Array.from({ length: ROUNDS }, () => clock(judge)[1])
+  const evaluate = () => evaluateRules(rulesOf(rules), facts, pricingContext)
+  const [{ firings }, first] = clock(evaluate)
+  const repeats = Array.from({ length: ROUNDS }, () => clock(evaluate)[1])
   const [, pricePositions] = clock(() => {
-    const stand = collectPositions(pricingContext, 'median', () => null)
+    const collector = collectPositions(pricingContext, 'median', () => null)
     for (const code of facts.codes) {
-      for (const seen of [code.before, code.now]) if (seen) stand.addMarket(code, seen)
+      for (const seen of [code.before, code.now]) if (seen) collector.addMarket(code, seen)
     }
-    return stand.standings(facts.codes)
+    return collector.standings(facts.codes)
   })
-  return { facts: gathering, first, again, firings: firings.length, pricePositions }
+  return { facts: gathering, first, repeats, firings: firings.length, pricePositions }
 }
 
 if (isMainThread) {

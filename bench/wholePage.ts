@@ -100,17 +100,17 @@ function watchParts({ selectors, texts }: { selectors: Parts; texts: readonly st
     capture: true,
     once: true,
   })
-  const look = () => {
+  const poll = () => {
     if (seen.first === 0 && document.querySelector('main article, .grid article')) {
       seen.first = performance.now()
     }
     if (selectors.every((selector, at) => read(selector) === texts[at])) {
       seen.whole = performance.now()
     } else {
-      requestAnimationFrame(() => setTimeout(look))
+      requestAnimationFrame(() => setTimeout(poll))
     }
   }
-  requestAnimationFrame(() => setTimeout(look))
+  requestAnimationFrame(() => setTimeout(poll))
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largest = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -150,7 +150,7 @@ const rehearse = (browser: Browser, { origin, address, parts }: Visit): Promise<
     return (await shownAtRest(page, [...parts])).map(withoutTimes)
   })
 
-export type Taken = Omit<Seen, 'click'> & { work: number; bytes: number; files: number }
+export type VisitTimes = Omit<Seen, 'click'> & { work: number; bytes: number; files: number }
 
 /** Slows down network and processor as in the profile; returns the DevTools session. */
 async function slowDown(page: Page, profile: Profile) {
@@ -172,7 +172,7 @@ const visitOnce = (
   { page: name, origin, address, parts }: Visit,
   wanted: readonly string[],
   profile: Profile,
-): Promise<Taken> =>
+): Promise<VisitTimes> =>
   fresh(browser, async (page) => {
     await page.addInitScript(watchParts, { selectors: parts, texts: wanted })
     const session = await slowDown(page, profile)
@@ -200,25 +200,25 @@ const visitOnce = (
   })
 
 /** Measures the visits in turns, each in another order; the result is by page name. */
-async function take(
+async function measureVisits(
   browser: Browser,
   visits: readonly Visit[],
   profile: Profile,
   turns: number,
-): Promise<Map<string, Taken[]>> {
+): Promise<Map<string, VisitTimes[]>> {
   const wanted = new Map<string, string[]>()
   for (const visit of visits) wanted.set(visit.page, await rehearse(browser, visit))
-  const taken = new Map<string, Taken[]>()
+  const timesByPage = new Map<string, VisitTimes[]>()
   // The first turn warms up the browser and the service.
   for (let turn = -1; turn < turns; turn += 1) {
     for (let offset = 0; offset < visits.length; offset += 1) {
       const visit = visits[(turn + 1 + offset) % visits.length]
       if (!visit) continue
       const one = await visitOnce(browser, visit, wanted.get(visit.page) ?? [], profile)
-      if (turn >= 0) taken.set(visit.page, [...(taken.get(visit.page) ?? []), one])
+      if (turn >= 0) timesByPage.set(visit.page, [...(timesByPage.get(visit.page) ?? []), one])
     }
   }
-  return taken
+  return timesByPage
 }
 
 /** Links that are followed one after the other, named by the page that each opens. */
@@ -256,7 +256,7 @@ async function follow(
     await page.waitForURL((url) => url.href.endsWith(href ?? ''))
     wanted.push((await shownAtRest(page, [...whole])).map(withoutTimes))
   })
-  const taken = new Map<string, number[]>()
+  const timesByLink = new Map<string, number[]>()
   for (let turn = -1; turn < TURNS; turn += 1) {
     const texts = wanted.values()
     await walk(async (page, link, name) => {
@@ -264,17 +264,18 @@ async function follow(
       await page.evaluate(watchParts, { selectors: whole, texts: texts.next().value ?? [] })
       await link.click()
       const seen = await seenWhole(page, name)
-      if (turn >= 0) taken.set(name, [...(taken.get(name) ?? []), seen.whole - seen.click])
+      if (turn >= 0)
+        timesByLink.set(name, [...(timesByLink.get(name) ?? []), seen.whole - seen.click])
       await session.detach()
     })
   }
-  return taken
+  return timesByLink
 }
 
 export const title =
   'a cold visit until the whole page can be used, beside react-instantsearch and before'
 
-export async function measure({ say, note }: Report): Promise<void> {
+export async function measure({ addFigure, note }: Report): Promise<void> {
   const folders = {
     ours: path.join(root, 'dist'),
     before: await buildBefore(),
@@ -300,26 +301,26 @@ export async function measure({ say, note }: Report): Promise<void> {
               : []),
           ]
           const turns = name === 'Search' ? TURNS : FEWER_TURNS
-          const taken = await take(browser, visits, profile, turns)
-          const of = (page: string) => taken.get(page) ?? []
-          const middle = (page: string, read: keyof Taken) =>
+          const timesByPage = await measureVisits(browser, visits, profile, turns)
+          const of = (page: string) => timesByPage.get(page) ?? []
+          const middle = (page: string, read: keyof VisitTimes) =>
             median(of(page).map((one) => one[read]))
-          for (const page of taken.keys()) {
-            say(
+          for (const page of timesByPage.keys()) {
+            addFigure(
               `${speed}, ${name}, ${page}: first card / whole / LCP`,
               `${middle(page, 'first').toFixed(0)} / ${middle(page, 'whole').toFixed(0)} / ${middle(page, 'largest').toFixed(0)} ms`,
             )
-            say(
+            addFigure(
               `${speed}, ${name}, ${page}: work, code until whole`,
               `${middle(page, 'work').toFixed(0)} ms, ${(middle(page, 'bytes') / 1000).toFixed(1)} kB in ${middle(page, 'files')} files`,
             )
           }
-          const compare = (what: string, read: keyof Taken, to: string, most: number) => {
+          const compare = (what: string, read: keyof VisitTimes, to: string, most: number) => {
             const value = median(
               of('ours').map((one, turn) => one[read] / (of(to)[turn]?.[read] ?? Number.NaN)),
             )
             const goal = { message: `≤ ${most} × ${to}`, isMet: value <= most }
-            say(`${speed}, ${name}, ${what}: the app ÷ ${to}`, value.toFixed(2), goal)
+            addFigure(`${speed}, ${name}, ${what}: the app ÷ ${to}`, value.toFixed(2), goal)
           }
           if (name === 'Search') {
             compare('whole page', 'whole', 'react-instantsearch', 0.9)
@@ -329,7 +330,7 @@ export async function measure({ say, note }: Report): Promise<void> {
           compare('whole page', 'whole', 'before', 0.6)
         }
         for (const [name, took] of await follow(browser, ours.origin, profile)) {
-          say(
+          addFigure(
             `${speed}, ${name}, warm: from the press to the whole page`,
             `${median(took).toFixed(0)} ms`,
           )

@@ -83,12 +83,12 @@ it('runs as it says: by nobody, from its environment alone, with nothing to writ
     CATALOG_BASE_URL: `http://127.0.0.1:${recorder.port}`,
     CATALOG_API_KEY: 'sentinel-key',
   })
-  const said: string[] = []
+  const output: string[] = []
   for (const stream of [proxy.stdout, proxy.stderr]) {
-    stream.on('data', (piece: Buffer) => said.push(piece.toString()))
+    stream.on('data', (piece: Buffer) => output.push(piece.toString()))
   }
   try {
-    await expect.poll(() => said.join(''), { timeout: 20_000 }).toContain('listens at')
+    await expect.poll(() => output.join(''), { timeout: 20_000 }).toContain('listens at')
     expect((await sendRequest(port, '/healthz')).body).toBe('{"status":"ok"}')
     expect((await sendRequest(port, '/search')).body).toContain('data-base')
     expect((await sendRequest(port, '/v1/products?q=shirt')).body).toBe('[]')
@@ -105,7 +105,7 @@ it('runs as it says: by nobody, from its environment alone, with nothing to writ
 
     proxy.kill('SIGTERM')
     expect(await once(proxy, 'close')).toEqual([0, null])
-    expect(said.join('')).not.toContain('sentinel')
+    expect(output.join('')).not.toContain('sentinel')
   } finally {
     proxy.kill('SIGKILL')
     await recorder.close()

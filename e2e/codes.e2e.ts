@@ -59,7 +59,7 @@ async function readWorkbook(path: string) {
   )
   const names = all[head.length] ?? []
   return {
-    said: head.map(([line]) => line),
+    headLines: head.map(([line]) => line),
     lines: all
       .slice(head.length + 1)
       .map((cells) => Object.fromEntries(names.map((name, at) => [String(name), cells[at]]))),
@@ -90,21 +90,21 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   const file = await saveAs(page, exportRows(145), 'xlsx')
   await expect(page.getByText('145 rows saved as XLSX', { exact: true }).first()).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/, \d{4}-\d\d-\d\d, incomplete\.xlsx$/)
-  const { said, lines } = await readWorkbook(await file.path())
-  expect(said.join('\n')).toContain('145 rows')
-  const given = lines.slice(0, five.length)
-  expect(given.map((line) => line['Line'])).toEqual([1, 2, 3, 4, 5])
-  expect(given.map((line) => line['As given'])).toEqual(five)
-  expect(given.map((line) => line['Status'])).toEqual([
+  const { headLines, lines } = await readWorkbook(await file.path())
+  expect(headLines.join('\n')).toContain('145 rows')
+  const inputCells = lines.slice(0, five.length)
+  expect(inputCells.map((line) => line['Line'])).toEqual([1, 2, 3, 4, 5])
+  expect(inputCells.map((line) => line['As given'])).toEqual(five)
+  expect(inputCells.map((line) => line['Status'])).toEqual([
     'Found',
     'Not found',
     'Duplicate',
     'Can’t be checked',
     'Found',
   ])
-  expect(given[0]?.['Lowest offer']).toEqual(expect.any(Number))
-  expect(given[3]?.['Lowest offer']).toBeNull()
-  expect(given[4]?.['Title']).toBe(oxford.title)
+  expect(inputCells[0]?.['Lowest offer']).toEqual(expect.any(Number))
+  expect(inputCells[3]?.['Lowest offer']).toBeNull()
+  expect(inputCells[4]?.['Title']).toBe(oxford.title)
 
   await page.getByRole('checkbox', { name: 'Not found' }).check()
   await expect(page).toHaveURL(/status=Not\+found/)

@@ -59,7 +59,7 @@ test(
     await expect(table(page).getByRole('link', { name: oxford.title })).toBeInViewport()
     await page.keyboard.press('Home')
     await expect(price).toBeInViewport()
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
+    for (let count = 0; count < 12; count += 1) await page.keyboard.press('ArrowRight')
     await expect(table(page).getByRole('link', { name: stripe.title })).toBeInViewport()
     await expect(table(page).getByRole('rowheader', { name: 'MRP' })).toBeInViewport()
 

@@ -1,8 +1,8 @@
 import { expect, test } from './support/fixtures.ts'
-import { addresses, asks, inSmallCatalog, type AskingPage } from './support/known.ts'
+import { addresses, operationNames, inSmallCatalog, type AskingPage } from './support/known.ts'
 import { contentOf, expectNoSidewaysScroll } from './support/places.ts'
 
-const names = Object.keys(asks) as AskingPage[] // its own keys
+const names = Object.keys(operationNames) as AskingPage[] // its own keys
 
 test(
   'a currency label stands before the prices of a country, and makes no page of a phone wider',

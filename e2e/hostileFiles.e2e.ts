@@ -103,12 +103,12 @@ test('tables made to hurt end with rows or a sentence', { tag: '@slow' }, async 
 
 test('feeds made to hurt end with rows or a sentence', { tag: '@slow' }, async ({ page }) => {
   const { server, requested } = await listen()
-  const take = page.getByRole('region', { name: OWN.import, exact: true })
+  const importRegion = page.getByRole('region', { name: OWN.import, exact: true })
   for (const file of feeds) {
     await test.step(`${file.kind} with ${file.is}`, async () => {
       await bring(page, { at: paths.ownCatalog(), field: OWN.file, file, end: null })
       const refused = alert(page)
-      const button = take.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
+      const button = importRegion.getByRole('button', { name: new RegExp(`^${OWN.import}`) })
       await expect(refused.or(button).first()).toBeVisible({ timeout: 120_000 })
       if ((await button.count()) > 0 && (await button.isEnabled())) {
         await button.click()
@@ -129,10 +129,10 @@ test(
     for (const file of backups) {
       await test.step(`a backup with ${file.is}`, async () => {
         await bring(page, { at: paths.settings(), field: SETTINGS.backupFile, file, end: null })
-        const said = page
+        const message = page
           .getByRole('main')
           .getByText(file.ends === 'read' ? SETTINGS.replace : file.ends)
-        await expect(said.first()).toBeVisible({ timeout: 120_000 })
+        await expect(message.first()).toBeVisible({ timeout: 120_000 })
         await expectNeverStill(page)
       })
     }

@@ -8,7 +8,7 @@ import { MAP } from '@/words/mapNames.ts'
 import { removeNamed } from '@/words/pickedNames.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
-import { command, press, tabTo } from './support/byKeys.ts'
+import { command, pressKeys, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { chooseMerchant, contentOf, expectSaid, lookupBox, mainHeading } from './support/places.ts'
@@ -19,9 +19,9 @@ const main = (page: Page) => page.getByRole('main')
 async function undo(page: Page, done: string | RegExp): Promise<void> {
   await expectSaid(page, done)
   await expectSaid(page, /\(Undo: F6, then Enter\)$/)
-  await press(page, 'F6')
+  await pressKeys(page, 'F6')
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expectSaid(page, /^Undone: /)
   await expect(page.locator('body')).not.toBeFocused()
 }
@@ -37,19 +37,19 @@ test(
     const panel = page.getByRole('dialog', { name: LOAD.load })
     await expect(panel.locator(':focus')).toHaveCount(1)
     await tabTo(page, panel.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
-    await press(page, 'Enter')
+    await pressKeys(page, 'Enter')
     await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
     await expect(page.getByRole('button', { name: COLLECTION_VIEWS.loadAgain })).toBeAttached()
     await expect(page.locator('body')).not.toBeFocused()
     const selected = page.getByRole('region', { name: COLLECTION_VIEWS.selected })
     const titles = page.getByRole('table', { name: COLLECTION_VIEWS.rows }).getByRole('link')
     await expect(titles.first()).toBeAttached()
-    await press(page, 'j')
+    await pressKeys(page, 'j')
     await expect(titles.first()).toBeFocused()
-    await press(page, 'j', 'x')
+    await pressKeys(page, 'j', 'x')
     await expect(selected).toContainText('1 selected')
     await expect(titles.nth(1)).toBeFocused()
-    await press(page, 'Escape')
+    await pressKeys(page, 'Escape')
     await expect(selected).toBeHidden()
     await expect(titles.nth(1)).toBeFocused()
   },
@@ -61,10 +61,10 @@ test(
   async ({ page }) => {
     await page.goto(inSmallCatalog(addresses.start))
     await expect(lookupBox(page)).toBeFocused()
-    await press(page, 'Tab', 'g', 'r')
+    await pressKeys(page, 'Tab', 'g', 'r')
     await tabTo(page, page.getByRole('textbox', { name: RESOLVE.merchantUrl }))
     await page.keyboard.type(oxford.url)
-    await press(page, 'Enter')
+    await pressKeys(page, 'Enter')
     await expect(contentOf(page, 'resolve')).toBeVisible()
     await expect(page.locator('body')).not.toBeFocused()
 
@@ -74,9 +74,9 @@ test(
     await expect(main(page)).toBeFocused()
     const grid = page.getByRole('grid', { name: MAP.grid })
     await tabTo(page, grid.locator('a[tabindex="0"]'))
-    await press(page, 'ArrowDown', 'ArrowRight')
+    await pressKeys(page, 'ArrowDown', 'ArrowRight')
     await expect(grid.locator(':focus')).toHaveCount(1)
-    await press(page, 'Home', 'Enter')
+    await pressKeys(page, 'Home', 'Enter')
     await expect(page.getByRole('heading', { name: /^Price ladder/ })).toBeVisible()
     await expect(page.locator('body')).not.toBeFocused()
 
@@ -84,7 +84,7 @@ test(
     await expect(main(page)).toBeFocused()
     const themes = page.getByRole('radiogroup', { name: 'Theme' })
     await tabTo(page, themes.getByRole('radio', { checked: true }))
-    await press(page, 'ArrowRight', 'ArrowRight')
+    await pressKeys(page, 'ArrowRight', 'ArrowRight')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(themes.getByRole('radio', { name: 'Dark' })).toBeFocused()
   },
@@ -107,7 +107,7 @@ test(
     const remove = page.getByRole('button', { name: removeNamed(oxford.title) })
     await expect(page.getByText(/2 products in US · 2 loaded/).first()).toBeVisible()
     await remove.focus()
-    await press(page, 'Enter')
+    await pressKeys(page, 'Enter')
     await expect(remove).toHaveCount(0)
     await undo(page, /removed/)
     await expect(remove).toBeVisible()
@@ -119,9 +119,9 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Collections' }).click()
     const collection = page.getByRole('rowheader', { name: /^Two shirts/ })
     await page.getByRole('button', { name: 'More for Two shirts' }).focus()
-    await press(page, 'Enter')
+    await pressKeys(page, 'Enter')
     await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }))
-    await press(page, 'Enter')
+    await pressKeys(page, 'Enter')
     await expect(collection).toHaveCount(0)
     await undo(page, /deleted/)
     await expect(collection).toBeVisible()

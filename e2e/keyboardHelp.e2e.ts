@@ -20,7 +20,7 @@ test('the help keeps the focus and gives it back, on a page that requests nothin
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(help(page)).toBeVisible()
-  for (let press = 0; press < 6; press += 1) {
+  for (let count = 0; count < 6; count += 1) {
     await page.keyboard.press('Tab')
     await expect(page.locator('main > :not(dialog) :focus')).toHaveCount(0)
   }

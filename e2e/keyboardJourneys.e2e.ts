@@ -7,7 +7,7 @@ import { COMPARE } from '@/words/compareNames.ts'
 import { addWord, moreOf, NAMES } from '@/words/names.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { command, press, tabTo } from './support/byKeys.ts'
+import { command, pressKeys, tabTo } from './support/byKeys.ts'
 import { expect, test } from './support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from './support/known.ts'
 import { contentOf, expectChecked, expectSaid, lookupBox, mainHeading } from './support/places.ts'
@@ -23,7 +23,7 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(contentOf(page, 'start')).toBeVisible()
   await expect(lookupBox(page)).toBeFocused()
   await page.keyboard.type('shirt')
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expect(page).toHaveURL(/\/search\?q=shirt/)
   await expect(main(page)).toBeFocused()
 
@@ -31,38 +31,38 @@ test('from the start page through facets and pages to a product and its prices',
   const facets = page.getByRole('complementary', { name: NAMES.facets })
   const merchants = facets.getByRole('radiogroup', { name: NAMES.merchant })
   await tabTo(page, merchants.getByRole('radio', { name: 'Any merchant' }))
-  await press(page, 'ArrowDown')
+  await pressKeys(page, 'ArrowDown')
   await expect(page).toHaveURL(/merchant=/)
   await expect(merchants.getByRole('radio', { checked: true })).toBeFocused()
   await expectSaid(page, /products/)
   await expect(merchants.getByRole('radio', { checked: true })).toBeFocused()
-  await press(page, 'Home')
+  await pressKeys(page, 'Home')
   await expect(page).not.toHaveURL(/merchant=/)
   await expect(merchants.getByRole('radio', { name: 'Any merchant' })).toBeFocused()
 
   // More values, then an added word.
   const more = facets.getByRole('button', { name: moreOf('Brand') })
   await tabTo(page, more)
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expect(facets.locator(':focus')).toHaveCount(1)
   const word = facets.getByRole('button', { name: new RegExp(`^${addWord('')}`) }).first()
   await tabTo(page, word)
-  await press(page, 'Space')
+  await pressKeys(page, 'Space')
   await expect(page).toHaveURL(/word=/)
   await expect(facets.getByRole('button', { pressed: true })).toBeFocused()
-  await press(page, 'Space')
+  await pressKeys(page, 'Space')
   await expect(page).not.toHaveURL(/word=/)
   await expect(facets.locator(':focus')).toHaveCount(1)
 
   // Pages, and results.
   await expect(articles(page).first()).toBeVisible()
-  await press(page, 'j')
+  await pressKeys(page, 'j')
   await expect(articles(page).locator('a:focus')).toHaveCount(1)
-  await press(page, ']')
+  await pressKeys(page, ']')
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(articles(page).first().getByRole('link')).toBeFocused()
-  await press(page, '[')
+  await pressKeys(page, '[')
   await expect(page).not.toHaveURL(/page=/)
   await expect(articles(page).first().getByRole('link')).toBeFocused()
   await expect(articles(page).first().getByRole('link')).toHaveText(oxford.title)
@@ -74,18 +74,18 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(articles(page).first().getByRole('link')).toBeFocused()
 
   // The product, one of its codes, an offer, and back again.
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expect(contentOf(page, 'product')).toBeVisible()
   await expect(main(page)).toBeFocused()
   const codes = page.getByRole('table', { name: /^Variants/ }).getByRole('link')
   await expect(codes.first()).toBeVisible()
-  await press(page, 'j')
+  await pressKeys(page, 'j')
   await expect(codes.first()).toBeFocused()
-  await press(page, 'j', 'k', 'Enter')
+  await pressKeys(page, 'j', 'k', 'Enter')
   await expect(page).toHaveURL(/\/ean\/\d+/)
   await expect(contentOf(page, 'ean')).toBeVisible()
   await expect(main(page)).toBeFocused()
-  await press(page, 'j')
+  await pressKeys(page, 'j')
   await expect(
     page
       .getByRole('table', { name: /^Offers in/ })
@@ -100,7 +100,7 @@ test('selected results are compared and put into a list', async ({ page }) => {
   await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
   await expect(contentOf(page, 'search')).toBeVisible()
   await expect(main(page).getByRole('checkbox').first()).toBeVisible()
-  await press(page, 'j', 'x', 'j', 'x')
+  await pressKeys(page, 'j', 'x', 'j', 'x')
   await expect(bar(page)).toContainText('2 selected')
   await expect(articles(page).nth(1).getByRole('link')).toBeFocused()
 
@@ -119,10 +119,10 @@ test('selected results are compared and put into a list', async ({ page }) => {
   await command(page, 'add to coll', PICKED.add)
   await expect(page.getByRole('textbox', { name: PICKED.newName })).toBeFocused()
   await page.keyboard.type('By hand')
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expectSaid(page, /By hand/)
   await expect(bar(page).getByRole('button', { name: PICKED.add })).toBeFocused()
-  await press(page, 'Escape')
+  await pressKeys(page, 'Escape')
   await expect(bar(page)).toBeHidden()
   await expect(page.locator('body')).not.toBeFocused()
 
@@ -135,11 +135,11 @@ test('selected results are compared and put into a list', async ({ page }) => {
     .getByRole('link', { name: /[a-z]/i }) // its EAN is another
   // The rows come from the worker.
   await expect(titles.nth(1)).toBeVisible()
-  await press(page, 'j', 'j')
+  await pressKeys(page, 'j', 'j')
   await expect(titles.nth(1)).toBeFocused()
-  await press(page, 'j', 'x')
+  await pressKeys(page, 'j', 'x')
   await expect(titles.nth(1)).toBeFocused()
-  await press(page, 'g', 's')
+  await pressKeys(page, 'g', 's')
   await expect(page).toHaveURL(/\/search/)
   await expect(main(page)).toBeFocused()
 })
@@ -150,13 +150,13 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
   await expect(contentOf(page, 'start')).toBeVisible()
   // While the box has the focus, letters are typed into it.
   await expect(lookupBox(page)).toBeFocused()
-  await press(page, 'Tab', 'g', 'b')
+  await pressKeys(page, 'Tab', 'g', 'b')
   await expect(page).toHaveURL(/\/collections\/new/)
   await expect(main(page)).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: CODE_CHECK.paste }))
   await page.keyboard.type(`${oxford.ean}\n2000000000008\n${oxford.id}`)
   await tabTo(page, page.getByRole('button', { name: /^Create and check/ }))
-  await press(page, 'Enter')
+  await pressKeys(page, 'Enter')
   await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}/)
   await expectChecked(page, 3)
   // The run has ended; the focus is still on its page.
@@ -166,11 +166,11 @@ test('a batch is written, run and read', async ({ page, expectStatus }) => {
     .getByRole('rowheader')
     .getByRole('link')
   await expect(codes.last()).toBeVisible()
-  await press(page, 'j')
+  await pressKeys(page, 'j')
   await expect(codes.first()).toBeFocused()
-  await press(page, 'j', 'j', 'j')
+  await pressKeys(page, 'j', 'j', 'j')
   await expect(codes.last()).toBeFocused()
-  await press(page, 'k', 'k', 'Enter')
+  await pressKeys(page, 'k', 'k', 'Enter')
   await expect(page).toHaveURL(new RegExp(`/ean/${oxford.ean}`))
   await page.goBack()
   await expect(codes.first()).toBeFocused()

@@ -70,7 +70,7 @@ test(
       { codes: [oxford.ean], own: oxford.merchant, below: 5 },
       { args: ['--demo'] },
     )
-    expect(night.said).toContain(`Alert: ${RULE}`)
+    expect(night.output).toContain(`Alert: ${RULE}`)
     expect(night.exitCode).toBe(1)
     await expectSent(context, night.report, { message: [RULE, oxford.ean, 'Demo data'] })
     await page.goto(atOnce(paths.start()))

@@ -88,21 +88,21 @@ test(
     await page.getByRole('button', { name: OWN.exploreDemo }).click()
     await expect(demoBadge(page)).toBeVisible()
     await page.reload()
-    await expect(region(page, OWN.kept)).toContainText('laden.csv')
+    await expect(region(page, OWN.yourCatalog)).toContainText('laden.csv')
     await expect(demoBadge(page)).toBeVisible()
-    await region(page, OWN.kept).getByRole('button', { name: OWN.explore }).click()
+    await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.explore }).click()
     await expect(articles(page)).toHaveCount(3)
 
     await page.goto(paths.ownCatalog())
     const remove = async () => {
-      await region(page, OWN.kept).getByRole('button', { name: OWN.remove }).click()
+      await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.remove }).click()
       await page.getByRole('button', { name: OWN.removeIt }).click()
       await expect(page.getByRole('heading', { name: 'Drop your product feed here' })).toBeVisible()
       await expect(demoBadge(page)).toBeVisible()
     }
     await remove()
     await page.getByRole('button', { name: OWN.undo }).click()
-    await expect(region(page, OWN.kept)).toContainText('laden.csv')
+    await expect(region(page, OWN.yourCatalog)).toContainText('laden.csv')
     await page.goto(paths.search({ countries: ['de'] }))
     await expect(articles(page)).toHaveCount(3)
 

@@ -36,7 +36,7 @@ const entries = (page: Page, store: string) =>
   )
 
 /** Makes two look-ups, which the app then saves. */
-async function lookUp(page: Page): Promise<void> {
+async function makeLookUps(page: Page): Promise<void> {
   let savedSoFar = 0
   for (const name of ['search', 'ean'] as const) {
     await page.goto(inSmallCatalog(addresses[name]))
@@ -56,7 +56,7 @@ test(
   'what is stored is deleted, backed up and restored, and what Settings says of it all fits a small phone',
   { tag: '@slow' },
   async ({ page }) => {
-    await lookUp(page)
+    await makeLookUps(page)
     await openSettings(page, 2)
     await page.getByRole('radio', { name: 'Dark', exact: true }).check()
     await button(page, deleteKind(LOOK_UPS)).click()
@@ -121,7 +121,7 @@ test('a database of an older or a newer version is used and loses nothing', asyn
         })
       }),
   )
-  await lookUp(page)
+  await makeLookUps(page)
   await openSettings(page, 2)
   expect(await entries(page, 'of tomorrow')).toEqual([{ id: 1 }])
 })

@@ -113,7 +113,7 @@ test('what needs me today: the dearest ten, my index over the runs, and what the
   await expect(page.getByRole('region', { name: START.changes })).toHaveCount(0)
 
   await page.goto('/?demo=next-week')
-  await page.getByRole('button', { name: START.again }).click()
+  await page.getByRole('button', { name: START.updateAll }).click()
   await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
   await page.goto('/?demo=next-week')
   await expect(index.getByRole('table', { name: /last 2 updates$/ })).toBeAttached()

@@ -334,8 +334,10 @@ test(
     await price(page).fill('44.90')
     await price(other).fill('43.00')
     await price(other).press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
-    await expect(told).toContainText('There it is 43.00. Enter saves 44.90, Escape cancels.')
+    const conflictNote = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    await expect(conflictNote).toContainText(
+      'There it is 43.00. Enter saves 44.90, Escape cancels.',
+    )
     await expect(price(page)).toHaveValue('44.90')
     await price(page).press('Enter')
     await expect(price(other)).toHaveValue('44.90')
@@ -358,22 +360,26 @@ test(
     await price(page).fill('44.90')
     await price(other).fill('43.00')
     await Promise.all([price(page).press('Enter'), price(other).press('Enter')])
-    const told = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    const conflictNote = (tab: Page) =>
+      tab.getByRole('alert').filter({ hasText: 'changed in another tab' })
     await expect
-      .poll(async () => (await told(page).count()) + (await told(other).count()), 'one of the two')
+      .poll(
+        async () => (await conflictNote(page).count()) + (await conflictNote(other).count()),
+        'one of the two',
+      )
       .toBe(1)
-    const [first, second] = (await told(page).count()) === 1 ? [other, page] : [page, other]
+    const [first, second] = (await conflictNote(page).count()) === 1 ? [other, page] : [page, other]
     const saved = await price(first).inputValue()
     const typed = await price(second).inputValue()
     expect([saved, typed].toSorted()).toEqual(['43.00', '44.90'])
-    await expect(told(second)).toContainText(
+    await expect(conflictNote(second)).toContainText(
       `There it is ${saved}. Enter saves ${typed}, Escape cancels.`,
     )
     const third = await context.newPage()
     await third.goto(prices)
     await expect(price(third)).toHaveValue(saved)
     await price(second).press('Enter')
-    await expect(told(second)).toHaveCount(0)
+    await expect(conflictNote(second)).toHaveCount(0)
     await third.reload()
     await expect(price(third)).toHaveValue(typed)
   },
@@ -396,12 +402,14 @@ test(
     await expect(other.getByText(/43\.00, saved in your price list/).last()).toBeVisible()
     await own(page).fill('')
     await own(page).press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
-    await expect(told).toContainText('There it is 43.00. Enter saves nothing, Escape cancels.')
+    const conflictNote = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
+    await expect(conflictNote).toContainText(
+      'There it is 43.00. Enter saves nothing, Escape cancels.',
+    )
     await other.reload()
     await expect(own(other)).toHaveValue('43.00')
     await own(page).press('Enter')
-    await expect(told).toHaveCount(0)
+    await expect(conflictNote).toHaveCount(0)
     await other.reload()
     await expect(contentOf(other, 'ean')).toBeVisible()
     await expect(own(other)).toHaveValue('')

@@ -70,9 +70,9 @@ test(
     await page.getByRole('button', { name: WATCH.add }).click()
     const rule = page.getByRole('row', { name: /An offer is below your floor price/ })
     await expect(rule).toContainText('none')
-    await expect(page.getByRole('table', { name: WATCH.fired })).toHaveCount(0)
+    await expect(page.getByRole('table', { name: WATCH.matches })).toHaveCount(0)
 
-    await page.goto(thisWeek(paths.again()))
+    await page.goto(thisWeek(paths.updates()))
     await page.getByRole('button', { name: /^Update \d/ }).click()
     await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
     await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
@@ -81,7 +81,7 @@ test(
     await page.goto(thisWeek(paths.watch()))
     await expect(rule).toContainText('1 new')
     const line = page
-      .getByRole('table', { name: WATCH.fired })
+      .getByRole('table', { name: WATCH.matches })
       .getByRole('row', { name: new RegExp(code) })
     await expect(line).toContainText(merchant)
     await expect(line).toContainText(price.toFixed(2))

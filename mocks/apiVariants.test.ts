@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asksOf, apiVariantNamed, apiVariants, readingOf } from './apiVariants.ts'
+import { clientSettingsOf, apiVariantNamed, apiVariants, readingOf } from './apiVariants.ts'
 import { usualReading } from './handlers/apiVariant/reading.ts'
-import { CODE, OXFORD, asker } from './handlers/fixture.ts'
+import { CODE, OXFORD, createRequester } from './handlers/fixture.ts'
 import { scenarioNamed } from './scenarios.ts'
 
 const TWO = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
@@ -39,20 +39,24 @@ const ASKED = [
 ]
 const REFUSED = ['/products?countryCode=us&mode=x', '/products']
 
-const speaking = (...names: string[]) => asker({ dialects: () => names })
+const speaking = (...names: string[]) => createRequester({ dialects: () => names })
 
 /** Status, type and body of an answer as one text. */
-const wire = async (ask: ReturnType<typeof asker>, path: string, headers?: { apikey: string }) => {
-  const { response, text } = await ask(path, headers)
+const wire = async (
+  request: ReturnType<typeof createRequester>,
+  path: string,
+  headers?: { apikey: string },
+) => {
+  const { response, text } = await request(path, headers)
   return `${String(response.status)} ${String(response.headers.get('content-type'))} ${text}`
 }
-const allAnswers = async (ask: ReturnType<typeof asker>) => [
+const allAnswers = async (request: ReturnType<typeof createRequester>) => [
   ...(await Promise.all(
     [...Object.values(FOUND), ...Object.values(NOTHING), ...ASKED, ...REFUSED].map((path) =>
-      wire(ask, path),
+      wire(request, path),
     ),
   )),
-  await wire(ask, FOUND.search, { apikey: 'wrong' }),
+  await wire(request, FOUND.search, { apikey: 'wrong' }),
 ]
 
 describe('the table of API variants', () => {
@@ -70,49 +74,51 @@ describe('the table of API variants', () => {
     expect(readingOf([])).toEqual(usualReading)
     expect(readingOf(['nothing', '__proto__'])).toEqual(usualReading)
     expect(apiVariantNamed('constructor')).toBeNull()
-    expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(asker()))
+    expect(await allAnswers(speaking('nothing'))).toEqual(await allAnswers(createRequester()))
   })
 
   it('lets the later of two on the same point count, and adds up what clients are requested', () => {
     expect(readingOf(['countries-by-pipe', 'countries-repeated']).countryLists).toBe(
       'repeated parameter',
     )
-    expect(asksOf(['index-from-1', 'filters-by-comma', 'ean-token'])).toEqual({
+    expect(clientSettingsOf(['index-from-1', 'filters-by-comma', 'ean-token'])).toEqual({
       indexBase: 1,
       filterLists: 'comma',
       eanTokenHeader: 'x-access-token',
       eanToken: 'demo-token',
     })
-    expect(asksOf([])).toEqual({})
+    expect(clientSettingsOf([])).toEqual({})
   })
 })
 
-const usual = allAnswers(asker())
+const usual = allAnswers(createRequester())
 const readJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''))
 
 describe.each(apiVariants)('$name', ({ name }) => {
-  const ask = speaking(name)
+  const request = speaking(name)
 
   it('differs from the usual reading', async () => {
-    expect(await allAnswers(ask)).not.toEqual(await usual)
+    expect(await allAnswers(request)).not.toEqual(await usual)
   })
 
   it('answers well-formed JSON with as many records as the usual reading', async () => {
-    const asks = asksOf([name])
-    const token = asks.eanTokenHeader ? { [asks.eanTokenHeader]: asks.eanToken ?? '' } : {}
+    const clientSettings = clientSettingsOf([name])
+    const token = clientSettings.eanTokenHeader
+      ? { [clientSettings.eanTokenHeader]: clientSettings.eanToken ?? '' }
+      : {}
     const headers = { apikey: 'demo', ...token }
-    const ids = async (asking: ReturnType<typeof asker>, path: string) => {
-      const { response, text } = await asking(path, headers)
+    const ids = async (requester: ReturnType<typeof createRequester>, path: string) => {
+      const { response, text } = await requester(path, headers)
       expect(response.status).toBe(200)
       const found = JSON.stringify(readJson(text)).match(/"productId":"[^"]+"/g)
       return found?.length ?? 0
     }
-    const base = asker()
+    const base = createRequester()
     for (const path of [FOUND.search, FOUND.traits, FOUND['two records'], FOUND['one record']]) {
       const of = path.replaceAll(OXFORD, idIn(name, OXFORD))
-      expect(await ids(ask, of)).toBe(await ids(base, path))
+      expect(await ids(request, of)).toBe(await ids(base, path))
     }
-    expect(await ids(ask, FOUND.ean)).toBe(2)
+    expect(await ids(request, FOUND.ean)).toBe(2)
   })
 })
 

@@ -2,7 +2,7 @@
 import { type Reading, usualReading } from './handlers/apiVariant/reading.ts'
 
 /** The settings a client needs for this API variant; those not named stay at their defaults. */
-export type Asks = Partial<{
+export type ClientSettings = Partial<{
   indexBase: 0 | 1
   countryLists: 'one request each' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
   filterLists: 'one value' | 'comma' | 'pipe' | 'semicolon' | 'space' | 'repeated parameter'
@@ -14,14 +14,14 @@ export type NamedApiVariant = {
   name: string
   /** One plain sentence: how this service reads the specification. */
   description: string
-  asks: Asks
+  clientSettings: ClientSettings
   reading: Partial<Reading>
 }
 
 /** §5.2 does not show the header's name; this one is the demo's. */
 export const TOKEN = { header: 'x-access-token', value: 'demo-token' } as const
 
-type Row = readonly [name: string, says: string, reading: Partial<Reading>, asks?: Asks]
+type Row = readonly [name: string, description: string, reading: Partial<Reading>, asks?: ClientSettings]
 
 const SENT: readonly Row[] = [
   [
@@ -238,7 +238,12 @@ export const apiVariants: readonly NamedApiVariant[] = [
   ...VALUES,
   ...STRUCTURE,
   ...TRANSPORT,
-].map(([name, description, reading, asks = {}]) => ({ name, description, asks, reading }))
+].map(([name, description, reading, clientSettings = {}]) => ({
+  name,
+  description,
+  clientSettings,
+  reading,
+}))
 
 export const apiVariantNamed = (name: string): NamedApiVariant | null =>
   apiVariants.find((dialect) => dialect.name === name) ?? null
@@ -251,5 +256,5 @@ export const readingOf = (names: readonly string[]): Reading =>
   Object.assign({ ...usualReading }, ...named(names).map(({ reading }) => reading)) as Reading // every part is a part of one
 
 /** The client settings for several API variants at once. */
-export const asksOf = (names: readonly string[]): Asks =>
-  Object.assign({}, ...named(names).map(({ asks }) => asks)) as Asks // every part is a part of one
+export const clientSettingsOf = (names: readonly string[]): ClientSettings =>
+  Object.assign({}, ...named(names).map(({ clientSettings }) => clientSettings)) as ClientSettings // every part is a part of one

@@ -75,7 +75,7 @@ const forgiveLostUpdates = () => {
 
 /** What the demo accepts in an address: the names for `demo=`, each with its effect, and the sizes for `catalog=`. */
 export type DemoControls = {
-  apiVariants: readonly Pick<NamedApiVariant, 'name' | 'description' | 'asks'>[]
+  apiVariants: readonly Pick<NamedApiVariant, 'name' | 'description' | 'clientSettings'>[]
   scenarios: readonly Pick<Scenario, 'name' | 'shows'>[]
   latencies: readonly Pick<Latency, 'name' | 'description'>[]
   sizes: typeof demoSizes
@@ -129,10 +129,10 @@ export const startDemo = async ({ base }: { base: string }): Promise<DemoControl
   })
   window.fetch = fetch
   return {
-    apiVariants: apiVariants.map(({ name, description, asks }) => ({
+    apiVariants: apiVariants.map(({ name, description, clientSettings }) => ({
       name,
       description,
-      asks,
+      clientSettings,
     })),
     scenarios: scenarios.map(({ name, shows }) => ({ name, shows })),
     latencies: latencies.map(({ name, description }) => ({ name, description })),

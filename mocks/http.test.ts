@@ -6,14 +6,14 @@ import type { ScenarioName } from './scenarios.ts'
 
 let service: Service
 let scenario: ScenarioName | null = null
-let spoken: string[] = []
+let chosenVariants: string[] = []
 
 beforeAll(async () => {
   service = await startService({
     port: 0,
     catalog: (week) => sharedEngine(500, week),
     scenario: () => scenario,
-    apiVariants: () => spoken,
+    apiVariants: () => chosenVariants,
   })
 })
 afterAll(() => service.close())
@@ -87,7 +87,7 @@ describe('the demo service over HTTP', () => {
   })
 
   it('speaks its API variants over the wire', async () => {
-    spoken = ['type-missing', 'byte-order-mark', 'none-is-empty-body', 'ean-token']
+    chosenVariants = ['type-missing', 'byte-order-mark', 'none-is-empty-body', 'ean-token']
     try {
       const found = await get(SEARCH)
       expect(found.headers.get('content-type')).toBeNull()
@@ -101,7 +101,7 @@ describe('the demo service over HTTP', () => {
       const headers = { apikey: 'demo', 'x-access-token': 'demo-token' }
       expect((await get(ean, { headers })).status).toBe(200)
     } finally {
-      spoken = []
+      chosenVariants = []
     }
   })
 

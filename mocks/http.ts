@@ -90,8 +90,8 @@ export const startService = async ({
   await engine('this')
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${String(port)} is in use on ${host}. Choose another with --port N.`
-      reject(error.code === 'EADDRINUSE' ? new Error(taken, { cause: error }) : error)
+      const portInUse = `Port ${String(port)} is in use on ${host}. Choose another with --port N.`
+      reject(error.code === 'EADDRINUSE' ? new Error(portInUse, { cause: error }) : error)
     })
     server.listen(port, host, resolve)
   })

@@ -51,7 +51,7 @@ export type DemoServer = {
 /** The engine is built when the first request needs it. */
 export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer => {
   let active: ScenarioName | null = null
-  let spoken: readonly string[] = []
+  let chosenVariants: readonly string[] = []
   let gate: Promise<void> = Promise.resolve()
   let open: (() => void) | null = null
   const requested: string[] = []
@@ -63,13 +63,13 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
   }
   const reset = () => {
     active = null
-    spoken = []
+    chosenVariants = []
     release()
     requested.length = 0
     const handlers = createHandlers({
       catalog: (week) => sharedEngine(size, week),
       scenario: () => active,
-      dialects: () => spoken,
+      dialects: () => chosenVariants,
       before: () => gate,
       mount: 'node',
       ...(wait ? { wait } : {}),
@@ -95,12 +95,12 @@ export const demoServer = ({ size = TEST_SIZE, wait }: Options = {}): DemoServer
       active = name
     },
     dialect: (names) => {
-      spoken = [...names]
+      chosenVariants = [...names]
     },
     choose: (list) => {
       const { scenario, apiVariants } = readDemoNames(list)
       active = scenario
-      spoken = apiVariants
+      chosenVariants = apiVariants
     },
     hold: () => {
       release()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalog } from './data/demoCatalog.ts'
-import { CODE, OXFORD, asker } from './handlers/fixture.ts'
+import { CODE, OXFORD, createRequester } from './handlers/fixture.ts'
 import {
   type Operation,
   type ScenarioName,
@@ -36,8 +36,8 @@ const waits: number[] = []
 const noWait = async (ms: number) => {
   waits.push(ms)
 }
-const during = (name: ScenarioName) => asker({ scenario: () => name, wait: noWait })
-const normal = asker({ wait: noWait })
+const during = (name: ScenarioName) => createRequester({ scenario: () => name, wait: noWait })
+const normal = createRequester({ wait: noWait })
 
 const STATUS: Partial<Record<ScenarioName, number>> = {
   'error-500': 500,
@@ -62,62 +62,62 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
     async (name, status) => {
       const scenario = scenarioNamed(name)
       expect(scenario).not.toBeNull()
-      for (const ask of both(scenario?.name ?? 'slow'))
-        expect((await ask()).response.status).toBe(status)
+      for (const request of both(scenario?.name ?? 'slow'))
+        expect((await request()).response.status).toBe(status)
     },
   )
 
   it('answers rightly after three seconds in slow', async () => {
-    for (const ask of both('slow')) {
+    for (const request of both('slow')) {
       waits.length = 0
-      expect((await ask()).response.status).toBe(200)
+      expect((await request()).response.status).toBe(200)
       expect(waits).toEqual([3000])
     }
   })
 
   it('is a network error in offline', async () => {
-    for (const ask of both('offline')) expect((await ask()).response.type).toBe('error')
+    for (const request of both('offline')) expect((await request()).response.type).toBe('error')
   })
 
   it('cuts JSON in truncated and says HTML with 200 in html', async () => {
-    for (const ask of both('truncated')) {
-      const { response, text, body } = await ask()
+    for (const request of both('truncated')) {
+      const { response, text, body } = await request()
       expect(response.status).toBe(200)
       expect(text).toMatch(/^[[{]/)
       expect(body).toBeUndefined()
     }
-    for (const ask of both('html')) {
-      const { response, text } = await ask()
+    for (const request of both('html')) {
+      const { response, text } = await request()
       expect(response.status).toBe(200)
       expect(text).toMatch(/^<!doctype html>/)
     }
   })
 
   it('says success false with words in refused', async () => {
-    for (const ask of both('refused')) {
-      const { response, body } = await ask()
+    for (const request of both('refused')) {
+      const { response, body } = await request()
       expect(response.status).toBe(200)
       expect(body).toMatchObject({ success: false, errorCode: 'CATALOG_REBUILD' })
     }
   })
 
   it('says when to come back in rate-limit', async () => {
-    for (const ask of both('rate-limit')) {
-      expect((await ask()).response.headers.get('retry-after')).toBe('5')
+    for (const request of both('rate-limit')) {
+      expect((await request()).response.headers.get('retry-after')).toBe('5')
     }
   })
 
   it('fails each address once in flaky', async () => {
-    const ask = during('flaky')
-    expect((await ask(PATHS[operation])).response.status).toBe(503)
-    expect((await ask(PATHS[operation])).response.status).toBe(200)
-    expect((await ask(PATHS[operation])).response.status).toBe(200)
-    expect((await ask(`${PATHS[operation]}&again=1`)).response.status).toBe(503)
+    const request = during('flaky')
+    expect((await request(PATHS[operation])).response.status).toBe(503)
+    expect((await request(PATHS[operation])).response.status).toBe(200)
+    expect((await request(PATHS[operation])).response.status).toBe(200)
+    expect((await request(`${PATHS[operation]}&again=1`)).response.status).toBe(503)
   })
 
   it('dresses up every text in hostile, and keeps ids', async () => {
-    for (const ask of both('hostile')) {
-      const { response, text } = await ask()
+    for (const request of both('hostile')) {
+      const { response, text } = await request()
       expect(response.status).toBe(200)
       expect(text).toContain('<script>globalThis.__hostile=true</script>')
       expect(text).toContain('"__proto__":')
@@ -130,8 +130,8 @@ describe.each(OPERATIONS)('scenarios in %s', (operation) => {
 
   it('answers far more text in long', async () => {
     const usual = (await normal(PATHS[operation])).text.length
-    for (const ask of both('long')) {
-      const { response, text } = await ask()
+    for (const request of both('long')) {
+      const { response, text } = await request()
       expect(response.status).toBe(200)
       expect(text.length).toBeGreaterThan(usual * 2)
     }
@@ -228,7 +228,7 @@ describe('the table of scenarios', () => {
   })
 
   it('ignores an unknown scenario in the address', async () => {
-    const { response } = await asker({ scenario: () => '__proto__' })(PATHS.search)
+    const { response } = await createRequester({ scenario: () => '__proto__' })(PATHS.search)
     expect(response.status).toBe(200)
   })
 })

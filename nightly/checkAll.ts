@@ -50,10 +50,10 @@ type Each<Item, Value> = Message & {
 
 /** Returns a message why it stopped early; null once everything was requested. */
 export async function requestEach<Item, Value>(
-  given: Each<Item, Value>,
+  options: Each<Item, Value>,
 ): Promise<{ progress: Progress; why: string | null }> {
   const { connection, items, initially, atOnce, request, save, onProgress, onWait, patience } =
-    given
+    options
   const clock = { ...realClock, answered: () => serviceTime(connection.id) }
   const waits = patience ?? PATIENCE_MS
   let fault: unknown = null
@@ -79,12 +79,12 @@ export async function requestEach<Item, Value>(
   })
   const over = new Promise<string | null>((resolve) => {
     let resumed = 0
-    const look = () => {
+    const handleProgress = () => {
       const progress = job.progress()
       onProgress(progress)
       if (fault !== null) resolve(`A result couldn’t be written: ${failureOf(fault).says}`)
       else if (isOver(progress)) resolve(null)
-      else if (progress.state === 'paused' && progress.asking === 0) {
+      else if (progress.state === 'paused' && progress.requesting === 0) {
         const { pause } = progress
         const why =
           pause !== null && 'error' in pause ? failureOf(pause.error).says : 'The run was paused.'
@@ -97,9 +97,9 @@ export async function requestEach<Item, Value>(
         }
       }
     }
-    job.subscribe(look)
+    job.subscribe(handleProgress)
     job.start()
-    look()
+    handleProgress()
   })
   const why = await over
   job.dispose()
@@ -110,11 +110,11 @@ export async function requestEach<Item, Value>(
 export async function checkAll(
   options: Options,
 ): Promise<{ answered: number; why: string | null }> {
-  const { connection, plan, settings, answered, save, ...told } = options
+  const { connection, plan, settings, answered, save, ...callbacks } = options
   const keyAt = (position: number) => plan.codeRequests[position]?.key ?? ''
   const { progress, why } = await requestEach<CodesPlan['codeRequests'][number], ItemAnswer | null>(
     {
-      ...told,
+      ...callbacks,
       connection,
       items: plan.codeRequests,
       initially: (position) => answered.get(keyAt(position)) ?? 'waiting',

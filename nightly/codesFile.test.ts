@@ -119,8 +119,8 @@ describe('the file of codes', () => {
     ['/nowhere.txt', '--codes /nowhere.txt can’t be read'],
     ['empty.txt', '--codes: empty.txt is empty.'],
   ])('%s is refused with a sentence', async (name, message) => {
-    const given = name.startsWith('/') ? name : file(name, '')
-    await expect(readCodesFile(given, { named: {} }, 'us')).rejects.toThrow(message)
+    const input = name.startsWith('/') ? name : file(name, '')
+    await expect(readCodesFile(input, { named: {} }, 'us')).rejects.toThrow(message)
   })
 })
 
@@ -135,9 +135,9 @@ describe('prices of a file over a price list', () => {
       { price: null, cost: 2, floor: null, note: 'new' },
       { price: 5, cost: 2, floor: 4, note: 'new' },
     ],
-  ])('%j leave what they don’t give', (given, merged) => {
+  ])('%j leave what they don’t give', (input, merged) => {
     // The same product with its code in another length.
-    const ofFile = { code: '0041250050742', ...given }
+    const ofFile = { code: '0041250050742', ...input }
     expect(withPricesOfFile([entry], [ofFile])).toEqual([{ code: '0041250050742', ...merged }])
   })
 

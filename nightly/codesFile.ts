@@ -119,17 +119,17 @@ export type FilePrices = {
 
 /** Your prices from the file, one for each product; of several lines the last one counts. */
 export function pricesOfFile(lines: readonly FileLine[]): FilePrices {
-  const given = lines.flatMap(({ line, row }): PriceRow[] => {
+  const priceRows = lines.flatMap(({ line, row }): PriceRow[] => {
     const { entry } = line
     const saysNothing =
       row.price === null && row.cost === null && row.floor === null && row.note === ''
     return entry.kind !== 'ean' || saysNothing ? [] : [{ ...row, code: entry.code }]
   })
-  const notes = given.filter(
+  const notes = priceRows.filter(
     ({ price, cost, floor }) => price === null && cost === null && floor === null,
   )
   const { rows, remarks } = priceListRows(
-    given.filter((row) => !notes.includes(row)),
+    priceRows.filter((row) => !notes.includes(row)),
     new Set(),
   )
   const entries = [...notes, ...rows].map(({ code, price, cost, floor, note, title }) => ({

@@ -61,17 +61,17 @@ it('the report of a night names every row, by the file first, and loads those th
     [['us']],
   )
   const settings = { ...defaultCodesSettings, atOnce: 1 }
-  const told = { connection, onProgress: () => {}, onWait: () => {} }
+  const shared = { connection, onProgress: () => {}, onWait: () => {} }
   const saved: RunAnswer[] = []
   const save = (answer: RunAnswer) => void saved.push(answer)
   try {
-    await checkAll({ ...told, plan, settings, answered: new Map(), save })
+    await checkAll({ ...shared, plan, settings, answered: new Map(), save })
     const outcomes = outcomesOf(saved, plan)
     const shown = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, shown)
     expect(unnamed.length).toBeGreaterThan(shown.length)
     const prices = saved.length
-    await loadNames({ ...told, atOnce: 1, unnamed, outcomes, save })
+    await loadNames({ ...shared, atOnce: 1, unnamed, outcomes, save })
     const firstNamed = saved.slice(prices, prices + 10).map(({ key }) => key)
     const firstShown = shown.map(({ place }) => plan.rows[place ?? -1]?.request?.key)
     for (const key of firstNamed) expect(firstShown).toContain(key)

@@ -62,14 +62,14 @@ type Options = Pick<
 }
 
 /** Loads the names and stores each with its answer. A row is usable without a name, so failures are ignored. */
-export async function loadNames({ unnamed, outcomes, save, ...told }: Options): Promise<void> {
+export async function loadNames({ unnamed, outcomes, save, ...shared }: Options): Promise<void> {
   await requestEach<Unnamed, KnownName | null>({
-    ...told,
+    ...shared,
     items: unnamed,
     initially: () => 'waiting',
     request: async (one, signal) => ({
       state: 'done',
-      value: await nameOfRecords(told.connection, one, signal),
+      value: await nameOfRecords(shared.connection, one, signal),
     }),
     save: (index, finish) => {
       const named = unnamed[index]

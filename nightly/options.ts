@@ -68,9 +68,9 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-function countriesIn(given: readonly string[] | undefined): readonly string[] | null {
-  if (given === undefined) return null
-  const codes = given.flatMap((one) => one.split(',')).map((code) => code.trim().toLowerCase())
+function countriesIn(input: readonly string[] | undefined): readonly string[] | null {
+  if (input === undefined) return null
+  const codes = input.flatMap((one) => one.split(',')).map((code) => code.trim().toLowerCase())
   const wrong = codes.find((code) => !/^[a-z]{2}$/.test(code))
   if (wrong !== undefined) {
     throw new StartError(`--country is a code of two letters such as us, not “${wrong}”.`)
@@ -78,11 +78,11 @@ function countriesIn(given: readonly string[] | undefined): readonly string[] | 
   return [...new Set(codes)]
 }
 
-function atOnceIn(given: string | undefined): number {
-  if (given === undefined) return USUAL_AT_ONCE
-  const count = Number(given)
-  if (/^\d+$/.test(given) && count >= 1 && count <= MOST_AT_ONCE) return count
-  throw new StartError(`--at-once is a number from 1 to ${MOST_AT_ONCE}, not “${given}”.`)
+function atOnceIn(input: string | undefined): number {
+  if (input === undefined) return USUAL_AT_ONCE
+  const count = Number(input)
+  if (/^\d+$/.test(input) && count >= 1 && count <= MOST_AT_ONCE) return count
+  throw new StartError(`--at-once is a number from 1 to ${MOST_AT_ONCE}, not “${input}”.`)
 }
 
 function serviceIn(

@@ -48,10 +48,10 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = { out: '', error: '' }
-  child.stdout.on('data', (piece: Buffer) => (said.out += piece.toString()))
-  child.stderr.on('data', (piece: Buffer) => (said.error += piece.toString()))
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said })) // as Node says
+  const output = { out: '', error: '' }
+  child.stdout.on('data', (piece: Buffer) => (output.out += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (output.error += piece.toString()))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output })) // as Node says
   return { child, ended }
 }
 

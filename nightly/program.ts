@@ -39,7 +39,7 @@ import { countryOfFile, readRunSettings, type RunSettings } from './runSettings.
 import { requestedMark, openStore, type RunStore } from './runStore.ts'
 
 /** 0: no alert matched; 1: at least one matched; 2: the run failed. */
-const EXIT = { quiet: 0, fired: 1, failed: 2 } as const
+const EXIT = { quiet: 0, matched: 1, failed: 2 } as const
 
 type Service = { connection: Connection; close: () => Promise<void> }
 
@@ -95,44 +95,44 @@ function toCodesCollection(
 /** A service's message may lack a full stop. */
 const sentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)
 
-const keptInWords = (answered: number, { codeRequests }: CodesPlan) =>
+const savedInWords = (answered: number, { codeRequests }: CodesPlan) =>
   answered === 0
     ? ''
     : ` ${formatCount(answered)} of ${formatCount(codeRequests.length)} answers are saved. Start it again to continue.`
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
 type Open = {
   options: RunOptions
   run: RunSettings
   settings: CodesSettings
   store: RunStore
-  say: Say
+  log: Log
 }
 
 /** Throws a StartError where it can't request everything. */
-async function askFor(plan: CodesPlan, open: Open): Promise<void> {
-  const { options, run, settings, store, say } = open
+async function checkCodes(plan: CodesPlan, open: Open): Promise<void> {
+  const { options, run, settings, store, log } = open
   const { counts } = plan
   const known = plan.codeRequests.filter(({ key }) => store.answered.has(key)).length
   const where = run.countries.join(', ').toUpperCase()
-  say(
+  log(
     [
       `${formatCount(counts.asks)} to ask in ${where}, ${options.atOnce} at once`,
       ...(counts.invalid > 0 ? [`${formatCount(counts.invalid)} lines can’t be checked`] : []),
       ...(known > 0 ? [`continues after ${formatCount(known)} already saved`] : []),
     ].join('; '),
   )
-  const progress = createProgress(process.stderr, say)
+  const progress = createProgress(process.stderr, log)
   const { connection, close } = await reach(options, run)
-  const told = {
+  const callbacks = {
     onProgress: progress.show,
     onWait: (message: string, ms: number) =>
-      progress.say(`${sentence(message)} Tries again in ${formatDuration(ms)}.`),
+      progress.log(`${sentence(message)} Tries again in ${formatDuration(ms)}.`),
   }
   try {
     const { answered, why } = await checkAll({
-      ...told,
+      ...callbacks,
       connection,
       plan,
       settings,
@@ -140,7 +140,7 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
       save: store.save,
     })
     progress.end()
-    if (why !== null) throw new StartError(`${sentence(why)}${keptInWords(answered, plan)}`)
+    if (why !== null) throw new StartError(`${sentence(why)}${savedInWords(answered, plan)}`)
     if (answered === 0) {
       throw new StartError('The service didn’t respond. Nothing was written.')
     }
@@ -149,9 +149,9 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
     const first = await rowsShownFirst({ plan, outcomes, run })
     const unnamed = unnamedAsks(plan, outcomes, first)
     if (unnamed.length === 0) return
-    say(`${formatCount(unnamed.length)} without a name: loading names`)
+    log(`${formatCount(unnamed.length)} without a name: loading names`)
     await loadNames({
-      ...told,
+      ...callbacks,
       connection,
       atOnce: settings.atOnce,
       unnamed,
@@ -165,40 +165,40 @@ async function askFor(plan: CodesPlan, open: Open): Promise<void> {
 }
 
 /** Logs the results that are also in the files. */
-function sayResults(
+function logResults(
   { evaluation, compared, undecided }: RunResults,
   { rules }: RunSettings,
-  say: Say,
+  log: Log,
 ) {
   for (const { ruleId, fired, isNew } of evaluation.verdicts) {
     const rule = fired > 0 ? rules.find(({ id }) => id === ruleId) : undefined
     if (!rule) continue
     const words = `${ruleInWords(rule)} (${scopeInWords(rule.scope)})`
-    say(`Alert: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
+    log(`Alert: ${words}: ${formatCount(fired)}, ${formatCount(isNew)} new`)
   }
   if (undecided > 0) {
-    say(
+    log(
       `${plural(undecided, 'title')} undecided: accept products for them in the app, then run again with its backup`,
     )
   }
-  if (compared === null) say('First run: the next one shows what changed')
+  if (compared === null) log('First run: the next one shows what changed')
   else {
     const { changed, products } = compared.summary
-    say(`${formatCount(changed)} of ${formatCount(products)} offers changed since the run before`)
+    log(`${formatCount(changed)} of ${formatCount(products)} offers changed since the run before`)
   }
 }
 
-function sayFile({ file, countries }: RunSettings, say: Say): void {
+function logFile({ file, countries }: RunSettings, log: Log): void {
   if (file === null) return
   const { reading, prices } = file
   const country = countryOfFile(countries).toUpperCase()
   const words = plural(prices, 'price is', 'prices are')
-  say(`${fileInLog(reading)}${prices === 0 ? '' : `; ${words} yours in ${country}`}`)
+  log(`${fileInLog(reading)}${prices === 0 ? '' : `; ${words} yours in ${country}`}`)
 }
 
 async function runIn(open: Open): Promise<number> {
-  const { options, run, settings, store, say } = open
-  sayFile(run, say)
+  const { options, run, settings, store, log } = open
+  logFile(run, log)
   const groups = marketGroups(run.countries)
   const plan = planCodes(withKnownNames(run.lines, store), groups)
   if (plan.codeRequests.length === 0) {
@@ -206,22 +206,30 @@ async function runIn(open: Open): Promise<number> {
       'There is nothing to check: no line has a code, a link, a product ID or a title.',
     )
   }
-  await askFor(plan, open)
+  await checkCodes(plan, open)
   const isDemo = options.service.kind === 'demo'
   const codes = toCodesCollection(options, settings, groups, store.at)
   const outcomes = outcomesOf(store.answers(), plan)
-  const given = { batch: codes, plan, outcomes, run, store, isDemo, requestedAt: Date.now() }
-  const results = await resultsOf(given)
+  const resultOptions = {
+    batch: codes,
+    plan,
+    outcomes,
+    run,
+    store,
+    isDemo,
+    requestedAt: Date.now(),
+  }
+  const results = await resultsOf(resultOptions)
   const hasMatches = results.evaluation.verdicts.some(({ fired }) => fired > 0)
-  const exitCode = hasMatches ? EXIT.fired : EXIT.quiet
-  await writeFiles(given, results, options.out, exitCode)
+  const exitCode = hasMatches ? EXIT.matched : EXIT.quiet
+  await writeFiles(resultOptions, results, options.out, exitCode)
   store.end(results.points, results.fired)
-  sayResults(results, run, say)
+  logResults(results, run, log)
   return exitCode
 }
 
 /** Returns the exit code. Throws a StartError where the run can't be done. */
-async function start(options: RunOptions, say: Say): Promise<number> {
+async function start(options: RunOptions, log: Log): Promise<number> {
   const started = Date.now()
   const run = await readRunSettings(options)
   const settings: CodesSettings = {
@@ -235,8 +243,8 @@ async function start(options: RunOptions, say: Say): Promise<number> {
   const requested = requestedMark(service, run.countries.join(), settings.mode)
   const store = openStore(options.out, requested, started)
   try {
-    const exitCode = await runIn({ options, run, settings, store, say })
-    say(`${path.join(options.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
+    const exitCode = await runIn({ options, run, settings, store, log })
+    log(`${path.join(options.out, 'report.html')} after ${formatDuration(Date.now() - started)}`)
     return exitCode
   } finally {
     store.close()

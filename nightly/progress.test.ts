@@ -10,7 +10,7 @@ const progress = (more: Partial<Progress>): Progress => ({
   pause: null,
   total: 1000,
   waiting: 0,
-  asking: 0,
+  requesting: 0,
   done: 0,
   notFound: 0,
   failed: 0,
@@ -30,11 +30,11 @@ function watched(isTTY: boolean) {
   const written: string[] = []
   let at = 0
   const terminal = { isTTY, write: (text: string) => void written.push(text) }
-  const say = (line: string) => void written.push(`${line}\n`)
+  const log = (line: string) => void written.push(`${line}\n`)
   return {
     written,
     pass: (ms: number) => (at += ms),
-    progress: createProgress(terminal, say, () => at),
+    progress: createProgress(terminal, log, () => at),
   }
 }
 
@@ -58,7 +58,7 @@ describe('how far a nightly run is', () => {
     const { progress: shown, written, pass } = watched(true)
     pass(SECOND)
     shown.show(progress({ done: 5 }))
-    shown.say('Tries again in 30 s.')
+    shown.log('Tries again in 30 s.')
     expect(written).toEqual([`${CLEAR}5 of 1,000`, CLEAR, 'Tries again in 30 s.\n'])
   })
 
@@ -68,7 +68,7 @@ describe('how far a nightly run is', () => {
       shown.show(progress({ done: second }))
       pass(SECOND)
     }
-    shown.say('Tries again in 30 s.')
+    shown.log('Tries again in 30 s.')
     shown.end()
     expect(written).toEqual(['30 of 1,000\n', '60 of 1,000\n', 'Tries again in 30 s.\n'])
   })

@@ -33,13 +33,13 @@ function inWords({
 type Shown = {
   show: (progress: Progress) => void
   /** Writes a message on a separate line. */
-  say: (line: string) => void
+  log: (line: string) => void
   end: () => void
 }
 
 export function createProgress(
   terminal: Terminal,
-  say: (line: string) => void,
+  log: (line: string) => void,
   now: () => number = Date.now,
 ): Shown {
   let shownAt = now()
@@ -53,11 +53,11 @@ export function createProgress(
       if (at - shownAt < (isTerminal ? TERMINAL_MS : LOG_MS)) return
       shownAt = at
       if (isTerminal) terminal.write(CLEAR + inWords(progress))
-      else say(inWords(progress))
+      else log(inWords(progress))
     },
-    say(line) {
+    log(line) {
       clear()
-      say(line)
+      log(line)
     },
     end: clear,
   }

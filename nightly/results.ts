@@ -7,7 +7,7 @@ import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/ch
 import { changesSummary, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { compareVersions } from '@/domain/changes/compareVersions.ts'
 import { oneChange, type ProductChange } from '@/domain/changes/productChanges.ts'
-import type { GivenLine, InputLine } from '@/domain/codes/inputLines.ts'
+import type { SourceLine, InputLine } from '@/domain/codes/inputLines.ts'
 import { countriesOfKey, type CodesPlan } from '@/domain/codes/planCodes.ts'
 import { checkedText, readEntry } from '@/domain/codes/readEntry.ts'
 import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
@@ -130,7 +130,7 @@ function compared({ store: { before } }: RunOptions, now: readonly RunAnswer[]) 
   }
 }
 
-function judged(
+function evaluateAlerts(
   { run, store }: RunOptions,
   now: readonly RunAnswer[],
 ): Evaluation & { at: number } {
@@ -169,8 +169,10 @@ function viewIn({ plan, outcomes, run }: Answered, country: string) {
 }
 
 /** The rows that the report shows first: the furthest above and below the market in each country. */
-export async function rowsShownFirst(given: Answered): Promise<WorkRow[]> {
-  const views = await Promise.all(given.run.countries.map((country) => viewIn(given, country)))
+export async function rowsShownFirst(answered: Answered): Promise<WorkRow[]> {
+  const views = await Promise.all(
+    answered.run.countries.map((country) => viewIn(answered, country)),
+  )
   return views.flatMap(({ rows }) => topRows(rows))
 }
 
@@ -254,7 +256,7 @@ function reportOf(
 export async function resultsOf(options: RunOptions): Promise<RunResults> {
   const now = answersNow(options)
   const found = compared(options, now)
-  const evaluation = judged(options, now)
+  const evaluation = evaluateAlerts(options, now)
   const views = await viewsOf(options)
   const { report, points } = reportOf(options, views, found, evaluation)
   const since = evaluation.firings.map(({ key, since: from }) => [key, from] as const)
@@ -332,10 +334,10 @@ function changesSource(
  * A line in the form that the app reads again: its original text if that gives the same entry, otherwise the checked code, link
  * or id.
  */
-function givenLineOf(line: InputLine, as: CodesSettings['as']): GivenLine {
+function toSourceLine(line: InputLine, as: CodesSettings['as']): SourceLine {
   const { entry, text, target, targetProblem, known, further, isTitle } = line
-  const again = readEntry(text, isTitle ? 'title' : as)
-  const isSame = JSON.stringify(again) === JSON.stringify(entry)
+  const reread = readEntry(text, isTitle ? 'title' : as)
+  const isSame = JSON.stringify(reread) === JSON.stringify(entry)
   return {
     line: line.line,
     text: isSame ? text : (checkedText(line.entry) ?? text),
@@ -356,7 +358,7 @@ function collectionOf(options: RunOptions): RunCollection {
     name: codes.name,
     groups: codes.groups,
     settings: codes.settings,
-    lines: [...lines].map((line) => givenLineOf(line, codes.settings.as)),
+    lines: [...lines].map((line) => toSourceLine(line, codes.settings.as)),
     versions: [
       ...(before ? [{ at: before.head.at, answers: [...before.answers()] }] : []),
       { at: store.at, answers: answersNow(options) },

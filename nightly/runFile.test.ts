@@ -66,7 +66,7 @@ async function answersAt(scenario: ScenarioName | null, at: number): Promise<Run
 it('the file of a nightly run opens as a collection with its versions', async () => {
   const before = await answersAt(null, AT)
   const now = await answersAt('next-week', AT + WEEK)
-  const given = {
+  const input = {
     batch: {
       id: 'night',
       at: AT + WEEK,
@@ -101,7 +101,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
     requestedAt: AT + WEEK,
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'catalog-run-'))
-  await writeFiles(given, await resultsOf(given), folder, 0)
+  await writeFiles(input, await resultsOf(input), folder, 0)
   const text = readFileSync(path.join(folder, 'run.json'), 'utf8')
   rmSync(folder, { recursive: true })
 
@@ -119,7 +119,7 @@ it('the file of a nightly run opens as a collection with its versions', async ()
   expect(read?.batch).toMatchObject({ name: 'Shirts', groups: [['us']] })
   expect(read?.lines.map(({ text: line }) => line)).toEqual(lines.map(({ text: line }) => line))
   expect(read?.outcomes.map(({ outcome }) => outcome)).toEqual(
-    plan.codeRequests.map(({ position }) => given.outcomes.get(position)),
+    plan.codeRequests.map(({ position }) => input.outcomes.get(position)),
   )
   const { savedVersions } = await listVersions('app')
   const [set] = savedVersions.filter(

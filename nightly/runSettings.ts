@@ -102,32 +102,33 @@ function withAccepted(line: InputLine, accepted: ReadonlyMap<string, ItemProduct
   if (entry.kind !== 'title' || !record) return line
   const { eans, productId, title, imageUrl } = record
   const [code, ...further] = eans
-  const { isTitle: _asked, ...given } = line
+  const { isTitle: _asked, ...lineWithoutTitle } = line
   const known = { title: title ?? entry.title, imageUrl }
   const note = `Accepted for “${entry.title}”.`
-  if (code !== undefined) return { ...given, entry: { kind: 'ean', code, note }, known, further }
-  return productId === null ? line : { ...given, entry: { kind: 'id', id: productId } }
+  if (code !== undefined)
+    return { ...lineWithoutTitle, entry: { kind: 'ean', code, note }, known, further }
+  return productId === null ? line : { ...lineWithoutTitle, entry: { kind: 'id', id: productId } }
 }
 
 /** Adds the defaults that a hand-written rule leaves out. */
-function withDefaults(given: unknown, index: number): unknown {
-  const rule: object = Object(given) as object // whatever is missing in it is said by the schema
+function withDefaults(parsed: unknown, index: number): unknown {
+  const rule: object = Object(parsed) as object // whatever is missing in it is said by the schema
   const id = `rule ${index + 1}`
   const usual = { id, madeAt: index, changedAt: 0, isOn: true, offAt: null, mutes: [] }
   return { connectionId: '', ...usual, scope: { of: 'all' }, ...rule }
 }
 
 function rulesOfFile(file: string): readonly WatchRule[] {
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(readBytes('--rules', file).toString('utf8'))
+    parsed = JSON.parse(readBytes('--rules', file).toString('utf8'))
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(
       `--rules ${file} isn’t JSON: ${error instanceof Error ? error.message : ''}.`,
     )
   }
-  const { rules = given } = Object(given) as { rules?: unknown } // looked at only
+  const { rules = parsed } = Object(parsed) as { rules?: unknown } // looked at only
   const list = v.safeParse(v.array(v.unknown()), rules)
   if (!list.success) throw new StartError(`--rules ${file} has no list of alerts.`)
   return list.output.map((one, index) => {

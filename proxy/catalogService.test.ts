@@ -64,9 +64,9 @@ describe('the service that the environment names', () => {
   })
 
   it('wants the token and the name of its header together', () => {
-    const says = 'CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN belong together'
-    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN: 't' })).toThrow(says)
-    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN_HEADER: 'x' })).toThrow(says)
+    const expected = 'CATALOG_EAN_TOKEN_HEADER and CATALOG_EAN_TOKEN belong together'
+    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN: 't' })).toThrow(expected)
+    expect(() => catalogService({ ...url, CATALOG_EAN_TOKEN_HEADER: 'x' })).toThrow(expected)
   })
 
   it.each(['two words', 'x:', '', 'apikey', 'Cookie', 'HOST', 'Proxy-Authorization', 'Connection'])(

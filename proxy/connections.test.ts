@@ -10,10 +10,10 @@ const SEARCH = '/v1/products?q=shirt'
 let recorder: Recorder
 const closing: (() => Promise<void> | void)[] = []
 
-async function served(kind: Kind, stands: Partial<StartOptions> = {}): Promise<number> {
+async function served(kind: Kind, options: Partial<StartOptions> = {}): Promise<number> {
   const baseUrl = `http://127.0.0.1:${recorder.port}`
   const service = { baseUrl, apiKey: null, eanToken: null }
-  const { port, close } = await start(kind, { service, ...stands })
+  const { port, close } = await start(kind, { service, ...options })
   closing.push(close)
   return port
 }

@@ -29,7 +29,12 @@ afterAll(async () => {
   await recorder.close()
 })
 
-type Program = { port: number; child: ChildProcess; said: () => string; ended: Promise<unknown[]> }
+type Program = {
+  port: number
+  child: ChildProcess
+  output: () => string
+  ended: Promise<unknown[]>
+}
 
 /** Resolves when the port is open, or when the program has ended. */
 async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
@@ -39,18 +44,18 @@ async function opened(env: NodeJS.ProcessEnv = {}): Promise<Program> {
     env: { CATALOG_PROXY: `127.0.0.1:${port}`, ...env },
   })
   running.push(child)
-  let said = ''
+  let output = ''
   const ended = once(child, 'close')
   const open = new Promise<void>((resolve) => {
     const onMessage = (piece: Buffer) => {
-      said += piece.toString()
-      if (said.includes('listens at')) resolve()
+      output += piece.toString()
+      if (output.includes('listens at')) resolve()
     }
     child.stdout.on('data', onMessage)
     child.stderr.on('data', onMessage)
   })
   await Promise.race([open, ended])
-  return { port, child, said: () => said, ended }
+  return { port, child, output: () => output, ended }
 }
 
 const live = () => ({
@@ -60,14 +65,14 @@ const live = () => ({
 
 describe('the proxy as one file', () => {
   it('serves the build under its own policy, and the service with the key', async () => {
-    const { port, said } = await opened(live())
+    const { port, output } = await opened(live())
     const page = await sendRequest(port, '/search')
     expect(page.body).toContain('data-base')
     expect(page.headers['content-security-policy']).toContain(`'self' 'sha256-script='`)
     expect((await sendRequest(port, '/v1/products?q=private-words')).body).toBe('[]')
     expect(recorder.last().headers['apikey']).toBe(KEY)
-    expect(said()).toContain(`listens at http://127.0.0.1:${port}/`)
-    expect(said()).not.toMatch(/private-words|sentinel/)
+    expect(output()).toContain(`listens at http://127.0.0.1:${port}/`)
+    expect(output()).not.toMatch(/private-words|sentinel/)
   })
 
   it('ends what is under way before it ends itself', async () => {
@@ -145,15 +150,15 @@ describe('the proxy as one file', () => {
     [{ CATALOG_BASE_PATH: '/catalog/' }, 'set CATALOG_BASE_PATH=/'],
     [{ CATALOG_BASE_URL: 'http://catalog.example' }, "CATALOG_BASE_URL can't be used"],
   ])('does not open with %j, and says why in one line', async (env, message) => {
-    const { said, ended } = await opened(env)
+    const { output, ended } = await opened(env)
     expect(await ended).toEqual([1, null])
-    expect(said()).toContain(message)
-    expect(said().trim().split('\n')).toHaveLength(1)
+    expect(output()).toContain(message)
+    expect(output().trim().split('\n')).toHaveLength(1)
   })
 
   it('does not open where something else listens', async () => {
-    const { said, ended } = await opened({ CATALOG_PROXY: `127.0.0.1:${recorder.port}` })
+    const { output, ended } = await opened({ CATALOG_PROXY: `127.0.0.1:${recorder.port}` })
     expect(await ended).toEqual([1, null])
-    expect(said()).toContain('EADDRINUSE')
+    expect(output()).toContain('EADDRINUSE')
   })
 })

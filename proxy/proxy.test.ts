@@ -65,7 +65,7 @@ describe('the way to the service', () => {
 
   it('is left when the browser leaves', async () => {
     const leaving = new AbortController()
-    const gone = new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       recorder.answerWith((request) => {
         request.on('close', resolve)
         leaving.abort()
@@ -74,7 +74,7 @@ describe('the way to the service', () => {
     const port = await proxyTo()
     const left = fetch(`http://127.0.0.1:${port}${SEARCH}`, { signal: leaving.signal })
     await expect(left).rejects.toThrow('abort')
-    await gone
+    await closed
   })
 
   it('names the host of a service that is not there, and never the key', async () => {
@@ -151,11 +151,11 @@ describe('the way to the service', () => {
     recorder.answerWith(() => {})
     const port = await proxyTo({}, { atOnce: 1, deadlineMs: 300 })
     const answers = await Promise.all([sendRequest(port, SEARCH), sendRequest(port, SEARCH)])
-    const said = answers.map(({ status, body, headers }) => [
+    const summaries = answers.map(({ status, body, headers }) => [
       status,
       (JSON.parse(body) as { errorCode: string }).errorCode, // the proxy's own form
       headers['retry-after'],
     ])
-    expect(said).toContainEqual([504, 'UPSTREAM_TIMEOUT', undefined])
+    expect(summaries).toContainEqual([504, 'UPSTREAM_TIMEOUT', undefined])
   })
 })

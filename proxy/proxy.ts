@@ -134,12 +134,12 @@ export function createProxyHandler(
     const timer = setTimeout(() => {
       ending.abort(new Fault(silent(host)))
     }, deadlineMs)
-    const leave = () => {
+    const abortRequest = () => {
       ending.abort(new Fault(unreachable(host)))
     }
     const closed = connectionClosed(request)
-    closed.addEventListener('abort', leave)
-    response.on('close', leave)
+    closed.addEventListener('abort', abortRequest)
+    response.on('close', abortRequest)
     let release = () => {}
     let isSent = false
     try {
@@ -156,7 +156,7 @@ export function createProxyHandler(
       }
     } finally {
       clearTimeout(timer)
-      closed.removeEventListener('abort', leave)
+      closed.removeEventListener('abort', abortRequest)
       // Closes an open connection to the service.
       ending.abort()
       release()

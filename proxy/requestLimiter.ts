@@ -105,14 +105,14 @@ export function createRequestLimiter(
           reject(new QueueFullError())
           return
         }
-        const leave = () => {
+        const cancelWaiting = () => {
           removeWaiting(client, request)
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason of whoever aborted it
           reject(signal.reason)
         }
         const request: Waiting = {
           start: () => {
-            signal.removeEventListener('abort', leave)
+            signal.removeEventListener('abort', cancelWaiting)
             let isOver = false
             resolve(() => {
               if (isOver) return
@@ -122,11 +122,11 @@ export function createRequestLimiter(
             })
           },
           refuse: () => {
-            signal.removeEventListener('abort', leave)
+            signal.removeEventListener('abort', cancelWaiting)
             reject(new QueueFullError())
           },
         }
-        signal.addEventListener('abort', leave, { once: true })
+        signal.addEventListener('abort', cancelWaiting, { once: true })
         addWaiting(client, request)
         startWaiting()
       }),

@@ -27,8 +27,8 @@ async function served(
   env: NodeJS.ProcessEnv = {},
   more: Partial<StartOptions> = {},
 ): Promise<number> {
-  const stands = { service: catalogService(env), base, config: configFilePath(env), ...more }
-  const { port, close } = await start(kind, stands)
+  const options = { service: catalogService(env), base, config: configFilePath(env), ...more }
+  const { port, close } = await start(kind, options)
   closing.push(close)
   return port
 }

@@ -63,17 +63,18 @@ export function serverNames(env: NodeJS.ProcessEnv): readonly string[] {
 export type ProxyAddress = { host: string; port: number }
 
 /** `CATALOG_PROXY`, or its earlier name `CATALOG_DOOR`, which existing deployments may still set; null where neither is set. */
-const givenAddress = (env: NodeJS.ProcessEnv) => env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || null
+const configuredAddress = (env: NodeJS.ProcessEnv) =>
+  env['CATALOG_PROXY'] || env['CATALOG_DOOR'] || null
 
 /** Whether the environment gives the address of a proxy: nginx then forwards to it. */
-export const hasProxy = (env: NodeJS.ProcessEnv): boolean => givenAddress(env) !== null
+export const hasProxy = (env: NodeJS.ProcessEnv): boolean => configuredAddress(env) !== null
 
 /**
  * The address on which the separate proxy listens, and at which nginx finds it. Throws a StartError for anything but a host and
  * a port.
  */
 export function proxyAddress(env: NodeJS.ProcessEnv): ProxyAddress {
-  const text = givenAddress(env) ?? '127.0.0.1:8081'
+  const text = configuredAddress(env) ?? '127.0.0.1:8081'
   const { host, port } =
     /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}
   if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) {

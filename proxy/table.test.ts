@@ -22,9 +22,9 @@ it('has a table of more than a few rows, each with a name of its own', () => {
 })
 
 it('says in the documentation how much of it nginx alone holds', () => {
-  const held = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
+  const coveredRows = ROWS.filter(({ beyondNginx }) => beyondNginx === undefined).length
   const text = readFileSync(path.join(import.meta.dirname, '../docs/deploying.md'), 'utf8')
-  expect(text).toContain(`${held} of ${ROWS.length}`)
+  expect(text).toContain(`${coveredRows} of ${ROWS.length}`)
 })
 
 describe.each(KINDS)('%s', (kind) => {
@@ -34,9 +34,9 @@ describe.each(KINDS)('%s', (kind) => {
 
   beforeAll(async () => {
     service = await startHostileService()
-    const stands = { service: serviceAt(service.port), names: [NAME] }
-    patient = await start(kind, { ...stands, settings: { limitMb: LIMIT_MB } })
-    hasty = await start(kind, { ...stands, settings: { limitMb: LIMIT_MB, deadlineMs: 300 } })
+    const options = { service: serviceAt(service.port), names: [NAME] }
+    patient = await start(kind, { ...options, settings: { limitMb: LIMIT_MB } })
+    hasty = await start(kind, { ...options, settings: { limitMb: LIMIT_MB, deadlineMs: 300 } })
   })
   afterAll(async () => {
     await patient.close()

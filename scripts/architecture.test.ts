@@ -78,7 +78,7 @@ const everything = [
   ...code,
   ...['test', 'e2e', 'bench', 'proxy', 'nightly', 'service', 'deploy', 'scripts'].flatMap(filesIn),
 ].filter((file) => /\.tsx?$/.test(file))
-const say = ({ file, specifier }: Import) => `${file} imports ${specifier}`
+const importText = ({ file, specifier }: Import) => `${file} imports ${specifier}`
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -110,7 +110,7 @@ describe('the architecture', () => {
         (to === 'components' && WITHOUT_VIEWS.includes(from))
       )
     })
-    expect(wrong.map(say)).toEqual([])
+    expect(wrong.map(importText)).toEqual([])
   })
 
   it('knows each layer', () => {
@@ -125,10 +125,11 @@ describe('the architecture', () => {
     }
     const circles: string[] = []
     const done = new Set<string>()
-    const walk = (file: string, way: readonly string[]) => {
-      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    const walk = (file: string, trail: readonly string[]) => {
+      if (trail.includes(file))
+        circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
       else if (!done.has(file)) {
-        for (const next of after.get(file) ?? []) walk(next, [...way, file])
+        for (const next of after.get(file) ?? []) walk(next, [...trail, file])
         done.add(file)
       }
     }
@@ -144,8 +145,8 @@ describe('the architecture', () => {
       const files = reachedFrom(pages[at]?.target ?? '')
       const ownFiles = files.filter((file) => layerOf(file) === 'pages')
       const has = (words: RegExp) => files.some((file) => words.test(source(file)))
-      const spoken = [
-        ...new Set(files.flatMap((file) => source(file).match(/(?<=useSpokenWork\(')\w+/g) ?? [])),
+      const announcedKinds = [
+        ...new Set(files.flatMap((file) => source(file).match(/(?<=useAnnounceWork\(')\w+/g) ?? [])),
       ].toSorted()
       const own = (words: RegExp) => (has(words) ? 'its own part' : null)
       const { answer, filters, action, milestones } = contractOf(pagePath)
@@ -158,7 +159,7 @@ describe('the architecture', () => {
         )
           ? 'at the foot'
           : 'in its place',
-        milestones: spoken,
+        milestones: announcedKinds,
       })
     }
   })
@@ -180,7 +181,7 @@ describe('the architecture', () => {
         target?.startsWith('src/pages/') &&
         pageOf(file) !== pageOf(target),
     )
-    expect(wrong.map(say)).toEqual([])
+    expect(wrong.map(importText)).toEqual([])
   })
 
   it('keeps frameworks out of the layers that must not know them', () => {
@@ -190,7 +191,7 @@ describe('the architecture', () => {
         forbidden[layerOf(file)]?.packages.test(specifier) &&
         !forbidden[layerOf(file)]?.but?.test(file),
     )
-    expect(wrong.map(say)).toEqual([])
+    expect(wrong.map(importText)).toEqual([])
   })
 
   it('keeps the product out of the parts of pages: they know fields, and nothing that is loaded or addressed', () => {
@@ -199,7 +200,7 @@ describe('the architecture', () => {
       ({ file, target }) =>
         layerOf(file) === 'components' && target !== null && !known.has(layerOf(target)),
     )
-    expect(wrong.map(say)).toEqual([])
+    expect(wrong.map(importText)).toEqual([])
   })
 
   it('reaches the demo service through one dynamic import', () => {
@@ -219,7 +220,7 @@ describe('the architecture', () => {
       .filter((file) => file.startsWith('mocks/') && !isTest(file))
       .flatMap(importsOf)
       .filter(({ target }) => target?.startsWith('src/'))
-    expect(wrong.map(say)).toEqual([])
+    expect(wrong.map(importText)).toEqual([])
   })
 
   it('links and navigates through the parts that carry the demo along', () => {

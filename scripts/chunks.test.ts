@@ -219,7 +219,7 @@ describe('packages', () => {
     expect(ours.map(({ name }) => name)).toContain('first-paint')
     const callable = (hook: unknown) =>
       (typeof hook === 'object' && hook !== null && 'handler' in hook ? hook.handler : hook) as
-        | ((...given: string[]) => unknown)
+        | ((...input: string[]) => unknown)
         | undefined // both forms that a hook may have
     const touched: string[] = []
     for (const { name, load, transform, resolveId } of ours) {

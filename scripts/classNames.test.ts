@@ -7,12 +7,12 @@ const file = (name: string) => path.join(root, 'src', name)
 
 describe('class names of the build', () => {
   it('are short, the same at each build, and of one file only', () => {
-    const [one, again] = [shortClassNames(root), shortClassNames(root)]
+    const [one, shortNameAgain] = [shortClassNames(root), shortClassNames(root)]
     const names = ['card', 'title', 'card'].map((name) => one(name, file('Card.module.css')))
     expect(names[2]).toBe(names[0])
     expect(names[1]).not.toBe(names[0])
     expect(names.map((name) => name.length)).toEqual([6, 6, 6])
-    expect(again('card', file('Card.module.css'))).toBe(names[0])
+    expect(shortNameAgain('card', file('Card.module.css'))).toBe(names[0])
     expect(one('card', file('Other.module.css'))).not.toBe(names[0])
   })
 

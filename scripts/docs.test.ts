@@ -10,7 +10,7 @@ const papers = ['README.md', 'CONTRIBUTING.md', ...docs.map((name) => `docs/${na
 /** All matches of a pattern in the documents, each with its document; only the group if the pattern has one. */
 const found = (pattern: RegExp) =>
   papers.flatMap((paper) =>
-    [...read(paper).matchAll(pattern)].map(([all, group = all]) => ({ paper, said: group })),
+    [...read(paper).matchAll(pattern)].map(([all, group = all]) => ({ paper, match: group })),
   )
 
 /** The anchors of headings: `## From one machine to many users` becomes `#from-one-machine-to-many-users`. */
@@ -27,7 +27,7 @@ describe('the papers', () => {
     const named = found(/`((?:src|mocks|e2e|bench|scripts|deploy|proxy|public|docs)\/[\w./@-]*)`/g)
     expect(named.length).toBeGreaterThan(60)
     const missing = named.filter(
-      ({ said }) => !said.includes('NAME') && !existsSync(path.join(root, said)),
+      ({ match }) => !match.includes('NAME') && !existsSync(path.join(root, match)),
     )
     expect(missing).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('the papers', () => {
         .map((file) => path.basename(file)),
     )
     const missing = found(/`([\w-]+\.(?:test\.)?(?:tsx?|mjs))`/g).filter(
-      ({ said }) => !said.includes('NAME') && !names.has(said),
+      ({ match }) => !match.includes('NAME') && !names.has(match),
     )
     expect(missing).toEqual([])
   })
@@ -49,8 +49,8 @@ describe('the papers', () => {
   it('link to what is there, down to the heading', () => {
     const links = found(/\]\((?!https?:)([^)]+)\)/g)
     expect(links.length).toBeGreaterThan(20)
-    const broken = links.filter(({ paper, said }) => {
-      const [file = '', anchor] = said.split('#')
+    const broken = links.filter(({ paper, match }) => {
+      const [file = '', anchor] = match.split('#')
       const target = file === '' ? paper : path.posix.join(path.posix.dirname(paper), file)
       if (!existsSync(path.join(root, target))) return true
       return anchor !== undefined && !anchorsOf(target).includes(anchor)
@@ -62,7 +62,7 @@ describe('the papers', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> } // npm's own form
     const commands = found(/npm run ([a-z][\w:-]*)/g)
     expect(commands.length).toBeGreaterThan(10)
-    expect(commands.filter(({ said }) => !Object.hasOwn(scripts, said))).toEqual([])
+    expect(commands.filter(({ match }) => !Object.hasOwn(scripts, match))).toEqual([])
   })
 
   it('begin with a README that is read in one go: what is longer has a paper of its own', () => {
@@ -90,13 +90,13 @@ describe('comments', () => {
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
       .flatMap((file) =>
         [...read(file).matchAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm)].flatMap(([comment]) =>
-          [...comment.matchAll(/\b\w+\/[\w./-]+\.(?:tsx?|mjs)\b/g)].map(([said]) => ({
+          [...comment.matchAll(/\b\w+\/[\w./-]+\.(?:tsx?|mjs)\b/g)].map(([match]) => ({
             file,
-            said,
+            match,
           })),
         ),
       )
     expect(named.length).toBeGreaterThan(5)
-    expect(named.filter(({ said }) => !isThere(said))).toEqual([])
+    expect(named.filter(({ match }) => !isThere(match))).toEqual([])
   })
 })

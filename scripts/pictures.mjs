@@ -25,14 +25,14 @@ async function productJobs() {
     join(root, 'mocks/data/article/looks.ts'),
     options,
   )
-  const { shapes, looks, closeUps, pictureName } = vocabulary
+  const { shapes, appearances, closeUps, pictureName } = vocabulary
   return shapes.flatMap((shape) =>
-    looks[shape].flatMap((look) => {
-      const name = pictureName(shape, look)
-      const colour = look.colour.toLowerCase().replace(' ', '-')
+    appearances[shape].flatMap((appearance) => {
+      const name = pictureName(shape, appearance)
+      const colour = appearance.colour.toLowerCase().replace(' ', '-')
       const picture = {
         symbol: `ill-${shape}`,
-        classes: `c-${colour} pt-${look.pattern.toLowerCase()}`,
+        classes: `c-${colour} pt-${appearance.pattern.toLowerCase()}`,
       }
       const front = { ...picture, file: `${name}-1.webp`, box: '0 0 152 152', pixels: frontPixels }
       const details = closeUps[shape].map(({ x, y, size }, index) => ({

@@ -34,10 +34,10 @@ const USAGE =
 const KINDS = ['codes', 'prices', 'catalog', 'box', 'url'] as const
 type Kind = (typeof KINDS)[number]
 
-type Said = { line: number; about: string }
+type LineRemark = { line: number; about: string }
 type Answer = {
   rows: readonly Record<string, unknown>[]
-  said: readonly Said[]
+  said: readonly LineRemark[]
   asks: readonly { about: string; choices: readonly string[] }[]
   refused: string | null
   values?: Record<string, { value: string; lines: number[] }[]>
@@ -125,27 +125,27 @@ const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split(/\r
 
 function boxAnswer(bytes: Uint8Array): Answer {
   const rows: Record<string, unknown>[] = []
-  const said: Said[] = []
+  const remarks: LineRemark[] = []
   for (const [at, line] of linesOf(bytes).entries()) {
     if (line.trim() === '') continue
     const { entries, notes } = readBoxLine(line)
     for (const entry of entries) rows.push({ line: at + 1, asks: checkedText(entry) })
-    for (const about of notes) said.push({ line: at + 1, about })
+    for (const about of notes) remarks.push({ line: at + 1, about })
   }
-  return { rows, said, asks: [], refused: null }
+  return { rows, said: remarks, asks: [], refused: null }
 }
 
 function urlAnswer(bytes: Uint8Array): Answer {
   const rows: Record<string, unknown>[] = []
-  const said: Said[] = []
+  const remarks: LineRemark[] = []
   for (const [at, line] of linesOf(bytes).entries()) {
     if (line.trim() === '') continue
     const url = readMerchantUrl(line)
     if (url.kind === 'url') {
       rows.push({ line: at + 1, asks: url.url, forms: urlForms(line).map((form) => form.url) })
-    } else said.push({ line: at + 1, about: url.reason })
+    } else remarks.push({ line: at + 1, about: url.reason })
   }
-  return { rows, said, asks: [], refused: null }
+  return { rows, said: remarks, asks: [], refused: null }
 }
 
 /** `answer` is printed with `--json`, `text` without it. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { main } from './program.ts'
 
 it('says in words what is wrong with an argument, and gives 1', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(await main(['--port', 'abc'])).toBe(1)
   expect(await main(['--port', '70000'])).toBe(1)
   expect(await main(['--size', '0'])).toBe(1)
@@ -12,7 +12,7 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
   expect(await main(['--colour'])).toBe(1)
   expect(await main(['--data', 'nowhere.csv'])).toBe(1)
   expect(await main(['--data', import.meta.dirname])).toBe(1)
-  expect(said.mock.calls.map(([text]) => String(text).slice(0, 40))).toEqual([
+  expect(errors.mock.calls.map(([text]) => String(text).slice(0, 40))).toEqual([
     '--port is a number from 1 to 65535.',
     '--port is a number from 1 to 65535.',
     '--size is a number of listings from 1 to',
@@ -23,8 +23,8 @@ it('says in words what is wrong with an argument, and gives 1', async () => {
     '--data nowhere.csv: There is no such fil',
     expect.stringContaining('--data') as string,
   ])
-  expect(String(said.mock.calls.at(-1)?.[0])).toMatch(/: This is a folder\.$/)
-  expect(String(said.mock.calls[4]?.[0])).toMatch(
+  expect(String(errors.mock.calls.at(-1)?.[0])).toMatch(/: This is a folder\.$/)
+  expect(String(errors.mock.calls[4]?.[0])).toMatch(
     /by commas, not klingon, slow: index-from-1, .*byte-order-mark\.$/,
   )
 })

@@ -3,7 +3,7 @@
  * `--data FILE [--country us] [--merchant NAME] [--map KEY=VALUE …]` serves a product feed in place of the demo's catalog.
  */
 import { parseArgs } from 'node:util'
-import { type NamedApiVariant, asksOf, apiVariants } from '../mocks/apiVariants.ts'
+import { type NamedApiVariant, clientSettingsOf, apiVariants } from '../mocks/apiVariants.ts'
 import { DEMO_SIZE, SIZE_RULE, readSize } from '../mocks/catalog/demoSize.ts'
 import { readDemoNames } from '../mocks/demoNames.ts'
 import { startService } from '../mocks/http.ts'
@@ -24,10 +24,10 @@ const listOf = (named: readonly Pick<NamedApiVariant, 'name'>[]): string =>
 
 /** Reads names of API variants; throws an error that lists them where a name is unknown. */
 const dialectsIn = (list: string): string[] => {
-  const { apiVariants: spoken, scenario, latency, unknown } = readDemoNames(list)
+  const { apiVariants: chosenVariants, scenario, latency, unknown } = readDemoNames(list)
   const others = [scenario, latency?.name ?? null].filter((name) => name !== null)
   const wrong = [...unknown, ...others]
-  if (wrong.length === 0 && spoken.length > 0) return spoken
+  if (wrong.length === 0 && chosenVariants.length > 0) return chosenVariants
   const reason = wrong.length > 0 ? `, not ${wrong.join(', ')}` : ''
   throw new Error(
     `--dialect is one or more of these, separated by commas${reason}: ${listOf(apiVariants)}.`,
@@ -35,9 +35,11 @@ const dialectsIn = (list: string): string[] => {
 }
 
 /** The client settings that the API variants need, on a separate line; empty where the defaults work. */
-const askedFor = (spoken: readonly string[]): string => {
-  const asks = Object.entries(asksOf(spoken)).map(([name, value]) => `${name}: ${String(value)}`)
-  return asks.length > 0 ? `\nSet the client to ${asks.join(', ')}.` : ''
+const askedFor = (chosenVariants: readonly string[]): string => {
+  const clientSettings = Object.entries(clientSettingsOf(chosenVariants)).map(
+    ([name, value]) => `${name}: ${String(value)}`,
+  )
+  return clientSettings.length > 0 ? `\nSet the client to ${clientSettings.join(', ')}.` : ''
 }
 
 const LISTED = 10
@@ -85,7 +87,7 @@ export const main = async (argv: string[]): Promise<number> => {
     if (values.scenario !== undefined && !scenario) {
       throw new Error(`--scenario is one of: ${listOf(scenarios)}.`)
     }
-    const spoken = values.dialect === undefined ? [] : dialectsIn(values.dialect)
+    const chosenVariants = values.dialect === undefined ? [] : dialectsIn(values.dialect)
     const { country, merchant, map } = values
     const options = {
       ...(country ? { country } : {}),
@@ -99,13 +101,13 @@ export const main = async (argv: string[]): Promise<number> => {
       size,
       ...(feed ? { catalog: feed.catalog } : {}),
       scenario: () => scenario?.name ?? null,
-      apiVariants: () => spoken,
+      apiVariants: () => chosenVariants,
     })
     const query = `countryCode=${feed?.about.countries[0] ?? 'us'}${feed ? '' : '&q=cotton+shirt'}`
     const example = `curl -H 'apikey: demo' '${url}/v1/products?${query}&limit=1'`
     const served = feed ? feed.about.fileName : `${size.toLocaleString('en')} listings`
-    const said = `Demo catalog service, ${served}: ${example}`
-    console.log(said + askedFor(spoken))
+    const startMessage = `Demo catalog service, ${served}: ${example}`
+    console.log(startMessage + askedFor(chosenVariants))
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -16,11 +16,11 @@ import { tidyPath } from './app/start/tidyPath.ts'
 import { movedAddress } from './routing/movedPath.ts'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
-const { pathname: written, search: given, hash } = window.location
+const { pathname: written, search: writtenSearch, hash } = window.location
 const tidied = tidyPath(written)
-const moved = movedAddress(tidied.slice(basename.length), given)
+const moved = movedAddress(tidied.slice(basename.length), writtenSearch)
 const pathname = moved === null ? tidied : basename + moved.pathname
-const search = moved === null ? given : moved.search
+const search = moved === null ? writtenSearch : moved.search
 if (pathname !== written) window.history.replaceState(null, '', pathname + search + hash)
 const page = pageAt(pathname.slice(basename.length))
 
@@ -49,7 +49,7 @@ const notArrived: Boot = {
 }
 
 /** The configuration and the address determine the first requests, so they are sent before the app's code has loaded. */
-async function askFirst(connection: Connection): Promise<void> {
+async function sendFirstRequests(connection: Connection): Promise<void> {
   // The app waits for a network, too; its demo needs none.
   if (!page || (connection.mode !== 'demo' && !navigator.onLine)) return
   for (const request of await firstRequests(page, new URLSearchParams(search), connection)) {
@@ -60,7 +60,7 @@ async function askFirst(connection: Connection): Promise<void> {
 async function begin(): Promise<Boot> {
   const booted = await boot(environment).catch(() => notArrived)
   // If this code fails to load, the page sends the requests itself.
-  if (booted.kind === 'ready') void askFirst(booted.connection).catch(() => {})
+  if (booted.kind === 'ready') void sendFirstRequests(booted.connection).catch(() => {})
   followLanguage()
   // The processor is idle at this point.
   makeFormatters()

@@ -46,14 +46,14 @@ it('takes away what stands in the page, and its address', () => {
 })
 
 it('hears no listener, no watcher and no tab of before', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const targets = { window, document, html: document.documentElement, body: document.body }
   for (const [name, target] of Object.entries(targets)) {
-    target.addEventListener('left', () => heard.push(name))
-    target.addEventListener('left', { handleEvent: () => heard.push(name) }, { capture: true })
+    target.addEventListener('left', () => received.push(name))
+    target.addEventListener('left', { handleEvent: () => received.push(name) }, { capture: true })
   }
-  new MutationObserver(() => heard.push('watcher')).observe(document.body, { childList: true })
-  new BroadcastChannel('left').addEventListener('message', () => heard.push('channel'))
+  new MutationObserver(() => received.push('watcher')).observe(document.body, { childList: true })
+  new BroadcastChannel('left').addEventListener('message', () => received.push('channel'))
   cleanWindow()
   for (const target of Object.values(targets)) target.dispatchEvent(new Event('left'))
   document.body.append('here')
@@ -63,7 +63,7 @@ it('hears no listener, no watcher and no tab of before', async () => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   other.postMessage('here')
   await message
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('lets frames come although those of before never did', async () => {

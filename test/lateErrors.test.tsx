@@ -2,9 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-const failure = (ask: () => unknown): Error => {
+const failure = (run: () => unknown): Error => {
   try {
-    ask()
+    run()
   } catch (error) {
     if (error instanceof Error) return error
   }

@@ -73,13 +73,13 @@ Blob.prototype.stream = function stream() {
   })
 }
 
-let said: unknown[][] = []
+let consoleCalls: unknown[][] = []
 
 beforeEach(() => {
-  said = []
+  consoleCalls = []
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => said.push(words))
+    vi.spyOn(console, level).mockImplementation((...words) => consoleCalls.push(words))
   }
 })
 
@@ -87,7 +87,9 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-  if (said.length > 0) {
-    throw new Error(`Unexpected console output: ${said.map((words) => words.join(' ')).join('\n')}`)
+  if (consoleCalls.length > 0) {
+    throw new Error(
+      `Unexpected console output: ${consoleCalls.map((words) => words.join(' ')).join('\n')}`,
+    )
   }
 })

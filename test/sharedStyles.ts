@@ -17,12 +17,12 @@ function example(element: Element): Element {
 /** Caches the properties of a style that does not change any more. */
 function remembering(style: CSSStyleDeclaration): CSSStyleDeclaration {
   const values = new Map<string, string>()
-  const ask = (name: string) => {
+  const bodyOf = (name: string) => {
     const known = values.get(name) ?? style.getPropertyValue(name)
     values.set(name, known)
     return known
   }
-  const fields = new Map<string | symbol, unknown>([['getPropertyValue', ask]])
+  const fields = new Map<string | symbol, unknown>([['getPropertyValue', bodyOf]])
   return new Proxy(style, {
     get(_, name) {
       if (!fields.has(name)) {

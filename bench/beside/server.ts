@@ -24,14 +24,14 @@ export type Service = { answer: AnswerText; close: () => Promise<void> }
 /** The demo service. Image addresses are made relative, so that each page loads images from its own origin. */
 export async function storedAnswers(): Promise<Service> {
   const { url, close } = await startService({ port: 0 })
-  const held = new Map<string, Promise<string>>()
-  const ask = async (address: string) => {
+  const answers = new Map<string, Promise<string>>()
+  const fetchText = async (address: string) => {
     const answer = await fetch(url + address, { headers: { apikey: 'demo' } })
     return (await answer.text()).replaceAll(url, '')
   }
   const answer = (address: string) => {
-    const text = held.get(address) ?? ask(address)
-    held.set(address, text)
+    const text = answers.get(address) ?? fetchText(address)
+    answers.set(address, text)
     return text
   }
   return { answer, close }
@@ -72,14 +72,14 @@ export type Served = { origin: string; close: () => Promise<void> }
 
 /** Serves a folder as a good host does: compressed, with the page for every unknown path. */
 export async function servePage(folder: string, answer: AnswerText): Promise<Served> {
-  const held = new Map<string, Reply>()
+  const replies = new Map<string, Reply>()
   const reply = async (request: IncomingMessage, origin: string): Promise<Reply | null> => {
     const url = new URL(request.url ?? '/', origin)
     const { pathname } = url
     if (pathname.startsWith(PICTURE_PATH)) return picture(pathname.slice(PICTURE_PATH.length))
     const body = await textOf(request)
     const key = `${request.url} ${body}`
-    const known = held.get(key)
+    const known = replies.get(key)
     if (known) return known
     const made =
       pathname === INDEX_PATH
@@ -91,7 +91,7 @@ export async function servePage(folder: string, answer: AnswerText): Promise<Ser
               'no-store',
             )
           : fileOf(folder, pathname)
-    held.set(key, made)
+    replies.set(key, made)
     return made
   }
   const send = (response: ServerResponse, made: Reply | null) => {

@@ -1,26 +1,26 @@
 /** Drives the app from within its page, as fast as it responds; a driver outside would leave its own traces in the heap. */
 import type { Page } from 'playwright'
 
-type Driven = { underWay: number }
+type Driven = { inFlight: number }
 
 /** From the next navigation on, counts the pending requests. */
 export async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const driven: Driven = { underWay: 0 }
+    const driven: Driven = { inFlight: 0 }
     Object.assign(window, { driven })
     const browserFetch = window.fetch
     window.fetch = async (...requested) => {
-      driven.underWay += 1
+      driven.inFlight += 1
       try {
         return await browserFetch(...requested)
       } finally {
-        driven.underWay -= 1
+        driven.inFlight -= 1
       }
     }
     const frame = () => new Promise(requestAnimationFrame)
     // Settled: no request is pending, and the frame after the last response is drawn.
     const settle = async () => {
-      for (let quiet = 0; quiet < 2; quiet = driven.underWay === 0 ? quiet + 1 : 0) await frame()
+      for (let quiet = 0; quiet < 2; quiet = driven.inFlight === 0 ? quiet + 1 : 0) await frame()
     }
     Object.assign(window, { settle })
   })
@@ -42,7 +42,7 @@ export function visit(page: Page, addresses: readonly string[]): Promise<void> {
  * Clicks a different option of the two filters each time, and finally removes all choices. Returns the number of distinct
  * addresses visited.
  */
-export function pressFacets(page: Page, facets: string, from: number, to: number): Promise<number> {
+export function clickFacets(page: Page, facets: string, from: number, to: number): Promise<number> {
   return page.evaluate(
     async ({ label, first, last }) => {
       const { settle } = window as unknown as { settle: () => Promise<void> } // set above

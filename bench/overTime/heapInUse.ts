@@ -5,10 +5,10 @@ const ROUNDS = 6
 /** Milliseconds between them. */
 const REST = 300
 
-export type Held = { heap: number; nodes: number; listeners: number }
+export type MemoryUse = { heap: number; nodes: number; listeners: number }
 
 /** Bytes, and counts of DOM nodes and of their listeners, detached ones included. */
-export async function heldBy(page: Page): Promise<Held> {
+export async function measureMemory(page: Page): Promise<MemoryUse> {
   const session = await page.context().newCDPSession(page)
   try {
     return await readStored(session)
@@ -17,7 +17,7 @@ export async function heldBy(page: Page): Promise<Held> {
   }
 }
 
-async function readStored(session: CDPSession): Promise<Held> {
+async function readStored(session: CDPSession): Promise<MemoryUse> {
   // What one round lets go of may hold what only the next one finds; the ends of requests come in turns of their own.
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send('HeapProfiler.collectGarbage')

@@ -11,12 +11,12 @@ const MOST = 50
 
 const titles = (page: Page) => page.locator('article h2').allTextContents()
 
-export async function measureLargePages(page: Page, { say }: Report): Promise<void> {
+export async function measureLargePages(page: Page, { addFigure }: Report): Promise<void> {
   const step = async (what: string, act: () => Promise<unknown>) => {
     const { clock, processor } = await longestTaskIn(page, async () => {
       await act()
     })
-    say(
+    addFigure(
       `longest task, clock / processor: ${what}`,
       `${clock.toFixed(0)} / ${processor.toFixed(0)} ms`,
       {

@@ -7,8 +7,8 @@ import { moreOf, NAMES } from '@/words/names.ts'
 import { demoCatalog } from '../../mocks/data/demoCatalog.ts'
 import { median } from '../quantile.ts'
 import type { Report } from '../report.ts'
-import { pressFacets, visit, watchRequests } from './drive.ts'
-import { heldBy } from './heapInUse.ts'
+import { clickFacets, visit, watchRequests } from './drive.ts'
+import { measureMemory } from './heapInUse.ts'
 
 /** Enough to fill everything that is limited: the request log, the responses saved for Back, the history. */
 const WARM_UP = 330
@@ -23,25 +23,25 @@ const MOST = 50
 
 const search = (q: string) => paths.search(searchState({ q, countries: ['us'] }))
 
-async function pressed(page: Page, { say }: Report): Promise<void> {
+async function measureFacetClicks(page: Page, { addFigure }: Report): Promise<void> {
   await page.goto(search('shirt'))
   for (const filter of [NAMES.merchant, NAMES.brand]) {
     await page.getByRole('button', { name: moreOf(filter) }).click()
   }
-  await pressFacets(page, NAMES.facets, 0, WARM_UP)
-  const before = await heldBy(page)
+  await clickFacets(page, NAMES.facets, 0, WARM_UP)
+  const before = await measureMemory(page)
   const steps = [before]
   let seen = 0
   for (let time = 0; time < TIMES; time += 1) {
     const from = WARM_UP + time * PRESSES
-    seen = await pressFacets(page, NAMES.facets, from, from + PRESSES)
-    steps.push(await heldBy(page))
+    seen = await clickFacets(page, NAMES.facets, from, from + PRESSES)
+    steps.push(await measureMemory(page))
   }
   const after = steps.at(-1) ?? before
   const grown = steps.slice(1).map(({ heap }, at) => heap - (steps[at]?.heap ?? 0))
   const each = grown.map((bytes) => bytes / 1024 / PRESSES)
   const kilobytes = median(each)
-  say(
+  addFigure(
     `heap a facet pressed, the middle of ${TIMES} times ${PRESSES}, ${seen} different searches each`,
     `${kilobytes.toFixed(2)} KB (${each.map((one) => one.toFixed(2)).join(', ')})`,
     {
@@ -51,7 +51,7 @@ async function pressed(page: Page, { say }: Report): Promise<void> {
   )
   const nodes = after.nodes - before.nodes
   const listeners = after.listeners - before.listeners
-  say('DOM nodes and listeners more than before', `${nodes} and ${listeners}`, {
+  addFigure('DOM nodes and listeners more than before', `${nodes} and ${listeners}`, {
     message: 'none',
     isMet: nodes <= 0 && listeners <= 0,
   })
@@ -87,10 +87,10 @@ async function runBatch(page: Page, codes: readonly string[]): Promise<void> {
   }, CODE_CHECK.progress)
 }
 
-async function longVisit(page: Page, { say }: Report): Promise<void> {
+async function longVisit(page: Page, { addFigure }: Report): Promise<void> {
   const { ids, codes } = sold()
-  const before = await heldBy(page)
-  const grown = async () => ((await heldBy(page)).heap - before.heap) / 1e6
+  const before = await measureMemory(page)
+  const grown = async () => ((await measureMemory(page)).heap - before.heap) / 1e6
   const steps: number[] = []
   // Two first letters of a word; each pair finds something else.
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
@@ -106,7 +106,7 @@ async function longVisit(page: Page, { say }: Report): Promise<void> {
     await runBatch(page, codes.slice(at * CODES, (at + 1) * CODES))
   }
   steps.push(await grown())
-  say(
+  addFigure(
     `heap more after ${SEARCHES} searches, then ${PRODUCTS} products, then ${COLLECTIONS} collections of ${CODES} codes`,
     `${steps.map((step) => step.toFixed(1)).join(', ')} MB`,
     { message: `below ${MOST} MB`, isMet: steps.every((step) => step < MOST) },
@@ -115,6 +115,6 @@ async function longVisit(page: Page, { say }: Report): Promise<void> {
 
 export async function measureVisits(page: Page, report: Report): Promise<void> {
   await watchRequests(page)
-  await pressed(page, report)
+  await measureFacetClicks(page, report)
   await longVisit(page, report)
 }

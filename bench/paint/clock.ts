@@ -75,15 +75,15 @@ export async function installClock(page: Page): Promise<void> {
 export async function answerInPage(page: Page, recorded: Map<string, string>): Promise<void> {
   await page.addInitScript(
     (answers) => {
-      const held = new Map(answers)
+      const answerByRequest = new Map(answers)
       const answerTo = (address: string, body: unknown) => {
         const { pathname, search } = new URL(address, location.href)
-        return held.get(`${pathname}${search} ${typeof body === 'string' ? body : ''}`)
+        return answerByRequest.get(`${pathname}${search} ${typeof body === 'string' ? body : ''}`)
       }
-      const askNetwork = window.fetch.bind(window)
+      const originalFetch = window.fetch.bind(window)
       window.fetch = (input, init) => {
         const answer = answerTo(input instanceof Request ? input.url : String(input), '')
-        if (answer === undefined) return askNetwork(input, init)
+        if (answer === undefined) return originalFetch(input, init)
         const response = new Response(null, { headers: { 'content-type': 'application/json' } })
         return Promise.resolve(
           Object.assign(response, {
@@ -104,8 +104,8 @@ export async function answerInPage(page: Page, recorded: Map<string, string>): P
             super.send(body)
             return
           }
-          const said = { readyState: 4, status: 200, responseText: answer }
-          for (const [name, value] of Object.entries(said))
+          const fields = { readyState: 4, status: 200, responseText: answer }
+          for (const [name, value] of Object.entries(fields))
             Object.defineProperty(this, name, { value })
           queueMicrotask(() => {
             this.onreadystatechange?.(new Event('readystatechange'))
@@ -134,7 +134,7 @@ export function record(page: Page): () => Promise<Map<string, string>> {
 }
 
 export const arm = (page: Page, event: 'click' | 'keydown', parts: string[], shown: Shown) =>
-  page.evaluate((given) => (window as unknown as Clocked).clock.arm(...given), [
+  page.evaluate((args) => (window as unknown as Clocked).clock.arm(...args), [
     event,
     parts,
     shown,
@@ -144,4 +144,4 @@ export const times = (page: Page) =>
   page.evaluate(() => (window as unknown as Clocked).clock.times())
 
 export const shownAtRest = (page: Page, parts: string[]) =>
-  page.evaluate((given) => (window as unknown as Clocked).clock.shown(given), parts)
+  page.evaluate((args) => (window as unknown as Clocked).clock.shown(args), parts)

@@ -117,10 +117,14 @@ async function wrong({ name, page, hands }: Open, step: Step, word: string, show
 /** CPU milliseconds of the page's main thread until it was at rest: in total, and by kind. */
 export type Work = { all: number; script: number; style: number; layout: number }
 
-export type Taken = Record<Step, Map<PageName, (Times & Work)[]>>
+export type TurnTimes = Record<Step, Map<PageName, (Times & Work)[]>>
 
 /** Rehearses on each page, then measures every turn; the order of the pages changes with each turn. */
-export async function take(browser: Browser, pages: MeasuredPage[], rows: number): Promise<Taken> {
+export async function measureTurns(
+  browser: Browser,
+  pages: MeasuredPage[],
+  rows: number,
+): Promise<TurnTimes> {
   // One after the other, because a browser throttles pages that are not in front.
   const rehearsed: Rehearsed[] = []
   for (const page of pages) rehearsed.push(await rehearse(browser, page, rows))
@@ -133,7 +137,7 @@ export async function take(browser: Browser, pages: MeasuredPage[], rows: number
     await one.page.locator(one.hands.option).waitFor()
     opened.push({ ...one, answers, shown, worked: await slow(one.page) })
   }
-  const taken: Taken = { Enter: new Map(), click: new Map(), undo: new Map() }
+  const timesByStep: TurnTimes = { Enter: new Map(), click: new Map(), undo: new Map() }
   for (const [index, word] of WORDS.split(' ').entries()) {
     for (let offset = 0; offset < opened.length; offset += 1) {
       const one = opened[(index + offset) % opened.length]
@@ -155,10 +159,13 @@ export async function take(browser: Browser, pages: MeasuredPage[], rows: number
           style: after.style - before.style,
           layout: after.layout - before.layout,
         }
-        taken[step].set(one.name, [...(taken[step].get(one.name) ?? []), { ...took, ...work }])
+        timesByStep[step].set(one.name, [
+          ...(timesByStep[step].get(one.name) ?? []),
+          { ...took, ...work },
+        ])
       })
     }
   }
   await Promise.all(opened.map(({ page }) => page.context().close()))
-  return taken
+  return timesByStep
 }

@@ -62,10 +62,10 @@ const OFTEN = {
   capitals: 0.2,
 }
 
-export function changedTitle(given: { title: string; brand: string }, random: Random): string {
-  let title = given.title.replace(/\s+/g, ' ')
+export function changedTitle(product: { title: string; brand: string }, random: Random): string {
+  let title = product.title.replace(/\s+/g, ' ')
   if (random() < OFTEN.noBrand) {
-    const rest = without(title, given.brand)
+    const rest = without(title, product.brand)
     // A title such as "Milk (1 l)" without its brand would fit many products.
     if (
       rest

@@ -27,7 +27,7 @@ export type TitleCase = {
 export type Find = (words: string) => Promise<Candidate[]>
 
 type Result = {
-  given: TitleCase
+  titleCase: TitleCase
   best: RankedCandidate | undefined
   second: RankedCandidate | undefined
   isRight: boolean
@@ -53,8 +53,8 @@ const nameOf = (title: string) =>
 export async function measureSet(cases: readonly TitleCase[], find: Find): Promise<Measured> {
   const results: Result[] = []
   let requests = 0
-  for (const given of cases) {
-    const { row, meant, decoys, isAbsent } = given
+  for (const titleCase of cases) {
+    const { row, meant, decoys, isAbsent } = titleCase
     const codes = new Set(meant.eans.map(bare))
     const isSame = ({ eans }: Candidate) => eans.some((ean) => codes.has(bare(ean)))
     // Catalogs may list one product under two codes. If one of them is missing, the other would be right.
@@ -71,7 +71,7 @@ export async function measureSet(cases: readonly TitleCase[], find: Find): Promi
     }
     const best = ranked[0]
     results.push({
-      given,
+      titleCase,
       best,
       second: onePerProduct(ranked)[1],
       isRight: best !== undefined && isSame(best.record),
@@ -86,37 +86,38 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
 
 /** Whether the catalog has the product of the row. */
-const isFindable = ({ given }: Result) => !given.isAbsent
+const isFindable = ({ titleCase }: Result) => !titleCase.isAbsent
 
-const isTaken = ({ best }: Result, threshold: number) =>
+const isAccepted = ({ best }: Result, threshold: number) =>
   best !== undefined && !best.isContradicted && best.score >= threshold
 
 function line(results: readonly Result[], threshold = USUAL_THRESHOLD): string {
-  const taken = results.filter((one) => isTaken(one, threshold))
-  const right = taken.filter(({ isRight }) => isRight).length
+  const accepted = results.filter((one) => isAccepted(one, threshold))
+  const right = accepted.filter(({ isRight }) => isRight).length
   const findable = results.filter(isFindable).length
-  return `${results.length} rows, ${taken.length} accepted, precision ${percent(right, taken.length)}, recall ${percent(right, findable)}`
+  return `${results.length} rows, ${accepted.length} accepted, precision ${percent(right, accepted.length)}, recall ${percent(right, findable)}`
 }
 
 /** Precision counts accepted rows; recall counts the rows whose product is in the catalog. */
 export function measuredInWords({ results, requests }: Measured): string[] {
-  const kinds = [...new Set(results.flatMap(({ given }) => given.kinds))].toSorted()
+  const kinds = [...new Set(results.flatMap(({ titleCase }) => titleCase.kinds))].toSorted()
   const axes = [...new Set(results.flatMap(({ axis }) => axis ?? []))]
   const findable = results.filter(isFindable)
   const among = findable.filter(({ isAmong }) => isAmong).length
-  const absent = results.filter(({ given }) => given.isAbsent)
-  const taken = results.filter((one) => isTaken(one, USUAL_THRESHOLD))
+  const absent = results.filter(({ titleCase }) => titleCase.isAbsent)
+  const accepted = results.filter((one) => isAccepted(one, USUAL_THRESHOLD))
   return [
     ...[0.7, 0.8, USUAL_THRESHOLD, 0.9, 0.95].map(
       (threshold) => `threshold ${threshold}: ${line(results, threshold)}`,
     ),
     ...(absent.length === 0 ? [] : [`product not in the catalog: ${line(absent)}`]),
     ...kinds.map(
-      (kind) => `${kind}: ${line(results.filter(({ given }) => given.kinds.includes(kind)))}`,
+      (kind) =>
+        `${kind}: ${line(results.filter(({ titleCase }) => titleCase.kinds.includes(kind)))}`,
     ),
     ...axes
       .map((axis) => {
-        const wrong = taken.filter((one) => one.axis === axis).length
+        const wrong = accepted.filter((one) => one.axis === axis).length
         return wrong === 0 ? null : `accepted with another ${axis}: ${wrong}`
       })
       .filter((text) => text !== null),
@@ -126,16 +127,16 @@ export function measuredInWords({ results, requests }: Measured): string[] {
 
 /** Rows that went wrong, and rows that were not accepted. */
 export function examplesOf({ results }: Measured, count: number): string[] {
-  const text = ({ given, best, second, isRight }: Result) =>
+  const text = ({ titleCase, best, second, isRight }: Result) =>
     [
-      `${given.row.title}  [${given.kinds.join(', ')}]`,
-      `   meant ${given.meant.title}${given.isAbsent ? ' (not in the catalog)' : ''}`,
+      `${titleCase.row.title}  [${titleCase.kinds.join(', ')}]`,
+      `   meant ${titleCase.meant.title}${titleCase.isAbsent ? ' (not in the catalog)' : ''}`,
       `   found ${isRight ? '(right) ' : ''}${best?.record.title ?? '–'} ${best?.score.toFixed(3) ?? ''} (${best?.reasons.join('; ') ?? ''})`,
       `   then ${second?.record.brand ?? ''} | ${second?.record.title ?? '–'} ${second?.score.toFixed(3) ?? ''}`,
     ].join('\n')
-  const taken = (one: Result) => isTaken(one, USUAL_THRESHOLD)
-  const wrong = results.filter((one) => taken(one) && !one.isRight)
-  const left = results.filter((one) => !taken(one) && isFindable(one))
+  const passesThreshold = (one: Result) => isAccepted(one, USUAL_THRESHOLD)
+  const wrong = results.filter((one) => passesThreshold(one) && !one.isRight)
+  const left = results.filter((one) => !passesThreshold(one) && isFindable(one))
   return [
     ...wrong.slice(0, count).map((one) => `accepted and wrong: ${text(one)}`),
     ...left.slice(0, count).map((one) => `not accepted: ${text(one)}`),

@@ -17,7 +17,7 @@ import { WATCH } from '@/words/watchNames.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, expectFacets } from '../support/places.ts'
-import { keepThings, NOW } from './savedThings.ts'
+import { createSavedThings, NOW } from './savedThings.ts'
 import { goInApp, type SavedThings } from './scenario.ts'
 
 type PageToSee = {
@@ -110,8 +110,8 @@ const everyPage = {
     address: ({ set }) => paths.history(set),
     isReady: table(HISTORY.itemTable),
   },
-  'a new run': { address: () => paths.again(), isReady: heading(UPDATE_ALL.page) },
-  'report of a run': { address: ({ run }) => paths.again(run), isReady: table(UPDATE_ALL.table) },
+  'a new run': { address: () => paths.updates(), isReady: heading(UPDATE_ALL.page) },
+  'report of a run': { address: ({ run }) => paths.updates(run), isReady: table(UPDATE_ALL.table) },
   reports: {
     address: () => paths.reports(),
     isReady: async (page) =>
@@ -123,7 +123,7 @@ const everyPage = {
     address: () => paths.brand('Marlowe', us),
     isReady: table(new RegExp(`^${BRAND.table}`)),
   },
-  watch: { address: () => paths.watch(), isReady: table(WATCH.fired) },
+  watch: { address: () => paths.watch(), isReady: table(WATCH.matches) },
   'your catalog': { address: () => paths.ownCatalog(), isReady: heading(/./) },
   settings: { address: () => paths.settings(), isReady: heading(/./) },
   'service profile': { address: () => paths.service(), isReady: heading(/./) },
@@ -161,7 +161,7 @@ export const test = base.extend<object, { savedThings: SavedThings }>({
   savedThings: [
     async ({ browser }, provide) => {
       const config = base.info().project.use.baseURL ?? ''
-      await provide(await keepThings(browser, config))
+      await provide(await createSavedThings(browser, config))
     },
     // A walk through the whole app, which takes longer than a test on a busy machine.
     { scope: 'worker', timeout: 600_000 },

@@ -5,7 +5,7 @@ import { paths } from '@/routing/paths.ts'
 import { columnFor, OWN } from '@/words/ownCatalogNames.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { inSmallCatalog } from '../support/known.ts'
-import { press, showsText, shows, type Scenario } from './scenario.ts'
+import { clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 /** The file has a row without a title, and one without a price. */
 const FEED = `Artikel;Ware;Strichcode;VK brutto;Hersteller;Notiz
@@ -55,7 +55,7 @@ export const feedScenarios: Scenario[] = [
           await country(page).selectOption({ label: 'Germany' })
           await startImport(page)
           await expect(region(page, OWN.result)).toBeVisible()
-          await region(page, OWN.kept).getByRole('button', { name: OWN.remove }).click()
+          await region(page, OWN.yourCatalog).getByRole('button', { name: OWN.remove }).click()
         },
         isReady: shows('button', OWN.removeIt),
       },
@@ -72,21 +72,21 @@ export const feedScenarios: Scenario[] = [
           await page.getByLabel(OWN.file).setInputFiles(longFeed())
           await country(page).selectOption({ label: 'Germany' })
           await startImport(page)
-          await press(OWN.pause)(page)
+          await clickButton(OWN.pause)(page)
         },
         isReady: shows('button', OWN.resume),
         isBusy: true,
       },
       {
         name: 'an import that asks what to do with the rows that were read',
-        does: press(OWN.cancel),
+        does: clickButton(OWN.cancel),
         isReady: shows('region', /^Import only the .* read so far\?$/),
         isBusy: true,
       },
       {
         name: 'an import that failed',
         does: async (page) => {
-          await press(OWN.giveUp)(page)
+          await clickButton(OWN.giveUp)(page)
           await showsText('The import of feed.csv was cancelled.')(page)
           await appendFile(longFeed(), '\nA-60000,One more,1.00')
           await startImport(page)

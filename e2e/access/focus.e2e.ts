@@ -5,18 +5,22 @@ import { mainHeading } from '../support/places.ts'
 import { everyName, expect, open, test, type EveryPage } from './everyPage.ts'
 
 /** A click that removes its own control, and where the focus goes then: a part of the page, its heading, or a row. */
-const presses: {
+const clicks: {
   at: EveryPage
   /** The view of the page that contains the control. */
   view?: string
-  press: RegExp
+  controlName: RegExp
   goesOn: string | RegExp | { row: string }
 }[] = [
-  { at: 'a search that finds nothing', press: /^Remove merchant/, goesOn: 'Results' },
-  { at: 'what changed', view: 'History', press: /^Delete the version/, goesOn: 'Versions' },
-  { at: 'a new run', press: /^Delete the update/, goesOn: 'heading' },
-  { at: 'settings', press: /^Turn off/, goesOn: 'Connection' },
-  { at: 'service profile', press: /^Try, 1 request/, goesOn: { row: 'Parameters a search needs' } },
+  { at: 'a search that finds nothing', controlName: /^Remove merchant/, goesOn: 'Results' },
+  { at: 'what changed', view: 'History', controlName: /^Delete the version/, goesOn: 'Versions' },
+  { at: 'a new run', controlName: /^Delete the update/, goesOn: 'heading' },
+  { at: 'settings', controlName: /^Turn off/, goesOn: 'Connection' },
+  {
+    at: 'service profile',
+    controlName: /^Try, 1 request/,
+    goesOn: { row: 'Parameters a search needs' },
+  },
 ]
 
 const control = (page: Page, name: RegExp) =>
@@ -25,7 +29,7 @@ const control = (page: Page, name: RegExp) =>
     .getByRole('button', { name })
     .or(page.getByRole('main').getByRole('link', { name }))
 
-const place = (page: Page, goesOn: (typeof presses)[number]['goesOn']) => {
+const place = (page: Page, goesOn: (typeof clicks)[number]['goesOn']) => {
   if (goesOn === 'heading') return mainHeading(page)
   if (goesOn === 'main') return page.getByRole('main')
   if (typeof goesOn === 'object' && 'row' in goesOn)
@@ -38,7 +42,7 @@ const isWatched = (page: Page) =>
   expect(page.getByRole('search').getByRole('button', { name: SCAN.open })).toBeVisible()
 
 /** The clicks of one half do not change the saved data that the other half needs. */
-const halves = [presses.slice(0, 4), presses.slice(4)]
+const halves = [clicks.slice(0, 4), clicks.slice(4)]
 
 for (const half of halves) {
   const places = half.map(({ at }) => at).join(', ')
@@ -48,7 +52,7 @@ for (const half of halves) {
     async ({ page, savedThings }) => {
       await open(page, 'search', savedThings)
       await isWatched(page)
-      for (const { at, view, press, goesOn } of half) {
+      for (const { at, view, controlName: press, goesOn } of half) {
         await test.step(at, async () => {
           // Settings turn off the demo options of an address, so they are opened with a fresh address.
           await open(page, at, savedThings, { isInApp: at !== 'settings' })

@@ -5,7 +5,7 @@ import { conclusionsIn } from '@test/faults/conclusions.ts'
 import { inScenario, inSmallCatalog } from '../support/known.ts'
 import { addressOf, everyName, expect, test, type EveryPage } from './everyPage.ts'
 
-async function saidOn(page: Page): Promise<string[]> {
+async function announcementsOn(page: Page): Promise<string[]> {
   // Waits until pending updates are drawn.
   await page.evaluate(
     () =>
@@ -15,10 +15,10 @@ async function saidOn(page: Page): Promise<string[]> {
   return conclusionsIn(text)
 }
 
-type Held = 'saved data' | 'workers'
+type Unanswered = 'saved data' | 'workers'
 
 /** The database never opens, or the app's own workers never receive a message; the demo service responds as usual. */
-const hold: Record<Held, (page: Page) => Promise<unknown>> = {
+const block: Record<Unanswered, (page: Page) => Promise<unknown>> = {
   'saved data': (page) =>
     page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB)
@@ -63,7 +63,7 @@ async function walk(
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await does?.(page)
       await isInMemory(page)
-      expect.soft(await saidOn(page), name).toEqual([])
+      expect.soft(await announcementsOn(page), name).toEqual([])
       await page.close()
     })
   }
@@ -120,9 +120,9 @@ test(
   },
 )
 
-for (const held of ['saved data', 'workers'] as const) {
+for (const unanswered of ['saved data', 'workers'] as const) {
   test(
-    `pages whose ${held} have not answered yet draw no conclusion`,
+    `pages whose ${unanswered} have not answered yet draw no conclusion`,
     { tag: '@slow' },
     async ({ context, savedThings, expectNoAnswer }) => {
       expectNoAnswer()
@@ -134,7 +134,7 @@ for (const held of ['saved data', 'workers'] as const) {
         })),
       )
       const pages =
-        held === 'workers'
+        unanswered === 'workers'
           ? [
               ...views,
               {
@@ -147,7 +147,7 @@ for (const held of ['saved data', 'workers'] as const) {
               // found.
               .filter((name) => !ASKING.includes(name) && name !== 'no such page')
               .map((name) => ({ name, path: inSmallCatalog(addressOf(name, savedThings)) }))
-      await walk(context, pages, hold[held], async (page) => {
+      await walk(context, pages, block[unanswered], async (page) => {
         await page.waitForFunction(() => 'heldBack' in window)
       })
     },

@@ -85,7 +85,7 @@ async function expectWayOut(page: Page, layer: Locator): Promise<void> {
 }
 
 async function expectNoTrap(page: Page, opener: Locator): Promise<void> {
-  const press = async () => {
+  const activateButton = async () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(layers(page)).toHaveCount(1)
@@ -95,12 +95,12 @@ async function expectNoTrap(page: Page, opener: Locator): Promise<void> {
         .or(layers(page).and(page.locator(':focus'))),
     ).toHaveCount(1)
   }
-  await press()
+  await activateButton()
   const layer = layers(page)
   if (await layer.evaluate((one) => one.matches(':modal'))) await expectRound(page, layer)
   else {
     await expectWayOut(page, layer)
-    await press()
+    await activateButton()
   }
   await page.keyboard.press('Escape')
   await expect(layers(page)).toHaveCount(0)

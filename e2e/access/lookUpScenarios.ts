@@ -18,7 +18,7 @@ import {
   loadSetButton,
   lookupBox,
 } from '../support/places.ts'
-import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 const shirts = { q: 'cotton shirt', ...us }
 const noOwn = { ...us, ownMerchants: {}, ref: 'median' }
@@ -55,8 +55,8 @@ export const lookUpScenarios: Scenario[] = [
         name: 'the raw answer over a product',
         at: inSmallCatalog(addresses.product),
         does: async (page) => {
-          await press(NAMES.answerDetails)(page)
-          await press(NAMES.rawAnswer)(page)
+          await clickButton(NAMES.answerDetails)(page)
+          await clickButton(NAMES.rawAnswer)(page)
         },
         isReady: async (page) =>
           expect(page.getByRole('dialog', { name: /^Raw response/ })).toContainText(
@@ -211,7 +211,7 @@ export const lookUpScenarios: Scenario[] = [
       },
       {
         name: 'the columns of a table',
-        does: press(/^Columns/),
+        does: clickButton(/^Columns/),
         isReady: shows('dialog', COLUMNS.columns),
       },
       {
@@ -224,7 +224,7 @@ export const lookUpScenarios: Scenario[] = [
       },
       {
         name: 'the countries',
-        does: press(/^Country/),
+        does: clickButton(/^Country/),
         isReady: shows('dialog', 'Countries'),
       },
       {
@@ -260,7 +260,7 @@ export const lookUpScenarios: Scenario[] = [
       },
       {
         name: 'an export that fails',
-        does: all(press(EXPORT.export), press(/^Save \d+ rows? as CSV/)),
+        does: all(clickButton(EXPORT.export), clickButton(/^Save \d+ rows? as CSV/)),
         isReady: async (page) =>
           expect(page.getByRole('alert')).toContainText('Nothing was exported'),
       },
@@ -271,13 +271,13 @@ export const lookUpScenarios: Scenario[] = [
           ownMerchants: { us: [oxford.merchantId] },
           ref: 'median',
         }),
-        does: all(escape, press(/^Load [89] listings/)),
+        does: all(escape, clickButton(/^Load [89] listings/)),
         isReady: async (page) => expectSaid(page, /^14 attribute values from 9 of 9 listings/),
       },
       {
         name: 'a product whose SKUs were asked in their markets',
         at: addresses.product,
-        does: all((page) => chooseMerchant(page, 'Northgate'), press(/^Load 6 EANs/)),
+        does: all((page) => chooseMerchant(page, 'Northgate'), clickButton(/^Load 6 EANs/)),
         isReady: async (page) => expectSaid(page, /^Your price index [\d.]+, average of 7 EANs$/),
       },
     ],

@@ -18,7 +18,7 @@ import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { contentOf, mainHeading } from '../support/places.ts'
 import { origins } from '../support/ports.ts'
-import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 /** Three shirts of the demo catalog. */
 const IDS = [oxford.id, '8C8305DF65FB8A79EDE64F8114563213', '5298155362F971602BDC2476C1AAE9BC']
@@ -77,7 +77,7 @@ export const pageScenarios: Scenario[] = [
         at: inSmallCatalog(paths.search({ q: 'cotton shirt', view: 'table', ...us })),
         does: async (page) => {
           await page.getByRole('checkbox', { name: SELECTION.page }).check()
-          await press(PICKED.add)(page)
+          await clickButton(PICKED.add)(page)
           await textbox(page, PICKED.newName).fill('Autumn shirts')
         },
         isReady: shows('button', PICKED.addToNew),
@@ -98,15 +98,15 @@ export const pageScenarios: Scenario[] = [
         name: 'products imported, some left out',
         at: ({ list }) => inSmallCatalog(paths.collection(list)),
         does: async (page) => {
-          await press(COLLECTION_VIEWS.more)(page)
-          await press(PICKED.import)(page)
+          await clickButton(COLLECTION_VIEWS.more)(page)
+          await clickButton(PICKED.import)(page)
           await textbox(page, PICKED.paste).fill('B21BA7D00000000000000000000000FF\n2049811763054')
         },
         isReady: shows('button', '1 left out'),
       },
       {
         name: 'a list with a product that is not found',
-        does: press('Import 1 product'),
+        does: clickButton('Import 1 product'),
         isReady: async (page) =>
           expect(
             page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true }),
@@ -115,7 +115,7 @@ export const pageScenarios: Scenario[] = [
       {
         name: 'a row added to the prices',
         at: paths.priceList(),
-        does: press(PRICES.add),
+        does: clickButton(PRICES.add),
         isReady: async (page) => expect(textbox(page, PRICES.code)).toBeVisible(),
       },
       {
@@ -145,7 +145,7 @@ export const pageScenarios: Scenario[] = [
       {
         name: 'products found for a code',
         does: async (page) => {
-          await press(COMPARE.add)(page)
+          await clickButton(COMPARE.add)(page)
           await textbox(page, COMPARE.addField).fill(oxford.ean)
           await textbox(page, COMPARE.addField).press('Enter')
         },
@@ -205,7 +205,7 @@ export const pageScenarios: Scenario[] = [
       {
         name: 'checks under way',
         at: inSmallCatalog(paths.service()),
-        does: press(/^Run all safe checks/),
+        does: clickButton(/^Run all safe checks/),
         isReady: shows('progressbar', SERVICE.progress),
         isBusy: true,
       },
@@ -226,7 +226,7 @@ export const pageScenarios: Scenario[] = [
         name: 'the controls of the demo, a fault on',
         at: inSmallCatalog(paths.settings()),
         does: async (page) => {
-          await press(DEMO.controls)(page)
+          await clickButton(DEMO.controls)(page)
           await page.getByRole('checkbox', { name: /^index-from-1 / }).check()
         },
         isReady: async (page) => {
@@ -236,7 +236,7 @@ export const pageScenarios: Scenario[] = [
       },
       {
         name: 'a connection that was tested',
-        does: all(escape, press(DEMO.match), press(new RegExp(`^${SETTINGS.test}`))),
+        does: all(escape, clickButton(DEMO.match), clickButton(new RegExp(`^${SETTINGS.test}`))),
         isReady: async (page) => {
           await expect(connection(page)).toContainText('4 of 4 operations work')
           await expect(page.getByRole('button', { name: SETTINGS.undo }).first()).toBeVisible()
@@ -251,7 +251,7 @@ export const pageScenarios: Scenario[] = [
           await page.getByLabel(SETTINGS.baseAddress).press('Enter')
           await expect(page.getByRole('banner')).toContainText('Live, direct')
           await page.getByLabel(SETTINGS.apiKey).fill('wrong')
-          await press(new RegExp(`^${SETTINGS.test}`))(page)
+          await clickButton(new RegExp(`^${SETTINGS.test}`))(page)
           await expect(connection(page)).toContainText('0 of 4 operations work')
           await page.getByLabel(SETTINGS.backupFile).setInputFiles({
             name: 'wrong.json',

@@ -19,11 +19,11 @@ export type Printed = {
 
 /** The part of the package's API that is used here. */
 type PdfReader = {
-  getDocument: (given: { data: Uint8Array; verbosity: number }) => {
+  getDocument: (input: { data: Uint8Array; verbosity: number }) => {
     promise: Promise<{
       numPages: number
       getPage: (number: number) => Promise<{
-        getViewport: (given: { scale: number }) => { width: number; height: number }
+        getViewport: (input: { scale: number }) => { width: number; height: number }
         getTextContent: () => Promise<{
           items: { str: string; transform: number[]; width: number; height: number }[]
         }>

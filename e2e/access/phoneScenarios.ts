@@ -11,7 +11,7 @@ import { photoOf, withLastDigit } from '../support/barcodePictures.ts'
 import { expect } from '../support/fixtures.ts'
 import { addresses, inSmallCatalog, oxford, us, type PageName } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
-import { main, press, shows, type Scenario } from './scenario.ts'
+import { main, clickButton, shows, type Scenario } from './scenario.ts'
 
 const names = Object.keys(addresses) as PageName[] // its own keys
 const read = `${oxford.ean.slice(0, -1)}7`
@@ -30,7 +30,7 @@ export const phoneScenarios: Scenario[] = [
       {
         name: 'more with a product',
         at: inSmallCatalog(addresses.product),
-        does: press(PRODUCT.more),
+        does: clickButton(PRODUCT.more),
         isReady: shows('dialog', /./),
       },
       {
@@ -45,7 +45,7 @@ export const phoneScenarios: Scenario[] = [
       {
         name: 'more with a code',
         at: inSmallCatalog(addresses.ean),
-        does: press(EAN.more),
+        does: clickButton(EAN.more),
         isReady: shows('dialog', EAN.more),
       },
       {
@@ -54,7 +54,7 @@ export const phoneScenarios: Scenario[] = [
         does: async (page) => {
           // Closes the previous sheet, which lies over the same page.
           await page.keyboard.press('Escape')
-          await press(/^Compared with: /)(page)
+          await clickButton(/^Compared with: /)(page)
         },
         isReady: shows('dialog', EAN.choices),
       },
@@ -70,7 +70,7 @@ export const phoneScenarios: Scenario[] = [
       },
       {
         name: 'the settings of a new batch',
-        does: press(new RegExp(`^${CODE_CHECK.howToAsk}`)),
+        does: clickButton(new RegExp(`^${CODE_CHECK.howToAsk}`)),
         isReady: shows('dialog', CODE_CHECK.howToAsk),
       },
       {
@@ -134,7 +134,7 @@ export const phoneScenarios: Scenario[] = [
       {
         name: 'what narrows the rows',
         at: ({ set }) => inSmallCatalog(paths.collection(set)),
-        does: press(COLLECTION_VIEWS.narrow),
+        does: clickButton(COLLECTION_VIEWS.narrow),
         isReady: shows('dialog', COLLECTION_VIEWS.narrow),
       },
     ],

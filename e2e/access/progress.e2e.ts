@@ -41,13 +41,13 @@ test(
     await expect
       .poll(() => ofRun().at(-1), { timeout: 120_000 })
       .toMatch(/: Ended, 1 done, 39 not found$/)
-    const said = ofRun()
-    expect(said[0]).toMatch(/: Running, 0%$/)
-    const shares = said.flatMap((words) => /(\d+)%/.exec(words)?.[1] ?? []).map(Number)
+    const announcements = ofRun()
+    expect(announcements[0]).toMatch(/: Running, 0%$/)
+    const shares = announcements.flatMap((words) => /(\d+)%/.exec(words)?.[1] ?? []).map(Number)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     // With four requests at once, most tenths are still announced separately.
     expect(new Set(shares).size).toBeGreaterThan(6)
-    expect(new Set(said).size, 'nothing is said twice').toBe(said.length)
+    expect(new Set(announcements).size, 'nothing is said twice').toBe(announcements.length)
   },
 )
 

@@ -10,8 +10,8 @@ const MOST_STOPS = 600
 
 /** Records every sentence that is added to a live region, on every page load. */
 export async function listen(page: Page): Promise<readonly string[]> {
-  const said: string[] = []
-  await page.exposeFunction('spoken', (words: string) => void said.push(words))
+  const announcements: string[] = []
+  await page.exposeFunction('spoken', (words: string) => void announcements.push(words))
   await page.addInitScript(() => {
     const { spoken } = globalThis as unknown as { spoken: (words: string) => void } // exposed above
     new MutationObserver((changes) => {
@@ -21,14 +21,14 @@ export async function listen(page: Page): Promise<readonly string[]> {
       }
     }).observe(document, { childList: true, subtree: true })
   })
-  return said
+  return announcements
 }
 
 export type Reader = {
   /** All announcements so far. */
-  said: readonly string[]
+  announcements: readonly string[]
   /** Waits for a matching announcement after the previous match, and returns it. */
-  hears: (words: RegExp) => Promise<string>
+  expectAnnounced: (words: RegExp) => Promise<string>
   /** Waits until a page or part has opened and its name is spoken, because it has the focus. */
   arrives: (name: string | RegExp) => Promise<void>
   /** Goes there with Tab, or within a radio group with the arrow keys. */
@@ -36,7 +36,7 @@ export type Reader = {
   /** Goes to the grid with Tab, down to the row with the name `row`, and along it to the cell that matches `cell`. */
   toCell: (grid: Locator, row: string, cell: RegExp) => Promise<void>
   /** Goes there and activates it. */
-  press: (what: Locator) => Promise<void>
+  activate: (what: Locator) => Promise<void>
   /** Goes there and replaces the content by typing. */
   type: (what: Locator, text: string) => Promise<void>
   /** Chooses an option by typing its first letters. */
@@ -44,8 +44,8 @@ export type Reader = {
   key: (...keys: string[]) => Promise<void>
 }
 
-function createReader(page: Page, said: readonly string[]): Reader {
-  let heard = 0
+function createReader(page: Page, announcements: readonly string[]): Reader {
+  let checkedCount = 0
   const key = async (...keys: string[]) => {
     for (const one of keys) await page.keyboard.press(one)
   }
@@ -78,7 +78,7 @@ function createReader(page: Page, said: readonly string[]): Reader {
     await expect(what).toHaveAccessibleName(/\S/)
   }
   return {
-    said,
+    announcements,
     key,
     to,
     async toCell(grid, row, cell) {
@@ -107,17 +107,18 @@ function createReader(page: Page, said: readonly string[]): Reader {
         () => go('ArrowRight'),
       )
     },
-    async hears(words) {
+    async expectAnnounced(words) {
       const line = new RegExp(words, `${words.flags}m`)
       // A failure shows all announcements since the last match.
-      await expect.poll(() => said.slice(heard).join('\n')).toMatch(line)
-      heard += said.slice(heard).findIndex((sentence) => words.test(sentence)) + 1
-      return said[heard - 1] ?? ''
+      await expect.poll(() => announcements.slice(checkedCount).join('\n')).toMatch(line)
+      checkedCount +=
+        announcements.slice(checkedCount).findIndex((sentence) => words.test(sentence)) + 1
+      return announcements[checkedCount - 1] ?? ''
     },
     async arrives(name) {
       await expect(page.locator(':focus')).toHaveAccessibleName(name)
     },
-    async press(what) {
+    async activate(what) {
       await to(what)
       const isRadio = await what.evaluate((one) => one.matches('[type=radio], [role=radio]'))
       if (isRadio) await expect(what).toBeChecked()

@@ -75,12 +75,12 @@ async function saveCollection(page: Page): Promise<string> {
   return id
 }
 
-async function keepRun(page: Page): Promise<string> {
+async function saveRun(page: Page): Promise<string> {
   await go(page, inSmallCatalog(addresses.search))
   await page.getByRole('button', { name: SAVED.save }).click()
   await page.getByRole('button', { name: SAVED.keep }).click()
   await expect(page.getByRole('button', { name: SAVED.isSaved, exact: true })).toBeVisible()
-  await go(page, inSmallCatalog(paths.again()))
+  await go(page, inSmallCatalog(paths.updates()))
   await page.getByRole('button', { name: /^Update \d/ }).click()
   await expect(page).toHaveURL(/\/changes\/[a-z0-9]{10}/)
   await expect(page.getByRole('progressbar', { name: RUN.progress })).toHaveCount(0)
@@ -105,11 +105,11 @@ async function saveRule(page: Page): Promise<void> {
     .getByRole('combobox', { name: WATCH.what })
     .selectOption({ label: 'an offer is below your floor price' })
   await page.getByRole('button', { name: WATCH.add }).click()
-  await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
+  await expect(page.getByRole('table', { name: WATCH.matches })).toBeVisible()
 }
 
 /** Walks through the app as a user, and returns the browser's storage. */
-export async function keepThings(browser: Browser, baseURL: string): Promise<SavedThings> {
+export async function createSavedThings(browser: Browser, baseURL: string): Promise<SavedThings> {
   const context = await browser.newContext({
     ...SAME,
     baseURL,
@@ -120,7 +120,7 @@ export async function keepThings(browser: Browser, baseURL: string): Promise<Sav
   const list = await savePicked(page)
   const batch = await saveCodes(page)
   // Before a collection of a search exists, because the run would load another version of it.
-  const run = await keepRun(page)
+  const run = await saveRun(page)
   const set = await saveCollection(page)
   await savePrices(page)
   await saveRule(page)

@@ -80,7 +80,7 @@ export const showsText = (words: string | RegExp) => async (page: Page) =>
   expect(main(page)).toContainText(words)
 
 /** Clicks the first button of that name; a string must match the whole name. */
-export const press = (name: string | RegExp) => async (page: Page) =>
+export const clickButton = (name: string | RegExp) => async (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()

@@ -16,7 +16,7 @@ import { myPriceOf } from '@/words/priceListNames.ts'
 import { SHARE } from '@/words/shareNames.ts'
 import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
-import { FEED, GAP, keepLastWeek, thisWeek } from '../jobs/given.ts'
+import { FEED, GAP, saveLastWeek, thisWeek } from '../jobs/given.ts'
 import { oxford } from '../support/known.ts'
 import { soldIn } from '../support/pasted.ts'
 import { loadSetButton, lookupBox } from '../support/places.ts'
@@ -27,7 +27,7 @@ import { cellUnder, expect, readerOf, test, type Reader } from './reader.ts'
 async function pickMerchant(page: Page, reader: Reader, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: /^Your merchant in / })
   await reader.type(sheet.getByRole('textbox', { name: 'Merchant name or ID' }), name)
-  await reader.press(sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first())
+  await reader.activate(sheet.getByRole('button', { name: new RegExp(`^${name}`) }).first())
 }
 
 test(
@@ -39,33 +39,33 @@ test(
     await reader.type(lookupBox(page), 'men shirt')
     await reader.key('Enter')
     await reader.arrives('men shirt')
-    await reader.hears(/^[\d,]+ products$/)
-    await reader.press(page.getByRole('radio', { name: /^Marlowe/ }))
-    await reader.hears(/^\d+ products$/)
-    await reader.press(loadSetButton(page))
-    await reader.press(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
+    await reader.expectAnnounced(/^[\d,]+ products$/)
+    await reader.activate(page.getByRole('radio', { name: /^Marlowe/ }))
+    await reader.expectAnnounced(/^\d+ products$/)
+    await reader.activate(loadSetButton(page))
+    await reader.activate(page.getByRole('button', { name: /^Load [\d,]+ products?$/ }))
     await expect(page).toHaveURL(/\/collections\//)
     await reader.arrives('men shirt')
-    await reader.hears(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows match)/)
+    await reader.expectAnnounced(/^(?:men shirt: Ended, \d+ rows|(\d+) of \1 rows match)/)
 
     const rail = page.getByRole('complementary', { name: COLLECTION_VIEWS.rail })
-    await reader.press(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
-    await reader.hears(/^\d+ of \d+ rows match$/)
-    await reader.press(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
-    await reader.hears(/^\d+ of \d+ rows match$/)
-    await reader.press(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
+    await reader.activate(rail.getByRole('checkbox', { name: /^Harbor & Main/ }))
+    await reader.expectAnnounced(/^\d+ of \d+ rows match$/)
+    await reader.activate(rail.getByRole('checkbox', { name: /^Cartwheel/ }))
+    await reader.expectAnnounced(/^\d+ of \d+ rows match$/)
+    await reader.activate(rail.getByRole('button', { name: typeRange('Offer price', 'any') }))
     await reader.type(rail.getByRole('textbox', { name: rangeTo('Offer price') }), '25')
     await reader.key('Enter')
-    await reader.hears(/^\d+ of \d+ rows match$/)
+    await reader.expectAnnounced(/^\d+ of \d+ rows match$/)
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
-    await reader.press(
+    await reader.activate(
       panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) }),
     )
-    await reader.hears(/^Market prices of men shirt: Ended, \d+ done$/)
-    await reader.press(panel.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await reader.expectAnnounced(/^Market prices of men shirt: Ended, \d+ done$/)
+    await reader.activate(panel.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
-    await reader.hears(/^\d+ above market/)
+    await reader.expectAnnounced(/^\d+ above market/)
 
     const rows = page.getByRole('table', { name: COLLECTION_VIEWS.rows, exact: true })
     const index = await cellUnder(
@@ -85,11 +85,11 @@ test(
     await reader.type(lookupBox(page), oxford.url)
     await reader.key('Enter')
     await reader.arrives('Link to northgate.example')
-    await reader.hears(/^\d+ listings? for this link/)
+    await reader.expectAnnounced(/^\d+ listings? for this link/)
     const me = page.getByRole('region', { name: 'Price position by variant' })
-    await reader.press(me.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await reader.activate(me.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Cartwheel')
-    await reader.hears(/^You are now Cartwheel/)
+    await reader.expectAnnounced(/^You are now Cartwheel/)
     const table = me.getByRole('table')
     const row = table.getByRole('row').filter({ hasText: oxford.ean })
     const rank = await cellUnder(row, table.getByRole('columnheader', { name: /^Rank/ }))
@@ -106,10 +106,10 @@ test(
     await reader.type(lookupBox(page), oxford.ean)
     await reader.key('Enter')
     await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
-    await reader.hears(/9 offers|9 merchants/)
+    await reader.expectAnnounced(/9 offers|9 merchants/)
     await reader.type(page.getByRole('textbox', { name: myPriceOf(oxford.ean) }), '44.95')
     await reader.key('Enter')
-    await reader.hears(/44\.95/)
+    await reader.expectAnnounced(/44\.95/)
     await expect(page.getByRole('region', { name: 'Prices in United States' }))
       .toMatchAriaSnapshot(`
       - term: /Index/
@@ -122,9 +122,9 @@ test(
     )
     await expect(cheapest).toHaveText(/Cartwheel/)
     const saved = page.waitForEvent('download')
-    await reader.press(page.getByRole('button', { name: exportAs('Export', 'csv') }))
+    await reader.activate(page.getByRole('button', { name: exportAs('Export', 'csv') }))
     await saved
-    await reader.hears(/saved/i)
+    await reader.expectAnnounced(/saved/i)
   },
 )
 
@@ -137,18 +137,18 @@ test(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', 200).join('\n'),
     )
-    await reader.hears(/^200 lines read, 200 to check$/)
-    await reader.press(page.getByRole('button', { name: /^Create and check/ }))
+    await reader.expectAnnounced(/^200 lines read, 200 to check$/)
+    await reader.activate(page.getByRole('button', { name: /^Create and check/ }))
     await reader.arrives(/EAN prices, 200 codes/)
-    await reader.hears(/: Running, 0%/)
-    await reader.hears(/: [1-9]0%, \d+ done/)
-    await reader.hears(/: Ended, 200 done/)
-    await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
+    await reader.expectAnnounced(/: Running, 0%/)
+    await reader.expectAnnounced(/: [1-9]0%, \d+ done/)
+    await reader.expectAnnounced(/: Ended, 200 done/)
+    await reader.activate(page.getByRole('button', { name: 'Choose merchant', exact: true }))
     await pickMerchant(page, reader, 'Harbor & Main')
-    await reader.hears(/^You are now Harbor & Main/)
-    await reader.press(page.getByRole('link', { name: COLLECTION_VIEWS.toFilters }))
+    await reader.expectAnnounced(/^You are now Harbor & Main/)
+    await reader.activate(page.getByRole('link', { name: COLLECTION_VIEWS.toFilters }))
     await reader.choose(page.getByRole('combobox', { name: COLUMNS.topBy }), 'index, highest')
-    await reader.hears(/^20 of 200 rows match$/)
+    await reader.expectAnnounced(/^20 of 200 rows match$/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const first = rows.getByRole('row').nth(1)
     await expect(
@@ -158,12 +158,12 @@ test(
       await cellUnder(first, rows.getByRole('columnheader', { name: /^vs median/ })),
     ).toHaveText(/^\+\d/)
     const saved = page.waitForEvent('download')
-    await reader.press(page.getByRole('button', { name: 'Export 20 rows as XLSX' }))
+    await reader.activate(page.getByRole('button', { name: 'Export 20 rows as XLSX' }))
     await saved
-    await reader.hears(/saved/i)
-    await reader.press(page.getByRole('button', { name: SHARE.copy }))
-    await reader.press(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
-    await reader.hears(new RegExp(`^${SHARE.copied}`))
+    await reader.expectAnnounced(/saved/i)
+    await reader.activate(page.getByRole('button', { name: SHARE.copy }))
+    await reader.activate(page.getByRole('button', { name: SHARE.copyNow, exact: true }))
+    await reader.expectAnnounced(new RegExp(`^${SHARE.copied}`))
   },
 )
 
@@ -172,8 +172,8 @@ test(
   { tag: '@slow' },
   async ({ page, reader }) => {
     await loadApparel(page, 300)
-    await reader.hears(/rows/)
-    await reader.press(page.getByRole('link', { name: 'Summary', exact: true }))
+    await reader.expectAnnounced(/rows/)
+    await reader.activate(page.getByRole('link', { name: 'Summary', exact: true }))
     await reader.choose(page.getByRole('combobox', { name: SUMMARY.across }), SUMMARY.noColumns)
     await reader.choose(
       page.getByRole('combobox', { name: SUMMARY.figure, exact: true }),
@@ -183,13 +183,13 @@ test(
     const head = groups.getByRole('columnheader', { name: 'Median' })
     await expect(head).toHaveAttribute('aria-sort', 'descending')
     await expect(await cellUnder(groups.getByRole('row').nth(1), head)).toHaveText(/−\d+.*%/)
-    await reader.press(page.getByRole('button', { name: COLLECTION_VIEWS.more }))
+    await reader.activate(page.getByRole('button', { name: COLLECTION_VIEWS.more }))
     await reader.type(
       page.getByRole('textbox', { name: COLLECTION_VIEWS.viewName }),
       'Deepest discounts',
     )
     await reader.key('Enter')
-    await reader.hears(/Deepest discounts/)
+    await reader.expectAnnounced(/Deepest discounts/)
   },
 )
 
@@ -199,33 +199,33 @@ test(
   async ({ page, reader }) => {
     const { brand, ...requested } = GAP
     await page.goto(paths.map(encodeMap(requested)))
-    await reader.hears(/: Ended, 12 of 12 loaded/)
-    await reader.press(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
-    await reader.hears(/^\d+ of (at least )?\d+ brands shown$/)
+    await reader.expectAnnounced(/: Ended, 12 of 12 loaded/)
+    await reader.activate(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
+    await reader.expectAnnounced(/^\d+ of (at least )?\d+ brands shown$/)
     const grid = page.getByRole('grid', { name: MAP.grid })
     await reader.toCell(grid, brand, /^- link "gap"/)
     await reader.key('Enter')
     await expect(page).toHaveURL(/[?&]brand=Pale/)
-    await reader.hears(/^Price ladder, /)
+    await reader.expectAnnounced(/^Price ladder, /)
     const ladder = page.getByRole('region', { name: ladderOf(brand) })
-    await reader.press(
+    await reader.activate(
       ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
     )
-    await reader.hears(/^30 added; 30 lines in the new collection/)
+    await reader.expectAnnounced(/^30 added; 30 lines in the new collection/)
   },
 )
 
 test('on Monday one run says what changed', { tag: '@slow' }, async ({ page, reader }) => {
-  const count = await keepLastWeek(page)
+  const count = await saveLastWeek(page)
   await page.goto(thisWeek(paths.start()))
-  await reader.press(page.getByRole('button', { name: START.again }))
-  await reader.hears(/^Updated 3 collections/)
-  await reader.press(page.getByRole('link', { name: START.openChanges }))
+  await reader.activate(page.getByRole('button', { name: START.updateAll }))
+  await reader.expectAnnounced(/^Updated 3 collections/)
+  await reader.activate(page.getByRole('link', { name: START.openChanges }))
   await reader.arrives(UPDATE_ALL.report)
   const table = page.getByRole('table', { name: UPDATE_ALL.table })
   const row = table.getByRole('row', { name: /Apparel/ })
   await expect(row).toContainText(`from ${count} → to`)
-  await reader.press(row.getByRole('link', { name: /^Changes of / }))
+  await reader.activate(row.getByRole('link', { name: /^Changes of / }))
   await reader.arrives(/Apparel/)
 })
 
@@ -235,21 +235,21 @@ test(
   async ({ page, reader }) => {
     await page.goto(paths.ownCatalog())
     const choosing = page.waitForEvent('filechooser')
-    await reader.press(page.getByRole('main').getByRole('button', { name: 'choose a file' }))
+    await reader.activate(page.getByRole('main').getByRole('button', { name: 'choose a file' }))
     await (await choosing).setFiles(FEED)
-    await reader.hears(/^Read 2 rows$/)
+    await reader.expectAnnounced(/^Read 2 rows$/)
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    await reader.press(part(OWN.import).getByRole('button', { name: OWN.import }))
-    await reader.hears(/^assortment\.csv: Imported, 2 rows/)
-    await reader.press(part(OWN.result).getByRole('button', { name: OWN.explore }))
+    await reader.activate(part(OWN.import).getByRole('button', { name: OWN.import }))
+    await reader.expectAnnounced(/^assortment\.csv: Imported, 2 rows/)
+    await reader.activate(part(OWN.result).getByRole('button', { name: OWN.explore }))
     await reader.arrives('All products')
-    await reader.hears(/^2 products/)
+    await reader.expectAnnounced(/^2 products/)
     await page.goBack()
     await reader.arrives(PAGES.ownCatalog)
-    await reader.press(part(OWN.result).getByRole('button', { name: OWN.against }))
-    await reader.hears(/^1 codes? .*new collection, 1 prices? in your price list/)
-    await reader.press(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
-    await reader.hears(/: Ended, 1 done/)
+    await reader.activate(part(OWN.result).getByRole('button', { name: OWN.against }))
+    await reader.expectAnnounced(/^1 codes? .*new collection, 1 prices? in your price list/)
+    await reader.activate(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
+    await reader.expectAnnounced(/: Ended, 1 done/)
     const rows = page.getByRole('table', { name: 'Rows', exact: true })
     const row = rows.getByRole('row').filter({ hasText: oxford.ean })
     await expect(
@@ -264,20 +264,20 @@ test('a report for my boss', { tag: '@slow' }, async ({ page, reader }) => {
     page.getByRole('textbox', { name: CODE_CHECK.paste }),
     `${oxford.ean}\n2049811763061\n123`,
   )
-  await reader.hears(/^Read 2 rows, 1 left out$/)
-  await reader.press(page.getByRole('button', { name: /^Create and check/ }))
-  await reader.hears(/: Ended, 2 done/)
-  await reader.press(page.getByRole('button', { name: 'Choose merchant', exact: true }))
+  await reader.expectAnnounced(/^Read 2 rows, 1 left out$/)
+  await reader.activate(page.getByRole('button', { name: /^Create and check/ }))
+  await reader.expectAnnounced(/: Ended, 2 done/)
+  await reader.activate(page.getByRole('button', { name: 'Choose merchant', exact: true }))
   await pickMerchant(page, reader, 'Harbor & Main')
-  await reader.hears(/^You are now Harbor & Main/)
-  await reader.press(page.getByRole('button', { name: REPORT.make }))
+  await reader.expectAnnounced(/^You are now Harbor & Main/)
+  await reader.activate(page.getByRole('button', { name: REPORT.make }))
   const sheet = page.getByRole('dialog', { name: REPORT.make })
   await reader.type(sheet.getByRole('textbox', { name: REPORT.title }), 'Monday')
   await reader.type(sheet.getByRole('textbox', { name: REPORT.notes }), 'Hold our prices.')
   const saving = page.waitForEvent('download')
-  await reader.press(sheet.getByRole('button', { name: REPORT.save }))
+  await reader.activate(sheet.getByRole('button', { name: REPORT.save }))
   await saving
-  await reader.hears(/saved/i)
+  await reader.expectAnnounced(/saved/i)
 })
 
 test(
@@ -287,23 +287,23 @@ test(
     await page.goto('/')
     await reader.type(lookupBox(page), oxford.ean)
     await reader.key('Enter')
-    await reader.hears(/9 offers|9 merchants/)
+    await reader.expectAnnounced(/9 offers|9 merchants/)
     const field = (tab: Page) => tab.getByRole('textbox', { name: myPriceOf(oxford.ean) })
     await reader.type(field(page), '44.95')
     await reader.key('Enter')
-    await reader.hears(/44\.95.*F6, then Enter/)
+    await reader.expectAnnounced(/44\.95.*F6, then Enter/)
 
     const tab = await page.context().newPage()
     const second = await readerOf(tab)
     await tab.goto(page.url())
-    await second.hears(/9 offers|9 merchants/)
+    await second.expectAnnounced(/9 offers|9 merchants/)
     await second.to(field(tab))
     await expect(field(tab)).toHaveValue('44.95')
 
     await page.bringToFront()
     await reader.key('F6')
-    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
-    await reader.hears(/^Undone: /)
+    await reader.activate(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.expectAnnounced(/^Undone: /)
     await reader.to(field(page))
     await expect(field(page)).toHaveValue('')
     await tab.bringToFront()
@@ -315,9 +315,9 @@ test(
     await reader.arrives(PAGES.start)
     await page.goForward()
     await reader.arrives(/2049811763054|Oxford Cotton Shirt/)
-    await reader.hears(/9 offers|9 merchants/)
+    await reader.expectAnnounced(/9 offers|9 merchants/)
     await page.reload()
-    await reader.hears(/9 offers|9 merchants/)
+    await reader.expectAnnounced(/9 offers|9 merchants/)
   },
 )
 
@@ -330,36 +330,36 @@ test(
       page.getByRole('textbox', { name: CODE_CHECK.paste }),
       soldIn('us', 100).join('\n'),
     )
-    await reader.hears(/^100 lines read/)
-    await reader.press(page.getByRole('button', { name: /^Create and check/ }))
+    await reader.expectAnnounced(/^100 lines read/)
+    await reader.activate(page.getByRole('button', { name: /^Create and check/ }))
     await reader.arrives(/EAN prices, 100 codes/)
-    await reader.hears(/: [1-9]0%, \d+ done/)
+    await reader.expectAnnounced(/: [1-9]0%, \d+ done/)
 
-    await reader.press(page.getByRole('button', { name: CODE_CHECK.pause }))
-    await reader.hears(/: Paused, [1-9]0%, \d+ done/)
+    await reader.activate(page.getByRole('button', { name: CODE_CHECK.pause }))
+    await reader.expectAnnounced(/: Paused, [1-9]0%, \d+ done/)
     await page.reload()
-    await reader.hears(/: Not running, [1-9]0%, \d+ done/)
-    await reader.press(page.getByRole('button', { name: CODE_CHECK.goOn }))
-    await reader.hears(/: Running, /)
+    await reader.expectAnnounced(/: Not running, [1-9]0%, \d+ done/)
+    await reader.activate(page.getByRole('button', { name: CODE_CHECK.goOn }))
+    await reader.expectAnnounced(/: Running, /)
 
     const tab = await page.context().newPage()
     const second = await readerOf(tab)
     await tab.goto(page.url())
-    await second.hears(/: Running in another tab, [1-9]0%, \d+ done/)
-    await second.hears(/: Ended, 100 done/)
+    await second.expectAnnounced(/: Running in another tab, [1-9]0%, \d+ done/)
+    await second.expectAnnounced(/: Ended, 100 done/)
     await page.bringToFront()
-    await reader.hears(/: Ended, 100 done/)
+    await reader.expectAnnounced(/: Ended, 100 done/)
     await tab.close()
 
-    await reader.press(page.getByRole('banner').getByRole('link', { name: 'Collections' }))
+    await reader.activate(page.getByRole('banner').getByRole('link', { name: 'Collections' }))
     await reader.arrives(PAGES.collections)
-    await reader.press(page.getByRole('button', { name: 'More for EAN prices, 100 codes' }))
-    await reader.press(page.getByRole('button', { name: 'Delete', exact: true }))
-    await reader.hears(/deleted.*F6, then Enter/)
+    await reader.activate(page.getByRole('button', { name: 'More for EAN prices, 100 codes' }))
+    await reader.activate(page.getByRole('button', { name: 'Delete', exact: true }))
+    await reader.expectAnnounced(/deleted.*F6, then Enter/)
     await reader.key('F6')
-    await reader.press(page.getByRole('button', { name: 'Undo', exact: true }))
-    await reader.hears(/^Undone: /)
-    await reader.press(page.getByRole('link', { name: 'EAN prices, 100 codes' }).first())
+    await reader.activate(page.getByRole('button', { name: 'Undo', exact: true }))
+    await reader.expectAnnounced(/^Undone: /)
+    await reader.activate(page.getByRole('link', { name: 'EAN prices, 100 codes' }).first())
     await reader.arrives(/EAN prices, 100 codes/)
   },
 )

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, open, test, type EveryPage } from './everyPage.ts'
 import { listen } from './reader.ts'
 
-type Spoken = {
+type ExpectedAnnouncement = {
   at: EveryPage
   what: string
   where: (page: Page) => Locator
@@ -12,7 +12,7 @@ type Spoken = {
 }
 
 /** What screen readers get where the screen shows a mark, a position or a drawing: one example of each kind. */
-const spoken: Spoken[] = [
+const expectedAnnouncements: ExpectedAnnouncement[] = [
   {
     at: 'search as a table',
     what: 'a row is named by its title, and what is missing is said',
@@ -169,7 +169,7 @@ test(
   'what the eye has a mark, a place or a drawing for is said',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
-    for (const [step, { at, what, where, as, onPhone = [] }] of spoken.entries()) {
+    for (const [step, { at, what, where, as, onPhone = [] }] of expectedAnnouncements.entries()) {
       await test.step(`${at}: ${what}`, async () => {
         await page.setViewportSize({ width: 1440, height: 900 })
         // Opened with a fresh load, because the product page has already requested one price of this code.
@@ -206,13 +206,15 @@ test(
   'a page says what it comes to when it opens',
   { tag: '@slow' },
   async ({ page, savedThings }) => {
-    const said = await listen(page)
+    const announcements = await listen(page)
     await open(page, 'settings', savedThings)
     for (const [name, words] of Object.entries(arrivals) as [EveryPage, RegExp][]) {
       await test.step(name, async () => {
-        const before = said.length
+        const before = announcements.length
         await open(page, name, savedThings, { isInApp: true })
-        await expect.poll(() => said.slice(before)).toContainEqual(expect.stringMatching(words))
+        await expect
+          .poll(() => announcements.slice(before))
+          .toContainEqual(expect.stringMatching(words))
       })
     }
   },

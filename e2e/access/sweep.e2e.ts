@@ -25,12 +25,12 @@ import { workScenarios } from './workScenarios.ts'
 /** Rules that axe does not run by default: visible label in the name, targets of 24 px, and roles of focusable elements. */
 const ASKED = ['label-content-name-mismatch', 'target-size', 'focus-order-semantics']
 
-async function judge(
+async function checkPage(
   page: Page,
   state: string,
-  { looks, requested }: { looks: readonly Appearance[]; requested: readonly string[] },
+  { layouts, requested }: { layouts: readonly Appearance[]; requested: readonly string[] },
 ): Promise<void> {
-  for (const layout of looks) {
+  for (const layout of layouts) {
     await putOn(page, layout)
     expect.soft(await violations(page, requested), `${state}: ${layout}`).toEqual([])
   }
@@ -61,17 +61,17 @@ async function walkThrough(
   {
     names,
     savedThings,
-    looksAt,
+    layoutsAt,
   }: {
     names: readonly EveryPage[]
     savedThings: SavedThings
-    looksAt: (at: number) => readonly Appearance[]
+    layoutsAt: (at: number) => readonly Appearance[]
   },
 ): Promise<void> {
   for (const [at, name] of names.entries()) {
     await putOn(page, 'light, wide')
     await open(page, name, savedThings, { isInApp: at > 0 })
-    await judge(page, name, { looks: looksAt(at), requested: ASKED })
+    await checkPage(page, name, { layouts: layoutsAt(at), requested: ASKED })
     expect.soft(await moving(page), `${name} stands still`).toEqual([])
     await putOn(page, 'light, on a phone')
     expect.soft(await misheaded(page), `${name}: heads of columns on a phone`).toEqual([])
@@ -83,7 +83,7 @@ test('the pages that are used most are accessible', async ({ page, savedThings }
   await walkThrough(page, {
     names: USED_MOST,
     savedThings,
-    looksAt: (at) => appearances.slice(at % 2, (at % 2) + 1),
+    layoutsAt: (at) => appearances.slice(at % 2, (at % 2) + 1),
   })
 })
 
@@ -92,7 +92,7 @@ for (const names of walks) {
     `${names.join(', ')} are accessible in every look`,
     { tag: '@slow' },
     async ({ page, savedThings }) => {
-      await walkThrough(page, { names, savedThings, looksAt: () => appearances })
+      await walkThrough(page, { names, savedThings, layoutsAt: () => appearances })
     },
   )
 }
@@ -108,7 +108,7 @@ const trips = [
 ]
 
 async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null): Promise<void> {
-  const looks = appearances.filter((layout) => !trip.isOnPhone || isPhone(layout))
+  const layouts = appearances.filter((layout) => !trip.isOnPhone || isPhone(layout))
   await trip.before?.(page)
   for (const [at, { name, at: address, does, isReady, isBusy }] of trip.states.entries()) {
     await test.step(name, async () => {
@@ -119,7 +119,7 @@ async function travel(page: Page, trip: Scenario, ids: SavedThings['ids'] | null
       await isReady(page)
       await expect(page.locator('main h1')).not.toHaveCount(0)
       if (!isBusy) await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
-      await judge(page, name, { looks, requested: [] })
+      await checkPage(page, name, { layouts, requested: [] })
     })
   }
 }

@@ -19,7 +19,7 @@ import { expect } from '../support/fixtures.ts'
 import { addresses, inScenario, inSmallCatalog, oxford, us } from '../support/known.ts'
 import { loadSetButton, mainHeading } from '../support/places.ts'
 import { NOW } from './savedThings.ts'
-import { all, escape, main, press, showsText, shows, type Scenario } from './scenario.ts'
+import { all, escape, main, clickButton, showsText, shows, type Scenario } from './scenario.ts'
 
 const NOBODYS = '2000000000008'
 const WRONG = '2049811763055'
@@ -57,7 +57,7 @@ export const workScenarios: Scenario[] = [
         name: 'more columns',
         does: async (page) => {
           await escape(page)
-          await press(new RegExp(`^${COLUMNS.columns}`))(page)
+          await clickButton(new RegExp(`^${COLUMNS.columns}`))(page)
           for (const name of ['Mean offer', 'Spread', 'Status', 'Rank', 'Index'])
             await page.getByRole('checkbox', { name, exact: true }).check()
           await escape(page)
@@ -66,7 +66,7 @@ export const workScenarios: Scenario[] = [
       },
       {
         name: 'the export of a batch',
-        does: press(/^Export [\d,]+ rows?$/),
+        does: clickButton(/^Export [\d,]+ rows?$/),
         isReady: async (page) =>
           expect(
             page
@@ -108,7 +108,7 @@ export const workScenarios: Scenario[] = [
       {
         name: 'a file as wide as the page, with a question',
         does: async (page) => {
-          await press(CODE_CHECK.clear)(page)
+          await clickButton(CODE_CHECK.clear)(page)
           await page.getByLabel(CODE_CHECK.file).setInputFiles({
             name: 'stock.csv',
             mimeType: 'text/csv',
@@ -144,7 +144,7 @@ export const workScenarios: Scenario[] = [
       },
       {
         name: 'one of them undecided',
-        does: press(/^Create and check/),
+        does: clickButton(/^Create and check/),
         isReady: showsText('Undecided'),
       },
       {
@@ -207,7 +207,7 @@ export const workScenarios: Scenario[] = [
       {
         name: 'a load that was cancelled',
         at: ({ set: id }) => inScenario(paths.changes(id), 'slow'),
-        does: all(press(new RegExp(`^${CHANGES.update}`)), press(RUN.cancel)),
+        does: all(clickButton(new RegExp(`^${CHANGES.update}`)), clickButton(RUN.cancel)),
         isReady: showsText('Some changes are unknown'),
       },
     ],
@@ -219,7 +219,7 @@ export const workScenarios: Scenario[] = [
       {
         name: 'a saved search, its panel open',
         at: inSmallCatalog(addresses.search),
-        does: press(SAVED.isSaved),
+        does: clickButton(SAVED.isSaved),
         isReady: shows('textbox', SAVED.name),
       },
       {
@@ -234,8 +234,8 @@ export const workScenarios: Scenario[] = [
       },
       {
         name: 'the report of a run with changes',
-        at: inScenario(paths.again(), 'next-week'),
-        does: all(inAWeek, press(/^Update \d/)),
+        at: inScenario(paths.updates(), 'next-week'),
+        does: all(inAWeek, clickButton(/^Update \d/)),
         isReady: async (page) => {
           await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
           await expect(progress(page)).toHaveCount(0)
@@ -244,8 +244,8 @@ export const workScenarios: Scenario[] = [
       },
       {
         name: 'a run that pauses',
-        at: inScenario(paths.again(), 'slow'),
-        does: all(press(/^Update \d/), press(RUN.pause)),
+        at: inScenario(paths.updates(), 'slow'),
+        does: all(clickButton(/^Update \d/), clickButton(RUN.pause)),
         isReady: shows('button', RUN.resume),
         isBusy: true,
       },
@@ -270,7 +270,7 @@ export const workScenarios: Scenario[] = [
           await panel.getByRole('combobox', { name: RUN.atOnce }).selectOption('1')
           await panel.getByRole('button', { name: /^Load \d+ products?$/ }).click()
           await expect(progress(page)).toHaveAttribute('value', '1')
-          await press(RUN.pause)(page)
+          await clickButton(RUN.pause)(page)
         },
         isReady: shows('button', RUN.resume),
         isBusy: true,

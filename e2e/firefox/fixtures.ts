@@ -59,13 +59,13 @@ class Tab {
     const page = this.#page
     if (!(await page.evaluate(() => 'TestingLibraryDom' in window))) await page.evaluate(search)
     const found = await page.evaluateHandle(
-      async (wanted, called) => {
+      async (wanted, accessibleName) => {
         const { TestingLibraryDom } = window as unknown as Search // brought above
         const wait = { timeout: 40_000 }
         const all = await TestingLibraryDom.findAllByRole(
           document.body,
           wanted,
-          { name: called },
+          { name: accessibleName },
           wait,
         )
         return all[0]
@@ -82,7 +82,7 @@ class Tab {
     return found.evaluate((element) => element.querySelector('caption')?.offsetWidth ?? 0)
   }
 
-  async press(role: string, name: string): Promise<void> {
+  async click(role: string, name: string): Promise<void> {
     await (await this.sees(role, name)).click()
   }
 

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 test('a search leads by a facet to a product and to who sells it', async ({ tab }) => {
   await tab.open('/')
   await tab.sees('heading', 'See who sells a product, at what price, and how your price compares')
-  await tab.press('combobox', 'Keywords, EAN or link')
+  await tab.click('combobox', 'Keywords, EAN or link')
   await tab.type('cotton shirt')
   await tab.enter()
   await tab.isAt(addresses.search)
@@ -16,9 +16,9 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
   // In Firefox, unlike in Chromium, the box of a table does not include its caption.
   expect(await tab.widthOfCaption('Price: products by price')).toBe(1)
 
-  await tab.press('radio', `${oxford.brand} 210`)
+  await tab.click('radio', `${oxford.brand} 210`)
   await tab.sees('button', removeFilter('brand', oxford.brand))
-  await tab.press('link', oxford.title)
+  await tab.click('link', oxford.title)
   await tab.sees('heading', oxford.title)
   await tab.isAt(addresses.product)
 
@@ -33,12 +33,12 @@ test('a search leads by a facet to a product and to who sells it', async ({ tab 
 
 test('a batch of fifty is asked, and is there after a reload', async ({ tab }) => {
   await tab.open('/')
-  await tab.press(
+  await tab.click(
     'button',
     'Collection 50 EANs, one per line nothing runs until you click Create and check',
   )
   await tab.sees('textbox', CODE_CHECK.paste)
-  await tab.press('button', startOf(50))
+  await tab.click('button', startOf(50))
   await tab.showsText('50 of 50')
   await tab.showsText('Last checked')
   await tab.reload()
@@ -50,7 +50,7 @@ test('a report opens from disk and asks for nothing', async ({ tab }) => {
   const requested = await tab.openFile(file)
   await tab.sees('heading', 'Shirts against the market')
   await tab.showsText('The 20 most overpriced')
-  await tab.press('button', 'Your price')
+  await tab.click('button', 'Your price')
   // The icon is embedded in the file itself.
   const own = pathToFileURL(file).href
   expect(requested.filter((url) => url !== own && !url.startsWith('data:'))).toEqual([])

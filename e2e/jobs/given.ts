@@ -33,7 +33,7 @@ export const thisWeek = (path: string) => `${path}?demo=next-week,at-once&catalo
  * Saves a complete collection of a search, a picked list and a collection of codes, none of them updated yet; returns the row
  * count of the first.
  */
-export async function keepLastWeek(page: Page): Promise<number> {
+export async function saveLastWeek(page: Page): Promise<number> {
   const { count } = await loadApparel(page, SIZE)
   await page.goto(lastWeek(paths.product(oxford.id, us)))
   await page.getByRole('button', { name: PICKED.add }).click()

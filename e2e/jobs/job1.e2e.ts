@@ -31,8 +31,10 @@ test(
     await expect(page).toHaveURL(/[?&]offerPrice=\.\.25/)
 
     const panel = page.getByRole('region', { name: MARKET.panel, exact: true })
-    const ask = panel.getByRole('button', { name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`) })
-    await clicks.click(ask)
+    const checkButton = panel.getByRole('button', {
+      name: new RegExp(`^${checkMarketOf(0).slice(0, 12)}`),
+    })
+    await clicks.click(checkButton)
     await chooseMerchant(page, 'Harbor & Main')
 
     // Sorted by price index, highest first, without another click.

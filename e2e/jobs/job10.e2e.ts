@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: PICKED.add }).click()
     await page.getByRole('textbox', { name: PICKED.newName }).fill('Price talks')
     await page.getByRole('button', { name: PICKED.addToNew }).click()
-    await page.goto(atOnce(paths.again()))
+    await page.goto(atOnce(paths.updates()))
     const before = page.url()
     await page.getByRole('button', { name: runSources(1) }).click()
     await expectSafe(page, before, async (tab) => {
@@ -174,7 +174,7 @@ test(
         'in 1 collection',
       )
     })
-    await page.goto(atOnce(paths.again()))
+    await page.goto(atOnce(paths.updates()))
     const reports = page.getByRole('region', { name: UPDATE_ALL.reports })
     await reports.getByRole('button', { name: new RegExp(`^${deleteReportOf('')}`) }).click()
     await expect(reports.getByRole('link')).toHaveCount(0)

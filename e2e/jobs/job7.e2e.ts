@@ -4,16 +4,16 @@ import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from './clicks.ts'
-import { keepLastWeek, thisWeek } from './given.ts'
+import { saveLastWeek, thisWeek } from './given.ts'
 
 test(
   'on Monday one run says what changed over all that was stored by an ordinary run before',
   { tag: '@slow' },
   async ({ page, clicks }) => {
-    const count = await keepLastWeek(page)
+    const count = await saveLastWeek(page)
 
     await page.goto(thisWeek(paths.start()))
-    await clicks.click(page.getByRole('button', { name: START.again }))
+    await clicks.click(page.getByRole('button', { name: START.updateAll }))
     await expect(page.getByText('Updated 3 collections').first()).toBeVisible()
     await clicks.click(page.getByRole('link', { name: START.openChanges }))
     const figures = page.getByRole('region', { name: UPDATE_ALL.figures })

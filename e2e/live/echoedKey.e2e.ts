@@ -43,9 +43,9 @@ test(
       serviceWorkers: 'allow',
       baseURL: origins.live,
     })
-    const said: string[] = []
+    const consoleLines: string[] = []
     const page = await context.newPage()
-    page.on('console', (message) => said.push(message.text()))
+    page.on('console', (message) => consoleLines.push(message.text()))
 
     await page.goto(paths.settings())
     await page.getByRole('radio', { name: SETTINGS.direct }).check()
@@ -64,7 +64,7 @@ test(
     expect(service.requested()[0]?.headers['apikey']).toBe(SENTINEL)
     const shown = await page.content()
     for (const spelling of spellings) expect(shown).not.toContain(spelling)
-    expect(said.join('\n')).not.toContain(SENTINEL)
+    expect(consoleLines.join('\n')).not.toContain(SENTINEL)
     await page.goto(addresses.search)
     await context.close()
     service.close()

@@ -66,11 +66,11 @@ function largeSearch() {
       response.on('finish', () => onAnswered())
       send()
     }
-    const heldTooLong = setTimeout(() => {
+    const refusalTimer = setTimeout(() => {
       if (waiting.delete(sendPage)) reply(429, '', { 'Retry-After': '1' })(request, response)
     }, LONGEST_HOLD_MS)
     response.on('close', () => {
-      clearTimeout(heldTooLong)
+      clearTimeout(refusalTimer)
       waiting.delete(sendPage)
     })
     waiting.add(sendPage)
@@ -102,11 +102,11 @@ function largeSearch() {
 /** The number of rows that the page of a load reports; at least one, because before the first it says "Loading". */
 async function rowsSaid(page: Page): Promise<number> {
   const main = page.getByRole('main')
-  const said = /(?:^|\s)([\d,]+)(?: of 30,000)? rows/
-  await expect(main).toContainText(new RegExp(`${said.source}|isn’t in this browser`))
+  const rowCount = /(?:^|\s)([\d,]+)(?: of 30,000)? rows/
+  await expect(main).toContainText(new RegExp(`${rowCount.source}|isn’t in this browser`))
   const text = await main.innerText()
-  expect(text).toMatch(said)
-  return Number(said.exec(text)?.[1]?.replaceAll(',', ''))
+  expect(text).toMatch(rowCount)
+  return Number(rowCount.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
 test(
@@ -191,7 +191,7 @@ const lookUps = (page: Page) =>
   page.getByRole('table', { name: SETTINGS.stored }).getByRole('row', { name: 'Recent look-ups' })
 
 /** The number of look-ups in Settings, and the text beside it. */
-async function lookUpsSaid(page: Page): Promise<string> {
+async function lookUpsText(page: Page): Promise<string> {
   await page.goto(`${origins.live}${paths.settings()}`)
   await expect(lookUps(page)).toContainText(/look-ups[\d,]/)
   return (await lookUps(page).textContent())?.replace('Recent look-ups', '') ?? ''
@@ -212,9 +212,9 @@ test(
         await page.getByRole('button', { name: SETTINGS.replace, exact: true }).click()
       }
       let page = await browser.open()
-      let said = await lookUpsSaid(page)
-      expect(said).toMatch(/^0/)
-      for (let round = 0; round < RESTORES && said.startsWith('0'); round += 1) {
+      let shownText = await lookUpsText(page)
+      expect(shownText).toMatch(/^0/)
+      for (let round = 0; round < RESTORES && shownText.startsWith('0'); round += 1) {
         await begin(page)
         // Each round lets the page draw a little longer before the kill.
         await page.evaluate(async (frames) => {
@@ -222,10 +222,13 @@ test(
         }, round * 8)
         await browser.kill()
         page = await browser.open()
-        said = await lookUpsSaid(page)
-        expect(said.startsWith('0') || said.startsWith(all), `round ${round}: ${said}`).toBe(true)
+        shownText = await lookUpsText(page)
+        expect(
+          shownText.startsWith('0') || shownText.startsWith(all),
+          `round ${round}: ${shownText}`,
+        ).toBe(true)
       }
-      if (said.startsWith('0')) await begin(page)
+      if (shownText.startsWith('0')) await begin(page)
       await expect(lookUps(page)).toContainText(all)
     }),
 )
@@ -247,7 +250,7 @@ const feed = (rows: number) =>
     ].join('\n'),
   )
 
-const yourCatalog = (page: Page) => page.getByRole('region', { name: OWN.kept, exact: true })
+const yourCatalog = (page: Page) => page.getByRole('region', { name: OWN.yourCatalog, exact: true })
 
 async function startImport(page: Page, name: string, rows: number) {
   await page
@@ -285,9 +288,9 @@ test(
         await browser.kill()
         page = await begin()
         await expect(yourCatalog(page)).toContainText(/(?:before|after)\.csv/)
-        const said = (await yourCatalog(page).textContent()) ?? ''
-        isOver = said.includes(after)
-        expect(said, `round ${round}`).toMatch(isOver ? has(after, FEED_ROWS) : has(before, 3))
+        const shownText = (await yourCatalog(page).textContent()) ?? ''
+        isOver = shownText.includes(after)
+        expect(shownText, `round ${round}`).toMatch(isOver ? has(after, FEED_ROWS) : has(before, 3))
       }
       if (!isOver) await startImport(page, after, FEED_ROWS)
       await expect(yourCatalog(page)).toContainText(has(after, FEED_ROWS))

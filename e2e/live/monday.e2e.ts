@@ -77,7 +77,7 @@ test(
       { codes: CODES, own: ME, below: 5 },
       { env: { CATALOG_BASE_URL: origins.service, CATALOG_API_KEY: KEY } },
     )
-    expect(night.said).toContain(`Alert: ${RULE}`)
+    expect(night.output).toContain(`Alert: ${RULE}`)
     expect(night.exitCode).toBe(1)
     await expectSent(context, night.report, { message: [RULE, oxford.ean], notSays: SECRETS })
     await page.goto(paths.start())

@@ -55,7 +55,7 @@ test('the app opens without a connection, with what is kept in the browser, and 
   await context.setOffline(true)
   const mark = page.getByRole('banner').getByRole('button', { name: OFFLINE.label })
   await expect(mark).toBeVisible()
-  await expectSaid(page, OFFLINE.gone)
+  await expectSaid(page, OFFLINE.noConnection)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Collections')
   await mark.click()
   const panel = page.getByRole('dialog', { name: OFFLINE.label })

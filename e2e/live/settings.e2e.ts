@@ -59,9 +59,9 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   expectStatus,
 }) => {
   expectStatus(401)
-  const said: string[] = []
+  const consoleLines: string[] = []
   const sent: { url: string; key: string | undefined }[] = []
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => consoleLines.push(message.text()))
   page.on('request', (request) =>
     sent.push({ url: request.url(), key: request.headers()['apikey'] }),
   )
@@ -103,7 +103,7 @@ test('a key typed in Settings is found nowhere but in the header of its service'
   const withKey = sent.filter(({ key }) => key === SENTINEL)
   expect(withKey.length).toBeGreaterThanOrEqual(2)
   expect(withKey.filter(({ url }) => !url.startsWith(`${SERVICE}/v1/`))).toEqual([])
-  expect(JSON.stringify([said, sent.map(({ url }) => url), await context.cookies()])).not.toContain(
-    SENTINEL,
-  )
+  expect(
+    JSON.stringify([consoleLines, sent.map(({ url }) => url), await context.cookies()]),
+  ).not.toContain(SENTINEL)
 })

@@ -1,6 +1,6 @@
 import { paths } from '@/routing/paths.ts'
 import { visit, watchRequests } from '../../bench/overTime/drive.ts'
-import { heldBy } from '../../bench/overTime/heapInUse.ts'
+import { measureMemory } from '../../bench/overTime/heapInUse.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addresses, us } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
@@ -30,9 +30,9 @@ test(
     await page.goto(addresses.search)
     await expect(contentOf(page, 'search')).toBeVisible()
     await walk(WARM_UP)
-    const before = await heldBy(page)
+    const before = await measureMemory(page)
     await walk(ROUNDS)
-    const after = await heldBy(page)
+    const after = await measureMemory(page)
     // A leak occurs in every round, so fewer than one per round is accepted.
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(ROUNDS)
     expect(after.listeners - before.listeners, 'listeners').toBeLessThan(ROUNDS)

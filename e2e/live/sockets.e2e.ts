@@ -11,7 +11,7 @@ import {
 } from '../faults/faultyService.ts'
 import { HTML, kinds } from '../faults/kinds.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { addresses, asks } from '../support/known.ts'
+import { addresses, operationNames } from '../support/known.ts'
 import { contentOf } from '../support/places.ts'
 
 // One fault per kind, over a real socket and another origin; test/faults runs every fault × operation.
@@ -66,7 +66,7 @@ for (const { name, on, fault, message, tries, status, after } of kinds) {
         await expect.poll(() => service.requested().length).toBe(1)
         await page.clock.runFor(after * 1000)
       }
-      await expect(main(page)).toContainText(asks[on])
+      await expect(main(page)).toContainText(operationNames[on])
       await expect(main(page)).toContainText(message)
       expect(requested).toBe(tries)
       expect(service.requested()[0]?.headers['apikey']).toBe(SENTINEL)

@@ -59,16 +59,16 @@ test('the answer and the primary press are in the first screen of a phone', asyn
       await open(page, name, savedThings, { isInApp: at > 0 })
       const top = async () => (await firstRow(page).boundingBox())?.y ?? Infinity
       await expect.poll(top, 'px from the top').toBeLessThanOrEqual(until)
-      const press = page.getByRole('main').getByRole('button', { name: primary, exact: true })
-      await expect(press).toBeInViewport({ ratio: 1 })
-      const box = await press.boundingBox()
+      const button = page.getByRole('main').getByRole('button', { name: primary, exact: true })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      const box = await button.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box?.y).toBeGreaterThan(844 * 0.75)
       await expectWholeRowPressed(page)
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await expectNoSidewaysScroll(page)
-        await expect(press).toBeInViewport({ ratio: 1 })
+        await expect(button).toBeInViewport({ ratio: 1 })
       }
     })
   }

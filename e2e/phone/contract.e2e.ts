@@ -18,7 +18,7 @@ const contractHere = (page: Page) => {
 const seen = (page: Page) =>
   page.getByRole('main').evaluate((main) => ({
     first: main.querySelector('h1, h2, h3, h4')?.tagName,
-    atFoot: [...main.querySelectorAll('[data-commands]')].some(
+    isInBottomBar: [...main.querySelectorAll('[data-commands]')].some(
       (group) => getComputedStyle(group).position === 'fixed',
     ),
   }))
@@ -44,13 +44,13 @@ for (const half of [names.slice(0, names.length / 2), names.slice(names.length /
       for (const [at, name] of half.entries()) {
         await test.step(name, async () => {
           await open(page, name, savedThings, { isInApp: at > 0 })
-          const { first, atFoot } = await seen(page)
+          const { first, isInBottomBar } = await seen(page)
           expect.soft(first, `${name}: the first heading`).toBe('H1')
           await expect.soft(page.getByRole('main')).toHaveAccessibleName(/./)
           const contract = contractHere(page)
           if (!contract) return
-          const hasFoot = contract.action === 'at the foot' && !NOTHING_TO_DO.includes(name)
-          expect.soft(atFoot, `${name}: something to do at the foot`).toBe(hasFoot)
+          const hasBottomBar = contract.action === 'at the foot' && !NOTHING_TO_DO.includes(name)
+          expect.soft(isInBottomBar, `${name}: something to do at the foot`).toBe(hasBottomBar)
           const top =
             contract.firstScreen === 'answer'
               ? await skipsTo(page, NAMES.skip)

@@ -185,11 +185,11 @@ test('a search by touch: the tabs, the box, the table in two lines, the product 
   const more = page.getByRole('button', { name: PRODUCT.more })
   const tab = tabs.getByRole('link', { name: 'Collections' })
   await expectForThumb(market, more, tab, page.getByRole('button', { name: 'Add to collection' }))
-  const room = async () => {
+  const gapBelowBar = async () => {
     const [bar, below] = [await market.boundingBox(), await tab.boundingBox()]
     return (below?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
   }
-  await expect.poll(room, 'pixels between the bar and the tabs').toBeGreaterThanOrEqual(0)
+  await expect.poll(gapBelowBar, 'pixels between the bar and the tabs').toBeGreaterThanOrEqual(0)
   await more.tap()
   await expectForThumb(page.getByRole('dialog').getByRole('button', { name: NAMES.rawAnswer }))
   await page.keyboard.press('Escape')

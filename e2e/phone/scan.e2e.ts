@@ -41,13 +41,13 @@ const prices = (code: string) =>
   inSmallCatalog(paths.ean(code, { ...us, ownMerchants: {}, ref: 'median' }))
 
 /** Opens the sheet without waiting for it, because a camera that shows a barcode may close it at once. */
-async function askForSheet(page: Page) {
+async function openScanSheet(page: Page) {
   await page.goto(inSmallCatalog(addresses.search))
   await opener(page).tap()
 }
 
 async function openSheet(page: Page) {
-  await askForSheet(page)
+  await openScanSheet(page)
   const sheet = sheetOf(page)
   await expect(sheet).toBeVisible()
   return sheet
@@ -57,11 +57,11 @@ async function openSheet(page: Page) {
 async function watchCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
-    const ask = devices.getUserMedia.bind(devices)
+    const originalGetUserMedia = devices.getUserMedia.bind(devices)
     const tracks: MediaStreamTrack[] = []
     Object.assign(window, { cameraTracks: tracks })
     devices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted)
+      const stream = await originalGetUserMedia(wanted)
       tracks.push(...stream.getTracks())
       return stream
     }
@@ -77,10 +77,10 @@ async function watchCamera(page: Page) {
 async function refuseCamera(page: Page) {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
-    const ask = devices.getUserMedia.bind(devices)
+    const originalGetUserMedia = devices.getUserMedia.bind(devices)
     const refused = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
     devices.getUserMedia = refused
-    Object.assign(window, { allowCamera: () => (devices.getUserMedia = ask) })
+    Object.assign(window, { allowCamera: () => (devices.getUserMedia = originalGetUserMedia) })
   })
   const allow = () =>
     page.evaluate(() => {
@@ -93,7 +93,7 @@ async function refuseCamera(page: Page) {
 test.describe('where the camera is allowed', () => {
   test('a barcode held before the camera leads to its prices', async ({ page }) => {
     const tracks = await watchCamera(page)
-    await askForSheet(page)
+    await openScanSheet(page)
     await expect(page).toHaveURL(prices(oxford.ean))
     await expect(contentOf(page, 'ean')).toBeVisible()
     await expect(sheetOf(page)).toHaveCount(0)
@@ -166,7 +166,7 @@ test(
     await expect(sheet).toContainText('2 digits: a code has 8, 12, 13 or 14')
     await expect(page).toHaveURL(inSmallCatalog(addresses.search))
     await allow()
-    await sheet.getByRole('button', { name: SCAN.again }).tap()
+    await sheet.getByRole('button', { name: SCAN.tryCameraAgain }).tap()
     await expect(page).toHaveURL(prices(oxford.ean))
   },
 )

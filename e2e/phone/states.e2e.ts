@@ -29,11 +29,11 @@ const cutOff = (texts: Locator) =>
     ),
   )
 
-async function expectToFit(page: Page, presses: readonly string[]): Promise<void> {
+async function expectToFit(page: Page, clicks: readonly string[]): Promise<void> {
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSidewaysScroll(page)
-    for (const name of presses) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    for (const name of clicks) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
 }
@@ -66,7 +66,7 @@ test('a run whose source stands still is resumed where it says so', async ({
   expectStatus,
 }) => {
   expectStatus(500)
-  await page.goto(inScenario(paths.again(), 'error-500'))
+  await page.goto(inScenario(paths.updates(), 'error-500'))
   await button(page, 'Update 4 collections').click()
   await expect(page.getByText('Resume when the service responds again.')).toBeVisible()
   await expect(button(page, RUN.pause)).toHaveCount(0)

@@ -24,6 +24,6 @@ export async function command(page: Page, text: string, name: RegExp | string): 
   await expect(palette(page)).toBeHidden()
 }
 
-export async function press(page: Page, ...keys: string[]): Promise<void> {
+export async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }

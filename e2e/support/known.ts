@@ -26,14 +26,14 @@ export const addresses = {
 export type PageName = keyof typeof addresses
 
 /** The four pages that send requests, with the name of the request in a notice. */
-export const asks = {
+export const operationNames = {
   search: 'The search',
   product: 'Loading the product',
   resolve: 'The look-up',
   ean: 'The price comparison',
 } as const satisfies Partial<Record<PageName, string>>
 
-export type AskingPage = keyof typeof asks
+export type AskingPage = keyof typeof operationNames
 
 /** Adds a demo scenario to the address; the small catalog starts faster and contains the same first product. */
 export function inScenario(path: string, scenario: string): string {

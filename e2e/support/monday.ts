@@ -44,7 +44,7 @@ export async function saveRule(page: Page): Promise<void> {
 /** From Start, where one collection is saved, updates all and opens the report of the run. */
 export async function runAllAgain(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
-  await page.getByRole('button', { name: START.again }).click()
+  await page.getByRole('button', { name: START.updateAll }).click()
   await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
   await page.getByRole('link', { name: START.openChanges }).click()
   await expect(mainHeading(page)).toHaveText(UPDATE_ALL.report)
@@ -59,9 +59,9 @@ export async function openMatches(page: Page): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: /Catalog Explorer/ })
     .click()
-  const fired = page.getByRole('region', { name: START.fired })
-  await fired.getByRole('link', { name: RULE }).click()
-  await expect(page.getByRole('table', { name: WATCH.fired })).toBeVisible()
+  const alerts = page.getByRole('region', { name: START.alerts })
+  await alerts.getByRole('link', { name: RULE }).click()
+  await expect(page.getByRole('table', { name: WATCH.matches })).toBeVisible()
 }
 
 /** Makes a report of the page and saves it as a file. */

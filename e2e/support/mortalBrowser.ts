@@ -18,13 +18,13 @@ const MOST_PROFILES = 12
 /** Resolves with the address at which the browser accepts commands. */
 function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (piece: Buffer) => {
-      said += piece.toString()
-      const [, address] = /DevTools listening on (\S+)/.exec(said) ?? []
+      output += piece.toString()
+      const [, address] = /DevTools listening on (\S+)/.exec(output) ?? []
       if (address !== undefined) resolve(address)
     })
-    child.on('exit', () => reject(new Error(`the browser ended: ${said}`)))
+    child.on('exit', () => reject(new Error(`the browser ended: ${output}`)))
   })
 }
 

@@ -11,24 +11,24 @@ export async function nightlyRun(
   info: TestInfo,
   { codes, own, below }: { codes: readonly string[]; own: string; below: number },
   more: { args?: readonly string[]; env?: NodeJS.ProcessEnv },
-): Promise<{ exitCode: number | null; said: string; report: string }> {
-  const given = info.outputPath('codes.txt')
-  writeFileSync(given, codes.join('\n'))
+): Promise<{ exitCode: number | null; output: string; report: string }> {
+  const codesPath = info.outputPath('codes.txt')
+  writeFileSync(codesPath, codes.join('\n'))
   const rules = info.outputPath('rules.json')
   const by = { amount: below, unit: '%' }
   const condition = { kind: 'rival below me', by, merchant: null }
   writeFileSync(rules, JSON.stringify({ rules: [{ condition }] }))
   const out = info.outputPath('night')
-  const args = ['--codes', given, '--rules', rules, '--mine', own, '--out', out]
+  const args = ['--codes', codesPath, '--rules', rules, '--mine', own, '--out', out]
   const child = spawn(
     process.execPath,
     [path.join(root, 'scripts/run.mjs'), 'nightly', ...args, ...(more.args ?? [])],
     { cwd: root, env: { ...process.env, ...more.env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => (said += piece.toString()))
+    stream.on('data', (piece: Buffer) => (output += piece.toString()))
   }
   const [exitCode] = (await once(child, 'close')) as [number | null] // as Node says
-  return { exitCode, said, report: path.join(out, 'report.html') }
+  return { exitCode, output, report: path.join(out, 'report.html') }
 }

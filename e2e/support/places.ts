@@ -36,7 +36,7 @@ export function contentOf(page: Page, name: PageName): Locator {
     start: main
       .getByRole('navigation', { name: NAMES.examples })
       .getByRole('link')
-      .or(main.getByRole('button', { name: START.again }))
+      .or(main.getByRole('button', { name: START.updateAll }))
       .first(),
     search: main.getByRole('article').first(),
     product: main.getByRole('heading', { level: 1, name: oxford.title }),

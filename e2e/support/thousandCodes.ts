@@ -74,10 +74,10 @@ export async function walkThousandCodes(page: Page): Promise<void> {
   expect(about.join('\n')).toContain('1,000 rows')
   expect(column('Line')).toEqual(Array.from({ length: lines }, (_, at) => at + 1))
   const states = column('Status')
-  const given = column('As given').filter((_, at) => states[at] !== 'Can’t be checked')
-  expect(given).toHaveLength(lines - invalid)
+  const inputCells = column('As given').filter((_, at) => states[at] !== 'Can’t be checked')
+  expect(inputCells).toHaveLength(lines - invalid)
   // A spreadsheet writes an apostrophe before a code that is to stay text.
-  for (const code of given) expect(code).toMatch(/^'?\d{12,14}$/)
+  for (const code of inputCells) expect(code).toMatch(/^'?\d{12,14}$/)
   const lowest = column('Lowest offer').filter((price) => price !== null)
   expect(lowest.length).toBeGreaterThan(requests / 2)
   for (const price of lowest) expect(price).toEqual(expect.any(Number))

@@ -52,10 +52,10 @@ test('two letters that move by 2 px are seen', async ({ page, savedThings, viewp
   await settle(page, 'no such page', savedThings, viewport)
   const letters = page.getByRole('banner').getByText(COUNTRY, { exact: true })
   await expect(page).toHaveScreenshot('where-it-stands.png')
-  for (const way of ['2px 0', '0 2px']) {
+  for (const offset of ['2px 0', '0 2px']) {
     await letters.evaluate((element, moved) => {
       element.style.translate = moved
-    }, way)
+    }, offset)
     await expect(page).not.toHaveScreenshot('where-it-stands.png')
   }
 })

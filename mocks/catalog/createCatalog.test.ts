@@ -117,13 +117,13 @@ describe('the engine', () => {
 
   it('puts a whole word of the title before a whole word elsewhere, and that before a beginning', async () => {
     const { listings } = await catalog.search({ ...everything, q: 'pop' })
-    const standing = listings.map(({ product }) => {
+    const ranks = listings.map(({ product }) => {
       const row = data.row(Number(product.productId.slice(3)))
       if (plainWords(product.title).includes('pop')) return 2
       return plainWords(row.words.join(' ')).includes('pop') ? 1 : 0
     })
-    expect(standing).toEqual(standing.toSorted((a, b) => b - a))
-    expect(new Set(standing)).toEqual(new Set([2, 1, 0]))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+    expect(new Set(ranks)).toEqual(new Set([2, 1, 0]))
   })
 
   it('answers equally relevant listings in the order of the data, the same on every run', async () => {

@@ -15,24 +15,26 @@ const growth = 0.009
 /** Ids, codes and addresses stay the same. New listings take the places of withdrawn ones, then follow the rest. */
 export function nextWeek(options: { seed?: number; size: number }): DemoCatalog {
   const { seed, size } = demoCatalog(options)
-  const gone: number[] = []
+  const withdrawnOrdinals: number[] = []
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    if (hash(seed, ordinal, topic) / 0x1_0000_0000 < withdrawn) gone.push(ordinal)
+    if (hash(seed, ordinal, topic) / 0x1_0000_0000 < withdrawn) withdrawnOrdinals.push(ordinal)
   }
-  const numberOf = new Map(gone.map((ordinal, number) => [ordinal, number]))
+  const numberOf = new Map(withdrawnOrdinals.map((ordinal, number) => [ordinal, number]))
   const grown = size + Math.ceil(size * growth)
   // a larger catalog begins with the smaller one, so the new listings are those beyond its size
-  const data = demoCatalog({ seed, size: grown + gone.length })
+  const data = demoCatalog({ seed, size: grown + withdrawnOrdinals.length })
 
   const ordinalAt = (place: number): number => {
     const number = numberOf.get(place)
     if (number !== undefined) return size + number
     // NaN for a place outside, so that the catalog throws
-    return place < size ? place : place < grown ? place + gone.length : Number.NaN
+    return place < size ? place : place < grown ? place + withdrawnOrdinals.length : Number.NaN
   }
   const placeOf = (ordinal: number | null): number | null => {
     if (ordinal === null || numberOf.has(ordinal)) return null
-    return ordinal < size ? ordinal : (gone[ordinal - size] ?? ordinal - gone.length)
+    return ordinal < size
+      ? ordinal
+      : (withdrawnOrdinals[ordinal - size] ?? ordinal - withdrawnOrdinals.length)
   }
   // new listings have no change yet
   const moveAt = (ordinal: number) => (ordinal < size ? moveOf(seed, ordinal) : null)

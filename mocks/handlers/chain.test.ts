@@ -7,9 +7,9 @@ import type {
   WireSearchAnswer,
   WireTraitsAnswer,
 } from '../wire.ts'
-import { asker } from './fixture.ts'
+import { createRequester } from './fixture.ts'
 
-const get = asker({ catalog: () => engine })
+const get = createRequester({ catalog: () => engine })
 const engine = demoEngine(3000)
 const COUNTRIES = ['us', 'in', 'gb', 'de']
 
@@ -58,7 +58,7 @@ it.each([
   ['cut-facets', 5],
   ['cut-facets-at-3', 3],
 ] as const)('lists the most frequent values alone where %s cuts the facets', async (name, most) => {
-  const cut = asker({ catalog: () => engine, scenario: () => name })
+  const cut = createRequester({ catalog: () => engine, scenario: () => name })
   const whole = await answer<WireSearchAnswer>('/products?countryCode=us')
   const { facets } = (await cut('/products?countryCode=us')).body as WireSearchAnswer
   facets.forEach((facet, index) => {

@@ -142,7 +142,7 @@ export const fixtureCatalog = createCatalog(data)
 export type Got = { response: Response; text: string; body: unknown }
 
 /** Sends requests for `/v1…` to newly created handlers, with the key unless headers are given. */
-export const asker = (settings: Partial<Settings> = {}) => {
+export const createRequester = (settings: Partial<Settings> = {}) => {
   const handlers = createHandlers({ catalog: fixtureCatalog, ...settings })
   return async (
     path: string,

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { OXFORD, asker, fixtureCatalog } from './fixture.ts'
+import { OXFORD, createRequester, fixtureCatalog } from './fixture.ts'
 import { MARK, createHandlers } from './index.ts'
 
-const get = asker()
+const get = createRequester()
 const PATHS = [
   '/products?countryCode=us',
   `/products/${OXFORD}/traits?countryCode=us`,
@@ -24,7 +24,7 @@ describe('the demo service', () => {
   })
 
   it('marks every answer with its mount', async () => {
-    const marked = asker({ mount: 'page' })
+    const marked = createRequester({ mount: 'page' })
     for (const path of [...PATHS, '/products?countryCode=zz', '/else']) {
       expect((await marked(path)).response.headers.get(MARK)).toBe('page')
     }

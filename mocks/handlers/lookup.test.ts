@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { OXFORD, asker } from './fixture.ts'
+import { OXFORD, createRequester } from './fixture.ts'
 
-const get = asker()
+const get = createRequester()
 const URL_OF_TWO = 'https://www.northgate.example/men/shirts/p/48210?color=light-blue'
 
 const lookup = async (url: string, rest = '') => {

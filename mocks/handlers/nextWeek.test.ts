@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { sharedEngine } from '../node.ts'
 import { scenarioNamed } from '../scenarios.ts'
 import type { WireProduct } from '../wire.ts'
-import { asker } from './fixture.ts'
+import { createRequester } from './fixture.ts'
 
 const SIZE = 2000
 const catalog = (week: 'this' | 'next') => sharedEngine(SIZE, week)
-const thisWeek = asker({ catalog })
-const nextWeek = asker({ catalog, scenario: () => 'next-week' })
+const thisWeek = createRequester({ catalog })
+const nextWeek = createRequester({ catalog, scenario: () => 'next-week' })
 
 const SEARCH = '/products?countryCode=us&q=shirt&mode=full&limit=100'
 type Found = { productList: WireProduct[]; numFound: number }
@@ -34,8 +34,8 @@ describe('next week', () => {
     const traits = await nextWeek(`/products/${productId}/traits?countryCode=us&mode=full`)
     expect(traits.body).toMatchObject({ product: { offerPrice } })
     const url = encodeURIComponent(productUrl ?? '')
-    const looked = await nextWeek(`/products/lookup?countryCode=us&mode=full&url=${url}`)
-    expect(looked.body).toContainEqual(expect.objectContaining({ productId, offerPrice }))
+    const answer = await nextWeek(`/products/lookup?countryCode=us&mode=full&url=${url}`)
+    expect(answer.body).toContainEqual(expect.objectContaining({ productId, offerPrice }))
     const code = skuSet?.[0]?.ean ?? ''
     const market = await nextWeek(`/insights/daas/productCodes/${code}?countryCode=us&mode=lite`)
     expect(JSON.stringify(market.body)).toContain(productId)
@@ -44,8 +44,8 @@ describe('next week', () => {
   it('dates its answers seven days later, and those of this week today', async () => {
     const DAY = 86_400_000
     const magic = encodeURIComponent(scenarioNamed('next-week')?.keywords ?? '')
-    const daysAhead = async (ask: typeof thisWeek, path: string) => {
-      const { response } = await ask(path)
+    const daysAhead = async (request: typeof thisWeek, path: string) => {
+      const { response } = await request(path)
       const apart = Date.parse(response.headers.get('date') ?? '') - Date.now()
       return Math.round(Math.abs(apart) / DAY)
     }

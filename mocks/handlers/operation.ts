@@ -6,7 +6,7 @@ import { type Operation, type Scenario, magicScenario, scenarioNamed } from '../
 import type { WireRefusal } from '../wire.ts'
 import { refuseAccess } from './access.ts'
 import type { Reply } from './answer/reply.ts'
-import { dress } from './apiVariant/applyVariant.ts'
+import { applyVariant } from './apiVariant/applyVariant.ts'
 import { errorReply } from './apiVariant/errorBody.ts'
 import { nothingReply } from './apiVariant/nothing.ts'
 import type { Reading } from './apiVariant/reading.ts'
@@ -135,17 +135,17 @@ export const handlerOf = (
     request: Request,
     { query, input, magic, active }: ReturnType<typeof requestedOf>,
   ) => {
-    const spoken = readingOf(apiVariants?.(request) ?? [])
-    const reading = { ...spoken, ...scenarioReading(active) }
+    const variantReading = readingOf(apiVariants?.(request) ?? [])
+    const reading = { ...variantReading, ...scenarioReading(active) }
     const sent = (reply: Reply) =>
       send(
-        dress(reading, definition.operation, inScenario(active, reply)),
+        applyVariant(reading, definition.operation, inScenario(active, reply)),
         reading,
         textInScenario(active),
       )
     await before?.(request)
     const noAccess = refuseAccess(request, key, reading, definition)
-    if (noAccess) return send(dress(reading, definition.operation, noAccess), reading)
+    if (noAccess) return send(applyVariant(reading, definition.operation, noAccess), reading)
     const fault = active ? await faultOf(active, request, { wait, seen }) : null
     if (fault) return fault
     const reply = await replyTo(definition, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CODE, OXFORD, asker } from './fixture.ts'
+import { CODE, OXFORD, createRequester } from './fixture.ts'
 
-const get = asker()
+const get = createRequester()
 const path = (code: string, rest = '') =>
   `/insights/daas/productCodes/${code}?countryCode=us${rest}`
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WireSearchAnswer } from '../wire.ts'
-import { asker } from './fixture.ts'
+import { createRequester } from './fixture.ts'
 
-const get = asker()
+const get = createRequester()
 
 const search = async (query: string): Promise<WireSearchAnswer> => {
   const { body } = await get(`/products?${query}`)

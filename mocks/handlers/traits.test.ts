@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { OXFORD, asker } from './fixture.ts'
+import { OXFORD, createRequester } from './fixture.ts'
 
-const get = asker()
+const get = createRequester()
 
 const FULL_FIELDS =
   'active articleType attributeNames avgRating brand brandName breadCrumb category categoryRank changed creationDate description discount division extAttributes gender imageUrl images lastChangedTime lastModifiedDate merchant merchantDivision merchantProductId newArrival normalizedArticleType normalizedCategory normalizedSubCategory offerPrice productId productUrl ratingScore ratingsCount reviewsCount salePrice seoTitle skuSet subCategory title trendingRank trueDiscount vendor videos'

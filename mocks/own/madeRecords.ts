@@ -2,7 +2,7 @@
 import type { RecordPiece } from './records.ts'
 import { ownData } from './stored/ownData.ts'
 import type { Part } from './stored/parts.ts'
-import { type TakeLimits, takeRecords } from './takeRecords.ts'
+import { type RecordLimits, packRecords } from './takeRecords.ts'
 
 export const madeProduct = (changes: object = {}) => ({
   productId: 'P1',
@@ -44,15 +44,15 @@ export async function* piecesOf(
   yield { kind: 'end', cutBecause }
 }
 
-type Options = { limits?: TakeLimits; signal?: AbortSignal }
+type Options = { limits?: RecordLimits; signal?: AbortSignal }
 
 /** Imports records and returns the result, with the stored parts and the listings read back from them. */
-export const takenOf = async (
-  given: string | AsyncIterable<RecordPiece>,
+export const importMadeRecords = async (
+  pieces: string | AsyncIterable<RecordPiece>,
   { limits, signal = new AbortController().signal }: Options = {},
 ) => {
   const parts: Part[] = []
-  const taken = await takeRecords(typeof given === 'string' ? piecesOf(given) : given, {
+  const summary = await packRecords(typeof pieces === 'string' ? piecesOf(pieces) : pieces, {
     signal,
     onProgress: async () => undefined,
     store: async (part) => {
@@ -60,7 +60,7 @@ export const takenOf = async (
     },
     ...(limits ? { limits } : {}),
   })
-  const data = ownData(parts, taken.merchants)
+  const data = ownData(parts, summary.merchants)
   const listings = Array.from({ length: data.size }, (_, ordinal) => data.listing(ordinal))
-  return { taken, parts, data, listings, titles: listings.map(({ product }) => product.title) }
+  return { summary, parts, data, listings, titles: listings.map(({ product }) => product.title) }
 }

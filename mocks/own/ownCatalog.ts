@@ -121,13 +121,13 @@ export const ownCatalog = ({
 
   const own: OwnCatalog = {
     storedCatalog: async () => (await running()).service.storedCatalog(),
-    take: async (...args) => {
-      const taken = await (await running()).service.take(...args)
-      if (taken) {
-        isForThisVisit = taken.isForThisVisit
+    importFile: async (...args) => {
+      const imported = await (await running()).service.importFile(...args)
+      if (imported) {
+        isForThisVisit = imported.isForThisVisit
         engines.clear()
       }
-      return taken
+      return imported
     },
     remove: async () => {
       choice.write('demo', true)

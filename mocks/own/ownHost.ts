@@ -18,7 +18,7 @@ export type ToHost =
   /** Answers each `progress`: the import continues. */
   | { kind: 'pace'; number: number }
   /** Answers `stopped`. */
-  | { kind: 'partial'; number: number; takes: boolean }
+  | { kind: 'partial'; number: number; isAccepted: boolean }
   /** The engine's protocol runs over `port`. */
   | { kind: 'engine'; port: MessagePort }
 
@@ -38,7 +38,7 @@ export const ownHost = (
   post: (message: FromHost) => void,
 ): ((message: ToHost) => void) => {
   /** Callbacks that wait for the caller's next message, by the number of the call. */
-  const waiting = new Map<number, (takes: boolean) => void>()
+  const waiting = new Map<number, (isAccepted: boolean) => void>()
   /** The AbortController of each import, by the number of its call. */
   const stops = new Map<number, AbortController>()
   const replyTo = (message: ToCaller): Promise<boolean> =>
@@ -46,10 +46,10 @@ export const ownHost = (
       waiting.set(message.number, resolve)
       post(message)
     })
-  const reply = (number: number, takes: boolean): void => {
+  const reply = (number: number, isAccepted: boolean): void => {
     const resolve = waiting.get(number)
     waiting.delete(number)
-    resolve?.(takes)
+    resolve?.(isAccepted)
   }
 
   const answer = async (number: number, work: () => Promise<unknown>): Promise<void> => {
@@ -71,16 +71,16 @@ export const ownHost = (
     port.start()
   }
 
-  const take = async ({ number, file, records }: Extract<ToHost, { kind: 'take' }>) => {
+  const importFile = async ({ number, file, records }: Extract<ToHost, { kind: 'take' }>) => {
     const stop = new AbortController()
     stops.set(number, stop)
     try {
-      return await store.take(file, piecesFrom(records), {
+      return await store.importFile(file, piecesFrom(records), {
         signal: stop.signal,
         onProgress: async (progress) => {
           await replyTo({ kind: 'progress', number, progress })
         },
-        takesPartial: (rows) => replyTo({ kind: 'stopped', number, rows }),
+        acceptsPartial: (rows) => replyTo({ kind: 'stopped', number, rows }),
       })
     } finally {
       stops.delete(number)
@@ -95,7 +95,7 @@ export const ownHost = (
         reply(message.number, true)
         return
       case 'partial':
-        reply(message.number, message.takes)
+        reply(message.number, message.isAccepted)
         return
       case 'engine':
         serveEngine(message.port)
@@ -116,7 +116,7 @@ export const ownHost = (
         stops.get(message.number)?.abort()
         return
       case 'take':
-        void answer(message.number, () => take(message))
+        void answer(message.number, () => importFile(message))
     }
   }
 }

@@ -5,7 +5,7 @@ import { ownHost } from './ownHost.ts'
 import type { HostPort } from './ownPort.ts'
 import type { ToSender } from './recordsPort.ts'
 import { ownStore } from './stored/ownStore.ts'
-import { memoryKeep } from './stored/storePart.ts'
+import { memoryCatalogStore } from './stored/storePart.ts'
 
 const file = { fileName: 'feed.csv', bytes: 100 }
 
@@ -29,7 +29,7 @@ const records = (...ids: string[]): MessagePort => {
 /** Connects both sides in one thread, with storage that survives restarts. */
 const connected = (saved = new Map<string, string>()) => {
   const target = new EventTarget()
-  const store = ownStore(memoryKeep())
+  const store = ownStore(memoryCatalogStore())
   const onMessage = ownHost(store, (data) => {
     target.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
   })
@@ -56,27 +56,27 @@ const options = () => ({
   signal: new AbortController().signal,
   isPaused: () => false,
   onProgress: () => {},
-  takePartial: () => true,
+  acceptsPartial: () => true,
 })
 
 describe('the page’s side of the own catalog', () => {
   it('imports and removes by messages', async () => {
     const { own } = connected()
     expect(await own.storedCatalog()).toBeNull()
-    const taken = await own.take(file, records('A', 'B'), options())
-    expect(taken?.rows).toBe(2)
-    expect(await own.storedCatalog()).toEqual(taken)
+    const imported = await own.importFile(file, records('A', 'B'), options())
+    expect(imported?.rows).toBe(2)
+    expect(await own.storedCatalog()).toEqual(imported)
     await own.remove()
     expect(await own.storedCatalog()).toBeNull()
   })
 
   it('puts back what was removed, and lets go of it', async () => {
     const { own } = connected()
-    const taken = await own.take(file, records('A'), options())
-    const id = taken?.id ?? ''
+    const imported = await own.importFile(file, records('A'), options())
+    const id = imported?.id ?? ''
     await own.remove()
     expect(await own.putBack(id)).toBe(true)
-    expect(await own.storedCatalog()).toEqual(taken)
+    expect(await own.storedCatalog()).toEqual(imported)
     await own.remove()
     await own.forget(id)
     expect(await own.putBack(id)).toBe(false)
@@ -85,7 +85,7 @@ describe('the page’s side of the own catalog', () => {
   it('opens its store after a page that was closed before it let go of what was removed', async () => {
     const stored = new Map<string, string>()
     const closed = connected(stored)
-    const id = (await closed.own.take(file, records('A'), options()))?.id ?? ''
+    const id = (await closed.own.importFile(file, records('A'), options()))?.id ?? ''
     await closed.own.remove()
     const { start, later } = connected(stored)
     expect(later).toHaveBeenCalledOnce()
@@ -101,11 +101,11 @@ describe('the page’s side of the own catalog', () => {
     expect(await engine('this')).toBeNull()
     const idOf = async (id: string) =>
       (await (await engine('this'))?.product(id, ['us']))?.product.productId
-    await own.take(file, records('A'), options())
+    await own.importFile(file, records('A'), options())
     own.choose('own')
     expect(own.active()).toBe('own')
     expect(await idOf('A')).toBe('A')
-    await own.take(file, records('B'), options())
+    await own.importFile(file, records('B'), options())
     expect([await idOf('A'), await idOf('B')]).toEqual([undefined, 'B'])
     own.choose('demo')
     expect(await engine('this')).toBeNull()
@@ -113,7 +113,7 @@ describe('the page’s side of the own catalog', () => {
 
   it('goes back to the demo’s catalog where nothing is stored any more', async () => {
     const { own, store, engine } = connected()
-    await own.take(file, records('A'), options())
+    await own.importFile(file, records('A'), options())
     own.choose('own')
     await store.remove()
     expect(await engine('this')).toBeNull()
@@ -130,14 +130,14 @@ describe('the page’s side of the own catalog', () => {
     const isPaused = new Promise<void>((resolve) => {
       paused = resolve
     })
-    const taking = own.take(file, records('A', 'B'), {
+    const taking = own.importFile(file, records('A', 'B'), {
       signal: stop.signal,
       isPaused: () => true,
       onProgress: ({ rows }) => {
         seen.push(rows)
         paused()
       },
-      takePartial: (rows) => {
+      acceptsPartial: (rows) => {
         partial.push(rows)
         return false
       },
@@ -156,10 +156,10 @@ describe('the page’s side of the own catalog', () => {
     const { own } = connected()
     const stop = new AbortController()
     const { port2 } = new MessageChannel()
-    const taking = own.take(file, port2, { ...options(), signal: stop.signal })
+    const taking = own.importFile(file, port2, { ...options(), signal: stop.signal })
     stop.abort()
     expect(await taking).toBeNull()
-    const late = own.take(file, records('A'), { ...options(), signal: stop.signal })
+    const late = own.importFile(file, records('A'), { ...options(), signal: stop.signal })
     expect(await late).toBeNull()
   })
 
@@ -173,7 +173,7 @@ describe('the page’s side of the own catalog', () => {
         },
       }),
     })
-    const taking = own.take(file, records('A'), options())
+    const taking = own.importFile(file, records('A'), options())
     await Promise.resolve()
     await Promise.resolve()
     target.dispatchEvent(new Event('error'))

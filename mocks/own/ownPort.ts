@@ -9,20 +9,20 @@ export type HostPort = {
   addEventListener: (type: 'message' | 'error', listener: (event: Event) => void) => void
 }
 
-type TakeOptions = {
+type ImportOptions = {
   signal: AbortSignal
   isPaused: () => boolean
   onProgress: (progress: ImportProgress) => void
-  takePartial: (rows: number) => boolean
+  acceptsPartial: (rows: number) => boolean
 }
 
 export type OwnService = {
   storedCatalog: () => Promise<StoredCatalog | null>
   /** `records` is one end of a channel; a reader sends the file's records at the other end (`recordsPort.ts`). */
-  take: (
+  importFile: (
     file: RecordsFile,
     records: MessagePort,
-    options: TakeOptions,
+    options: ImportOptions,
   ) => Promise<StoredCatalog | null>
   remove: () => Promise<void>
   putBack: (id: string) => Promise<boolean>
@@ -35,13 +35,13 @@ type Waiting = {
   /** The type of the result depends on the called method. */
   resolve: (result: never) => void
   reject: (reason: Error) => void
-  options: TakeOptions | null
+  options: ImportOptions | null
 }
 
 /** How often a paused import checks whether to continue, in ms; the timer runs only while an import is paused. */
 const PAUSE_CHECK_MS = 100
 
-const untilUnpaused = ({ isPaused, signal }: TakeOptions): Promise<void> =>
+const untilUnpaused = ({ isPaused, signal }: ImportOptions): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (signal.aborted || !isPaused()) resolve()
@@ -77,8 +77,8 @@ export const ownPort = (port: HostPort): OwnService => {
         return
       }
       case 'stopped': {
-        const takes = call.options?.takePartial(message.rows) ?? false
-        port.postMessage({ kind: 'partial', number: message.number, takes })
+        const isAccepted = call.options?.acceptsPartial(message.rows) ?? false
+        port.postMessage({ kind: 'partial', number: message.number, isAccepted })
         return
       }
       case 'result':
@@ -104,7 +104,7 @@ export const ownPort = (port: HostPort): OwnService => {
 
   const call = <Result>(
     message: (number: number) => ToHost,
-    options: TakeOptions | null = null,
+    options: ImportOptions | null = null,
     transfer: Transferable[] = [],
   ): Promise<Result> =>
     new Promise((resolve, reject) => {
@@ -125,7 +125,7 @@ export const ownPort = (port: HostPort): OwnService => {
 
   return {
     storedCatalog: () => call((number) => ({ kind: 'kept', number })),
-    take: (file, records, options) =>
+    importFile: (file, records, options) =>
       call((number) => ({ kind: 'take', number, file, records }), options, [records]),
     remove: () => call((number) => ({ kind: 'remove', number })),
     putBack: (id) => call((number) => ({ kind: 'putBack', number, id })),

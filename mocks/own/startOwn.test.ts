@@ -19,14 +19,14 @@ it('imports for this visit and removes on the page itself where workers are bloc
     })
   })
   port1.start()
-  const taken = await own.take({ fileName: 'feed.csv', bytes: 9 }, port2, {
+  const imported = await own.importFile({ fileName: 'feed.csv', bytes: 9 }, port2, {
     signal: new AbortController().signal,
     isPaused: () => false,
     onProgress: () => {},
-    takePartial: () => false,
+    acceptsPartial: () => false,
   })
-  expect(taken).toMatchObject({ rows: 2, isForThisVisit: true, fileName: 'feed.csv' })
-  expect(await own.storedCatalog()).toEqual(taken)
+  expect(imported).toMatchObject({ rows: 2, isForThisVisit: true, fileName: 'feed.csv' })
+  expect(await own.storedCatalog()).toEqual(imported)
   await own.remove()
   await expect(own.storedCatalog()).rejects.toThrow('This browser stores nothing')
 })

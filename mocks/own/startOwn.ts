@@ -4,7 +4,7 @@ import { type HostPort } from './ownPort.ts'
 
 /** Runs both sides of the worker protocol in one thread. */
 const onThePage = async (): Promise<HostPort> => {
-  const [{ ownHost }, { ownStore }, { browserKeep }] = await Promise.all([
+  const [{ ownHost }, { ownStore }, { browserCatalogStore }] = await Promise.all([
     import('./ownHost.ts'),
     import('./stored/ownStore.ts'),
     import('./stored/browserStore.ts'),
@@ -13,10 +13,10 @@ const onThePage = async (): Promise<HostPort> => {
   const post = (data: FromHost) => {
     target.dispatchEvent(new MessageEvent('message', { data }))
   }
-  const keep = browserKeep((state) => {
+  const catalogStore = browserCatalogStore((state) => {
     post({ kind: 'storage', state })
   })
-  const onMessage = ownHost(ownStore(keep), post)
+  const onMessage = ownHost(ownStore(catalogStore), post)
   return {
     postMessage: (message) => {
       onMessage(message)

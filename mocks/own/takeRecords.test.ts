@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeProduct, piecesOf, recordLines, takenOf } from './madeRecords.ts'
+import { madeProduct, piecesOf, recordLines, importMadeRecords } from './madeRecords.ts'
 import type { RecordPiece } from './records.ts'
 
 const products = (count: number, changes: object = {}) =>
@@ -18,10 +18,10 @@ describe('records that arrive', () => {
       facets: { fabric: 'Cotton', size: ['M', 'L'] },
       product: madeProduct({ productId: 'P2', productUrl: 'https://a.example/p' }),
     }
-    const { data, listings, taken } = await takenOf(recordLines(sold, madeProduct()))
+    const { data, listings, summary } = await importMadeRecords(recordLines(sold, madeProduct()))
     // Sorted by number of listings, highest first.
-    expect(taken.countries).toEqual(['us', 'in'])
-    expect(taken).toMatchObject({ rows: 2, skipped: 0, merchants: ['Northgate'] })
+    expect(summary.countries).toEqual(['us', 'in'])
+    expect(summary).toMatchObject({ rows: 2, skipped: 0, merchants: ['Northgate'] })
     expect(listings.map(({ country, product }) => [country, product.productId])).toEqual([
       ['in', 'P2'],
       ['us', 'P2'],
@@ -36,17 +36,17 @@ describe('records that arrive', () => {
 
   it('are the same listings in pieces of any size', async () => {
     const lines = recordLines(...products(9))
-    const whole = await takenOf(lines)
+    const whole = await importMadeRecords(lines)
     expect(whole.titles).toHaveLength(9)
     for (const size of [1, 2, 4, 8]) {
-      const cut = await takenOf(piecesOf(lines, { size }))
+      const cut = await importMadeRecords(piecesOf(lines, { size }))
       expect(cut.listings).toEqual(whole.listings)
-      expect(cut.taken).toEqual(whole.taken)
+      expect(cut.summary).toEqual(whole.summary)
     }
   })
 
   it('invent no quantity that a SKU does not state', async () => {
-    const { listings } = await takenOf(recordLines(madeProduct()))
+    const { listings } = await importMadeRecords(recordLines(madeProduct()))
     expect(listings[0]?.product.skuSet[0]).not.toHaveProperty('inventoryQuantity')
   })
 
@@ -57,10 +57,10 @@ describe('records that arrive', () => {
       { country: 'in', product: madeProduct() },
       { country: 'us', product: [1] },
     )
-    const { taken, titles } = await takenOf(lines)
+    const { summary, titles } = await importMadeRecords(lines)
     expect(titles).toEqual(['Shirt', 'Shirt'])
-    expect(taken).toMatchObject({ rows: 2, skipped: 2 })
-    expect(taken.problems).toEqual([
+    expect(summary).toMatchObject({ rows: 2, skipped: 2 })
+    expect(summary.problems).toEqual([
       {
         row: 2,
         message: 'It has the product id of an earlier row, or is too large.',
@@ -80,9 +80,9 @@ describe('records that arrive', () => {
       }
       yield { kind: 'end', cutBecause: 'The packed file breaks off.' }
     }
-    const { taken } = await takenOf(pieces())
-    expect(taken.problems).toHaveLength(1000)
-    expect(taken).toMatchObject({
+    const { summary } = await importMadeRecords(pieces())
+    expect(summary.problems).toHaveLength(1000)
+    expect(summary).toMatchObject({
       rows: 2,
       skipped: 1200,
       bytes: 20,
@@ -92,20 +92,22 @@ describe('records that arrive', () => {
 
   it('are cut where there are more than can be indexed', async () => {
     const limits = { rows: 2 }
-    const { taken } = await takenOf(recordLines(...products(3)), { limits })
-    expect(taken).toMatchObject({
+    const { summary } = await importMadeRecords(recordLines(...products(3)), { limits })
+    expect(summary).toMatchObject({
       rows: 2,
       cutBecause: 'The file has more than 2 rows. The first 2 are imported.',
     })
-    const exact = await takenOf(recordLines(...products(2)), { limits })
-    expect(exact.taken.cutBecause).toBeNull()
+    const exact = await importMadeRecords(recordLines(...products(2)), { limits })
+    expect(exact.summary.cutBecause).toBeNull()
   })
 
   it('are cut where they are larger than can be stored', async () => {
     const lines = recordLines(...products(12, { description: 'x'.repeat(900_000) }))
-    const { taken } = await takenOf(piecesOf(lines, { size: 1 }), { limits: { bytes: 4_000_000 } })
-    expect(taken.rows).toBeLessThan(12)
-    expect(taken.cutBecause).toMatch(/^The listings are larger than 4 MB\. The first \d are/)
+    const { summary } = await importMadeRecords(piecesOf(lines, { size: 1 }), {
+      limits: { bytes: 4_000_000 },
+    })
+    expect(summary.rows).toBeLessThan(12)
+    expect(summary.cutBecause).toMatch(/^The listings are larger than 4 MB\. The first \d are/)
   })
 
   it('fail as their reader fails, and where they break off', async () => {
@@ -113,11 +115,13 @@ describe('records that arrive', () => {
       yield { kind: 'records', records: '', bytes: 1, skipped: 0, problems: [] }
       throw new Error('feed.csv was moved.')
     }
-    await expect(takenOf(failing())).rejects.toThrow('feed.csv was moved.')
+    await expect(importMadeRecords(failing())).rejects.toThrow('feed.csv was moved.')
     async function* unfinished(): AsyncGenerator<RecordPiece> {
       yield { kind: 'records', records: '', bytes: 1, skipped: 0, problems: [] }
     }
-    await expect(takenOf(unfinished())).rejects.toThrow('The records broke off before their end.')
+    await expect(importMadeRecords(unfinished())).rejects.toThrow(
+      'The records broke off before their end.',
+    )
   })
 })
 
@@ -136,9 +140,9 @@ describe('an import that is stopped', () => {
         isEnded = true
       }
     }
-    const { taken } = await takenOf(pieces(), { signal: stop.signal })
-    expect([taken.isStopped, taken.rows, isEnded]).toEqual([true, 3, true])
-    expect(taken.cutBecause).toMatch(/^The import was cancelled/)
+    const { summary } = await importMadeRecords(pieces(), { signal: stop.signal })
+    expect([summary.isStopped, summary.rows, isEnded]).toEqual([true, 3, true])
+    expect(summary.cutBecause).toMatch(/^The import was cancelled/)
   })
 
   it('ends at once where its reader sends nothing', async () => {
@@ -146,8 +150,8 @@ describe('an import that is stopped', () => {
     const silent: AsyncIterable<RecordPiece> = {
       [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
     }
-    const over = takenOf(silent, { signal: stop.signal })
+    const over = importMadeRecords(silent, { signal: stop.signal })
     stop.abort()
-    expect((await over).taken).toMatchObject({ isStopped: true, rows: 0 })
+    expect((await over).summary).toMatchObject({ isStopped: true, rows: 0 })
   })
 })

@@ -4,9 +4,9 @@ import { readRecordLine } from './recordLine.ts'
 import type { OwnRecord, RecordPiece, RowProblem } from './records.ts'
 import { type Part, partWriter } from './stored/parts.ts'
 
-export type TakeLimits = Partial<Record<'rows' | 'bytes', number>>
+export type RecordLimits = Partial<Record<'rows' | 'bytes', number>>
 
-export type Taken = {
+export type RecordsSummary = {
   /** The rows that gave at least one listing. */
   rows: number
   skipped: number
@@ -26,12 +26,12 @@ type Options = {
   /** Ends the import at once, even while waiting for a piece. */
   signal: AbortSignal
   /** Called after each piece; the next one is read when it resolves. */
-  onProgress: (count: Pick<Taken, 'rows' | 'skipped' | 'bytes'>) => Promise<void>
+  onProgress: (count: Pick<RecordsSummary, 'rows' | 'skipped' | 'bytes'>) => Promise<void>
   /** Called with each full part; the next piece is read when it resolves. */
   store: (part: Part) => Promise<void>
   /** Called with each listing, in their order. */
   index?: (record: OwnRecord) => void
-  limits?: TakeLimits
+  limits?: RecordLimits
 }
 
 const STOPPED = 'The import was cancelled. What had been read until then is imported.'
@@ -63,12 +63,12 @@ async function* untilAborted(
 }
 
 /** Rejects where the pieces fail, or stop without an `end`. */
-export const takeRecords = async (
+export const packRecords = async (
   pieces: AsyncIterable<RecordPiece>,
-  { signal, onProgress, store, index = () => undefined, limits: given = {} }: Options,
-): Promise<Taken> => {
-  const limits = { ...RECORD_LIMITS, ...given }
-  const taken: Taken = {
+  { signal, onProgress, store, index = () => undefined, limits: limitOptions = {} }: Options,
+): Promise<RecordsSummary> => {
+  const limits = { ...RECORD_LIMITS, ...limitOptions }
+  const summary: RecordsSummary = {
     rows: 0,
     skipped: 0,
     bytes: 0,
@@ -90,7 +90,7 @@ export const takeRecords = async (
   })
 
   const note = (problem: RowProblem): void => {
-    if (taken.problems.length < RECORD_LIMITS.problems) taken.problems.push(problem)
+    if (summary.problems.length < RECORD_LIMITS.problems) summary.problems.push(problem)
   }
   /** False where the country already has a listing with this id; the earlier one stays. */
   const add = (record: OwnRecord): boolean => {
@@ -103,54 +103,54 @@ export const takeRecords = async (
     return true
   }
   const addLine = (line: string): void => {
-    if (taken.rows >= limits.rows) {
-      taken.cutBecause = tooManyRows(limits.rows)
+    if (summary.rows >= limits.rows) {
+      summary.cutBecause = tooManyRows(limits.rows)
       return
     }
     const { row, records, problem } = readRecordLine(line)
     let added = 0
     for (const record of records) if (add(record)) added += 1
     if (added > 0) {
-      taken.rows += 1
+      summary.rows += 1
       return
     }
-    taken.skipped += 1
+    summary.skipped += 1
     const why = problem ?? 'has the product id of an earlier row, or is too large'
     note({ row, message: `It ${why}.`, isSkipped: true })
   }
   const flush = async (): Promise<void> => {
     for (const part of full.splice(0)) await store(part)
-    if (stored >= limits.bytes) taken.cutBecause ??= tooManyBytes(limits.bytes, taken.rows)
+    if (stored >= limits.bytes) summary.cutBecause ??= tooManyBytes(limits.bytes, summary.rows)
   }
 
   let hasEnded = false
   for await (const piece of untilAborted(pieces, signal)) {
     if (piece.kind === 'end') {
-      taken.cutBecause = piece.cutBecause
+      summary.cutBecause = piece.cutBecause
       hasEnded = true
       break
     }
-    taken.bytes = piece.bytes
-    taken.skipped += piece.skipped
+    summary.bytes = piece.bytes
+    summary.skipped += piece.skipped
     for (const problem of piece.problems) note(problem)
     const { records } = piece
-    for (let from = 0; from < records.length && taken.cutBecause === null;) {
+    for (let from = 0; from < records.length && summary.cutBecause === null;) {
       const end = records.indexOf('\n', from)
       const to = end === -1 ? records.length : end
       if (to > from) addLine(records.slice(from, to))
       from = to + 1
     }
     await flush()
-    if (taken.cutBecause !== null) break
-    await onProgress(taken)
+    if (summary.cutBecause !== null) break
+    await onProgress(summary)
   }
-  taken.isStopped = !hasEnded && taken.cutBecause === null && signal.aborted
-  if (taken.isStopped) taken.cutBecause = STOPPED
-  else if (!hasEnded && taken.cutBecause === null) {
+  summary.isStopped = !hasEnded && summary.cutBecause === null && signal.aborted
+  if (summary.isStopped) summary.cutBecause = STOPPED
+  else if (!hasEnded && summary.cutBecause === null) {
     throw new Error('The records broke off before their end.')
   }
   parts.finish()
   await flush()
   const mostFirst = [...countries].toSorted(([, one], [, other]) => other - one)
-  return { ...taken, countries: mostFirst.map(([country]) => country), merchants: [...merchants] }
+  return { ...summary, countries: mostFirst.map(([country]) => country), merchants: [...merchants] }
 }

@@ -5,7 +5,7 @@ const ADDRESS = 'http://demo.test/v1/products'
 const answered = (by: string) => new Response(by, { headers: { by } })
 const notOurs = () => new Response('<!doctype html>')
 const never = () => new Promise<Response>(() => undefined)
-const gone = async (): Promise<Response> => {
+const failToFetch = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')
 }
 /** An answer with the worker's header whose body breaks off. */
@@ -105,7 +105,7 @@ describe('the demo in the page', () => {
 
   it('leaves the worker alone where the scenario wants a failed connection', async () => {
     const answerHere = async () => Response.error()
-    const { fetch, started, calls } = page({ answerHere }, [gone, gone])
+    const { fetch, started, calls } = page({ answerHere }, [failToFetch, failToFetch])
     await started
     await expect(fetch(ADDRESS)).rejects.toThrow(TypeError)
     await expect(fetch(ADDRESS)).rejects.toThrow(TypeError)
@@ -126,7 +126,7 @@ describe('the demo in the page', () => {
     const failing = page({ start: blocked, answerHere: async () => Response.error() })
     await expect(failing.fetch(ADDRESS)).rejects.toThrow(TypeError)
     const waiting = page({ start: blocked, answerHere: never })
-    const { signal, abort } = givenUp()
+    const { signal, abort } = abortedRequest()
     const open = waiting.fetch(ADDRESS, { signal })
     abort()
     await expect(open).rejects.toMatchObject({ name: 'AbortError' })
@@ -138,7 +138,7 @@ const KILLS = 20
 
 describe.each([
   ['lets requests through to the host', notOurs],
-  ['fails them', () => gone()],
+  ['fails them', () => failToFetch()],
   ['cuts the body short', cutShort],
 ])('a worker whose end %s', (_, dying) => {
   it('is brought back twenty times without a failed request', async () => {
@@ -206,7 +206,7 @@ describe.each([
   })
 })
 
-const givenUp = () => {
+const abortedRequest = () => {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }
 }

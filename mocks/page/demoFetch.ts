@@ -84,7 +84,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     }
   }
 
-  const ask = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     if (place === 'here') return answerHere(request)
     const passed = await throughWorker(request.clone())
     if (passed) return passed
@@ -98,7 +98,7 @@ export const demoFetch = (means: Means): { fetch: typeof fetch; started: Promise
     started: start(),
     fetch: async (input, init) => {
       const request = new Request(input, init)
-      return means.isService(request.url) ? ask(request) : means.passOn(input, init)
+      return means.isService(request.url) ? answer(request) : means.passOn(input, init)
     },
   }
 }

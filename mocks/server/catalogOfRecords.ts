@@ -2,7 +2,7 @@
 import type { Catalog, Week } from '../catalog/catalog.ts'
 import type { StoredCatalog, RecordPiece, RecordsFile } from '../own/records.ts'
 import { ownStore } from '../own/stored/ownStore.ts'
-import { memoryKeep } from '../own/stored/storePart.ts'
+import { memoryCatalogStore } from '../own/stored/storePart.ts'
 
 export type CatalogOfRecords = {
   about: StoredCatalog
@@ -15,11 +15,11 @@ export const catalogOfRecords = async (
   file: RecordsFile,
   records: AsyncIterable<RecordPiece>,
 ): Promise<CatalogOfRecords> => {
-  const store = ownStore(memoryKeep())
-  const about = await store.take(file, records, {
+  const store = ownStore(memoryCatalogStore())
+  const about = await store.importFile(file, records, {
     signal: new AbortController().signal,
     onProgress: async () => undefined,
-    takesPartial: async () => true,
+    acceptsPartial: async () => true,
   })
   // Null only for an import that was ended, which can't happen here.
   if (!about) throw new Error('The import was ended.')

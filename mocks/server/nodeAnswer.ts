@@ -22,11 +22,11 @@ export const answerFrom = async (
   response: ServerResponse,
   extraHeaders: Record<string, string> = {},
 ): Promise<boolean> => {
-  const gone = new AbortController()
+  const abortController = new AbortController()
   response.on('close', () => {
-    gone.abort()
+    abortController.abort()
   })
-  const requested = webRequest(request, gone.signal)
+  const requested = webRequest(request, abortController.signal)
   if (!requested) {
     response.writeHead(400, { 'content-type': 'text/plain', ...extraHeaders }).end('Not an address')
     return true

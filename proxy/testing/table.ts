@@ -54,7 +54,7 @@ export const SEARCH = '/v1/products?countryCode=us&q=a%2Bb'
 const EAN = '/v1/insights/daas/productCodes/0036000291452?countryCode=us'
 const OK = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]'
 
-const asking = (
+const requestTo = (
   target: string,
   { method = 'GET', headers = [`Host: ${NAME}`] as string[] } = {},
 ) => [`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close']
@@ -70,7 +70,7 @@ const methods: Row[] = [
     ['GET', 'HEAD'].map((method) => ({
       group: 'method',
       name: `${method} ${target}`,
-      sends: asking(target, { method }),
+      sends: requestTo(target, { method }),
       does: method === 'HEAD' ? OK.slice(0, -2) : OK,
       expects: passes(target, method),
     })),
@@ -80,7 +80,7 @@ const methods: Row[] = [
     .map((method) => ({
       group: 'method',
       name: method,
-      sends: asking(SEARCH, { method }),
+      sends: requestTo(SEARCH, { method }),
       does: OK,
       expects: { kind: 'refused' } as const,
     })),
@@ -235,14 +235,14 @@ const targets: Row[] = [
   ...refusedTargets.map((target) => ({
     group: 'address',
     name: `refuses ${target.slice(0, 80)}`,
-    sends: asking(target),
+    sends: requestTo(target),
     does: OK,
     expects: { kind: 'refused' } as const,
   })),
   ...passingTargets.map((target) => ({
     group: 'address',
     name: `passes ${target}`,
-    sends: asking(target),
+    sends: requestTo(target),
     does: OK,
     // The server may remove a question mark without a query.
     expects: passes(target),
@@ -297,21 +297,21 @@ const headersUp: Row[] = [
   ...requestHeaders.map((header) => ({
     group: 'request header',
     name: header,
-    sends: asking(SEARCH, { headers: withHeader(header) }),
+    sends: requestTo(SEARCH, { headers: withHeader(header) }),
     does: OK,
     expects: passes(SEARCH),
   })),
   {
     group: 'request header',
     name: 'the token of the browser on the EAN path',
-    sends: asking(EAN, { headers: withHeader(`${TOKEN_HEADER}: mine`, 'apikey: mine') }),
+    sends: requestTo(EAN, { headers: withHeader(`${TOKEN_HEADER}: mine`, 'apikey: mine') }),
     does: OK,
     expects: passes(EAN),
   },
   {
     group: 'request header',
     name: 'a body with its length',
-    sends: asking(SEARCH, { headers: withHeader(`Content-Length: ${NEXT.length}`) }),
+    sends: requestTo(SEARCH, { headers: withHeader(`Content-Length: ${NEXT.length}`) }),
     body: NEXT,
     does: OK,
     expects: { kind: 'refused' },
@@ -319,7 +319,7 @@ const headersUp: Row[] = [
   {
     group: 'request header',
     name: 'a body in chunks',
-    sends: asking(SEARCH, { headers: withHeader('Transfer-Encoding: chunked') }),
+    sends: requestTo(SEARCH, { headers: withHeader('Transfer-Encoding: chunked') }),
     body: `${NEXT.length.toString(16)}\r\n${NEXT}\r\n0\r\n\r\n`,
     does: OK,
     expects: { kind: 'refused' },
@@ -335,7 +335,7 @@ const headersUp: Row[] = [
   ].map((headers) => ({
     group: 'request header',
     name: headers.join(' and ').slice(0, 60).replaceAll('\0', '\\0'),
-    sends: asking(SEARCH, { headers: withHeader(...headers) }),
+    sends: requestTo(SEARCH, { headers: withHeader(...headers) }),
     body: '0\r\n\r\n',
     does: OK,
     expects: { kind: 'refused' } as const,
@@ -345,7 +345,7 @@ const headersUp: Row[] = [
 const absolute: Row = {
   group: 'address',
   name: 'with the name of the server in it',
-  sends: asking(`http://${NAME}${SEARCH}`),
+  sends: requestTo(`http://${NAME}${SEARCH}`),
   does: OK,
   expects: { kind: 'safe' },
 }
@@ -371,7 +371,7 @@ const hosts: Row[] = [
   ...[`Host: ${NAME}`, `Host: ${NAME}:8080`].map((host) => ({
     group: 'name',
     name: `answers to ${host}`,
-    sends: asking(SEARCH, { headers: [host] }),
+    sends: requestTo(SEARCH, { headers: [host] }),
     does: OK,
     expects: passes(SEARCH),
   })),
@@ -394,7 +394,7 @@ const hosts: Row[] = [
   ].map((headers) => ({
     group: 'name',
     name: `does not answer to ${headers.join(' and ') || 'no name'}`,
-    sends: asking(SEARCH, { headers }),
+    sends: requestTo(SEARCH, { headers }),
     does: OK,
     expects: { kind: 'refused' } as const,
   })),
@@ -418,7 +418,7 @@ const answering = (
 const answered = (group: string, name: string, does: Misdeed, expects: Row['expects']): Row => ({
   group,
   name,
-  sends: asking(SEARCH),
+  sends: requestTo(SEARCH),
   does,
   expects,
 })

@@ -60,7 +60,7 @@ export function changesOf(file: string, source: string): Change[] {
 
   const changes: Change[] = []
   const left: Span[] = []
-  const leave = (node: Span) => {
+  const exclude = (node: Span) => {
     left.push(node)
   }
   const statements = new Set<number>()
@@ -107,9 +107,9 @@ export function changesOf(file: string, source: string): Change[] {
     ExpressionStatement: (node) => {
       statements.add(node.start)
     },
-    TSLiteralType: leave,
+    TSLiteralType: exclude,
     Property: ({ key, computed }) => {
-      if (!computed) leave(key)
+      if (!computed) exclude(key)
     },
     BinaryExpression: (node) => {
       if (node.operator !== '+' || !isText(node)) swap(node)

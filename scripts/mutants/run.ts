@@ -56,26 +56,26 @@ async function runVitest(run: MutantRun, args: readonly string[], limit?: number
     detached: true,
     env: { ...process.env, MUTANT_RUN: JSON.stringify(run), REACHED_FOLDER },
   })
-  const said: Buffer[] = []
-  child.stderr.on('data', (piece: Buffer) => said.push(piece))
+  const output: Buffer[] = []
+  child.stderr.on('data', (piece: Buffer) => output.push(piece))
   const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')
   const timer = limit === undefined ? undefined : setTimeout(end, limit * 60_000)
   process.once('exit', end)
   const [code] = (await once(child, 'close')) as [number | null]
   process.off('exit', end)
   clearTimeout(timer)
-  return { code, said: Buffer.concat(said).toString() }
+  return { code, output: Buffer.concat(output).toString() }
 }
 
 /** Finds the test files that reach each change, on unchanged code. */
 async function findReached(mutants: Mutant[], wanted: readonly Project[]) {
   rmSync(REACHED_FOLDER, { recursive: true, force: true })
   mkdirSync(REACHED_FOLDER, { recursive: true })
-  const { code, said } = await runVitest({ mutants, tests: [], isProbing: true }, [
+  const { code, output } = await runVitest({ mutants, tests: [], isProbing: true }, [
     ...wanted.flatMap((project) => ['--project', project]),
     '--reporter=dot',
   ])
-  if (code !== 0) throw new Error(`The tests fail without any change:\n${said}`)
+  if (code !== 0) throw new Error(`The tests fail without any change:\n${output}`)
   const reached = mutants.map(() => new Set<string>())
   for (const name of readdirSync(REACHED_FOLDER)) {
     const { test, places } = JSON.parse(readFileSync(path.join(REACHED_FOLDER, name), 'utf8')) as {
@@ -109,7 +109,7 @@ function failureIn(report: string, code: number): string | null {
 async function failureWith(mutant: Mutant, project: Project, tests: string[]) {
   if (tests.length === 0) return null
   const report = path.join(REPORTS, `${path.basename(mutant.file)}-${mutant.start}.json`)
-  const { code, said } = await runVitest(
+  const { code, output } = await runVitest(
     { mutants: [mutant], tests, isProbing: false },
     ['--project', project, '--reporter=json', `--outputFile=${report}`, ...tests],
     LIMIT,
@@ -118,7 +118,7 @@ async function failureWith(mutant: Mutant, project: Project, tests: string[]) {
   try {
     return failureIn(report, code)
   } catch {
-    throw new Error(`Vitest left no report:\n${said}`)
+    throw new Error(`Vitest left no report:\n${output}`)
   } finally {
     rmSync(report, { force: true })
   }

@@ -16,8 +16,8 @@ export type MutantRun = {
 const root = path.resolve(import.meta.dirname, '../..')
 /** No change, for tools that only read this file. */
 const NONE: MutantRun = { mutants: [], tests: [], isProbing: false }
-const given = process.env['MUTANT_RUN']
-const { mutants, tests, isProbing } = given ? (JSON.parse(given) as MutantRun) : NONE // written by run.ts
+const runJson = process.env['MUTANT_RUN']
+const { mutants, tests, isProbing } = runJson ? (JSON.parse(runJson) as MutantRun) : NONE // written by run.ts
 
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -34,7 +34,7 @@ const changed: Plugin = {
     if (/[?&]worker/.test(id)) return null
     const file = path.relative(root, id.split('?')[0] ?? '')
     const here = mutants
-      .map((mutant, index) => ({ ...mutant, index: index }))
+      .map((mutant, index) => ({ ...mutant, index }))
       .filter((mutant) => mutant.file === file)
     const [mutant] = here
     if (!mutant) return null

@@ -8,7 +8,7 @@ export type DemoControls = {
   apiVariants: readonly {
     name: string
     description: string
-    asks: Partial<ApiVariant> & { eanToken?: string }
+    clientSettings: Partial<ApiVariant> & { eanToken?: string }
   }[]
   /** States that the user can choose to see. */
   scenarios: readonly { name: string; shows: string }[]
@@ -53,7 +53,7 @@ export type Connection = {
   /** Null outside the demo. */
   demo: Promise<DemoControls> | null
   /** Replaces the mode's description of the data: a badge, the words after it where there is space, and a sentence. */
-  badge?: readonly [badge: string, rest: string, says: string]
+  badge?: readonly [badge: string, rest: string, description: string]
 }
 
 /** The part of a query key that identifies the connection; it never includes the key. */

@@ -11,7 +11,7 @@ export function recomputedDiscount(
 }
 
 /** Whether they are more than one percentage point apart; false where either is null. */
-export function discountsDisagree(given: number | null, recomputed: number | null): boolean {
-  if (given === null || recomputed === null) return false
-  return withoutNoise(Math.abs(given - recomputed)) > 1
+export function discountsDisagree(received: number | null, recomputed: number | null): boolean {
+  if (received === null || recomputed === null) return false
+  return withoutNoise(Math.abs(received - recomputed)) > 1
 }

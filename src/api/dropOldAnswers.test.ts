@@ -9,11 +9,11 @@ beforeEach(() => {
   dropOldAnswers(client)
 })
 
-const ask = (name: string, bytes = 30_000) =>
+const requestFile = (name: string, bytes = 30_000) =>
   client.fetchQuery({ queryKey: [name], queryFn: () => ({ answer: { bytes } }), staleTime: 60_000 })
 
-async function askMany(count: number, name: string) {
-  for (let number = 0; number < count; number += 1) await ask(`${name} ${number}`)
+async function requestMany(count: number, name: string) {
+  for (let number = 0; number < count; number += 1) await requestFile(`${name} ${number}`)
 }
 
 const isStored = (name: string) => client.getQueryData([name]) !== undefined
@@ -21,7 +21,7 @@ const savedCount = () => client.getQueryCache().getAll().length
 
 describe('answers that nobody looks at', () => {
   it('are dropped in the order in which they were left, once there are many', async () => {
-    await askMany(500, 'search')
+    await requestMany(500, 'search')
     expect(savedCount()).toBe(60)
     expect(isStored('search 499')).toBe(true)
     expect(isStored('search 440')).toBe(true)
@@ -29,30 +29,30 @@ describe('answers that nobody looks at', () => {
   })
 
   it('are dropped sooner where they are large, but for the last one', async () => {
-    await ask('first', 3_000_000)
-    await ask('second', 3_000_000)
+    await requestFile('first', 3_000_000)
+    await requestFile('second', 3_000_000)
     expect([isStored('first'), isStored('second')]).toEqual([false, true])
-    await ask('huge', 30_000_000)
+    await requestFile('huge', 30_000_000)
     expect(savedCount()).toBe(1)
     expect(isStored('huge')).toBe(true)
   })
 
   it('stay while someone looks at them, and begin to age when they are left', async () => {
-    await ask('looked at')
+    await requestFile('looked at')
     const observer = new QueryObserver(client, { queryKey: ['looked at'], enabled: false })
-    const leave = observer.subscribe(() => {})
-    await askMany(100, 'search')
+    const unsubscribe = observer.subscribe(() => {})
+    await requestMany(100, 'search')
     expect(isStored('looked at')).toBe(true)
-    leave()
-    await askMany(59, 'later')
+    unsubscribe()
+    await requestMany(59, 'later')
     expect(isStored('looked at')).toBe(true)
-    await ask('one more')
+    await requestFile('one more')
     expect(isStored('looked at')).toBe(false)
   })
 
   it('are the only ones: what the browser keeps is left alone', async () => {
     await client.fetchQuery({ queryKey: ['lists'], queryFn: () => ['a list'] })
-    await askMany(100, 'search')
+    await requestMany(100, 'search')
     expect(client.getQueryData(['lists'])).toEqual(['a list'])
   })
 })

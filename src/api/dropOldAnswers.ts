@@ -25,7 +25,7 @@ export function dropOldAnswers(client: QueryClient): () => void {
     left.delete(query)
   }
 
-  const look = (query: Query) => {
+  const track = (query: Query) => {
     forget(query)
     const size = bytesOf(query.state.data)
     const isUsed = query.getObserversCount() > 0 || query.state.fetchStatus !== 'idle'
@@ -39,9 +39,9 @@ export function dropOldAnswers(client: QueryClient): () => void {
     }
   }
 
-  for (const query of cache.getAll()) look(query)
+  for (const query of cache.getAll()) track(query)
   return cache.subscribe(({ type, query }) => {
     if (type === 'removed') forget(query)
-    else look(query)
+    else track(query)
   })
 }

@@ -18,7 +18,7 @@ const cutAt = (most: number, of: number) => ({
 })
 const each = (...values: string[]) => values.map((value) => (value === '' ? [] : [value]))
 
-type Case = [says: string, facet: string, values: FacetValue[], of: Counted, is: FacetCertainty]
+type Case = [description: string, facet: string, values: FacetValue[], of: Counted, is: FacetCertainty]
 const complete = { is: 'complete' } as const
 const unknown = { is: 'unknown' } as const
 const cut = (...missing: string[]) => ({ is: 'cut', missing }) as const
@@ -74,10 +74,10 @@ describe('a facet with one value a record', () => {
       ['Marlowe', 3],
       ['Élan', 2],
     ]
-    const judged = (...records: string[]) =>
+    const certaintyWith = (...records: string[]) =>
       facetCertainty('brand', values, { found: 9, records: each(...records) })
-    expect(judged('MARLOWE', 'elan')).toEqual(unknown)
-    expect(judged('Brand 17', 'Brand 18')).toEqual(unknown)
+    expect(certaintyWith('MARLOWE', 'elan')).toEqual(unknown)
+    expect(certaintyWith('Brand 17', 'Brand 18')).toEqual(unknown)
   })
 })
 

@@ -94,11 +94,11 @@ export function valuesInRecords(
   raws: readonly unknown[],
 ): (readonly string[])[] | null {
   if (valuesOfRecord(facet) === 'several') return null
-  const given = raws.map((raw) =>
+  const values = raws.map((raw) =>
     isRecord(raw) && Object.hasOwn(raw, facet) ? raw[facet] : undefined,
   )
-  if (given.every((value) => value === undefined)) return null
-  return given.map((value) => [readText(value) ?? []].flat())
+  if (values.every((value) => value === undefined)) return null
+  return values.map((value) => [readText(value) ?? []].flat())
 }
 
 /**

@@ -246,10 +246,10 @@ describe('swatchOf', () => {
 describe('values that compare as equal', () => {
   it('have one order all the same, whichever came first', () => {
     const [composed, apart] = ['\u00E9', 'e\u0301']
-    const inOrder = (name: string, ...given: string[]) =>
+    const inOrder = (name: string, ...inputs: string[]) =>
       orderFacetValues(
         name,
-        given.map((value) => [value, 1]),
+        inputs.map((value) => [value, 1]),
       ).map(([value]) => value)
     for (const name of ['brand', 'price', 'discount', 'size']) {
       expect(inOrder(name, composed, apart)).toEqual([apart, composed])

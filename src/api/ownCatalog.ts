@@ -83,14 +83,14 @@ export type OwnCatalog = {
    * stays until this resolves. After an abort, `takePartial` decides whether the rows read so far become the catalog; null
    * where they don't.
    */
-  take: (
+  importFile: (
     file: RecordsFile,
     records: MessagePort,
     options: {
       signal: AbortSignal
       isPaused: () => boolean
       onProgress: (progress: ImportProgress) => void
-      takePartial: (rows: number) => boolean
+      acceptsPartial: (rows: number) => boolean
     },
   ) => Promise<StoredCatalog | null>
   /** Hides the catalog; its data stays stored until `forget`. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { inSizeOrder } from './skuOrder.ts'
 
-const skus = (...given: string[]) =>
-  given.map((text) => {
+const skus = (...inputs: string[]) =>
+  inputs.map((text) => {
     const [size = '', colour] = text.split(' ')
     return { attributes: colour === undefined ? { size } : { size, colour } }
   })
@@ -19,8 +19,8 @@ it.each([
     ['L red', 'L blue', 'S red', 'S blue'],
     ['S red', 'S blue', 'L red', 'L blue'],
   ],
-])('sizes %s are from small to large', (_what, given, ordered) => {
-  expect(inSizeOrder(skus(...given))).toEqual(skus(...ordered))
+])('sizes %s are from small to large', (_what, inputs, ordered) => {
+  expect(inSizeOrder(skus(...inputs))).toEqual(skus(...ordered))
 })
 
 it('SKUs without a size keep their places, and those of one size their order', () => {

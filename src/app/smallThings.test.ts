@@ -4,11 +4,11 @@ import { fakeStorage, refuse } from '@test/stored/fakeStorage.ts'
 import { whenSeen } from './offline/whenSeen.ts'
 import { removeDemoWorker } from './start/demoWorker.ts'
 import { entryKey, note } from './start/entryNotes.ts'
-import { loadOrReload, reloadIfGone } from './start/reloadOnce.ts'
+import { loadOrReload, reloadIfLoadFailed } from './start/reloadOnce.ts'
 
 describe('code that does not arrive', () => {
   const reload = vi.fn<() => void>()
-  const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+  const failToLoad = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
 
   beforeEach(() => {
     reload.mockReset()
@@ -20,20 +20,20 @@ describe('code that does not arrive', () => {
   it('is looked for in a new build, once for each', async () => {
     expect(await loadOrReload(() => Promise.resolve('page'), 'one')).toBe('page')
     expect(reload).not.toHaveBeenCalled()
-    void loadOrReload(gone, 'one')
+    void loadOrReload(failToLoad, 'one')
     await expect.poll(() => reload.mock.calls.length).toBe(1)
-    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    await expect(loadOrReload(failToLoad, 'one')).rejects.toThrow('Failed to fetch')
     expect(reload).toHaveBeenCalledTimes(1)
-    void loadOrReload(gone, 'two')
+    void loadOrReload(failToLoad, 'two')
     await expect.poll(() => reload.mock.calls.length).toBe(2)
   })
 
   it('is an error without a connection, or without session storage', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    await expect(loadOrReload(failToLoad, 'one')).rejects.toThrow('Failed to fetch')
     vi.stubGlobal('navigator', { onLine: true })
     vi.spyOn(sessionStorage, 'setItem').mockImplementation(refuse)
-    await expect(loadOrReload(gone, 'one')).rejects.toThrow('Failed to fetch')
+    await expect(loadOrReload(failToLoad, 'one')).rejects.toThrow('Failed to fetch')
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -44,7 +44,7 @@ describe('code that does not arrive', () => {
     [new Error('x is undefined'), 0],
     ['dynamically imported module', 0],
   ])('is told from other faults: %s', (error, times) => {
-    reloadIfGone(error, 'one')
+    reloadIfLoadFailed(error, 'one')
     expect(reload).toHaveBeenCalledTimes(times)
   })
 })

@@ -9,7 +9,12 @@ describe('a cancelled job', () => {
     await clock.pass(250)
     job.cancel()
     const requested = items().length
-    expect(job.progress()).toMatchObject({ state: 'cancelled', asking: 0, done: 8, cancelled: 92 })
+    expect(job.progress()).toMatchObject({
+      state: 'cancelled',
+      requesting: 0,
+      done: 8,
+      cancelled: 92,
+    })
     await clock.run()
     expect(aborted).toEqual([8, 9, 10, 11])
     expect(items()).toHaveLength(requested)
@@ -37,7 +42,7 @@ describe('a cancelled job', () => {
           const requested = items().length
           await clock.run()
           expect(items()).toHaveLength(requested)
-          expect(job.progress()).toMatchObject({ waiting: 0, asking: 0 })
+          expect(job.progress()).toMatchObject({ waiting: 0, requesting: 0 })
         },
       ),
       { numRuns: 30, seed: 4 },
@@ -45,15 +50,15 @@ describe('a cancelled job', () => {
   })
 
   it('keeps what was already answered, and is under way until it is stored', async () => {
-    const { job, clock, aborted, finishes } = aJob({ count: 20, keepMs: 50 })
+    const { job, clock, aborted, finishes } = aJob({ count: 20, saveMs: 50 })
     job.start()
     await clock.pass(120)
     job.cancel()
-    expect(job.progress()).toMatchObject({ state: 'cancelled', asking: 4, cancelled: 16 })
+    expect(job.progress()).toMatchObject({ state: 'cancelled', requesting: 4, cancelled: 16 })
     await clock.run()
     expect(aborted).toEqual([])
     expect(finishes).toHaveLength(4)
-    expect(job.progress()).toMatchObject({ asking: 0, done: 4 })
+    expect(job.progress()).toMatchObject({ requesting: 0, done: 4 })
   })
 
   it('goes on with the rest when someone resumes it', async () => {

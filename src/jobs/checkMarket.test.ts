@@ -7,9 +7,9 @@ import { marketLines } from './checkMarket.ts'
 const CODES = ['2049811763054', '2049811842247', '2049811819164'] as const
 const [A, B, C] = CODES
 
-const textsOf = (...given: Parameters<typeof marketLines>) =>
+const textsOf = (...args: Parameters<typeof marketLines>) =>
   Object.fromEntries(
-    [...marketLines(...given)].map(([country, lines]) => [country, lines.map(({ text }) => text)]),
+    [...marketLines(...args)].map(([country, lines]) => [country, lines.map(({ text }) => text)]),
   )
 const linesInUs = (rows: readonly RequestedRow[]) => marketLines(rows).get('us') ?? []
 

@@ -7,7 +7,7 @@ import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { newCodes } from './codes/newCodes.ts'
+import { createCodesCollection } from './codes/newCodes.ts'
 import { openCodesJobs, type OpenCodesJobs } from './codes/openCodesJobs.ts'
 
 /** By country: one line for each wanted code of these rows, with the name and picture of its row. */
@@ -16,14 +16,14 @@ export function marketLines(
   isWanted: (key: string) => boolean = () => true,
 ): Map<string, InputLine[]> {
   const byCountry = new Map<string, InputLine[]>()
-  const taken = new Set<string>()
+  const addedKeys = new Set<string>()
   for (const row of rows) {
     const { country, title, imageUrl } = row
     for (const [key, text] of marketKeysOf(row)) {
-      if (taken.has(key) || !isWanted(key)) continue
+      if (addedKeys.has(key) || !isWanted(key)) continue
       const entry = readEntry(text, 'ean')
       if (entry.kind === 'invalid') continue
-      taken.add(key)
+      addedKeys.add(key)
       const lines = byCountry.get(country) ?? []
       lines.push({
         line: lines.length + 1,
@@ -45,7 +45,7 @@ type Asked = {
   rows: readonly RequestedRow[]
   isWanted: (key: string) => boolean
   /** Stores the ids of the collections of codes with the rows. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
 }
 type Around = { batches: OpenCodesJobs; at: number; random: () => number }
 
@@ -67,7 +67,7 @@ export async function requestMarket(
       settings: { ...defaultCodesSettings, as: 'ean' as const, names: false },
       at,
     }
-    ids.push((await newCodes(connection.id, batch, random)).id)
+    ids.push((await createCodesCollection(connection.id, batch, random)).id)
   }
   await save(ids)
   for (const id of ids) (await batches.open(connection, id))?.start()

@@ -62,7 +62,7 @@ describe('a batch in two tabs', () => {
   it('goes on in the other when the one that runs it dies', async () => {
     const tab = openTab()
     const other = openTab()
-    const { requested, underWay } = faultyMarket({
+    const { requested, inFlight: fileInProgress } = faultyMarket({
       clock,
       reply: () => 'found',
       ms: () => 100,
@@ -76,7 +76,7 @@ describe('a batch in two tabs', () => {
     })
     first.start()
     await clock.pass(450)
-    const lost = underWay()
+    const lost = fileInProgress()
     asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
     tab.kill()
     await clock.run()

@@ -31,8 +31,8 @@ describe('a workbook', () => {
         ),
         { minLength: 20, maxLength: 60 },
       ),
-      async (given) => {
-        const rows = given.map(([text, number, yes, code, at, maybe]): Cell[] => [
+      async (input) => {
+        const rows = input.map(([text, number, yes, code, at, maybe]): Cell[] => [
           text,
           number,
           yes,
@@ -42,8 +42,8 @@ describe('a workbook', () => {
         ])
         const [sheet] = await readXlsxFile(await written(rows))
         const [, ...read] = sheet?.data ?? []
-        expect(read).toHaveLength(given.length)
-        for (const [row, [text, number, yes, code, at, maybe]] of given.entries()) {
+        expect(read).toHaveLength(input.length)
+        for (const [row, [text, number, yes, code, at, maybe]] of input.entries()) {
           const [a, b, c, d, e, f] = read[row] ?? []
           // The reader trims texts.
           expect(typeof a === 'string' ? a.trim() : '').toBe(text.trim())

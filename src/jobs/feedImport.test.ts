@@ -6,24 +6,24 @@ import { aFeedToImport, storedFeed as kept } from '@test/made/aFeedImport.ts'
 import { fakeStorage } from '@test/stored/fakeStorage.ts'
 import { createFeedImport } from './feedImport.ts'
 
-type Options = Parameters<OwnCatalog['take']>[2]
+type Options = Parameters<OwnCatalog['importFile']>[2]
 
 /** An import with a clock, steps and an end that the test controls. */
 function under(active: 'demo' | 'own' = 'demo') {
   let now = 0
-  const given: Options[] = []
+  const input: Options[] = []
   let end: (result: StoredCatalog | null) => void = () => {}
   let fail: (error: unknown) => void = () => {}
   const job = createFeedImport({ now: () => now })
   const own = {
     active: () => active,
-    take: (_: unknown, __: unknown, options: Options) =>
+    importFile: (_: unknown, __: unknown, options: Options) =>
       new Promise<StoredCatalog | null>((resolve, reject) => {
-        given.push(options)
+        input.push(options)
         end = resolve
         fail = reject
         options.signal.addEventListener('abort', () =>
-          resolve(options.takePartial(40) ? { ...kept, rows: 40 } : null),
+          resolve(options.acceptsPartial(40) ? { ...kept, rows: 40 } : null),
         )
       }),
   }
@@ -36,12 +36,12 @@ function under(active: 'demo' | 'own' = 'demo') {
     ended,
     die,
     over: start(),
-    options: () => given.at(-1),
+    options: () => input.at(-1),
     wait: (ms: number) => {
       now += ms
     },
     progress: (one: Partial<ImportProgress>) =>
-      given
+      input
         .at(-1)
         ?.onProgress({ phase: 'reading', bytes: 0, ofBytes: 100, rows: 0, skipped: 0, ...one }),
     end: (result: StoredCatalog | null) => end(result),
@@ -63,7 +63,7 @@ describe('an import', () => {
       fileName: 'feed.csv',
       progress: { phase: 'reading', bytes: 0, ofBytes: 100, rows: 0, skipped: 0 },
       isPaused: false,
-      isAsking: false,
+      isConfirming: false,
       rate: null,
       timeLeftMs: null,
     })
@@ -89,14 +89,14 @@ describe('an import', () => {
     const { job, wait, options, progress, end, over } = under()
     wait(500)
     job.pause()
-    expect(job.view()).toMatchObject({ isPaused: true, isAsking: false })
+    expect(job.view()).toMatchObject({ isPaused: true, isConfirming: false })
     wait(60_000)
     job.askToStop()
-    expect(job.view()).toMatchObject({ isPaused: true, isAsking: true })
+    expect(job.view()).toMatchObject({ isPaused: true, isConfirming: true })
     expect(options()?.isPaused()).toBe(true)
     wait(100)
     job.resume()
-    expect(job.view()).toMatchObject({ isPaused: false, isAsking: false })
+    expect(job.view()).toMatchObject({ isPaused: false, isConfirming: false })
     expect(options()?.isPaused()).toBe(false)
     job.resume()
     wait(500)
@@ -136,13 +136,13 @@ describe('an import', () => {
 
   it('begins anew after its end: nothing of the one before remains', async () => {
     const { job, start, options, over, end, wait } = under()
-    job.end({ keeping: true })
+    job.end({ isPartialWanted: true })
     await over
     job.pause()
     wait(100)
     const next = start()
     expect(options()?.isPaused()).toBe(false)
-    expect(options()?.takePartial(1)).toBe(false)
+    expect(options()?.acceptsPartial(1)).toBe(false)
     expect(options()?.signal.aborted).toBe(false)
     wait(50)
     job.resume()
@@ -168,29 +168,35 @@ describe('the end of an import', () => {
   it.each([
     [true, 'done'],
     [false, 'given up'],
-  ] as const)('is as the person chose: keeping what was read is %s', async (keeping, kind) => {
-    const { job, over, options } = under('own')
-    job.askToStop()
-    job.end({ keeping })
-    expect(job.view()).toMatchObject({ isPaused: false, isAsking: false })
-    expect(options()?.isPaused()).toBe(false)
-    expect(options()?.signal.aborted).toBe(true)
-    await over
-    expect(job.view().kind).toBe(kind)
-    expect(rememberedCatalog()?.id).toBe(keeping ? 'f1' : undefined)
-  })
+  ] as const)(
+    'is as the person chose: keeping what was read is %s',
+    async (isPartialWanted, kind) => {
+      const { job, over, options } = under('own')
+      job.askToStop()
+      job.end({ isPartialWanted })
+      expect(job.view()).toMatchObject({ isPaused: false, isConfirming: false })
+      expect(options()?.isPaused()).toBe(false)
+      expect(options()?.signal.aborted).toBe(true)
+      await over
+      expect(job.view().kind).toBe(kind)
+      expect(rememberedCatalog()?.id).toBe(isPartialWanted ? 'f1' : undefined)
+    },
+  )
 
   it.each([
     [false, 'given up'],
     [true, 'failed'],
-  ] as const)('that fails, with keeping %s, is %s', async (keeping, kind) => {
+  ] as const)('that fails, with keeping %s, is %s', async (isPartialWanted, kind) => {
     const { job, fail, over } = under()
-    const failing = { active: () => 'demo' as const, take: () => Promise.reject(new Error('cut')) }
+    const failing = {
+      active: () => 'demo' as const,
+      importFile: () => Promise.reject(new Error('cut')),
+    }
     fail(new Error('cut off'))
     await over
     const second = createFeedImport({ now: () => 0 })
     const next = second.start(failing, aFeedToImport().feed)
-    second.end({ keeping })
+    second.end({ isPartialWanted })
     await next
     expect([job.view().kind, second.view().kind]).toEqual(['failed', kind])
   })
@@ -214,7 +220,7 @@ describe('the end of an import', () => {
     const { job, die, over, options } = under()
     die('The browser ended the reader.')
     await over
-    expect(options()?.takePartial(1)).toBe(false)
+    expect(options()?.acceptsPartial(1)).toBe(false)
     expect(job.view()).toEqual({
       kind: 'failed',
       fileName: 'feed.csv',
@@ -230,7 +236,7 @@ describe('the end of an import', () => {
     failed.fail(new Error('no'))
     await failed.over
     const cancelled = under()
-    cancelled.job.end({ keeping: false })
+    cancelled.job.end({ isPartialWanted: false })
     await cancelled.over
     expect([done.ended(), failed.ended(), cancelled.ended()]).toEqual([1, 1, 1])
   })

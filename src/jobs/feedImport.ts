@@ -13,7 +13,7 @@ export type ImportView =
       progress: ImportProgress
       /** Paused by the user, or while the confirmation of a cancel is open. */
       isPaused: boolean
-      isAsking: boolean
+      isConfirming: boolean
       /** Rows per second since the start, without pauses; null while too little was read for a rate. */
       rate: number | null
       timeLeftMs: number | null
@@ -40,7 +40,7 @@ export type RecordsToImport = { file: RecordsFile; read: () => RecordsReader }
 export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   let view: ImportView = { kind: 'none' }
   let stop = new AbortController()
-  let isKeeping = false
+  let isPartialAccepted = false
   /** The start time, moved forward by each pause. */
   let since = 0
   let pausedAt: number | null = null
@@ -73,13 +73,13 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
     subscribe: emitter.on,
     /** Does nothing while another import runs. Never rejects: an error is shown in the view. */
     start: async (
-      own: Pick<OwnCatalog, 'take' | 'active'>,
+      own: Pick<OwnCatalog, 'importFile' | 'active'>,
       { file, read }: RecordsToImport,
     ): Promise<void> => {
       if (view.kind === 'running') return
       const current = new AbortController()
       stop = current
-      isKeeping = false
+      isPartialAccepted = false
       since = now()
       pausedAt = null
       const { fileName } = file
@@ -89,7 +89,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         fileName,
         progress: { phase: 'reading', bytes: 0, ofBytes: file.bytes, rows: 0, skipped: 0 },
         isPaused: false,
-        isAsking: false,
+        isConfirming: false,
         rate: null,
         timeLeftMs: null,
       })
@@ -102,11 +102,11 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
           died = message
           current.abort()
         })
-        const storedCatalog = await own.take(file, reader.records, {
+        const storedCatalog = await own.importFile(file, reader.records, {
           signal: current.signal,
           isPaused: () => pausedAt !== null,
           onProgress: (progress) => change({ progress, ...measured(progress) }),
-          takePartial: () => isKeeping,
+          acceptsPartial: () => isPartialAccepted,
         })
         const tookMs = now() - since
         // If the service used the previous catalog, it uses the new one at once.
@@ -116,7 +116,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         else show({ kind: 'failed', fileName, message: died })
       } catch (error) {
         const message = died ?? (error instanceof Error ? error.message : '')
-        const isCancelled = current.signal.aborted && died === null && !isKeeping
+        const isCancelled = current.signal.aborted && died === null && !isPartialAccepted
         show(isCancelled ? { kind: 'given up', fileName } : { kind: 'failed', fileName, message })
       } finally {
         reader?.end()
@@ -129,18 +129,18 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
     },
     resume: () => {
       goOn()
-      change({ isPaused: false, isAsking: false })
+      change({ isPaused: false, isConfirming: false })
     },
     /** Pauses until the user decides about the rows read so far. */
     askToStop: () => {
       hold()
-      change({ isPaused: true, isAsking: true })
+      change({ isPaused: true, isConfirming: true })
     },
     /** Ends the import and drops or saves the rows read so far. */
-    end: ({ keeping }: { keeping: boolean }) => {
-      isKeeping = keeping
+    end: ({ isPartialWanted }: { isPartialWanted: boolean }) => {
+      isPartialAccepted = isPartialWanted
       goOn()
-      change({ isPaused: false, isAsking: false })
+      change({ isPaused: false, isConfirming: false })
       stop.abort()
     },
     /** The user has seen the outcome. */

@@ -17,10 +17,10 @@ describe('a service that ignores index', () => {
     ['of one row', 1, 60, { pageSize: 1 }],
   ])(
     'is found out by a page %s, and not requested for the rest',
-    async (_size, rows, total, given) => {
+    async (_size, rows, total, overrides) => {
       const { requested, version, ids } = await loadFrom(
         () => ({ ids: idsFrom(0, rows, total), numFound: total }),
-        given,
+        overrides,
       )
       expect(requested.length).toBeLessThan(12)
       expect(ids).toHaveLength(rows)

@@ -38,8 +38,8 @@ describe('a load whose tab is killed again and again', () => {
       reply: ({ index, limit }) => ({ ids: idsFrom(index, limit, ROWS), numFound: ROWS }),
     })
     const runFor = async (steps: number) => {
-      let taken = 0
-      await clock.run(() => (taken += 1) > steps)
+      let stepCount = 0
+      await clock.run(() => (stepCount += 1) > steps)
     }
     vi.mocked(database).mockResolvedValue(fakeDatabase(disk) as never)
     const { setId, versionId } = await aLoad(clock, {}, undefined, loadsOf(clock, tabs[0]))

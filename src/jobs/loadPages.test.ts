@@ -89,12 +89,12 @@ describe('a page that is short by chance', () => {
   })
 
   it('because one of its rows is never given, lets no other row come twice', async () => {
-    const given = (numFound: number | null) => (request: Asked) => ({
+    const answerWith = (numFound: number | null) => (request: Asked) => ({
       ids: idsFrom(request.index, request.limit, 950).filter((id) => id !== 'P250'),
       numFound,
     })
     for (const numFound of [950, null]) {
-      const { requested, version, ids } = await loadFrom(given(numFound))
+      const { requested, version, ids } = await loadFrom(answerWith(numFound))
       expect(ids).toHaveLength(949)
       expect(requested.length).toBeLessThan(14)
       expect(version.counts.duplicates).toBe(0)

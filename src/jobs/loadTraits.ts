@@ -5,7 +5,7 @@ import { readEntry } from '@/domain/codes/readEntry.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
-import { newCodes } from './codes/newCodes.ts'
+import { createCodesCollection } from './codes/newCodes.ts'
 import { openCodesJobs } from './codes/openCodesJobs.ts'
 
 type RequestedProduct = {
@@ -21,14 +21,14 @@ export function traitLines(
   isWanted: (key: string) => boolean = () => true,
 ): Map<string, InputLine[]> {
   const byCountry = new Map<string, InputLine[]>()
-  const taken = new Set<string>()
+  const addedKeys = new Set<string>()
   for (const row of rows) {
     const { country, productId, title, imageUrl } = row
     const key = traitKeyOf(row)
-    if (productId === null || taken.has(key) || !isWanted(key)) continue
+    if (productId === null || addedKeys.has(key) || !isWanted(key)) continue
     const entry = readEntry(productId, 'id')
     if (entry.kind !== 'id' || entry.id !== productId) continue
-    taken.add(key)
+    addedKeys.add(key)
     const lines = byCountry.get(country) ?? []
     lines.push({
       line: lines.length + 1,
@@ -49,11 +49,11 @@ type Asked = {
   rows: readonly RequestedProduct[]
   isWanted: (key: string) => boolean
   /** Stores the ids of the collections of codes with the rows. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
 /** Starts the requests and stores with the rows that it did. Throws where the browser can store neither. */
-export async function askTraits(
+export async function requestTraits(
   connection: Connection,
   { name, rows, isWanted, save }: Asked,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function askTraits(
       settings: { ...defaultCodesSettings, as: 'id' as const },
       at: Date.now(),
     }
-    ids.push((await newCodes(connection.id, batch)).id)
+    ids.push((await createCodesCollection(connection.id, batch)).id)
   }
   await save(ids)
   for (const id of ids) (await openCodesJobs.open(connection, id))?.start()

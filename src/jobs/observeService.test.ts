@@ -4,11 +4,11 @@ import { clearRequests, recordRequest } from '@/api/http/log.ts'
 import {
   onObservations,
   readObservations,
-  takeObservations,
+  removeObservations,
 } from '@/storage/observations/observations.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
-import { observeService, untilLooked } from './observeService.ts'
+import { observeService, untilObserved } from './observeService.ts'
 
 const one = directConnection('https://one.example')
 const other = directConnection('https://other.example')
@@ -54,7 +54,7 @@ const page1 = page2.filter(([name]) => name !== 'index')
 describe('watching a service', () => {
   beforeEach(async () => {
     clearRequests()
-    for (const { id } of [one, other, demoConnection]) await takeObservations(id)
+    for (const { id } of [one, other, demoConnection]) await removeObservations(id)
   })
 
   it('begins with what was requested before it was there', async () => {
@@ -85,36 +85,36 @@ describe('watching a service', () => {
   })
 
   it('keeps together what came before it looked', async () => {
-    const told = vi.fn<() => void>()
-    onTestFinished(onObservations(told))
+    const listener = vi.fn<() => void>()
+    onTestFinished(onObservations(listener))
     watch(() => one)
     for (let page = 0; page < 10; page += 1) answer(one, page1, page * 2)
-    await untilLooked()
+    await untilObserved()
     expect(await counted(one.id, 'answered')).toBe(10)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('leaves the page a turn among very many', async () => {
     const works = watchByHand()
     for (let page = 0; page < 45; page += 1) answer(one, page1, page * 2)
-    for (const [at, looked] of [20, 40, 45].entries()) {
+    for (const [at, observed] of [20, 40, 45].entries()) {
       await expect.poll(() => works).toHaveLength(at + 1)
       works[at]?.()
-      await expect.poll(() => counted(one.id, 'answered')).toBe(looked)
+      await expect.poll(() => counted(one.id, 'answered')).toBe(observed)
     }
   })
 
   it('tells who waits for it when all is stored that was requested until then', async () => {
     const works = watchByHand()
     answer(one, page1, 0)
-    const told = vi.fn<() => void>()
-    void untilLooked().then(told)
+    const listener = vi.fn<() => void>()
+    void untilObserved().then(listener)
     answer(one, page2, 2)
     await readObservations(one.id)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     works[0]?.()
-    await untilLooked()
-    expect(told).toHaveBeenCalledOnce()
+    await untilObserved()
+    expect(listener).toHaveBeenCalledOnce()
     expect(await counted(one.id, 'answered')).toBe(2)
   })
 

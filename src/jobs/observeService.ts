@@ -30,10 +30,10 @@ type Waiting = {
 }
 type Noted = ReturnType<typeof observe>[number] & { service: string; at: number }
 
-let looked: Promise<void> = Promise.resolve()
+let observing: Promise<void> = Promise.resolve()
 
 /** Resolves when all requests so far were observed and the results stored; at once where nothing is being watched. */
-export const untilLooked = (): Promise<void> => looked
+export const untilObserved = (): Promise<void> => observing
 
 /** Begins with the earlier requests in the log; returns the function that stops it. */
 export function observeService({ connection, serviceOf, whenIdle }: Options): () => void {
@@ -50,7 +50,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     return known.find(({ baseUrl }) => url.startsWith(`${baseUrl}/v1/`))
   }
 
-  const look = ({ request, connection: requested, ...of }: Waiting): Noted[] => {
+  const observeRequest = ({ request, connection: requested, ...of }: Waiting): Noted[] => {
     const seen = toSeen(request, requested)
     if (!seen) return []
     const isOfSame =
@@ -79,21 +79,21 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     for (let at = 0; at < now.length; at += AT_ONCE) {
       if (at > 0) await idle()
       // Storage errors are ignored: observations are not essential.
-      await save(now.slice(at, at + AT_ONCE).flatMap(look)).catch(() => {})
+      await save(now.slice(at, at + AT_ONCE).flatMap(observeRequest)).catch(() => {})
     }
   }
 
-  const take = (request: LoggedRequest): void => {
+  const enqueue = (request: LoggedRequest): void => {
     const requested = connectionOf(request)
     if (!requested) return
     waiting.push({ request, connection: requested, service: serviceOf(requested), clearings })
     // Sequentially, so that no count is based on an outdated one.
-    if (waiting.length === 1) looked = lastRound = lastRound.then(observeAll)
+    if (waiting.length === 1) observing = lastRound = lastRound.then(observeAll)
   }
 
-  for (const request of lastRequests().toReversed()) take(request)
+  for (const request of lastRequests().toReversed()) enqueue(request)
   const stopListening = onRequest((request) => {
-    if (request) take(request)
+    if (request) enqueue(request)
     else clearings += 1
   })
   return () => {

@@ -7,7 +7,7 @@ import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
-import { madeProduct, recordLines, takenOf } from '../../mocks/own/madeRecords.ts'
+import { madeProduct, recordLines, importMadeRecords } from '../../mocks/own/madeRecords.ts'
 import { ownEngine } from '../../mocks/own/stored/ownEngine.ts'
 import { assortmentOf, setAgainstMarket } from './ownAgainstMarket.ts'
 
@@ -26,7 +26,7 @@ const item = (productId: string, ean: string, offerPrice: number | null, country
 
 /** Makes the demo answer from these records. */
 async function answerWith(...records: object[]) {
-  const { data } = await takenOf(recordLines(...records))
+  const { data } = await importMadeRecords(recordLines(...records))
   demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
 }
 
@@ -83,7 +83,7 @@ describe('a catalog set against the market', () => {
     const saved = { code: '4006381333931', price: 3, cost: 2, note: 'mine' }
     await replacePriceList(place, [saved, { ...saved, code: CODE, price: 99 }], 1)
     const { own, chosen } = anOwn()
-    const { takeBack } = await setAgainstMarket(own, connection, ['us'], 'demo')
+    const { undo } = await setAgainstMarket(own, connection, ['us'], 'demo')
     expect(chosen).toEqual(['own'])
     const { entries } = await readPriceList(place)
     expect(entries.map(({ code, price }) => [Number(code), price])).toEqual([
@@ -92,7 +92,7 @@ describe('a catalog set against the market', () => {
     ])
     const codes = (await readDraft('demo')).text.trim().split('\n')
     expect(codes.map(Number)).toEqual([Number(CODE), Number(OTHER)])
-    await takeBack()
+    await undo()
     expect((await readPriceList(place)).entries.map(({ price }) => price)).toEqual([3, 99])
   })
 

@@ -101,7 +101,7 @@ export async function setAgainstMarket(
   connection: Connection,
   countries: readonly string[],
   market: string,
-): Promise<Assortment & { takeBack: () => Promise<void> }> {
+): Promise<Assortment & { undo: () => Promise<void> }> {
   const before = own.active()
   own.choose('own')
   let assortment: Assortment
@@ -113,9 +113,9 @@ export async function setAgainstMarket(
   }
   if (assortment.codes.length === 0) {
     own.choose(before)
-    return { ...assortment, takeBack: () => Promise.resolve() }
+    return { ...assortment, undo: () => Promise.resolve() }
   }
-  const takeBack = await takePrices(market, assortment)
+  const undo = await takePrices(market, assortment)
   await addToDraft(market, assortment.codes)
-  return { ...assortment, takeBack }
+  return { ...assortment, undo }
 }

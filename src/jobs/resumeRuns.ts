@@ -13,7 +13,10 @@ export type OpenRunById = (connection: Connection, id: string) => Promise<unknow
  * `openAgain` opens an update of all collections, which only its page can do. Unreadable jobs are skipped: their pages show the
  * error.
  */
-export async function resumeRuns(connection: Connection, openAgain: OpenRunById): Promise<void> {
+export async function resumeRuns(
+  connection: Connection,
+  openUpdateRun: OpenRunById,
+): Promise<void> {
   const open = ({ kind, ids: [first = '', second = ''] }: OwnRun): Promise<unknown> => {
     switch (kind) {
       case 'batch':
@@ -21,7 +24,7 @@ export async function resumeRuns(connection: Connection, openAgain: OpenRunById)
       case 'load':
         return openLoads.open(connection, first, second)
       case 'again':
-        return openAgain(connection, first)
+        return openUpdateRun(connection, first)
     }
   }
   const ours = ownRuns().filter(({ connectionId }) => connectionId === connection.id)

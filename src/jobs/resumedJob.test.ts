@@ -24,7 +24,7 @@ async function killed() {
   const { clock, disk, openTab, openNew } = environment
   const tab = openTab()
   let isAlive = true
-  const { requested, underWay } = faultyMarket({
+  const { requested, inFlight: fileInProgress } = faultyMarket({
     clock,
     reply: () => 'found',
     ms: () => 100,
@@ -34,7 +34,7 @@ async function killed() {
   const { id, batch: codesJob } = await openNew(codes(40).join('\n'), tab)
   codesJob.start()
   await clock.pass(450)
-  const lost = underWay()
+  const lost = fileInProgress()
   isAlive = false
   tab.kill()
   await clock.run()
@@ -92,7 +92,7 @@ describe('a job that was running when its page was left', () => {
         clock,
         random: () => 0.5,
         connectivity: { isOnline: () => true, onChange: () => () => {} },
-        locks: { ...locks, keepsApart: false },
+        locks: { ...locks, isSupported: false },
         openChannel,
       }),
     )

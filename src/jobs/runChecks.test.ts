@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { clearRequests } from '@/api/http/log.ts'
 import { openPoints } from '@/api/profile/openPoints.ts'
-import { profileOf, type JudgedPoint } from '@/api/profile/profileOf.ts'
-import { readObservations, takeObservations } from '@/storage/observations/observations.ts'
+import { profileOf, type EvaluatedPoint } from '@/api/profile/profileOf.ts'
+import { readObservations, removeObservations } from '@/storage/observations/observations.ts'
 import { demo } from '@test/demo.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { observeService } from './observeService.ts'
@@ -19,7 +19,7 @@ async function check(
   countries: readonly string[] = ['us', 'in'],
 ) {
   clearRequests()
-  await takeObservations('demo')
+  await removeObservations('demo')
   const connection = {
     ...demoConnection,
     apiVariant: { ...demoConnection.apiVariant, ...changes },
@@ -45,8 +45,8 @@ async function check(
   await expect.poll(answers).toBe(requested)
   // A second check in the same test starts another observer; two would count each answer twice.
   stop()
-  const { points: judged } = profileOf(await readObservations('demo'), connection)
-  const of = (id: string) => judged.find((point) => point.id === id) as JudgedPoint // every point is judged
+  const { points: evaluated } = profileOf(await readObservations('demo'), connection)
+  const of = (id: string) => evaluated.find((point) => point.id === id) as EvaluatedPoint // every point is judged
   return { end, progress, requested, of }
 }
 
@@ -61,7 +61,7 @@ describe('the safe checks', () => {
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
     expect(progress).toHaveLength(requested)
-    const verdicts = checks.map(({ id }) => [id, of(id).judgement.verdict])
+    const verdicts = checks.map(({ id }) => [id, of(id).evaluation.verdict])
     expect(Object.fromEntries(verdicts)).toEqual({
       indexBase: 'observed',
       highestLimit: 'observed',
@@ -74,11 +74,11 @@ describe('the safe checks', () => {
       notFoundBody: 'observed',
       searchNeeds: 'observed',
     })
-    expect(of('highestLimit').judgement.message).toContain('100 rows')
-    expect(of('countryLists').judgement.message).toContain('us,in')
-    expect(of('unsentMode').judgement.message).toContain('`lite`')
-    expect(of('unsentLimit').judgement.message).toContain('24 rows')
-    expect(of('lookupNoMatch').judgement.message).toBe('`[]` 3 times')
+    expect(of('highestLimit').evaluation.message).toContain('100 rows')
+    expect(of('countryLists').evaluation.message).toContain('us,in')
+    expect(of('unsentMode').evaluation.message).toContain('`lite`')
+    expect(of('unsentLimit').evaluation.message).toContain('24 rows')
+    expect(of('lookupNoMatch').evaluation.message).toBe('`[]` 3 times')
   })
 
   it('ask only with GET, for few rows but once, and never with another key', async () => {
@@ -110,9 +110,9 @@ describe('the safe checks', () => {
   ] as const)('find the setting for %s', async (dialect, id, change) => {
     demo.dialect([dialect])
     const { of } = await check(only(id))
-    expect(of(id).judgement.remedy).toMatchObject({ kind: 'change', change })
+    expect(of(id).evaluation.remedy).toMatchObject({ kind: 'change', change })
     const settled = await check(only(id), change)
-    expect(settled.of(id).judgement).toMatchObject({ verdict: 'observed' })
+    expect(settled.of(id).evaluation).toMatchObject({ verdict: 'observed' })
   })
 
   it.each([['echo-as-json'], ['echo-encoded'], ['numbers-as-text'], ['facets-as-map']])(
@@ -120,8 +120,8 @@ describe('the safe checks', () => {
     async (dialect) => {
       demo.dialect(['index-from-1', 'countries-by-pipe', dialect])
       const { of } = await check(only('indexBase', 'countryLists'))
-      expect(of('indexBase').judgement.remedy).toMatchObject({ change: { indexBase: 1 } })
-      expect(of('countryLists').judgement.remedy).toMatchObject({
+      expect(of('indexBase').evaluation.remedy).toMatchObject({ change: { indexBase: 1 } })
+      expect(of('countryLists').evaluation.remedy).toMatchObject({
         change: { countryLists: 'pipe' },
       })
     },
@@ -130,9 +130,9 @@ describe('the safe checks', () => {
   it('see a limit that is clamped or refused, and what stands for nothing', async () => {
     demo.dialect(['limit-clamped-20', 'none-is-204'])
     const { of } = await check(only('highestLimit', 'lookupNoMatch', 'notFoundBody'))
-    expect(of('highestLimit').judgement.message).toContain('20 rows')
-    expect(of('lookupNoMatch').judgement.message).toBe('204 once')
-    expect(of('notFoundBody').judgement.message).toContain('204 with an empty body on EAN')
+    expect(of('highestLimit').evaluation.message).toContain('20 rows')
+    expect(of('lookupNoMatch').evaluation.message).toBe('204 once')
+    expect(of('notFoundBody').evaluation.message).toContain('204 with an empty body on EAN')
   })
 
   it('ask with likely keywords where a search needs some', async () => {
@@ -146,9 +146,9 @@ describe('the safe checks', () => {
     const { end, requested, of } = await check()
     expect(end).toEqual({ kind: 'done', skipped: [] })
     expect(requested).toBeLessThanOrEqual(requestsOf(checks))
-    expect(of('searchNeeds').judgement).toMatchObject({ verdict: 'contradicted' })
+    expect(of('searchNeeds').evaluation).toMatchObject({ verdict: 'contradicted' })
     const others = checks.filter(({ id }) => id !== 'searchNeeds')
-    expect(others.map(({ id }) => [id, of(id).judgement.verdict])).toEqual(
+    expect(others.map(({ id }) => [id, of(id).evaluation.verdict])).toEqual(
       others.map(({ id }) => [id, 'observed']),
     )
   })

@@ -3,7 +3,7 @@ import type { Connection } from '@/api/connection.ts'
 import { readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { readBody } from '@/api/http/interpret.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall, type SendRequest, type Subject } from '@/api/profile/probe.ts'
@@ -54,10 +54,10 @@ function subjectOf(seen: Seen | null, requested: Subject): Subject {
 /**
  * Searches for a subject: with the keywords that last found something, otherwise without keywords, otherwise with likely ones.
  */
-async function somethingToAsk(asker: SendRequest, requested: Subject): Promise<Subject> {
+async function findSubject(send: SendRequest, requested: Subject): Promise<Subject> {
   let subject = requested
   for (const q of [requested.q, ...KEYWORDS]) {
-    const seen = await asker(searchCall(about({ ...requested, q }), 3))
+    const seen = await send(searchCall(about({ ...requested, q }), 3))
     subject = subjectOf(seen, { ...requested, q })
     if (seen && seen.records.length > 0) return subject
   }
@@ -96,9 +96,9 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
   const most = requestsOf(checks)
   let made = 0
   let title = ''
-  const asker: SendRequest = async (call) => {
+  const send: SendRequest = async (call) => {
     onProgress({ made, most, title })
-    const answer = await ask(connection, call, { signal })
+    const answer = await sendRequest(connection, call, { signal })
     made += 1
     if (answer.status === 429) throw new Stopped('The service is busy.')
     if (refusesKey(answer)) throw new Stopped('The service refused the key.')
@@ -110,12 +110,12 @@ export async function runChecks(run: Run): Promise<CheckEnd> {
     let subject: Subject = { q, countries, merchants: [], urls: [] }
     if (checks.some(({ probe }) => probe?.needsSubject)) {
       title = 'A product to test with'
-      subject = await somethingToAsk(asker, subject)
+      subject = await findSubject(send, subject)
     }
     for (const { title: name, probe } of checks) {
       const lacks = probe?.lacks?.(subject) ?? null
       title = name
-      if (lacks === null) await probe?.run(asker, subject)
+      if (lacks === null) await probe?.run(send, subject)
       else skipped.push({ title: name, lacks })
     }
     return { kind: 'done', skipped }

@@ -1,16 +1,16 @@
 /** Listeners to something that changes outside React, in the form that `useSyncExternalStore` needs. */
-export type Emitter<Said extends readonly unknown[] = []> = {
+export type Emitter<Args extends readonly unknown[] = []> = {
   /** Calls the listeners in the order in which they were added. */
-  emit: (...said: Said) => void
+  emit: (...args: Args) => void
   /** Adds a listener; returns a function that removes it. */
-  on: (listener: (...said: Said) => void) => () => void
+  on: (listener: (...args: Args) => void) => () => void
 }
 
-export function createEmitter<Said extends readonly unknown[] = []>(): Emitter<Said> {
-  const all = new Set<(...said: Said) => void>()
+export function createEmitter<Args extends readonly unknown[] = []>(): Emitter<Args> {
+  const all = new Set<(...args: Args) => void>()
   return {
-    emit(...said) {
-      for (const listener of all) listener(...said)
+    emit(...args) {
+      for (const listener of all) listener(...args)
     },
     on(listener) {
       all.add(listener)

@@ -40,7 +40,7 @@ describe('readGtin', () => {
       kind: 'wrong check digit',
       code: '2049811763055',
       format: 'EAN-13',
-      given: 5,
+      actual: 5,
       expected: 4,
       corrected: '2049811763054',
     })

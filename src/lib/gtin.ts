@@ -7,7 +7,7 @@ export type WrongCheckDigit = {
   kind: 'wrong check digit'
   code: string
   format: GtinFormat
-  given: number
+  actual: number
   expected: number
   /** The same code with the expected check digit. */
   corrected: string
@@ -69,10 +69,10 @@ export function readGtin(text: string): GtinReading {
     return notACode(`${digits}: a code has 8, 12, 13 or 14`)
   }
   const body = code.slice(0, -1)
-  const given = Number(code.slice(-1))
+  const actual = Number(code.slice(-1))
   const expected = checkDigit(body)
-  if (given === expected) return { kind: 'valid', gtin: { code, format, checkDigit: given } }
-  return { kind: 'wrong check digit', code, format, given, expected, corrected: body + expected }
+  if (actual === expected) return { kind: 'valid', gtin: { code, format, checkDigit: actual } }
+  return { kind: 'wrong check digit', code, format, actual, expected, corrected: body + expected }
 }
 
 /**

@@ -75,6 +75,6 @@ export function isSizeName(name: string): boolean {
 
 /** The name that means the size, preferably of a single word; undefined where no name does. */
 export function sizeNameIn(names: readonly string[]): string | undefined {
-  const held = names.filter(isSizeName)
-  return held.find((name) => wordsOf(name).length === 1) ?? held[0]
+  const sizeNames = names.filter(isSizeName)
+  return sizeNames.find((name) => wordsOf(name).length === 1) ?? sizeNames[0]
 }

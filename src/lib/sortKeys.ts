@@ -9,8 +9,8 @@ export type SortKeys<Column extends string> = readonly { column: Column; down: b
 export type TopRows<Column extends string> = { most: number; column: Column; down: boolean }
 
 /** "discount, highest": the name of a column and which of its values come first. */
-export function firstInWords(called: string, down: boolean): string {
-  return `${inSentence(called)}, ${down ? 'highest' : 'lowest'}`
+export function firstInWords(label: string, down: boolean): string {
+  return `${inSentence(label)}, ${down ? 'highest' : 'lowest'}`
 }
 
 /** For more rows, sorting is the right tool. */

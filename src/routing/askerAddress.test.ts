@@ -4,7 +4,7 @@ import { encodeCompare } from './states/compareState.ts'
 import { encodeMap, mapState } from './states/mapState.ts'
 import { encodePriceList } from './states/priceListState.ts'
 
-const askers = [
+const settingsCases = [
   { countries: [], ownMerchants: {} },
   { countries: ['us'], ownMerchants: { us: ['Northgate'] } },
   {
@@ -16,11 +16,11 @@ const askers = [
 
 describe('an address that holds only who asks', () => {
   it('is the one that the page itself writes', () => {
-    for (const asker of askers) {
-      const [country = ''] = asker.countries
-      expect(String(ofAsker(asker))).toBe(String(encodeMap(mapState(asker))))
+    for (const settings of settingsCases) {
+      const [country = ''] = settings.countries
+      expect(String(ofAsker(settings))).toBe(String(encodeMap(mapState(settings))))
       expect(String(ofCountries([country]))).toBe(String(encodeCompare({ ids: [], country })))
-      expect(String(ofCountries(asker.countries))).toBe(String(encodePriceList(asker)))
+      expect(String(ofCountries(settings.countries))).toBe(String(encodePriceList(settings)))
     }
   })
 })

@@ -9,12 +9,12 @@ export function ofCountries(countries: readonly string[]): URLSearchParams {
   return params
 }
 
-export function ofAsker(asker: {
+export function ofAsker(settings: {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
 }): URLSearchParams {
-  const countries = countriesOr(asker.countries)
+  const countries = countriesOr(settings.countries)
   const params = ofCountries(countries)
-  encodeOwnMerchants(params, getOwnMerchants(asker.ownMerchants, countries), countries)
+  encodeOwnMerchants(params, getOwnMerchants(settings.ownMerchants, countries), countries)
   return params
 }

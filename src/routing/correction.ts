@@ -3,7 +3,7 @@
 export type Correction = {
   parameter: string
   /** The value in the address, truncated if it is long. */
-  given: string
+  input: string
   /** The value used instead; '' if the parameter is left out. */
   used: string
   /** A sentence without its full stop: 'page “abc” isn’t a page number: showing page 1'. */

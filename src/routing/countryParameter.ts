@@ -21,11 +21,11 @@ export function countriesOr(
   return countriesOr(settings.countries)
 }
 
-function splitCodes(given: string[]): { codes: string[]; bad: string[]; joined: string[] } {
+function splitCodes(inputs: string[]): { codes: string[]; bad: string[]; joined: string[] } {
   const codes: string[] = []
   const bad: string[] = []
   const joined: string[] = []
-  for (const text of given) {
+  for (const text of inputs) {
     const parts = text.split(/[\s,;|]+/).filter((part) => part !== '')
     if (parts.every((part) => isCountryCode(part))) codes.push(...parts)
     else bad.push(text)
@@ -36,8 +36,8 @@ function splitCodes(given: string[]): { codes: string[]; bad: string[]; joined: 
 
 /** Reads the countries of an address; absent ones come from the settings without a correction. */
 export function decodeCountries(parameters: Parameters, settings: UrlSettings): string[] {
-  const given = parameters.all('country')
-  const { codes, bad, joined } = splitCodes(given)
+  const inputs = parameters.all('country')
+  const { codes, bad, joined } = splitCodes(inputs)
   const countries = countriesOr(codes, settings)
   for (const text of joined) {
     const used = text.split(/[\s,;|]+/).filter((part) => part !== '')
@@ -65,8 +65,8 @@ export function encodeCountries(params: URLSearchParams, countries: readonly str
 
 /** The countries in a query string; empty if it leaves them to the settings. */
 export function readCountries(search: string): string[] {
-  const given = readParameters(new URLSearchParams(search)).all('country')
-  const { codes } = splitCodes(given)
+  const inputs = readParameters(new URLSearchParams(search)).all('country')
+  const { codes } = splitCodes(inputs)
   return codes.length === 0 ? [] : countriesOr(codes)
 }
 

@@ -1,8 +1,8 @@
 /** A state as a caller passes it: omitted properties have defaults, arrays may be read-only. */
 
-export type Given<State> = {
+export type StateInput<State> = {
   [Key in keyof State]?: State[Key] extends string[] ? readonly string[] : State[Key]
 }
 
 /** A link must at least include the countries, so that it means the same to everyone who opens it. */
-export type GivenLink<State> = Given<State> & { countries: readonly string[] }
+export type LinkInput<State> = StateInput<State> & { countries: readonly string[] }

@@ -2,7 +2,7 @@
  * The market parameters of a page’s address: the collections of codes that checked its rows, and what your prices are compared
  * with.
  */
-import type { Given } from './given.ts'
+import type { StateInput } from './given.ts'
 import { distinctValues, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 
@@ -18,7 +18,7 @@ export const MOST_MARKETS = 20
 const LIMITS = { most: MOST_MARKETS, length: 40 }
 const REF_LENGTH = 500
 
-export function marketState({ market = [], ref = '' }: Given<MarketState>): MarketState {
+export function marketState({ market = [], ref = '' }: StateInput<MarketState>): MarketState {
   const ids = distinctValues(market.map((id) => cleanValue(id, LIMITS.length)))
   return { market: ids.slice(-LIMITS.most), ref: cleanValue(ref, REF_LENGTH) }
 }
@@ -38,8 +38,8 @@ export function appendMarket(params: URLSearchParams, { market, ref }: MarketSta
 /** How many of the earliest checks don’t fit into the address together with these. */
 export function leftOutBy(
   { market }: Pick<MarketState, 'market'>,
-  batchIds: readonly string[],
+  checkIds: readonly string[],
 ): number {
-  const wanted = distinctValues([...market, ...batchIds]).length
+  const wanted = distinctValues([...market, ...checkIds]).length
   return Math.max(0, wanted - MOST_MARKETS)
 }

@@ -43,9 +43,9 @@ const BRANDS = '/assortment/brands'
 
 /** The query with a parameter before the others, once. */
 function withFirst(search: string, name: string, value: string): string {
-  const given = new URLSearchParams(search)
-  given.delete(name)
-  return `?${new URLSearchParams([[name, value], ...given]).toString()}`
+  const params = new URLSearchParams(search)
+  params.delete(name)
+  return `?${new URLSearchParams([[name, value], ...params]).toString()}`
 }
 
 /**

@@ -20,13 +20,13 @@ const nameFor = (country: string) => `${MINE}.${country.toLowerCase()}`
 
 /** The merchants of these countries, cleaned as in an address; countries without any have no entry. */
 export function getOwnMerchants(
-  given: OwnMerchantsByCountry,
+  merchantsByCountry: OwnMerchantsByCountry,
   countries: readonly string[],
 ): OwnMerchantsByCountry {
   return Object.fromEntries(
     countries.flatMap((country) => {
       const names = distinctValues(
-        ownMerchantsIn(given, [country]).map((name) => cleanValue(name, LENGTH)),
+        ownMerchantsIn(merchantsByCountry, [country]).map((name) => cleanValue(name, LENGTH)),
       )
       return names.length === 0 ? [] : [[country.toLowerCase(), names.slice(0, MOST)]]
     }),
@@ -57,13 +57,13 @@ export function decodeOwnMerchants(
 ): OwnMerchantsByCountry {
   const limits = { most: MOST, length: LENGTH }
   const ofAll = read.values(MINE, limits)
-  const said = countries.map((country): [string, OwnMerchants] => {
+  const byCountry = countries.map((country): [string, OwnMerchants] => {
     const name = nameFor(country)
     const own = read.values(name, limits)
     if (params.has(name)) return [country.toLowerCase(), own]
     return [country.toLowerCase(), params.has(MINE) ? ofAll : ownMerchantsIn(settings, [country])]
   })
-  return getOwnMerchants(Object.fromEntries(said), countries)
+  return getOwnMerchants(Object.fromEntries(byCountry), countries)
 }
 
 /**

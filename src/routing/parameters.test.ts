@@ -19,8 +19,8 @@ describe('a single parameter', () => {
     ['aaaaa', 'aaaaa', []],
     ['aaaaaa', 'aaaaa', ['x is 6 characters long: using the first 5']],
     ['', '', []],
-  ])('of at most five characters: “%s”', (given, value, reasons) => {
-    expect(reading(`x=${given}`, (read) => read.value('x', 5))).toMatchObject({ value, reasons })
+  ])('of at most five characters: “%s”', (input, value, reasons) => {
+    expect(reading(`x=${input}`, (read) => read.value('x', 5))).toMatchObject({ value, reasons })
   })
 
   it('given twice with the same value needs no word', () => {
@@ -33,9 +33,9 @@ describe('a single parameter', () => {
   it('is noted in 200 characters, given or used', () => {
     const long = 'a'.repeat(300)
     const twice = reading(`x=${long}&x=b`, (read) => read.value('x', 300)).corrections[0]
-    expect([twice?.given.length, twice?.used.length]).toEqual([200, 200])
+    expect([twice?.input.length, twice?.used.length]).toEqual([200, 200])
     const cutShort = reading(`x=${long}`, (read) => read.value('x', 250)).corrections[0]
-    expect([cutShort?.given.length, cutShort?.used.length]).toEqual([200, 200])
+    expect([cutShort?.input.length, cutShort?.used.length]).toEqual([200, 200])
     const unknown = reading(`${long}=1`, () => null).corrections[0]
     expect(unknown?.parameter).toHaveLength(200)
   })
@@ -75,8 +75,8 @@ describe('a page', () => {
     ['1', 1],
     ['2', 2],
     ['1000000', 1_000_000],
-  ])('“%s” is page %i', (given, page) => {
-    expect(reading(`page=${given}`, (read) => read.page())).toMatchObject({
+  ])('“%s” is page %i', (input, page) => {
+    expect(reading(`page=${input}`, (read) => read.page())).toMatchObject({
       value: page,
       reasons: [],
     })
@@ -86,10 +86,10 @@ describe('a page', () => {
     ['0', 'isn’t a page number'],
     ['1000001', 'is too high'],
     ['9999999999', 'is too high'],
-  ])('“%s” is the first, and that is said', (given, problem) => {
-    expect(reading(`page=${given}`, (read) => read.page())).toMatchObject({
+  ])('“%s” is the first, and that is said', (input, problem) => {
+    expect(reading(`page=${input}`, (read) => read.page())).toMatchObject({
       value: 1,
-      reasons: [`page “${given}” ${problem}: showing page 1`],
+      reasons: [`page “${input}” ${problem}: showing page 1`],
     })
   })
 })
@@ -121,8 +121,8 @@ describe('countries', () => {
   })
 
   it('name what is used instead of what is no code', () => {
-    expect(countries('country=us&country=!').corrections).toMatchObject([{ given: '!', used: '' }])
-    expect(countries('country=!').corrections).toMatchObject([{ given: '!', used: 'de' }])
+    expect(countries('country=us&country=!').corrections).toMatchObject([{ input: '!', used: '' }])
+    expect(countries('country=!').corrections).toMatchObject([{ input: '!', used: 'de' }])
   })
 
   it('are the last resort where neither the address nor the settings name one', () => {

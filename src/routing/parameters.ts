@@ -14,7 +14,7 @@ export const MOST_PAGE = 1_000_000
 type Limits = { most: number; length: number }
 
 export type Parameters = {
-  note: (parameter: string, given: string, used: string, reason: string) => void
+  note: (parameter: string, input: string, used: string, reason: string) => void
   /** All values of a repeated parameter as given, without empty ones. */
   all: (name: string) => string[]
   /** Names of parameters with this prefix; read each separately. */
@@ -38,8 +38,8 @@ export function readParameters(params: URLSearchParams): Parameters {
   const corrections: Correction[] = []
   const known = new Set(DEMO_PARAMETERS)
 
-  const note: Parameters['note'] = (parameter, given, used, reason) => {
-    corrections.push({ parameter, given: cut(wellFormed(given), 200), used, reason })
+  const note: Parameters['note'] = (parameter, input, used, reason) => {
+    corrections.push({ parameter, input: cut(wellFormed(input), 200), used, reason })
   }
 
   const all = (name: string) => {
@@ -48,32 +48,32 @@ export function readParameters(params: URLSearchParams): Parameters {
   }
 
   const single = (name: string) => {
-    const given = all(name)
-    const [first = ''] = given
-    if (new Set(given).size > 1) {
+    const inputs = all(name)
+    const [first = ''] = inputs
+    if (new Set(inputs).size > 1) {
       note(
         name,
-        given.join(', '),
+        inputs.join(', '),
         cut(first, 200),
-        `${name} is given ${formatCount(given.length)} times: using the first, ${quote(first)}`,
+        `${name} is given ${formatCount(inputs.length)} times: using the first, ${quote(first)}`,
       )
     }
     return first
   }
 
-  const noteLength = (name: string, given: string, used: string, length: number) => {
-    if (given.trim().length <= length) return
+  const noteLength = (name: string, input: string, used: string, length: number) => {
+    if (input.trim().length <= length) return
     note(
       name,
-      given,
+      input,
       cut(used, 200),
-      `${name} is ${formatCount(given.trim().length)} characters long: using the first ${formatCount(length)}`,
+      `${name} is ${formatCount(input.trim().length)} characters long: using the first ${formatCount(length)}`,
     )
   }
 
-  const cleaned = (name: string, given: string, length: number, isKeyword: boolean) => {
-    const used = isKeyword ? cleanKeywords(given, length) : cleanValue(given, length)
-    noteLength(name, given, used, length)
+  const cleaned = (name: string, input: string, length: number, isKeyword: boolean) => {
+    const used = isKeyword ? cleanKeywords(input, length) : cleanValue(input, length)
+    noteLength(name, input, used, length)
     return used
   }
 
@@ -84,8 +84,8 @@ export function readParameters(params: URLSearchParams): Parameters {
     keywords: (name, length) => cleaned(name, single(name), length, true),
     value: (name, length) => cleaned(name, single(name), length, false),
     values: (name, { most, length }, isKeyword = false) => {
-      const given = all(name)
-      const texts = given.map((text) => cleaned(name, text, length, isKeyword))
+      const inputs = all(name)
+      const texts = inputs.map((text) => cleaned(name, text, length, isKeyword))
       const distinct = distinctValues(texts, isKeyword)
       for (const [i, text] of texts.entries()) {
         if (text !== '' && texts.findIndex((other) => isSame(other, text, isKeyword)) < i) {
@@ -99,20 +99,20 @@ export function readParameters(params: URLSearchParams): Parameters {
       return distinct.slice(0, most)
     },
     choice: (name, options, fallback, shown) => {
-      const given = single(name).trim()
-      if (given === '') return fallback
-      const chosen = options.find((option) => option.toLowerCase() === given.toLowerCase())
+      const input = single(name).trim()
+      if (input === '') return fallback
+      const chosen = options.find((option) => option.toLowerCase() === input.toLowerCase())
       if (chosen !== undefined) return chosen
-      note(name, given, fallback, `${name} ${quote(given)} isn’t available: ${shown}`)
+      note(name, input, fallback, `${name} ${quote(input)} isn’t available: ${shown}`)
       return fallback
     },
     page: () => {
-      const given = single('page').trim()
-      if (given === '') return 1
-      const page = /^[0-9]{1,9}$/.test(given) ? Number(given) : 0
+      const input = single('page').trim()
+      if (input === '') return 1
+      const page = /^[0-9]{1,9}$/.test(input) ? Number(input) : 0
       if (page >= 1 && page <= MOST_PAGE) return page
-      const problem = /^[0-9]*[1-9][0-9]*$/.test(given) ? 'is too high' : 'isn’t a page number'
-      note('page', given, '1', `page ${quote(given)} ${problem}: showing page 1`)
+      const problem = /^[0-9]*[1-9][0-9]*$/.test(input) ? 'is too high' : 'isn’t a page number'
+      note('page', input, '1', `page ${quote(input)} ${problem}: showing page 1`)
       return 1
     },
     finish: (state) => {
@@ -147,6 +147,6 @@ function limited(corrections: Correction[]): Correction[] {
   const reason = `${formatCount(more)} more parts of this link were ignored`
   return [
     ...corrections.slice(0, MOST_CORRECTIONS - 1),
-    { parameter: '', given: '', used: '', reason },
+    { parameter: '', input: '', used: '', reason },
   ]
 }

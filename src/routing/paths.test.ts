@@ -31,7 +31,7 @@ describe('paths', () => {
       '/collections/7?a=b',
     ])
     expect([paths.collections(), paths.collection('7')]).toEqual(['/collections', '/collections/7'])
-    expect([paths.again(), paths.again('7')]).toEqual(['/changes', '/changes/7'])
+    expect([paths.updates(), paths.updates('7')]).toEqual(['/changes', '/changes/7'])
     expect([paths.collections(), paths.collection('7')]).toEqual(['/collections', '/collections/7'])
     expect([paths.settings(), paths.settings('stored')]).toEqual(['/settings', '/settings#stored'])
     expect(paths.changes('a/b')).toBe('/collections/a%2Fb?view=changes')

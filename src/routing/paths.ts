@@ -1,5 +1,5 @@
 /** The addresses of the app's pages: the only place that writes links. */
-import type { GivenLink } from './given.ts'
+import type { LinkInput } from './given.ts'
 import { encodeBrand, type BrandState } from './states/brandState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
 import { encodeProduct, type ProductState } from './states/productState.ts'
@@ -26,12 +26,12 @@ function address(path: string, params: URLSearchParams): string {
 /** Omitted properties have defaults; a link always includes the countries. */
 export const paths = {
   start: () => '/',
-  search: (state: GivenLink<SearchState>) => address('/search', encodeSearch(state)),
-  product: (id: string, state: GivenLink<ProductState>) =>
+  search: (state: LinkInput<SearchState>) => address('/search', encodeSearch(state)),
+  product: (id: string, state: LinkInput<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
-  resolve: (state: GivenLink<ResolveState>) => address('/resolve', encodeResolve(state)),
+  resolve: (state: LinkInput<ResolveState>) => address('/resolve', encodeResolve(state)),
   /** Without a code (null, undefined or blank), the page where one can be entered. */
-  ean: (code: string | null | undefined, state: GivenLink<EanState>) => {
+  ean: (code: string | null | undefined, state: LinkInput<EanState>) => {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
@@ -54,7 +54,7 @@ export const paths = {
   brand: (name = '', { countries }: Pick<BrandState, 'countries'> = { countries: [] }) =>
     address('/assortment/brands', encodeBrand({ brand: name, countries })),
   /** The results of an update of all collections; without its id, those of the last one, and what the next one updates. */
-  again: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
+  updates: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
   /** `state` as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
   /** `state` as `encodeMap` writes it. */

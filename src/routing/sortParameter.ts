@@ -27,15 +27,15 @@ export function readSort<Column extends string>(
   columns: readonly Column[],
   { unsorted, named }: { unsorted?: string; named?: (text: string) => Column | undefined } = {},
 ): SortKeys<Column> {
-  const sort = read.all('sort').flatMap((given) => {
-    const name = given.trim().toLowerCase()
+  const sort = read.all('sort').flatMap((input) => {
+    const name = input.trim().toLowerCase()
     if (name === unsorted) return []
     const down = name.startsWith('-')
     const column =
       columns.find((one) => one.toLowerCase() === name.slice(down ? 1 : 0)) ??
-      named?.(given.trim().slice(down ? 1 : 0))
+      named?.(input.trim().slice(down ? 1 : 0))
     if (column !== undefined) return [{ column, down }]
-    read.note('sort', given, '', `sort ${quote(given)} isn’t available: left out`)
+    read.note('sort', input, '', `sort ${quote(input)} isn’t available: left out`)
     return []
   })
   const distinct = distinctKeys(sort)
@@ -62,17 +62,17 @@ export function readTop<Column extends string>(
   read: Parameters,
   columns: readonly Column[],
 ): TopRows<Column> | null {
-  const given = read.value('top', 80).trim()
-  if (given === '') return null
-  const [, most = '0', minus, name = ''] = TOP.exec(given) ?? []
+  const input = read.value('top', 80).trim()
+  if (input === '') return null
+  const [, most = '0', minus, name = ''] = TOP.exec(input) ?? []
   const column = columns.find((one) => one.toLowerCase() === name.toLowerCase())
   if (column === undefined || Number(most) === 0) {
-    read.note('top', given, '', `top ${quote(given)} isn’t a number of rows and a column: ignored`)
+    read.note('top', input, '', `top ${quote(input)} isn’t a number of rows and a column: ignored`)
     return null
   }
   if (Number(most) > MOST_TOP_ROWS) {
     const reason = `the top can have up to ${formatCount(MOST_TOP_ROWS)} rows`
-    read.note('top', given, String(MOST_TOP_ROWS), reason)
+    read.note('top', input, String(MOST_TOP_ROWS), reason)
   }
   return usableTop({ most: Number(most), column, down: minus === '-' })
 }

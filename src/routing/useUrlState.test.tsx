@@ -29,11 +29,11 @@ function open(leave: () => void) {
 }
 
 const address = () => window.location.pathname + window.location.search
-const stay = () => {}
+const doNothing = () => {}
 const goOn = () => window.history.pushState(null, '', '/settings')
 
 it('completes the address of the page that is open', () => {
-  open(stay)
+  open(doNothing)
   expect(screen.getByText('shirt')).toBeVisible()
   expect(address()).toBe('/search?q=shirt&country=us')
 })

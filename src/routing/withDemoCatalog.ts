@@ -3,10 +3,10 @@ import { DEMO_PARAMETERS } from './parameters.ts'
 
 /** The demo's own parameters of a query string, as one: '' where it has none. */
 export function demoParametersOf(search: string): string {
-  const given = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const own = new URLSearchParams()
   for (const name of DEMO_PARAMETERS) {
-    const value = given.get(name)
+    const value = params.get(name)
     if (value !== null && value !== '') own.append(name, value)
   }
   return own.toString()

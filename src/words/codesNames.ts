@@ -49,7 +49,7 @@ export function startOf(requests: number, { areTitles = false } = {}): string {
 }
 
 /** "Look up the names of 1,500 codes": those without a name after the run. */
-export function askNamesOf(count: number): string {
+export function lookUpNamesOf(count: number): string {
   return count === 1
     ? 'Look up the name of 1 code'
     : `Look up the names of ${formatCount(count)} codes`
@@ -66,7 +66,7 @@ export function noneFits(row: number): string {
 }
 
 /** "Check 3 market prices again": those of accepted titles whose check failed. */
-export function askMarketsAgain(count: number): string {
+export function checkMarketsAgain(count: number): string {
   return count === 1 ? CODE_CHECK.requestMarket : `Check ${formatCount(count)} market prices again`
 }
 

@@ -6,7 +6,7 @@ export const LOAD = {
   mode: 'Response mode',
   pageSize: 'Page size',
   asNew: 'Load as a new collection',
-  again: 'Update this collection',
+  updateCollection: 'Update this collection',
 } as const
 
 /** "Load 4,213 products": the button for it. */

@@ -5,7 +5,7 @@ import { plural } from '@/lib/text/plural.ts'
 export const MARKET = {
   choices: 'Your merchant and comparison',
   panel: 'Market',
-  ask: 'Check market prices',
+  check: 'Check market prices',
   refresh: 'Update market prices',
   /** For files: details of a price position that pages don’t name. */
   mineFrom: 'Your price from',
@@ -31,19 +31,16 @@ export const sizesOf = (title: string | null): string =>
   `Market prices of each size of ${title ?? 'the product without a title'}`
 
 /** Replaces a missing difference if a merchant is chosen as yours; the full reason is shown elsewhere. */
-export function noDifferenceInWords(
-  standing: string | null,
-  unknown: string | null = null,
-): string {
-  if (standing === 'not mine') return 'You don’t sell it'
+export function noDifferenceInWords(status: string | null, unknown: string | null = null): string {
+  if (status === 'not mine') return 'You don’t sell it'
   if (unknown === 'no merchant chosen') return 'No merchant chosen'
   if (unknown === 'no competitor') return 'No competitor price'
-  return standing === 'only mine' ? 'Only you sell it' : 'Unknown'
+  return status === 'only mine' ? 'Only you sell it' : 'Unknown'
 }
 
 /** "Check market prices for 231 products", or "Update market prices …" if all are known. */
-export function checkMarketOf(rows: number, isAgain = false): string {
-  return `${isAgain ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : plural(rows, 'product')}`
+export function checkMarketOf(rows: number, isUpdate = false): string {
+  return `${isUpdate ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : plural(rows, 'product')}`
 }
 
 /** "12 rows are from a search in several countries, …"; '' for none. */

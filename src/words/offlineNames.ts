@@ -2,6 +2,6 @@
 
 export const OFFLINE = {
   label: 'Offline',
-  gone: 'There is no connection.',
+  noConnection: 'There is no connection.',
   back: 'The connection is back.',
 } as const

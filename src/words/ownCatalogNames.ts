@@ -23,7 +23,7 @@ export const OWN = {
   against: 'Compare with market',
   takePricesBack: 'Remove these prices',
   exploreDemo: 'Use the demo catalog',
-  kept: 'Your catalog',
+  yourCatalog: 'Your catalog',
   remove: 'Remove',
   removeIt: 'Remove it',
   keepIt: 'Not now',

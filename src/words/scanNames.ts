@@ -7,5 +7,5 @@ export const SCAN = {
   picture: 'What the camera sees',
   photo: 'Choose a photo',
   code: 'Or type the digits',
-  again: 'Try the camera again',
+  tryCameraAgain: 'Try the camera again',
 } as const

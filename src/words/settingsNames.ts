@@ -38,8 +38,8 @@ export const SETTINGS = {
   names: 'Merged names',
   nameKind: 'Kind of name',
   joins: 'Merge names',
-  called: 'Name',
-  alsoCalled: 'Aliases',
+  canonicalName: 'Name',
+  aliases: 'Aliases',
   join: 'Merge',
   findAlike: 'Find similar names',
   alike: 'Similar names',
@@ -85,7 +85,7 @@ export function unjoin(name: string): string {
   return `Separate ${name}`
 }
 
-export function labelForPrices(country: string): string {
+export function currencyLabelField(country: string): string {
   return `Label for prices in ${shownCountry(country)}`
 }
 

@@ -5,7 +5,7 @@ export const SHARE = {
   copy: 'Copy link',
   link: 'Link',
   copied: 'Link copied',
-  again: 'Copy again',
+  copyAgain: 'Copy again',
   copyNow: 'Copy',
   shownOnly: 'Only the rows shown',
   withTargets: 'With your target prices',

@@ -4,9 +4,9 @@ import { PAGES } from './pageNames.ts'
 import { RUN_AGAIN } from './updateAllNames.ts'
 
 export const START = {
-  again: RUN_AGAIN,
+  updateAll: RUN_AGAIN,
   more: 'More actions on Home',
-  fired: 'Alerts',
+  alerts: 'Alerts',
   allAlerts: 'All alerts',
   allCollections: 'All collections',
   worst: 'Largest',

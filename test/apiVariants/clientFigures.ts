@@ -20,7 +20,7 @@ export function connectionTo(names: readonly string[]): Connection {
 }
 
 /** The four operations, each for something that is there or for something that is not. */
-export function asking(connection: Connection, names: readonly string[]) {
+export function createClient(connection: Connection, names: readonly string[]) {
   const search: SearchRequest = {
     countries: ['us'],
     q: 'regular',
@@ -69,9 +69,9 @@ const byTitle = (products: readonly Product[]) =>
   products.toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '')).map(figuresOf)
 
 export async function clientFigures(names: readonly string[]) {
-  const ask = asking(connectionTo(names), names)
-  const [search, traits, lookup, ean] = await Promise.all(ask.found())
-  const [noSearch, noTraits, noLookup, noEan] = await Promise.all(ask.none())
+  const client = createClient(connectionTo(names), names)
+  const [search, traits, lookup, ean] = await Promise.all(client.found())
+  const [noSearch, noTraits, noLookup, noEan] = await Promise.all(client.none())
   return {
     search: [search.kind, search.numFound, byTitle(search.products)],
     // A filter's own facet may contain only the chosen value.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KeyError } from '@/api/http/errors.ts'
 import { apiVariants, readingOf } from '../../mocks/apiVariants.ts'
-import { asking, clientFigures, connectionTo } from './clientFigures.ts'
+import { createClient, clientFigures, connectionTo } from './clientFigures.ts'
 import { combinations } from './combinations.ts'
 
 const sets = combinations().map((names) => names.join(' '))
@@ -34,15 +34,15 @@ describe('the client knows a refused key', () => {
   it.each([...apiVariants.map(({ name }) => name), ...sets])('on %s', async (list) => {
     const names = list.split(' ')
     const wrong = { ...connectionTo(names), apiKey: 'wrong' }
-    const outcomes = await Promise.allSettled(asking(wrong, names).found())
+    const outcomes = await Promise.allSettled(createClient(wrong, names).found())
     const reasons = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)
     const kind: unknown = isMute(names) ? Error : KeyError
     expect(reasons).toEqual(reasons.map(() => expect.any(kind)))
   })
 
   it('and a refused access token as one', async () => {
-    const untold = { ...connectionTo(['ean-token']), eanToken: 'wrong' }
-    const [search, , , ean] = await Promise.allSettled(asking(untold, []).found())
+    const wrongToken = { ...connectionTo(['ean-token']), eanToken: 'wrong' }
+    const [search, , , ean] = await Promise.allSettled(createClient(wrongToken, []).found())
     expect(search.status).toBe('fulfilled')
     expect(ean).toMatchObject({ status: 'rejected', reason: expect.any(KeyError) })
   })

@@ -5,7 +5,7 @@ import { readingOf } from '../../mocks/apiVariants.ts'
 import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
 import { byText, cards, facetsText, isBusy, pageText, part, until } from './onPage.ts'
 import { unknown, wallet } from './sampleProducts.ts'
-import { renderSpeaking, spoken } from './speaking.tsx'
+import { renderWithVariants, withVariants } from './speaking.tsx'
 
 const us = { countries: ['us'] } as const
 
@@ -73,10 +73,10 @@ async function priceFigures() {
 
 /** What every page shows on a service of these API variants. */
 export async function figuresOn(names: readonly string[]) {
-  const open = (path: string) => go(spoken(names, path))
+  const open = (path: string) => go(withVariants(names, path))
   const sampleProductId = productIdIn(readingOf(names), wallet.id)
   const requested = { q: 'regular', merchant: ['Northgate'], page: 2, ...us }
-  const { unmount } = renderSpeaking(names, paths.search(requested))
+  const { unmount } = renderWithVariants(names, paths.search(requested))
   const search = await searchFigures()
   await open(paths.product(sampleProductId, us))
   const product = await productFigures()

@@ -1,7 +1,7 @@
 /** Reads what the app shows without querying roles, which is slow on a page of products for so many journeys. */
 import { act, fireEvent, waitFor } from '@testing-library/react'
 
-const asking = {
+const waitOptions = {
   /** The code of a first page takes long on a busy machine. */
   timeout: 30_000,
   /** Checks at intervals, not at every change, because each check costs time. */
@@ -19,7 +19,7 @@ export function until<Read>(read: () => Read | null | undefined | false | ''): P
       throw new Error(`Not on the page yet: ${read.toString()}\n${pageText()}`)
     }
     return found
-  }, asking)
+  }, waitOptions)
 }
 
 export const pageText = (): string => document.querySelector('main')?.textContent ?? ''
@@ -54,7 +54,7 @@ export function part(title: string): Element | undefined {
   )
 }
 
-export async function press(selector: string, start: string): Promise<void> {
+export async function clickText(selector: string, start: string): Promise<void> {
   const element = await until(() => byText(selector, start))
   await act(async () => {
     fireEvent.click(element)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demo } from '../demo.ts'
-import { byText, cards, facetsText, isBusy, pageText, press, until } from './onPage.ts'
-import { renderSpeaking } from './speaking.tsx'
+import { byText, cards, facetsText, isBusy, pageText, clickText, until } from './onPage.ts'
+import { renderWithVariants } from './speaking.tsx'
 
 const SEARCH = '/search?q=linen+shirt'
 
@@ -14,16 +14,16 @@ const page = async (total: number, part = 'US'): Promise<string[]> => {
 
 /** From page to page, then to one merchant. */
 const walk = async (names: string[], size = 24) => {
-  const { unmount } = renderSpeaking(names, `${SEARCH}&country=us&size=${String(size)}`)
+  const { unmount } = renderWithVariants(names, `${SEARCH}&country=us&size=${String(size)}`)
   const pages = [await page(31)]
   const facets = await until(() => byText('aside a', 'Northgate') && facetsText())
   if ((pages[0]?.length ?? 0) < 31) {
     const [last] = pages.flat()
-    await press('main a', 'Next page')
+    await clickText('main a', 'Next page')
     await until(() => cards()[0] !== last && !isBusy())
     pages.push(await page(31))
   }
-  await press('aside a', 'Northgate')
+  await clickText('aside a', 'Northgate')
   const narrowed = await page(10)
   unmount()
   return { pages, facets, narrowed: narrowed.toSorted() }
@@ -60,7 +60,7 @@ describe('a walk through the pages', () => {
 
 describe('several countries', () => {
   it('are requested one by one unless the service takes a list', async () => {
-    renderSpeaking([], `${SEARCH}&country=us&country=in`)
+    renderWithVariants([], `${SEARCH}&country=us&country=in`)
     await until(() => /31 products/.test(pageText()) && /10 products/.test(pageText()))
     expect(demo.requests()).toHaveLength(2)
   })
@@ -71,7 +71,7 @@ describe('several countries', () => {
     ['countries-by-semicolon', ['countries-by-semicolon'], {}, 'countryCode=us%3Bin'],
     ['countries-repeated', ['countries-repeated'], {}, 'countryCode=us&countryCode=in'],
   ] as const)('are one request on %s', async (_, names, sent, query) => {
-    renderSpeaking(names, `${SEARCH}&country=us&country=in`, sent)
+    renderWithVariants(names, `${SEARCH}&country=us&country=in`, sent)
     expect(await page(41, 'US')).toHaveLength(24)
     expect(demo.requests()).toEqual([expect.stringContaining(query)])
   })
@@ -85,7 +85,7 @@ describe('several merchants', () => {
     ['filters-by-space', 'merchantFilter=Northgate%20Loomhouse'],
     ['filters-repeated', 'merchantFilter=Northgate&merchantFilter=Loomhouse'],
   ])('are found together on %s', async (name, query) => {
-    renderSpeaking([name], `${SEARCH}&country=us&merchant=Northgate&merchant=Loomhouse`)
+    renderWithVariants([name], `${SEARCH}&country=us&merchant=Northgate&merchant=Loomhouse`)
     const found = await page(14)
     expect(found.filter((card) => card.includes('Loomhouse'))).toHaveLength(4)
     expect(found.filter((card) => card.includes('Northgate'))).toHaveLength(10)

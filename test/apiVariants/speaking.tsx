@@ -4,11 +4,15 @@ import { renderAt } from '../pages/renderAt.tsx'
 import { settingsFor } from './settingsFor.ts'
 
 /** The address with its `demo=`. */
-export function spoken(names: readonly string[], path: string): string {
+export function withVariants(names: readonly string[], path: string): string {
   if (names.length === 0) return path
   return `${path}${path.includes('?') ? '&' : '?'}demo=${names.join(',')}`
 }
 
-export function renderSpeaking(names: readonly string[], path: string, sent?: Partial<ApiVariant>) {
-  return renderAt(spoken(names, path), settingsFor(names, sent))
+export function renderWithVariants(
+  names: readonly string[],
+  path: string,
+  sent?: Partial<ApiVariant>,
+) {
+  return renderAt(withVariants(names, path), settingsFor(names, sent))
 }

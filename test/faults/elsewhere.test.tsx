@@ -36,11 +36,11 @@ describe('T19, a redirect to another origin', () => {
 describe('T2, an answer that the browser withholds', () => {
   test.each(places)('$operation: names CORS, base URL and key, and the proxy', async (place) => {
     let tries = 0
-    let isWithheld = true
+    let isFailing = true
     const server = setupServer(
       http.get('https://catalog.example/v1/*', () => {
         tries += 1
-        return isWithheld ? HttpResponse.error() : HttpResponse.json(place.body as object) // JSON, whatever its shape
+        return isFailing ? HttpResponse.error() : HttpResponse.json(place.body as object) // JSON, whatever its shape
       }),
     )
     server.listen({ onUnhandledRequest: 'error' })
@@ -61,7 +61,7 @@ describe('T2, an answer that the browser withholds', () => {
     await place.expectRequested()
     expectSound(place.path)
     expect(tries).toBe(3)
-    isWithheld = false
+    isFailing = false
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
     await waitFor(() => expect(main().queryByText(/couldn’t be reached/)).toBeNull())

@@ -27,6 +27,6 @@ export async function expectSaid(words: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(words))
 }
 
-export function expectFocusKept(): void {
+export function expectFocusNotLost(): void {
   expect(document.activeElement).not.toBe(document.body)
 }

@@ -4,7 +4,7 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { NAMES } from '@/words/names.ts'
 import { renderApp } from '../pages/renderApp.tsx'
-import { expectFocusKept, expectSound } from './expectSound.ts'
+import { expectFocusNotLost, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 import { rows } from './rows.ts'
@@ -22,7 +22,7 @@ beforeEach(() => writePreference('', 'prefetch', false))
 
 describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
   test.each(places)('$operation: is said, costs nothing, and passes', async (place) => {
-    const { path, what, isMain, content, expectRequested, again, saved } = place
+    const { path, what, isMain, content, expectRequested, repeat: again, saved } = place
     const service = await faultyService(reply(200, place.body))
     service.fail(fault)
     const { user, client } = renderApp(path, service.connection)
@@ -46,7 +46,7 @@ describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
     expect(await content()).toBeVisible()
     await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(cause))
     expect(service.requested().filter(isMain)).toHaveLength(1)
-    expectFocusKept()
+    expectFocusNotLost()
     expectSound(path)
 
     // The fault returns: the previous content stays and is labelled.
@@ -56,6 +56,6 @@ describe.each(rows)('$name', ({ fault, message, cause, advice, tries }) => {
     expect(await content()).toBeVisible()
     expect(screen.getByRole('main')).toHaveTextContent(saved)
     expect(service.requested()).toHaveLength(tries)
-    expectFocusKept()
+    expectFocusNotLost()
   })
 })

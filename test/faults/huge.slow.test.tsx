@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 import { RESOLVE } from '@/words/resolveNames.ts'
 import { renderApp } from '../pages/renderApp.tsx'
-import { expectFocusKept, expectSound } from './expectSound.ts'
+import { expectFocusNotLost, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places, type Place } from './places.ts'
 
@@ -86,7 +86,7 @@ describe('T20, ten thousand rows', () => {
     if (row.sentence !== undefined) {
       expect(screen.getByRole('main')).toHaveTextContent(row.sentence)
     }
-    expectFocusKept()
+    expectFocusNotLost()
     expectSound(place.path)
     if (row.figure === undefined) return
     await user.click(main().getByRole('button', { name: NAMES.statistics }))

@@ -30,41 +30,44 @@ test.each([
     page: 'EAN prices',
     path: `/ean/${EAN}?${COUNTRIES}&mine=Northgate`,
     answered: ['Prices in United States', 'Prices in United Kingdom'],
-    held: 'Prices in Germany',
+    unanswered: 'Prices in Germany',
   },
   {
     page: 'Product',
     path: `/products/${OXFORD}?${COUNTRIES}`,
     answered: ['Product in US', 'Product in GB'],
-    held: 'Product in DE',
+    unanswered: 'Product in DE',
   },
   {
     page: 'Search',
     path: `/search?q=shirt&${COUNTRIES}`,
     answered: ['Results, US', 'Results, GB'],
-    held: 'Results, DE',
+    unanswered: 'Results, DE',
   },
-])('$page: the country without an answer draws no conclusion', async ({ path, answered, held }) => {
-  renderAt(path)
-  for (const name of answered) {
-    await waitFor(
-      () => expect(screen.getByRole('region', { name })).not.toHaveAttribute('aria-busy', 'true'),
-      { timeout: 20_000 },
-    )
-  }
-  const waiting = screen.getByRole('region', { name: held })
-  expect(waiting).toHaveAttribute('aria-busy', 'true')
-  expect(conclusionsIn(textOf(screen.getByRole('main')))).toEqual([])
-  // About that country itself, the page shows neither a figure nor that there is nothing.
-  expect(textOf(waiting)).not.toMatch(/\b(?:no|none|nothing|not found|\d+ of)\b/i)
-})
+])(
+  '$page: the country without an answer draws no conclusion',
+  async ({ path, answered, unanswered }) => {
+    renderAt(path)
+    for (const name of answered) {
+      await waitFor(
+        () => expect(screen.getByRole('region', { name })).not.toHaveAttribute('aria-busy', 'true'),
+        { timeout: 20_000 },
+      )
+    }
+    const waiting = screen.getByRole('region', { name: unanswered })
+    expect(waiting).toHaveAttribute('aria-busy', 'true')
+    expect(conclusionsIn(textOf(screen.getByRole('main')))).toEqual([])
+    // About that country itself, the page shows neither a figure nor that there is nothing.
+    expect(textOf(waiting)).not.toMatch(/\b(?:no|none|nothing|not found|\d+ of)\b/i)
+  },
+)
 
 test('a collection draws no conclusion on the country without an answer', async () => {
   const { user } = await run(EAN, `/collections/new?${COUNTRIES}`)
   await user.click(await screen.findByRole('link', { name: 'DE' }))
   await waitFor(async () => expect(await rowOf(EAN)).toHaveTextContent('Queued'))
-  const said = textOf(screen.getByRole('main'))
-  expect(conclusionsIn(said)).toEqual([])
-  expect(said).not.toMatch(/Check market prices|Your prices are|No product has a market price/)
+  const text = textOf(screen.getByRole('main'))
+  expect(conclusionsIn(text)).toEqual([])
+  expect(text).not.toMatch(/Check market prices|Your prices are|No product has a market price/)
   expect(within(screen.getByRole('main')).getByText('Running')).toBeVisible()
 })

@@ -28,28 +28,28 @@ const found = (title: string, more: object = {}) => ({
 })
 
 /** Delays each search until it is released. */
-function heldService() {
-  const held = new Map<string, () => void>()
+function delayedService() {
+  const releases = new Map<string, () => void>()
   const answer: RequestListener = (request, response) => {
     const q = requested(request).get('q') ?? ''
-    held.set(q, () => reply(200, found(`Shirt ${q}`))(request, response))
+    releases.set(q, () => reply(200, found(`Shirt ${q}`))(request, response))
   }
-  return { answer, held }
+  return { answer, releases }
 }
 
 const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => Array.from(order))
 
 describe('answers that come in any order', () => {
   test.each(orders)('show the latest search alone: %s, %s, %s', async (...order) => {
-    const { answer, held } = heldService()
+    const { answer, releases } = delayedService()
     const service = await faultyService(answer)
     renderApp(searchFor('a'), service.connection)
     for (const q of ['a', 'b', 'c']) {
       if (q !== 'a') await go(searchFor(q))
-      await waitFor(() => expect(held.has(q)).toBe(true))
+      await waitFor(() => expect(releases.has(q)).toBe(true))
     }
     for (const q of order) {
-      held.get(q)?.()
+      releases.get(q)?.()
       for (const other of ['a', 'b']) {
         expect(main().queryByRole('link', { name: `Shirt ${other}` })).toBeNull()
       }

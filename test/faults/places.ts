@@ -23,7 +23,7 @@ export type Place = {
   /** The text of the page if nothing is found. */
   nothing: RegExp
   /** Requests more, or the same once more, while a response is shown. */
-  again: (user: UserEvent, client: QueryClient) => Promise<void>
+  repeat: (user: UserEvent, client: QueryClient) => Promise<void>
   /** The label of the previous content if that fails. */
   saved: RegExp
 }
@@ -34,7 +34,7 @@ const SHOP = 'https://shop.example/p?id=7&utm_source=mail'
 const product = { productId: ID, title: 'A good shirt', merchant: 'Northgate', offerPrice: 12 }
 
 const saved = /Showing data from \d\d:\d\d/
-const refetch: Place['again'] = async (_user, client) => {
+const refetch: Place['repeat'] = async (_user, client) => {
   void client.refetchQueries({ type: 'active' })
   await Promise.resolve()
 }
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
       expect(within(applied).getByText('Northgate')).toBeVisible()
     },
     nothing: /^No products found$/,
-    again: async (user) => {
+    repeat: async (user) => {
       await user.click(await screen.findByRole('link', { name: NAMES.nextPage }))
     },
     saved: /You still see the products of the previous search/,
@@ -76,7 +76,7 @@ export const places: readonly Place[] = [
       })
     },
     nothing: /^No product with this ID/,
-    again: refetch,
+    repeat: refetch,
     saved,
   },
   {
@@ -91,7 +91,7 @@ export const places: readonly Place[] = [
       expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
     },
     nothing: /^No listing for this link/,
-    again: refetch,
+    repeat: refetch,
     saved,
   },
   {
@@ -117,7 +117,7 @@ export const places: readonly Place[] = [
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(CODE))
     },
     nothing: /^No merchant sells this code/,
-    again: refetch,
+    repeat: refetch,
     saved,
   },
 ]

@@ -4,7 +4,7 @@ import { retryDelay } from '@/api/http/retry.ts'
 import { NAMES } from '@/words/names.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { pass, startClock } from './clock.ts'
-import { expectFocusKept, expectSaid, expectSound } from './expectSound.ts'
+import { expectFocusNotLost, expectSaid, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 
@@ -82,6 +82,6 @@ describe.each(rates)('T14, 429 with Retry-After $name', ({ header, waits, slack 
     service.recover()
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
-    expectFocusKept()
+    expectFocusNotLost()
   })
 })

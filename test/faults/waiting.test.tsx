@@ -6,7 +6,7 @@ import { retryDelay } from '@/api/http/retry.ts'
 import { NAMES } from '@/words/names.ts'
 import { renderApp } from '../pages/renderApp.tsx'
 import { pass, startClock } from './clock.ts'
-import { expectFocusKept, expectSaid, expectSound } from './expectSound.ts'
+import { expectFocusNotLost, expectSaid, expectSound } from './expectSound.ts'
 import { faultyService, reply } from './faultyService.ts'
 import { places } from './places.ts'
 
@@ -50,7 +50,7 @@ describe.each(silent)('%s', (_name, fault) => {
     service.recover()
     await user.click(main().getByRole('button', { name: NAMES.retry }))
     expect(await place.content()).toBeVisible()
-    expectFocusKept()
+    expectFocusNotLost()
   })
 })
 
@@ -64,7 +64,7 @@ describe('T3, an answer that never starts', () => {
     await pass(3_500)
     await user.click(await main().findByRole('button', { name: 'Cancel' }))
     expect(await main().findByText(`${place.what} was stopped.`)).toBeVisible()
-    expectFocusKept()
+    expectFocusNotLost()
     // Simulates a part that loads late and uses the same response.
     const active = client.getQueryCache().findAll({ type: 'active' })
     for (const options of active.flatMap(({ observers }) => observers.map((one) => one.options))) {
@@ -75,7 +75,7 @@ describe('T3, an answer that never starts', () => {
     service.recover()
     await user.click(main().getByRole('button', { name: 'Try again' }))
     expect(await place.content()).toBeVisible()
-    expectFocusKept()
+    expectFocusNotLost()
     expectSound(place.path)
   })
 })

@@ -40,11 +40,11 @@ function attempt<Result>(read: () => Result): Outcome<Result> {
   }
 }
 
-function errorProblems(error: unknown, given: Case, answer: Answer): string[] {
+function errorProblems(error: unknown, input: Case, answer: Answer): string[] {
   if (!(error instanceof CatalogError)) return [`threw ${inWords(error)}`]
   const isComplete = error.operation === answer.call.operation && error.answer === answer
   return [
-    ...wordProblems(error.message, given),
+    ...wordProblems(error.message, input),
     ...(isComplete ? [] : ['an error lost its answer']),
   ]
 }
@@ -52,24 +52,24 @@ function errorProblems(error: unknown, given: Case, answer: Answer): string[] {
 /** All problems in how a case is read; empty for a correct reader. */
 function problemsOf<Result extends { answer: Answer }>(
   { operation, read, problems }: Subject<Result>,
-  given: Case,
+  input: Case,
 ): string[] {
-  const answer = answerOf(operation, given)
-  const { result, error } = attempt(() => read(answer, given))
-  const again = attempt(() => read(answer, given))
-  const found = error === null ? [] : errorProblems(error, given, answer)
-  if (!isSame(result, again.result) || inWords(error) !== inWords(again.error))
+  const answer = answerOf(operation, input)
+  const { result, error } = attempt(() => read(answer, input))
+  const second = attempt(() => read(answer, input))
+  const found = error === null ? [] : errorProblems(error, input, answer)
+  if (!isSame(result, second.result) || inWords(error) !== inWords(second.error))
     found.push('read twice')
   if (inherited() !== AT_FIRST || 'polluted' in {}) found.push('a prototype was polluted')
   if (result !== null && result.answer !== answer) found.push('the result lost its answer')
-  const verdict = verdictOf(given)
+  const verdict = verdictOf(input)
   if (verdict.kind === 'error') {
     const isExpected = verdict.classes.some((kind) => error instanceof kind)
-    return isExpected ? found : [...found, `status ${given.status} gave ${inWords(error)}`]
+    return isExpected ? found : [...found, `status ${input.status} gave ${inWords(error)}`]
   }
   if (error !== null && !(error instanceof UnreadableError)) found.push(`threw ${inWords(error)}`)
   const body = verdict.kind === 'none' ? undefined : verdict.body
-  return [...found, ...problems(body, result, given)]
+  return [...found, ...problems(body, result, input)]
 }
 
 /** Runs a subject's cases; returns a report with the seed and the smallest failing case, or null if there is no problem. */
@@ -77,8 +77,8 @@ export function findProblem<Result extends { answer: Answer }>(
   subject: Subject<Result>,
   runs: fc.Parameters<[Case]>,
 ): string | null {
-  const property = fc.property(subject.cases, (given) => {
-    const problems = problemsOf(subject, given)
+  const property = fc.property(subject.cases, (input) => {
+    const problems = problemsOf(subject, input)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
   const frames = Error.stackTraceLimit

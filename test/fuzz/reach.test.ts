@@ -10,9 +10,9 @@ import { flatProductKinds, skuKinds } from './problems/fieldKinds.ts'
 
 /** Cases that all fail early, or fields that are always empty, would prove nothing. */
 function outcomes<Result extends { answer: Answer }>({ cases, read }: Subject<Result>) {
-  return fc.sample(cases, { seed: 3, numRuns: 3000 }).map((given: Case) => {
+  return fc.sample(cases, { seed: 3, numRuns: 3000 }).map((input: Case) => {
     try {
-      return read(anAnswer({ status: given.status, text: given.text }), given)
+      return read(anAnswer({ status: input.status, text: input.text }), input)
     } catch {
       return null
     }

@@ -55,11 +55,11 @@ export function wordProblems(message: string, { text }: Case): string[] {
   if (/^<|<\/[a-z]/i.test(message)) return ['markup is shown']
   if (OURS.test(message)) return []
   if (message.length > 300) return ['an error has too many words']
-  const given = text.trim()
-  if (given.startsWith(message)) return []
+  const input = text.trim()
+  if (input.startsWith(message)) return []
   try {
-    const isGiven = textsIn(JSON.parse(given)).some((words) => words.startsWith(message))
-    return isGiven ? [] : [`nobody said ${message}`]
+    const isPresent = textsIn(JSON.parse(input)).some((words) => words.startsWith(message))
+    return isPresent ? [] : [`nobody said ${message}`]
   } catch {
     return [`nobody said ${message}`]
   }

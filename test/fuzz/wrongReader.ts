@@ -12,7 +12,7 @@ export const isChangeFound = <Result extends { answer: Answer }>(
   change: (result: Result) => Result,
 ): boolean =>
   findProblem(
-    { ...subject, read: (answer, given) => change(subject.read(answer, given)) },
+    { ...subject, read: (answer, input) => change(subject.read(answer, input)) },
     RUNS,
   ) !== null
 
@@ -21,9 +21,9 @@ export const isDeedFound = <Result extends { answer: Answer }>(
   subject: Subject<Result>,
   act: (answer: Answer) => void,
 ): boolean => {
-  const read = (answer: Answer, given: Case) => {
+  const read = (answer: Answer, input: Case) => {
     act(answer)
-    return subject.read(answer, given)
+    return subject.read(answer, input)
   }
   return findProblem({ ...subject, read }, RUNS) !== null
 }

@@ -19,9 +19,9 @@ it.each([...small(workbooks), ...small(tables)])(
     const session = importSession({ kind: 'file', file: new File([make()], name) })
     const read = await session.read({ task: 'prices', answers: {}, context: usualContext })
     session.close()
-    const said = read.kind === 'read' ? 'read' : read.message
-    expect(said).toMatch(ends)
-    if (read.kind === 'refused') expect(said).toMatch(/^codes\.\w+ .+\.$/)
+    const outcomeText = read.kind === 'read' ? 'read' : read.message
+    expect(outcomeText).toMatch(ends)
+    if (read.kind === 'refused') expect(outcomeText).toMatch(/^codes\.\w+ .+\.$/)
   },
 )
 
@@ -49,9 +49,9 @@ async function outcomeOf(file: File): Promise<string> {
 it.each(small(feeds))(
   'a feed as $kind with $is ends with rows or a sentence',
   async ({ name, make, ends }) => {
-    const said = await outcomeOf(new File([make()], name))
-    expect(said).toMatch(ends)
-    expect(said).not.toBe('')
+    const outcomeText = await outcomeOf(new File([make()], name))
+    expect(outcomeText).toMatch(ends)
+    expect(outcomeText).not.toBe('')
   },
 )
 

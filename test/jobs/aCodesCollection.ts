@@ -1,6 +1,6 @@
 /** Collections of codes for tests: distinct codes, stored like a user's paste. */
 import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
-import { newCodes } from '@/jobs/codes/newCodes.ts'
+import { createCodesCollection } from '@/jobs/codes/newCodes.ts'
 import { checkDigit } from '@/lib/gtin.ts'
 import { linesOf } from '../made/linesOf.ts'
 
@@ -21,7 +21,7 @@ export async function aCodesCollection(
   text: string,
   settings: Partial<CodesSettings> = {},
 ): Promise<string> {
-  const { id } = await newCodes(connectionId, {
+  const { id } = await createCodesCollection(connectionId, {
     name: 'A batch',
     lines: linesOf(text),
     groups: [['us']],

@@ -31,11 +31,11 @@ type Setup = {
   saved?: Saved
   ms?: number
   /** Milliseconds that saving takes. */
-  keepMs?: number
+  saveMs?: number
 }
 
 export function aJob(setup: Setup) {
-  const { count = 10, service = () => 'found', ms = 100, keepMs = 0, saved = 'stored' } = setup
+  const { count = 10, service = () => 'found', ms = 100, saveMs = 0, saved = 'stored' } = setup
   const clock = fakeClock()
   const requests: { item: number; at: number }[] = []
   const aborted: number[] = []
@@ -68,7 +68,7 @@ export function aJob(setup: Setup) {
     items: Array.from({ length: count }, (_, index) => index),
     request,
     save: async (index, finish) => {
-      if (keepMs > 0) await after(clock, keepMs)
+      if (saveMs > 0) await after(clock, saveMs)
       finishes.push({ index, ...finish })
       return saved
     },

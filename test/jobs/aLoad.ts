@@ -39,8 +39,12 @@ export async function aLoad(
   loads = loadsOf(clock),
 ) {
   forgetRows(connection)
-  const given = { name: 'Shirts', source, countries: ['us'], settings }
-  const ids = await startSet(connection, given, { loads, at: clock.date(), random: Math.random })
+  const overrides = { name: 'Shirts', source, countries: ['us'], settings }
+  const ids = await startSet(connection, overrides, {
+    loads,
+    at: clock.date(),
+    random: Math.random,
+  })
   const job = await loads.open(connection, ids.setId, ids.versionId)
   if (!job) throw new Error('no such load')
   return { ...ids, job, loads }

@@ -11,14 +11,14 @@ type Entry = { connectionId: string; of: string; part: string | number }
 export type Disk = {
   entries: Map<string, Entry>
   /** The number of entries that fit. */
-  room: number
+  capacity: number
   /** Write transactions run one after the other, whichever tab they come from. */
   lastDone: Promise<void>
 }
 
 export const emptyDisk = (): Disk => ({
   entries: new Map(),
-  room: Infinity,
+  capacity: Infinity,
   lastDone: Promise.resolve(),
 })
 
@@ -42,9 +42,9 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
     getAllKeys: (_store: string, range: Range) => Promise.resolve(read(range).map(keyOf)),
     transaction() {
       const turn = disk.lastDone
-      let leave = () => {}
+      let endTurn = () => {}
       disk.lastDone = new Promise((resolve) => {
-        leave = resolve
+        endTurn = resolve
       })
       const writes: (() => void)[] = []
       let added = 0
@@ -56,7 +56,7 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
           const copy = structuredClone(entry)
           await turn
           if (!disk.entries.has(key)) added += 1
-          if (disk.entries.size + added > disk.room) {
+          if (disk.entries.size + added > disk.capacity) {
             isAborted = true
             throw full()
           }
@@ -76,7 +76,7 @@ export function fakeDatabase(disk: Disk, { clock, ms = 0, isAlive = () => true }
         if (clock && ms > 0) await after(clock, ms)
         const works = isAlive() && !isAborted
         if (works) for (const write of writes) write()
-        leave()
+        endTurn()
         if (!isAlive()) await never
         if (isAborted) throw new DOMException('The transaction was aborted.', 'AbortError')
       }

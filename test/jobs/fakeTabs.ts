@@ -30,10 +30,10 @@ export function fakeBrowser(): () => FakeTab {
   }
 
   const locksOf = (tab: FakeTab): Locks => ({
-    keepsApart: true,
-    async request(name, { ifAvailable = false, signal }, held) {
+    isSupported: true,
+    async request(name, { ifAvailable = false, signal }, callback) {
       if (holders.has(name)) {
-        if (ifAvailable) return held(null)
+        if (ifAvailable) return callback(null)
         await new Promise<void>((resolve, reject) => {
           const waiting = { tab, grant: resolve }
           queues.set(name, [...(queues.get(name) ?? []), waiting])
@@ -45,7 +45,7 @@ export function fakeBrowser(): () => FakeTab {
       }
       holders.set(name, tab)
       try {
-        return await held({})
+        return await callback({})
       } finally {
         if (holders.get(name) === tab) handOn(name)
       }
@@ -85,7 +85,7 @@ export function fakeBrowser(): () => FakeTab {
   return () => {
     let alive = true
     const tab: FakeTab = {
-      locks: { keepsApart: true, request: (...parts) => locksOf(tab).request(...parts) },
+      locks: { isSupported: true, request: (...parts) => locksOf(tab).request(...parts) },
       openChannel: (name) => channelOf(tab)(name),
       isAlive: () => alive,
       kill() {

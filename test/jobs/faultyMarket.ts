@@ -10,7 +10,7 @@ export type Market = {
   /** Codes in the order in which they are requested. */
   requested: string[]
   aborted: string[]
-  underWay: () => number
+  inFlight: () => number
 }
 
 type Options = {
@@ -73,5 +73,5 @@ export function faultyMarket({ clock, reply, ms, isAlive, onRequest }: Options):
     }
     return lives() ? answer(code, reply(code, nth)) : new Promise(() => {})
   })
-  return { requested, aborted, underWay: () => inProgress }
+  return { requested, aborted, inFlight: () => inProgress }
 }

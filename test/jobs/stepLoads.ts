@@ -21,7 +21,7 @@ export function stepLoads(clock: FakeClock) {
   /** Versions whose pages fail. */
   const broken = new Set<string>()
   /** Versions that are deleted after they were opened, before they are loaded. */
-  const gone = new Set<string>()
+  const deletedVersions = new Set<string>()
 
   const aVersion = (id: string, at: number): Version => ({
     id,
@@ -86,14 +86,14 @@ export function stepLoads(clock: FakeClock) {
       known: {
         stateOf: (page) => (page < known() ? 'done' : 'waiting'),
         version: known,
-        news: () => [],
+        takeUnsent: () => [],
         applyNews: () => {},
-        readAgain: () => Promise.resolve(gone.has(id) ? null : { isRunning: false }),
-        keepRunning: () => Promise.resolve(),
+        readAgain: () => Promise.resolve(deletedVersions.has(id) ? null : { isRunning: false }),
+        saveRunning: () => Promise.resolve(),
       },
     })
     return { ...job, currentVersion: () => aVersion(id, 2000) }
   }
 
-  return { requested, broken, gone, aVersion, aLoad, getEnvironment }
+  return { requested, broken, deletedVersions, aVersion, aLoad, getEnvironment }
 }

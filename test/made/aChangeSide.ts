@@ -1,7 +1,10 @@
 /** A row of a version, with the fields that its changes need. */
 import type { ChangeSide } from '@/domain/changes/change.ts'
 
-export function aChangeSide(productId: string | null, given: Partial<ChangeSide> = {}): ChangeSide {
+export function aChangeSide(
+  productId: string | null,
+  overrides: Partial<ChangeSide> = {},
+): ChangeSide {
   return {
     productId,
     country: 'us',
@@ -17,6 +20,6 @@ export function aChangeSide(productId: string | null, given: Partial<ChangeSide>
     active: true,
     avgRating: null,
     eans: [],
-    ...given,
+    ...overrides,
   }
 }

@@ -1,8 +1,8 @@
 /** The market of a code after the code was checked. */
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 
-export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
-  const { index = 125 } = given
+export const aCodeMarket = (overrides: Partial<CodeMarket> = {}): CodeMarket => {
+  const { index = 125 } = overrides
   return {
     code: '2049811763054',
     state: 'done',
@@ -31,6 +31,6 @@ export const aCodeMarket = (given: Partial<CodeMarket> = {}): CodeMarket => {
     isSold: true,
     competitors: 2,
     tolerance: 0.5,
-    ...given,
+    ...overrides,
   }
 }

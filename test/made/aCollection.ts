@@ -1,7 +1,7 @@
 /** A collection of a search for shirts. */
 import type { Collection } from '@/domain/collections/collection.ts'
 
-export function aCollection(id: string, given: Partial<Collection> = {}): Collection {
+export function aCollection(id: string, overrides: Partial<Collection> = {}): Collection {
   return {
     id,
     at: 1,
@@ -17,6 +17,6 @@ export function aCollection(id: string, given: Partial<Collection> = {}): Collec
     },
     countries: ['us'],
     views: [],
-    ...given,
+    ...overrides,
   }
 }

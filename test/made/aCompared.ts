@@ -20,7 +20,10 @@ export function aCompared(
   return { record: aRecord(fields, more), traits }
 }
 
-export function aComparedSku(size: string | null, given: Partial<ComparedSku> = {}): ComparedSku {
+export function aComparedSku(
+  size: string | null,
+  overrides: Partial<ComparedSku> = {},
+): ComparedSku {
   return {
     attributes: size === null ? null : { size },
     available: true,
@@ -28,6 +31,6 @@ export function aComparedSku(size: string | null, given: Partial<ComparedSku> = 
     offerPrice: null,
     salePrice: null,
     skuId: null,
-    ...given,
+    ...overrides,
   }
 }

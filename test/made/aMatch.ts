@@ -1,7 +1,7 @@
 /** A match of an alert: an offer of Sundial below its floor. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 
-export const aMatch = (given: Partial<AlertMatch> = {}): AlertMatch => ({
+export const aMatch = (overrides: Partial<AlertMatch> = {}): AlertMatch => ({
   key: 'floor us 02049811819164 sundial',
   ruleId: 'floor',
   country: 'us',
@@ -18,5 +18,5 @@ export const aMatch = (given: Partial<AlertMatch> = {}): AlertMatch => ({
   since: 1_763_500_000_000,
   isNew: true,
   mute: null,
-  ...given,
+  ...overrides,
 })

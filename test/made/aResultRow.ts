@@ -1,7 +1,7 @@
 /** A row of a collection with only the given fields. */
 import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
 
-export const aResultRow = (given: Partial<ResultRow> = {}): ResultRow => ({
+export const aResultRow = (overrides: Partial<ResultRow> = {}): ResultRow => ({
   ...emptyRow('us'),
-  ...given,
+  ...overrides,
 })

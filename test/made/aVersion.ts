@@ -1,7 +1,7 @@
 /** A complete version of a collection. */
 import type { Version } from '@/domain/collections/collection.ts'
 
-export function aVersion(given: Partial<Version> & Pick<Version, 'id'>): Version {
+export function aVersion(overrides: Partial<Version> & Pick<Version, 'id'>): Version {
   return {
     setId: 'set',
     at: 1,
@@ -11,6 +11,6 @@ export function aVersion(given: Partial<Version> & Pick<Version, 'id'>): Version
     promised: null,
     counts: { asks: 1, done: 1, notFound: 0, failed: 0, rows: 1, duplicates: 0, withoutId: 0 },
     notes: [],
-    ...given,
+    ...overrides,
   }
 }

@@ -6,7 +6,7 @@ import { noAliases } from '@/domain/pricing/names.ts'
 
 export const aWatchRule = (
   condition: RuleCondition,
-  given: Partial<Omit<WatchRule, 'condition'>> = {},
+  overrides: Partial<Omit<WatchRule, 'condition'>> = {},
 ): WatchRule => ({
   id: 'rule',
   madeAt: 0,
@@ -15,7 +15,7 @@ export const aWatchRule = (
   offAt: null,
   scope: { of: 'all' },
   mutes: [],
-  ...given,
+  ...overrides,
   condition,
 })
 

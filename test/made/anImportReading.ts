@@ -75,8 +75,8 @@ function samplesOf(
   remarks: readonly SampleCell['remark'][] = [],
 ): SampleCell[] {
   return SAMPLE_LINES.map((line, at) => {
-    const given = ROWS[line - 4]?.[column] ?? ''
-    return { line, given, read: reads[at] ?? given, remark: remarks[at] ?? null }
+    const rawText = ROWS[line - 4]?.[column] ?? ''
+    return { line, rawText, read: reads[at] ?? rawText, remark: remarks[at] ?? null }
   })
 }
 
@@ -145,7 +145,7 @@ export const remark = (line: number, more: Partial<Remark> = {}): Remark => ({
   kind: 'mended',
   about: 'Blanks within the code are ignored.',
   role: 'code',
-  given: '4049811 764370',
+  rawText: '4049811 764370',
   reads: null,
   isUsed: false,
   ...more,
@@ -157,20 +157,20 @@ export const REMARKS: Remark[] = [
     kind: 'doubtful',
     about: 'This is a “from” price.',
     role: 'price',
-    given: 'ab 24,90 €',
+    rawText: 'ab 24,90 €',
     reads: '24.90',
   }),
   remark(132, {
     kind: 'doubtful',
     about: 'It ends with the letter O. With a zero the check digit fits.',
-    given: '404981190218O',
+    rawText: '404981190218O',
     reads: '4049811902180',
   }),
   remark(215, {
     kind: 'left out',
     about: 'This is a total.',
     role: null,
-    given: 'Summe 211 Artikel',
+    rawText: 'Summe 211 Artikel',
   }),
 ]
 

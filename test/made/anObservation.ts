@@ -3,7 +3,7 @@ import type { Connection } from '@/api/connection.ts'
 import type { Operation } from '@/api/fields/operations.ts'
 import { observe } from '@/api/profile/observe.ts'
 import type { Evidence } from '@/api/profile/openPoint.ts'
-import { profileOf, type JudgedPoint } from '@/api/profile/profileOf.ts'
+import { profileOf, type EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { traceOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { toSeen } from '@/api/profile/toSeen.ts'
 import { anAnswer } from './anAnswer.ts'
@@ -16,7 +16,7 @@ const paths: Record<Operation, string> = {
   ean: '/insights/daas/productCodes/2049811763054',
 }
 
-type Said = {
+type Options = {
   operation?: Operation
   status?: number
   retryAfter?: string
@@ -24,13 +24,13 @@ type Said = {
 }
 
 /** `query` as in an address; `body` as text, or as a value that is sent as JSON. */
-export function answered(query: string, body: unknown, said: Said = {}): Seen {
+export function answered(query: string, body: unknown, options: Options = {}): Seen {
   const {
     operation = 'search',
     status = 200,
     retryAfter = null,
     connection = demoConnection,
-  } = said
+  } = options
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const call = {
     operation,
@@ -67,11 +67,11 @@ export function evidenceOf(answers: readonly Seen[]): Evidence[] {
 }
 
 /** One point as judged after these answers. */
-export function judged(
+export function evaluated(
   id: string,
   answers: readonly Seen[],
   apiVariant: Partial<Connection['apiVariant']> = {},
-): JudgedPoint['judgement'] {
+): EvaluatedPoint['evaluation'] {
   const connection = {
     ...demoConnection,
     apiVariant: { ...demoConnection.apiVariant, ...apiVariant },
@@ -79,5 +79,5 @@ export function judged(
   const { points } = profileOf(evidenceOf(answers), connection)
   const point = points.find((one) => one.id === id)
   if (!point) throw new Error(`No open point ${id}`)
-  return point.judgement
+  return point.evaluation
 }

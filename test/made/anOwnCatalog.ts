@@ -34,7 +34,7 @@ export const aCatalog: StoredCatalog = {
   isForThisVisit: false,
 }
 
-type Take = Parameters<OwnCatalog['take']>
+type ImportArguments = Parameters<OwnCatalog['importFile']>
 
 /** Everything that a reader sends: its lines, and finally its end or its failure. */
 export async function readAll(records: MessagePort) {
@@ -66,16 +66,16 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let removed: StoredCatalog | null = null
   let active: ReturnType<OwnCatalog['active']> = 'demo'
   let taking: {
-    given: Take
+    args: ImportArguments
     end: (storedCatalog: StoredCatalog | null) => void
     fail: (error: Error) => void
   }
   const own: OwnCatalog = {
     storedCatalog: () => Promise.resolve(storedCatalog),
-    take: (...given) =>
+    importFile: (...args) =>
       new Promise((end, fail) => {
-        taking = { given, end, fail }
-        const { signal, takePartial } = given[2]
+        taking = { args, end, fail }
+        const { signal, acceptsPartial: takePartial } = args[2]
         signal.addEventListener('abort', () =>
           end(
             takePartial(900)
@@ -117,9 +117,9 @@ export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
     /** Removed, and not deleted yet. */
     removed: () => removed,
     /** The imported file, and the channel of its reader. */
-    taken: () => ({ file: taking.given[0], records: taking.given[1] }),
-    isPaused: () => taking.given[2].isPaused(),
-    progress: (progress: ImportProgress) => taking.given[2].onProgress(progress),
+    importedFile: () => ({ file: taking.args[0], records: taking.args[1] }),
+    isPaused: () => taking.args[2].isPaused(),
+    progress: (progress: ImportProgress) => taking.args[2].onProgress(progress),
     finish: (catalog: StoredCatalog) => {
       storedCatalog = catalog
       taking.end(catalog)
@@ -143,7 +143,7 @@ export function renderWithOwn(own: OwnCatalog, path = '/my-data/catalog') {
   onTestFinished(async () => {
     view.unmount()
     stop()
-    if (feedImport.view().kind === 'running') feedImport.end({ keeping: false })
+    if (feedImport.view().kind === 'running') feedImport.end({ isPartialWanted: false })
     await waitFor(() => {
       if (feedImport.view().kind === 'running') throw new Error('the import continues')
     })

@@ -9,7 +9,7 @@ export const BASE = 'https://catalog.example/api'
 export const ORIGIN = 'https://catalog.example'
 export const SENTINEL = 'SENTINEL-key-7f3a'
 
-export const way = (name: string) => screen.getByRole('radio', { name })
+export const getModeRadio = (name: string) => screen.getByRole('radio', { name })
 export const field = (name: string) => screen.getByLabelText(name)
 
 /** The page with a direct connection whose address is entered. */

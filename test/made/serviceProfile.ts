@@ -6,7 +6,7 @@ import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import { startBackgroundWork } from '@/app/start/backgroundWork.ts'
 import { dismissToast, shownToasts } from '@/components/ui/layers/toast.ts'
-import { takeObservations } from '@/storage/observations/observations.ts'
+import { removeObservations } from '@/storage/observations/observations.ts'
 import { noOwnCatalog } from '../pages/ownCatalogFake.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { aDemo } from './aDemo.ts'
@@ -47,5 +47,5 @@ export const panel = (name: string) => screen.findByRole('region', { name })
 export async function forgetService(): Promise<void> {
   clearRequests()
   for (const { id } of shownToasts()) dismissToast(id)
-  for (const service of ['demo', 'demo index-from-1']) await takeObservations(service)
+  for (const service of ['demo', 'demo index-from-1']) await removeObservations(service)
 }

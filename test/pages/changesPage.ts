@@ -14,7 +14,7 @@ const SET_ID = 'changed set'
 export const PATH = `/collections/${encodeURIComponent(SET_ID)}?view=changes`
 export const HISTORY_PATH = `/collections/${encodeURIComponent(SET_ID)}?view=history`
 
-export const aShirt = (productId: string | null, given: Partial<ResultRow> = {}): ResultRow =>
+export const aShirt = (productId: string | null, overrides: Partial<ResultRow> = {}): ResultRow =>
   aResultRow({
     productId,
     title: `Shirt ${productId ?? 'without an id'}`,
@@ -23,7 +23,7 @@ export const aShirt = (productId: string | null, given: Partial<ResultRow> = {})
     salePrice: 25,
     discount: 20,
     active: true,
-    ...given,
+    ...overrides,
   })
 
 export type SavedShirts = { id: string; day: number; rows: ResultRow[] } & Partial<Version>
@@ -40,11 +40,11 @@ export async function saveVersions(
   const setId =
     into ||
     (await storeCollection(connectionId, aCollection(SET_ID, { name: 'cotton shirt', ...changes })))
-  for (const { id, day, rows, ...given } of snapshots) {
+  for (const { id, day, rows, ...overrides } of snapshots) {
     const at = new Date(2025, 10, day, 10).getTime()
     const whole = aVersion({ id, setId, at, endedAt: at, promised: rows.length })
     const counts = { ...whole.counts, rows: rows.length }
-    await saveVersion(connectionId, { ...whole, counts, ...given }, [{ part: 0, at, rows }])
+    await saveVersion(connectionId, { ...whole, counts, ...overrides }, [{ part: 0, at, rows }])
   }
 }
 

@@ -30,10 +30,10 @@ export async function saveCollection(
 /** Saves rows as another version of the collection, ten minutes later unless another time is given. */
 export async function saveAnother(
   rows: readonly ResultRow[],
-  { counts, ...given }: Options = {},
+  { counts, ...overrides }: Options = {},
 ): Promise<void> {
   const at = AT + 600_000
-  const whole = aVersion({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...given })
+  const whole = aVersion({ id: 'snapshot 2', setId: SET_ID, at, endedAt: at, ...overrides })
   const snapshot = { ...whole, counts: { ...whole.counts, rows: rows.length, ...counts } }
   const parts = rows.length === 0 ? [] : [{ part: 0, at: snapshot.at, rows: [...rows] }]
   const failed = Array.from({ length: snapshot.counts.failed }, (_, index) => parts.length + index)

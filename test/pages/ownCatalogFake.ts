@@ -4,7 +4,7 @@ import type { OwnCatalog } from '@/api/ownCatalog.ts'
 export function noOwnCatalog(changes: Partial<OwnCatalog> = {}): OwnCatalog {
   return {
     storedCatalog: () => Promise.resolve(null),
-    take: () => Promise.resolve(null),
+    importFile: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     putBack: () => Promise.resolve(false),
     forget: () => Promise.resolve(),

@@ -61,7 +61,7 @@ export const storedOrder = async () =>
 /** Found by its `aria-label`, because each query by role computes the name of every button of a long list. */
 export const handle = (index: number, id: string) =>
   labelled<HTMLButtonElement>('button', moveNamed(index, `Shirt ${id}`))
-export const said = (words: string | RegExp) =>
+export const expectAnnounced = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('output[aria-live]')).toHaveTextContent(words))
 
 /** No lists are stored, and the service knows three shirts. */

@@ -4,7 +4,7 @@ import { NAMES } from '@/words/names.ts'
 import { turnOnDeveloper } from './turnOnDeveloper.ts'
 
 /** Turns Developer on, opens *Details* of a response, and returns its content. */
-export async function pressDetails(
+export async function clickDetails(
   user: UserEvent,
   name: string = NAMES.answerDetails,
 ): Promise<HTMLElement> {

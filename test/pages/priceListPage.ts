@@ -16,7 +16,7 @@ export const entry = (code: string, more: Partial<PriceEntry> = {}): PriceEntry 
   note: '',
   ...more,
 })
-export const keep = (entries: PriceEntry[], place = US) => replacePriceList(place, entries, 1)
+export const savePrices = (entries: PriceEntry[], place = US) => replacePriceList(place, entries, 1)
 export const saved = async () => (await readPriceList(US)).entries
 
 export const figure = (label: string) => screen.getByText(label).closest('dl > div')?.textContent

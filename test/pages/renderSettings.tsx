@@ -15,13 +15,17 @@ import { renderAt } from './renderAt.tsx'
 
 const controls: DemoControls = {
   apiVariants: [
-    { name: 'index-from-1', description: 'index counts rows from 1.', asks: { indexBase: 1 } },
+    {
+      name: 'index-from-1',
+      description: 'index counts rows from 1.',
+      clientSettings: { indexBase: 1 },
+    },
     {
       name: 'ean-token',
       description: 'An EAN is answered only with a token.',
-      asks: { eanTokenHeader: 'x-access-token', eanToken: 'demo-token' },
+      clientSettings: { eanTokenHeader: 'x-access-token', eanToken: 'demo-token' },
     },
-    { name: 'none-is-204', description: 'Nothing found is 204.', asks: {} },
+    { name: 'none-is-204', description: 'Nothing found is 204.', clientSettings: {} },
   ],
   scenarios: [
     { name: 'slow', shows: 'The right response after 3 seconds' },

@@ -8,7 +8,7 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '../made/aLookup.ts'
 import { findPanel, renderSettings } from './renderSettings.tsx'
 
-export const press = (name: string) => screen.getByRole('button', { name })
+export const getButton = (name: string) => screen.getByRole('button', { name })
 
 /** Saves two look-ups, of two connections, and a setting. */
 export async function saveSome() {

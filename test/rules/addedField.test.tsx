@@ -21,7 +21,7 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 import { saveVersion } from '@/storage/collections/versions.ts'
 import { readBackup } from '@/storage/database/backup.ts'
 import { fieldsOf, recordOf } from '../../mocks/handlers/answer/fields.ts'
-import { takenOf } from '../../mocks/own/madeRecords.ts'
+import { importMadeRecords } from '../../mocks/own/madeRecords.ts'
 import { aVersion } from '../made/aVersion.ts'
 
 /** A field that the specification does not have: one entry in the app's list, and one in that of the demo service. */
@@ -56,7 +56,9 @@ const FEED = [
 /** The demo service's response for a feed with such a column. */
 async function answered(): Promise<Product[]> {
   const context = { ...usualContext, country: 'us', merchant: 'Northgate' }
-  const { listings } = await takenOf(readCatalog(textSource('feed.csv', FEED), {}, context))
+  const { listings } = await importMadeRecords(
+    readCatalog(textSource('feed.csv', FEED), {}, context),
+  )
   return listings.map(({ product }) => readProduct(recordOf(product, 'full', 'search', '')))
 }
 

@@ -191,7 +191,7 @@ it('is for each product of a search as the demo answers its codes, also "Only yo
   )
   expect(several.length).toBeGreaterThan(3)
   await waitFor(() => expect(document.body).not.toHaveTextContent('sizes checked'))
-  const said = new Set<string>()
+  const sentences = new Set<string>()
   for (const { productId, skuSet } of productList) {
     const eans = [...new Set((skuSet ?? []).flatMap(({ ean }) => ean ?? []))]
     const row = document.querySelector(`a[href*="${productId}"]`)?.closest('tr')
@@ -203,8 +203,8 @@ it('is for each product of a search as the demo answers its codes, also "Only yo
     )
     const found = /^\d/.test(truth.difference) ? cell('index') : cell('difference')
     expect([productId, found]).toEqual([productId, truth.difference])
-    said.add(found ?? '')
+    sentences.add(found ?? '')
     if (eans.length > 1 && truth.above) expect(cell('above')).toBe(truth.above)
   }
-  expect(said).toContain('Only you sell it')
+  expect(sentences).toContain('Only you sell it')
 })

@@ -103,7 +103,7 @@ describe('what the specification leaves open', () => {
       const known = new Set([
         defaultApiVariant[id],
         ...readings.flatMap((reading) => reading[id] ?? []),
-        ...apiVariants.flatMap(({ asks }) => asks[id] ?? []),
+        ...apiVariants.flatMap(({ clientSettings }) => clientSettings[id] ?? []),
       ])
       expect(known.size).toBeGreaterThan(1)
       expect(OPEN_POINTS[id].choices).toEqual(expect.arrayContaining([...known]))

@@ -93,7 +93,7 @@ const CASES: readonly {
 ]
 
 /** Cases in which a 0 is a real figure. */
-const ZEROS: readonly [says: string, column: RowKey, record: Record_][] = [
+const ZEROS: readonly [description: string, column: RowKey, record: Record_][] = [
   ['a discount of 0', 'discount', { discount: 0 }],
   ['a true discount of 0', 'trueDiscount', { trueDiscount: 0 }],
   ['0 ratings', 'ratingsCount', { ratingsCount: 0 }],
@@ -141,7 +141,7 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
 
   it.each([true, false])('in an order by it, where it comes last: descending %s', (down) => {
     const made = work()
-    made.look(noFilter, [{ column, down }])
+    made.query(noFilter, [{ column, down }])
     expect(made.rows(0, 3).at(-1)?.productId).toBe('P2')
     expect(sortedRows(searchColumns, all, [{ column, down }]).at(-1)?.productId).toBe('P2')
   })
@@ -149,14 +149,14 @@ describe.each(CASES)('$says is missing', ({ column, records, median, shown }) =>
   it('among the lowest and the highest', () => {
     for (const down of [true, false]) {
       const made = work()
-      made.look({ ...noFilter, top: { most: 3, column, down } }, [])
+      made.query({ ...noFilter, top: { most: 3, column, down } }, [])
       expect(made.rows(0, 3).map(({ productId }) => productId)).not.toContain('P2')
     }
   })
 
   it('in a range up to a figure', () => {
     const made = work()
-    const { matching } = made.look({ ...noFilter, ranges: { [column]: [null, 1000] } }, [])
+    const { matching } = made.query({ ...noFilter, ranges: { [column]: [null, 1000] } }, [])
     expect(matching).toBe(2)
   })
 

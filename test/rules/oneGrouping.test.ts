@@ -24,7 +24,7 @@ import { anAnswer } from '../made/anAnswer.ts'
 type Kind = keyof AliasesByKind
 type Named = Pick<Product, 'brand' | 'merchant'>
 /** Maps each spelling to its name. */
-type Called = Record<string, string>
+type NamesBySpelling = Record<string, string>
 
 const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
 
@@ -49,25 +49,29 @@ const countsOf = (products: readonly Named[], kind: Kind) => {
   return counts
 }
 
-const calledIn = (
+const namesInGroups = (
   groups: Iterable<{ name: string | null; spellings: readonly string[] }>,
-): Called =>
+): NamesBySpelling =>
   Object.fromEntries(
     [...groups].flatMap(({ name, spellings }) => spellings.map((one) => [one, name ?? ''])),
   )
 
-function inFacet(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
+function inFacet(
+  products: readonly Product[],
+  kind: Kind,
+  aliases: AliasesByKind,
+): NamesBySpelling {
   const values: FacetValue[] = [...countsOf(products, kind)]
   const groups = spelledGroups(values, aliases[kind])
   return Object.fromEntries(values.map(([value]) => [value, groups.get(value)?.name ?? value]))
 }
 
 /** The groups in a column of a file, or the names themselves if the file needs no such column. */
-function calledBy<Row>(
+function namesInFile<Row>(
   { columns, rows }: ReturnType<typeof withGroupedColumns<Row>>,
   kind: Kind,
   read: (row: Row) => string | null,
-): Called {
+): NamesBySpelling {
   const column = columns.find(({ key }) => key === `${kind} as one`)
   return Object.fromEntries(
     rows.flatMap((row) => {
@@ -79,7 +83,7 @@ function calledBy<Row>(
   )
 }
 
-function inSearchFile(products: Product[], kind: Kind, aliases: AliasesByKind): Called {
+function inSearchFile(products: Product[], kind: Kind, aliases: AliasesByKind): NamesBySpelling {
   const sheet = searchSheet({
     state: searchState({}),
     countries: ['us'],
@@ -102,16 +106,20 @@ function inSearchFile(products: Product[], kind: Kind, aliases: AliasesByKind): 
     aliases,
     at: 0,
   })
-  return calledBy(sheet, kind, (product) => product[kind])
+  return namesInFile(sheet, kind, (product) => product[kind])
 }
 
-function inCollection(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
+function inCollection(
+  products: readonly Product[],
+  kind: Kind,
+  aliases: AliasesByKind,
+): NamesBySpelling {
   const work = createRowWork()
   // Without IDs, no row counts as a duplicate of another.
   work.add(products.map((product) => rowOfProduct({ ...product, productId: null }, 'us')))
   work.join(aliases)
-  const values = work.look(noFilter, []).groups[kind] ?? []
-  return calledIn(
+  const values = work.query(noFilter, []).groups[kind] ?? []
+  return namesInGroups(
     values.flatMap(({ value, spellings }) =>
       value === ''
         ? []
@@ -120,7 +128,7 @@ function inCollection(products: readonly Product[], kind: Kind, aliases: Aliases
   )
 }
 
-function inMap(products: readonly Product[], kind: Kind, aliases: AliasesByKind): Called {
+function inMap(products: readonly Product[], kind: Kind, aliases: AliasesByKind): NamesBySpelling {
   const listOf = (some: readonly Product[]): BrandList => ({
     numFound: some.length,
     brands: [...countsOf(some, 'brand')],
@@ -141,11 +149,11 @@ function inMap(products: readonly Product[], kind: Kind, aliases: AliasesByKind)
   }
   const { rows, columns } = whiteSpaceMap(answers, [], aliases)
   return kind === 'brand'
-    ? calledIn(rows.map(({ brand, spellings }) => ({ name: brand, spellings })))
-    : calledIn(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))
+    ? namesInGroups(rows.map(({ brand, spellings }) => ({ name: brand, spellings })))
+    : namesInGroups(columns.map(({ merchant, spellings }) => ({ name: merchant, spellings })))
 }
 
-function byMerchant(products: readonly Product[], aliases: AliasesByKind): Called {
+function byMerchant(products: readonly Product[], aliases: AliasesByKind): NamesBySpelling {
   const rows = products.map(({ merchant, offerPrice }) => [
     {
       productId: null,
@@ -158,7 +166,7 @@ function byMerchant(products: readonly Product[], aliases: AliasesByKind): Calle
   ])
   const reader = createOfferReader(aliases.merchant)
   for (const offers of rows) reader.read(offers)
-  return calledIn(reader.names().filter(({ name }) => name !== null))
+  return namesInGroups(reader.names().filter(({ name }) => name !== null))
 }
 
 /** Only the names of the lines, because the ladder states no spellings. */
@@ -167,12 +175,12 @@ const onLadder = (products: readonly Product[], aliases: AliasesByKind) =>
     .merchants.map(({ merchant }) => merchant)
     .toSorted()
 
-function inComparison(products: readonly Product[], aliases: AliasesByKind): Called {
+function inComparison(products: readonly Product[], aliases: AliasesByKind): NamesBySpelling {
   const row = compareRows(
     products.map((record) => ({ record, traits: [] })),
     aliases,
   ).find(({ key }) => key === 'brand')
-  return calledIn(
+  return namesInGroups(
     (row?.cells ?? []).flatMap((cell) => (cell?.kind === 'text' && cell.group ? [cell.group] : [])),
   )
 }
@@ -190,9 +198,9 @@ const rewritten = [
 
 function withSpellings(products: readonly Product[], ways: readonly number[]): Product[] {
   return products.map((product, at) => {
-    const way = rewritten[ways[at % ways.length] ?? -1]
-    if (!way) return product
-    const write = (name: string | null) => (name === null ? null : way(name))
+    const rewrite = rewritten[ways[at % ways.length] ?? -1]
+    if (!rewrite) return product
+    const write = (name: string | null) => (name === null ? null : rewrite(name))
     return { ...product, brand: write(product.brand), merchant: write(product.merchant) }
   })
 }
@@ -203,7 +211,7 @@ function groupings(
   aliases: AliasesByKind,
 ): [place: string, made: unknown, wanted: unknown][] {
   const wanted = (kind: Kind, some: readonly Product[] = products) =>
-    calledIn(groupNames(countsOf(some, kind), aliases[kind]).values())
+    namesInGroups(groupNames(countsOf(some, kind), aliases[kind]).values())
   const priced = products.filter(
     ({ offerPrice, merchant }) => (offerPrice ?? 0) > 0 && (merchant ?? '') !== '',
   )
@@ -233,7 +241,7 @@ function getAliases(products: readonly Product[], picks: readonly number[]): Ali
 }
 
 /** Names that only the rules of their language show to be the same, or to be different. */
-const NAMES: Called = {
+const NAMES: NamesBySpelling = {
   'Groß & Klein': 'groß',
   'GROSS & KLEIN': 'groß',
   Tännhöf: 'tännhöf',
@@ -254,9 +262,9 @@ const NAMES: Called = {
 }
 
 /** For each name, the names in the same group. */
-const parted = (called: Called) =>
+const parted = (nameOf: NamesBySpelling) =>
   Object.keys(NAMES).map((name) =>
-    Object.keys(NAMES).filter((other) => called[other] === called[name]),
+    Object.keys(NAMES).filter((other) => nameOf[other] === nameOf[name]),
   )
 
 it('names in several languages are the same groups on every page and in every file', () => {
@@ -265,7 +273,7 @@ it('names in several languages are the same groups on every page and in every fi
   const products = Object.keys(NAMES).map((name) => ({ ...pattern, brand: name, merchant: name }))
   // All but the ladder give the name of each spelling.
   const made = groupings(products, noAliases).filter(([place]) => place !== 'ladder')
-  expect(made.map(([place, called]) => [place, parted(called as Called)])).toEqual(
+  expect(made.map(([place, nameOf]) => [place, parted(nameOf as NamesBySpelling)])).toEqual(
     made.map(([place]) => [place, parted(NAMES)]),
   )
 })
@@ -310,8 +318,10 @@ describe.each(pools)('in %s, the groups of brand and merchant', (_, make) => {
         const aliases = getAliases(products, chosen)
         for (const [place, made, wanted] of groupings(products, aliases))
           expect([place, made]).toEqual([place, wanted])
-        const called = calledIn(groupNames(countsOf(products, 'brand'), aliases.brand).values())
-        expect(inComparison(products, aliases)).toEqual(called)
+        const nameOf = namesInGroups(
+          groupNames(countsOf(products, 'brand'), aliases.brand).values(),
+        )
+        expect(inComparison(products, aliases)).toEqual(nameOf)
       }),
       { seed: 19, numRuns: 60 },
     )

@@ -63,7 +63,7 @@ describe.each(LISTS)('the sizes of %s are from small to large', (name, sizes) =>
   it('as values of a filter, lines and columns of the heat table, groups and rows of the collection', () => {
     const column = traitColumn(name)
     const work = workOn(name, sizes)
-    const { groups } = work.look(noFilter, [{ column, down: false }])
+    const { groups } = work.query(noFilter, [{ column, down: false }])
     expect(groups[column]?.map(({ value }) => value)).toEqual([...sizes, ''])
     const rows = work.rows(0, 99).map(({ title }) => title)
     expect([...new Set(rows)]).toEqual([...sizes, 'none'])
@@ -112,6 +112,7 @@ it('values of other names stay in the order of how often they come', () => {
     ['M', 2],
   ]
   expect(orderFacetValues('fit', counts).map(([value]) => value)).toEqual(['L', 'M', 'S'])
-  const [first] = workOn('fit', ['S', 'M', 'L']).look(noFilter, []).groups[traitColumn('fit')] ?? []
+  const [first] =
+    workOn('fit', ['S', 'M', 'L']).query(noFilter, []).groups[traitColumn('fit')] ?? []
   expect(first?.value).toBe('L')
 })

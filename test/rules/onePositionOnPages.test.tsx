@@ -250,15 +250,15 @@ describe('my position at a code', () => {
     await keepList([aListEntry('B'), aListEntry('C')])
     const { user, unmount } = renderAt('/collections/shirts')
     await user.click(await screen.findByRole('button', { name: /^Check market prices for 2/ }))
-    const told = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
-    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+    const shirtRow = () => screen.getByRole('link', { name: 'Shirt' }).closest('tr')
+    await waitFor(() => expect(shirtRow()).toHaveTextContent('71.4'))
     expect(figuresOf(await tableOf(COLLECTION_VIEWS.rows), 'Shirt')).toEqual(EXPECTED)
     expect(await savedFigures(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInWorkbook(user, exportRows(2), 'Shirt')).toEqual(IN_FILES)
     expect(await figuresInJson(user, exportRows(2))).toEqual(IN_FILES)
     unmount()
     renderAt('/collections/shirts')
-    await waitFor(() => expect(told()).toHaveTextContent('71.4'))
+    await waitFor(() => expect(shirtRow()).toHaveTextContent('71.4'))
   })
 
   it('is the same, as it was and as it is, in a row of what changed in a batch, and in its file', async () => {

@@ -16,7 +16,7 @@ import { createMapAnswers } from '@/jobs/map/mapAnswers.ts'
 import { searchSheet } from '@/pages/search/searchSheet.ts'
 import { searchState } from '@/routing/states/searchState.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
-import { takenOf } from '../../mocks/own/madeRecords.ts'
+import { importMadeRecords } from '../../mocks/own/madeRecords.ts'
 import { ownEngine } from '../../mocks/own/stored/ownEngine.ts'
 import { demo } from '../demo.ts'
 import { aSearchRequest } from '../made/aSearchRequest.ts'
@@ -29,15 +29,15 @@ type Counts = Record<string, number>
 const LARGER = new URL('../../../shared/data/open-grocery.ndjson.gz', import.meta.url)
 const KINDS = ['brand', 'merchant'] as const
 
-const ask = (request: Partial<SearchRequest>) =>
+const search = (request: Partial<SearchRequest>) =>
   getSearch(demoConnection, aSearchRequest({ mode: 'full', size: 100, ...request }))
 
 /** All pages of a search, and the facets of the first. */
 async function wholeOf(request: Partial<SearchRequest>) {
-  const first = await ask(request)
+  const first = await search(request)
   const products = [...first.products]
   for (let page = 2; products.length < (first.numFound ?? 0); page += 1) {
-    const next = await ask({ ...request, page })
+    const next = await search({ ...request, page })
     products.push(...next.products)
     if (next.products.length === 0) break
   }
@@ -67,7 +67,7 @@ function inCollection({ products }: Whole, kind: Kind, aliases: AliasesByKind): 
   const work = createRowWork()
   work.add(products.map((product) => rowOfProduct(product, 'us')))
   work.join(aliases)
-  const groups = work.look(noFilter, []).groups[kind] ?? []
+  const groups = work.query(noFilter, []).groups[kind] ?? []
   return sumOf(groups.map(({ value, all }) => [value, all]))
 }
 
@@ -95,11 +95,11 @@ function inFile({ first, products }: Whole, kind: Kind, aliases: AliasesByKind):
 /** Every merchant is requested, as the map's own button does. */
 async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
   const answers = createMapAnswers()
-  const all = await ask({ ...request, mode: 'lite', size: 1 })
-  answers.take({ merchant: null, brand: null }, all)
+  const all = await search({ ...request, mode: 'lite', size: 1 })
+  answers.add({ merchant: null, brand: null }, all)
   for (const [merchant] of answers.view().named ?? []) {
-    const own = await ask({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
-    answers.take({ merchant, brand: null }, own)
+    const own = await search({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
+    answers.add({ merchant, brand: null }, own)
   }
   const { rows, columns } = whiteSpaceMap(answers.view(), [], aliases)
   return {
@@ -152,7 +152,7 @@ describe('brands and merchants have the same counts in facet, collection, map an
   it.each(existsSync(LARGER) ? ['organic', ''] : [])(
     'of “%s” among 16,000 listings of real products',
     async (q) => {
-      const { data } = await takenOf(gunzipSync(readFileSync(LARGER)).toString('utf8'))
+      const { data } = await importMadeRecords(gunzipSync(readFileSync(LARGER)).toString('utf8'))
       demo.server.use(...createHandlers({ catalog: ownEngine(data, 'this'), mount: 'node' }))
       for (const [place, counts, wanted] of await countsOf({ countries: ['us'], q })) {
         expect([place, counts]).toEqual([place, wanted])

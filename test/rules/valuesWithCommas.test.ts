@@ -48,9 +48,9 @@ describe.each(NAMES)('the value %s', (name) => {
       )
       expect(corrections).toEqual([])
       expect(state.filter).toEqual(collectionViewState({ filter }).filter)
-      expect(work.look(state.filter, []).matching).toBe(1)
+      expect(work.query(state.filter, []).matching).toBe(1)
       expect(work.rows(0, 9).map((row) => row[column])).toEqual([name])
-      expect(work.look(noFilter, []).groups[column]?.map(({ value }) => value)).toContain(name)
+      expect(work.query(noFilter, []).groups[column]?.map(({ value }) => value)).toContain(name)
     },
   )
 
@@ -59,7 +59,7 @@ describe.each(NAMES)('the value %s', (name) => {
     work.add(NAMES.map((brand, at) => aResultRow({ productId: `P${at}`, brand })))
     const filter: RowFilter = { ...noFilter, values: { brand: [name, 'Crabtree'] } }
     const { state } = decodeCollectionView(throughAddress(encodeCollectionView({ filter })))
-    expect(work.look(state.filter, []).matching).toBe(name === 'Crabtree' ? 1 : 2)
+    expect(work.query(state.filter, []).matching).toBe(name === 'Crabtree' ? 1 : 2)
   })
 
   it('is a column of the heat table that the address names', () => {

@@ -10,7 +10,7 @@ type Entry = Record<string, unknown>
 /** Takes no write while its `disk` is full. */
 export function anyDatabase() {
   const disk = { isFull: false }
-  const needRoom = () => {
+  const throwQuotaExceeded = () => {
     if (disk.isFull) throw new DOMException('full', 'QuotaExceededError')
   }
   const stores = new Map<string, Entry[]>(databaseStores.map(({ name }) => [name, []]))
@@ -23,26 +23,26 @@ export function anyDatabase() {
       .filter((entry) => requested === undefined || isWithin(keyOf(name, entry), requested))
       .toSorted((a, b) => compareKeys(keyOf(name, a), keyOf(name, b)))
   const without = (name: string, requested?: Key | Range) => {
-    const gone = new Set(found(name, requested))
+    const deleted = new Set(found(name, requested))
     stores.set(
       name,
-      (stores.get(name) ?? []).filter((entry) => !gone.has(entry)),
+      (stores.get(name) ?? []).filter((entry) => !deleted.has(entry)),
     )
   }
   const storeOf = (name: string) => ({
     get: async (key: Key) => found(name, key)[0],
     getAll: async (range?: Range, most = Infinity) => found(name, range).slice(0, most),
     put: async (entry: Entry) => {
-      needRoom()
+      throwQuotaExceeded()
       without(name, keyOf(name, entry))
       stores.get(name)?.push(structuredClone(entry))
     },
     delete: async (requested: Key | Range) => {
-      needRoom()
+      throwQuotaExceeded()
       without(name, requested)
     },
     clear: async () => {
-      needRoom()
+      throwQuotaExceeded()
       without(name)
     },
   })

@@ -7,7 +7,7 @@ type Entry = Record<string, unknown>
  * A database of one store whose transactions run one after the other, as those of two tabs do, with room for `room` characters.
  * The key of an entry is its connection and the fields `parts`; ranges are those of `FakeKeyRange`.
  */
-export function oneDatabase(parts: string | readonly string[], room = Infinity) {
+export function oneDatabase(parts: string | readonly string[], capacity = Infinity) {
   const fields = [parts].flat()
   const ownField = fields.at(-1) ?? ''
   const entries = new Map<string, unknown>()
@@ -36,7 +36,7 @@ export function oneDatabase(parts: string | readonly string[], room = Infinity) 
         await turn
         finish()
         const size = JSON.stringify([...entries.entries(), entry]).length
-        if (size > room) throw new DOMException('full', 'QuotaExceededError')
+        if (size > capacity) throw new DOMException('full', 'QuotaExceededError')
         puts.push(entry[ownField])
         entries.set(JSON.stringify(keyOf(entry)), structuredClone(entry))
       },

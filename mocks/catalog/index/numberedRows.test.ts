@@ -9,9 +9,9 @@ it('says the same in numbers as in texts, but for empty and repeated sizes', () 
   const { row } = randomCatalog(3, 300)
   const { values, at } = numberedRows(row)
   for (let ordinal = 0; ordinal < 300; ordinal += 1) {
-    const said = row(ordinal)
-    const sizes = [...new Set(said.sizes)].filter((size) => size !== '')
-    expect(rowInTexts(values, at(ordinal))).toEqual({ ...said, sizes })
+    const expected = row(ordinal)
+    const sizes = [...new Set(expected.sizes)].filter((size) => size !== '')
+    expect(rowInTexts(values, at(ordinal))).toEqual({ ...expected, sizes })
   }
 })
 

@@ -10,7 +10,7 @@ const MOST_KNOWN = 1 << 16
 
 export type Vocabulary = {
   /** The phrase of a text, or of a value by its number; 0 where it has no words. */
-  phraseOf: (said: number | string) => number
+  phraseOf: (value: number | string) => number
   /** The numbers of each phrase's words, without repeats. */
   phrases: readonly (readonly number[])[]
   /** The numbers of the words of some texts, without repeats. */
@@ -50,10 +50,10 @@ export const vocabularyOf = (values: Values): Vocabulary => {
     return fresh
   }
   return {
-    phraseOf: (said) => {
-      if (typeof said === 'string') return ofText(said)
-      const known = ofValues[said] ?? -1
-      return known < 0 ? ofValue(said) : known
+    phraseOf: (value) => {
+      if (typeof value === 'string') return ofText(value)
+      const known = ofValues[value] ?? -1
+      return known < 0 ? ofValue(value) : known
     },
     phrases,
     wordsOf,

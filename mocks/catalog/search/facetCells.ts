@@ -25,11 +25,11 @@ const MOST_CELLS = 4096
 
 /** Puts the largest facets first, each into the first group with room, so that few groups are needed. */
 const grouped = (columns: Columns, names: readonly WireFacetName[], size: number): Group[] => {
-  const room = Math.min(MOST_CELLS, size / PER_CELL)
+  const capacity = Math.min(MOST_CELLS, size / PER_CELL)
   const groups: Group[] = []
   const members = names.map((name) => ({ name, extent: columns[name].values.length }))
   for (const member of members.toSorted((one, other) => other.extent - one.extent)) {
-    const group = groups.find(({ cells }) => cells * member.extent <= room)
+    const group = groups.find(({ cells }) => cells * member.extent <= capacity)
     if (group) {
       group.members.push({ ...member, stride: group.cells })
       group.cells *= member.extent

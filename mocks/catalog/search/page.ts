@@ -20,15 +20,15 @@ const scoreWord = (
     const one = (elsewhere[index] as number) & ~two
     const none = ~(one | two)
     for (let level = before * 2 + 2; level >= 0; level -= 1) {
-      const stay = (levels[level] as number) & none
+      const unchanged = (levels[level] as number) & none
       const up = level > 0 ? (levels[level - 1] as number) & one : 0
       const twice = level > 1 ? (levels[level - 2] as number) & two : 0
-      levels[level] = stay | up | twice
+      levels[level] = unchanged | up | twice
     }
   })
 }
 
-const takeBits = (
+const collectBits = (
   word: number,
   index: number,
   skip: number,
@@ -82,7 +82,7 @@ export const pageOf = (
       scoreWord(word, index, words, levels)
       const bits = levels[level] as number
       const count = countWord(bits)
-      if (skip < count) takeBits(bits, index, skip, rows, page)
+      if (skip < count) collectBits(bits, index, skip, rows, page)
       skip = Math.max(0, skip - count)
     }
   }

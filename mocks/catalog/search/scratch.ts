@@ -4,20 +4,20 @@ import { emptyBits } from '../index/bits.ts'
 /** Returns an empty set. */
 export type Scratch = () => Uint32Array
 
-export const scratchOf = (size: number): { take: Scratch; reset: () => void } => {
+export const scratchOf = (size: number): { allocate: Scratch; reset: () => void } => {
   const made: Uint32Array[] = []
-  let taken = 0
+  let usedCount = 0
   return {
-    take: () => {
-      const known = made[taken]
-      taken += 1
+    allocate: () => {
+      const known = made[usedCount]
+      usedCount += 1
       if (known) return known.fill(0)
       const fresh = emptyBits(size)
       made.push(fresh)
       return fresh
     },
     reset: () => {
-      taken = 0
+      usedCount = 0
     },
   }
 }

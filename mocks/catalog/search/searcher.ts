@@ -18,7 +18,7 @@ export const searcher = (
   index: SearchIndex,
   merchants: readonly Merchant[],
 ): ((request: SearchRequest) => Found) => {
-  const { take, reset } = scratchOf(index.size)
+  const { allocate, reset } = scratchOf(index.size)
   const chosen = chosenIn(index)
   const counter = facetCounter(index)
   const wholes = new Map<string, Whole>()
@@ -32,7 +32,7 @@ export const searcher = (
   }
   const both = (bits: Uint32Array, other: Uint32Array | null): Uint32Array => {
     if (other === null) return bits
-    const copy = take()
+    const copy = allocate()
     copy.set(bits)
     intersect(copy, other)
     return copy
@@ -43,11 +43,11 @@ export const searcher = (
     reset()
     const whole = wholeOf(request.countries)
     const tokens = tokensOf(request.q)
-    const matched = take()
+    const matched = allocate()
     matched.set(whole.bits)
-    const words = matchTokens(index, tokens, matched, take)
+    const words = matchTokens(index, tokens, matched, allocate)
     if (words === null) matched.fill(0)
-    const filters = filtersOf(request, merchants, chosen, take)
+    const filters = filtersOf(request, merchants, chosen, allocate)
     const base = both(both(matched, filters.category), filters.division)
     const ofMerchant = both(base, filters.merchant)
     const found = counted(both(ofMerchant, filters.brand))
@@ -60,7 +60,7 @@ export const searcher = (
     return {
       numFound: found.count,
       positions: pageOf(found.bits, words ?? [], request.start, request.rows),
-      facets: counter.count(whole, found, own, take),
+      facets: counter.count(whole, found, own, allocate),
     }
   }
 }

@@ -33,7 +33,7 @@ export const workerCatalog = (port: Port, size: number, week: Week): Catalog => 
     waiting.clear()
   })
   port.postMessage({ kind: 'start', size, week })
-  const ask = <Result>(question: (number: number) => Question): Promise<Result> =>
+  const postQuestion = <Result>(question: (number: number) => Question): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (broken) {
         reject(broken)
@@ -45,10 +45,14 @@ export const workerCatalog = (port: Port, size: number, week: Week): Catalog => 
       port.postMessage(question(last))
     })
   return {
-    search: (...args) => ask((number) => ({ kind: 'ask', number, method: 'search', args })),
-    product: (...args) => ask((number) => ({ kind: 'ask', number, method: 'product', args })),
-    byUrl: (...args) => ask((number) => ({ kind: 'ask', number, method: 'byUrl', args })),
-    byCode: (...args) => ask((number) => ({ kind: 'ask', number, method: 'byCode', args })),
-    merchants: () => ask((number) => ({ kind: 'ask', number, method: 'merchants', args: [] })),
+    search: (...args) =>
+      postQuestion((number) => ({ kind: 'ask', number, method: 'search', args })),
+    product: (...args) =>
+      postQuestion((number) => ({ kind: 'ask', number, method: 'product', args })),
+    byUrl: (...args) => postQuestion((number) => ({ kind: 'ask', number, method: 'byUrl', args })),
+    byCode: (...args) =>
+      postQuestion((number) => ({ kind: 'ask', number, method: 'byCode', args })),
+    merchants: () =>
+      postQuestion((number) => ({ kind: 'ask', number, method: 'merchants', args: [] })),
   }
 }

@@ -12,7 +12,7 @@ export type Answer =
   /** The engine could not answer, which is a defect of the demo; a text for the page. */
   | { number: number; failure: string }
 
-const ask = (catalog: Catalog, question: Question): Promise<unknown> => {
+const runQuestion = (catalog: Catalog, question: Question): Promise<unknown> => {
   switch (question.method) {
     case 'search':
       return catalog.search(...question.args)
@@ -40,7 +40,7 @@ export const workerHost = (
       return
     }
     try {
-      post({ number: message.number, result: await ask(await engine, message) })
+      post({ number: message.number, result: await runQuestion(await engine, message) })
     } catch (error) {
       post({ number: message.number, failure: String(error) })
     }

@@ -3,7 +3,7 @@ import { Dice } from '../numbers/hash.ts'
 import { merchantsIn, type Country } from '../offer/merchants.ts'
 import { articleTypes, type ArticleType, type Division, type Gender } from './assortment.ts'
 import { brands, type Brand } from './brands.ts'
-import { looks, type Look } from './looks.ts'
+import { appearances, type Appearance } from './looks.ts'
 import { showcaseAt, type Showcase } from './showcase.ts'
 
 export type Article = {
@@ -18,8 +18,8 @@ export type Article = {
   cut: readonly [string, string]
   fabric: readonly [string, string]
   occasion: string
-  appearance: Look
-  second: Look | null
+  appearance: Appearance
+  second: Appearance | null
   features: readonly [string, string]
   /** The usual MRP at US price levels. */
   mrp: number
@@ -58,7 +58,7 @@ export function articleAt(seed: number, start: number, offers: number): Article 
   const home = homeFor(dice, offers)
   const type = typeFor(dice, home)
   const brand = brandFor(dice, type)
-  const appearance = lookFor(dice, type)
+  const appearance = appearanceFor(dice, type)
   const second = secondFor(dice, type, appearance)
   const features = twoOf(dice, type.features)
   const level = Math.pow(dice.next(), 1.3)
@@ -115,22 +115,22 @@ function brandFor(dice: Dice, type: ArticleType): Brand {
   return list[Math.floor(list.length * Math.pow(dice.next(), 1.7))] as Brand // below the length, since next() is below 1
 }
 
-function lookFor(dice: Dice, type: ArticleType): Look {
-  const all = looks[type.shape]
+function appearanceFor(dice: Dice, type: ArticleType): Appearance {
+  const all = appearances[type.shape]
   // looks begin with the solids: the smaller of two draws favours them, as shops do
   const index = Math.min(
     dice.below(all.length),
     dice.chance(0.35) ? dice.below(all.length) : all.length,
   )
-  const appearance = all[index] as Look // an index below the length
+  const appearance = all[index] as Appearance // an index below the length
   return type.patterns && !type.patterns.includes(appearance.pattern)
-    ? (all[index % 4] as Look)
+    ? (all[index % 4] as Appearance)
     : appearance
 }
 
-function secondFor(dice: Dice, type: ArticleType, appearance: Look): Look | null {
+function secondFor(dice: Dice, type: ArticleType, appearance: Appearance): Appearance | null {
   if (!worn.has(type.division) || !dice.chance(0.32)) return null
-  const others = looks[type.shape].filter(
+  const others = appearances[type.shape].filter(
     (other) => other.pattern === appearance.pattern && other.colour !== appearance.colour,
   )
   return others.length === 0 ? null : dice.pick(others)

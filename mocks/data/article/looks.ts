@@ -47,7 +47,7 @@ export type Colour =
 
 export type Pattern = 'Solid' | 'Striped' | 'Checked' | 'Dotted' | 'Floral'
 
-export type Look = { colour: Colour; pattern: Pattern }
+export type Appearance = { colour: Colour; pattern: Pattern }
 
 type Range = Partial<Record<Pattern, readonly Colour[]>>
 
@@ -228,11 +228,11 @@ const ranges: Record<Shape, Range> = {
 const shapes = Object.keys(ranges) as Shape[] // the keys of a Record<Shape, …>
 
 /** Every look of a shape, solids first. */
-export const looks = Object.fromEntries(
-  shapes.map((shape): [Shape, readonly Look[]] => [shape, looksIn(ranges[shape])]),
-) as Record<Shape, readonly Look[]> // one entry for every shape
+export const appearances = Object.fromEntries(
+  shapes.map((shape): [Shape, readonly Appearance[]] => [shape, appearancesIn(ranges[shape])]),
+) as Record<Shape, readonly Appearance[]> // one entry for every shape
 
-function looksIn(range: Range): Look[] {
+function appearancesIn(range: Range): Appearance[] {
   const patterns = Object.keys(range) as Pattern[] // the keys of a Range
   return patterns.flatMap((pattern) =>
     (range[pattern] ?? []).map((colour) => ({ colour, pattern })),
@@ -329,12 +329,12 @@ export const closeUps: Record<Shape, readonly { x: number; y: number; size: numb
 }
 
 /** `/demo-pictures/shirt-navy-striped-1.webp`: number 1 is the front, the others are close-ups. */
-export function picturePath(shape: Shape, appearance: Look, number: number): string {
+export function picturePath(shape: Shape, appearance: Appearance, number: number): string {
   return `/demo-pictures/${pictureName(shape, appearance)}-${number}.webp`
 }
 
 /** The picture file name of a look, without number and extension. */
-function pictureName(shape: Shape, appearance: Look): string {
+function pictureName(shape: Shape, appearance: Appearance): string {
   const colour = appearance.colour.toLowerCase().replace(' ', '-')
   return appearance.pattern === 'Solid'
     ? `${shape}-${colour}`

@@ -48,10 +48,10 @@ function ordinalAt(position: number): number {
 }
 
 function offersAt(seed: number, first: number, at: number): number {
-  let room = block - at
+  let available = block - at
   for (const reserved of reservedIn(first)) {
     if (reserved.at === at) return reserved.offers
-    if (reserved.at > at) room = Math.min(room, reserved.at - at)
+    if (reserved.at > at) available = Math.min(available, reserved.at - at)
   }
   let left = hash(seed, first + at, topic) % 100
   let offers = 1
@@ -60,5 +60,5 @@ function offersAt(seed: number, first: number, at: number): number {
     if (left < 0) break
     offers += 1
   }
-  return Math.min(offers, room)
+  return Math.min(offers, available)
 }

@@ -235,8 +235,8 @@ describe('each API variant does what it says', () => {
     for (const [path, expected, status = 200] of cases) {
       const { response, body, text } = await speaking(name)(path)
       expect(response.status).toBe(status)
-      const said = text === '' || body !== undefined ? body : text
-      expect({ said }).toMatchObject({ said: expected })
+      const received = text === '' || body !== undefined ? body : text
+      expect({ received }).toMatchObject({ received: expected })
     }
   })
 })

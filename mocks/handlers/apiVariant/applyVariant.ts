@@ -26,7 +26,7 @@ const answerIn = (reading: Reading, operation: Operation, body: Json): Json => {
 const refusalIn = (reading: Reading, operation: Operation, body: Json): Json =>
   flagsIn(reading, operation, scalarsIn(reading, withUnknown(reading, body)))
 
-export const dress = (reading: Reading, operation: Operation, reply: Reply): Reply => {
+export const applyVariant = (reading: Reading, operation: Operation, reply: Reply): Reply => {
   if (reply.kind === 'text' || reply.kind === 'none' || isUsual(reading)) return reply
   const write = reply.kind === 'answer' ? answerIn : refusalIn
   // the cast: the body becomes JSON text later

@@ -35,17 +35,17 @@ describe('what the body does not show', () => {
   })
 
   it('ean-token lets in who sends it, and wants it for no other operation', async () => {
-    const ask = speaking('ean-token')
+    const request = speaking('ean-token')
     const headers = { apikey: 'demo', 'x-access-token': 'demo-token' }
-    expect((await ask(ean(), headers)).response.status).toBe(200)
+    expect((await request(ean(), headers)).response.status).toBe(200)
     for (const path of [search(), traits(), lookup()]) {
-      expect((await ask(path)).response.status).toBe(200)
+      expect((await request(path)).response.status).toBe(200)
     }
   })
 
   it('byte-order-mark puts one before JSON and nothing else', async () => {
-    const ask = speaking('byte-order-mark')
-    expect((await ask(search())).text).toMatch(/^\uFEFF\{/)
-    expect((await ask(search())).text.lastIndexOf('\uFEFF')).toBe(0)
+    const request = speaking('byte-order-mark')
+    expect((await request(search())).text).toMatch(/^\uFEFF\{/)
+    expect((await request(search())).text.lastIndexOf('\uFEFF')).toBe(0)
   })
 })

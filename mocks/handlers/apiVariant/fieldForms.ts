@@ -35,8 +35,8 @@ const withoutMissing = (form: Reading['missing'], entries: Entry[], kind: Record
   const lacks = ([name, value]: Entry) =>
     isMissing(value) && !(kind === 'result' && name === 'merchants')
   if (form === 'left out') return entries.filter((entry) => !lacks(entry))
-  const stand = form === 'null' ? null : ''
-  return entries.map((entry): Entry => (lacks(entry) ? [entry[0], stand] : entry))
+  const placeholder = form === 'null' ? null : ''
+  return entries.map((entry): Entry => (lacks(entry) ? [entry[0], placeholder] : entry))
 }
 
 /** One unknown field of each JSON type; no name occurs in §2. */

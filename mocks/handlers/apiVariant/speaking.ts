@@ -1,5 +1,5 @@
 /** The requests of the API variant tests: for each operation one with a result and one without. */
-import { CODE, OXFORD, asker } from '../fixture.ts'
+import { CODE, OXFORD, createRequester } from '../fixture.ts'
 
 export const search = (rest = '') => `/products?countryCode=us${rest}`
 export const traits = (id = OXFORD) => `/products/${id}/traits?countryCode=us&mode=full`
@@ -13,4 +13,4 @@ export const NONE = {
   ean: ean('4006381333931'),
 }
 
-export const speaking = (name: string) => asker({ dialects: () => [name] })
+export const speaking = (name: string) => createRequester({ dialects: () => [name] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sharedEngine } from '../../node.ts'
-import { CODE, OXFORD, asker } from '../fixture.ts'
+import { CODE, OXFORD, createRequester } from '../fixture.ts'
 
 const PATHS = {
   search: '/products?countryCode=us&mode=full',
@@ -9,9 +9,9 @@ const PATHS = {
   lookup: `/products/lookup?countryCode=us&mode=full&url=${encodeURIComponent('https://www.northgate.example/men/shirts/p/48210?color=light-blue')}`,
   ean: `/insights/daas/productCodes/${CODE}?countryCode=us&mode=full`,
 }
-const usual = asker()
-const hostile = asker({ scenario: () => 'hostile' })
-const inCatalog = asker({ scenario: () => 'hostile', catalog: () => sharedEngine(300) })
+const usual = createRequester()
+const hostile = createRequester({ scenario: () => 'hostile' })
+const inCatalog = createRequester({ scenario: () => 'hostile', catalog: () => sharedEngine(300) })
 
 type Thing = Record<string, unknown>
 const search = async () => (await hostile(PATHS.search)).body as { productList: Thing[] }
@@ -112,9 +112,14 @@ describe('the hostile catalog', () => {
 
   it('says the same again, and speaks every API variant', async () => {
     expect((await hostile(PATHS.search)).text).toBe((await hostile(PATHS.search)).text)
-    const spoken = ['facets-as-map', 'pictures-as-url', 'numbers-as-text', 'missing-as-null']
-    const ask = asker({ scenario: () => 'hostile', dialects: () => spoken })
-    const { body, text } = await ask(PATHS.search)
+    const chosenVariants = [
+      'facets-as-map',
+      'pictures-as-url',
+      'numbers-as-text',
+      'missing-as-null',
+    ]
+    const request = createRequester({ scenario: () => 'hostile', dialects: () => chosenVariants })
+    const { body, text } = await request(PATHS.search)
     expect(body).toMatchObject({ facets: { brand: { Marlowe: '2' } } })
     expect(text).toContain('"__proto__":')
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sharedEngine } from '../../node.ts'
-import { CODE, OXFORD, asker } from '../fixture.ts'
+import { CODE, OXFORD, createRequester } from '../fixture.ts'
 
-const huge = asker({ scenario: () => 'huge' })
+const huge = createRequester({ scenario: () => 'huge' })
 const MANY = 10_000
 
 type Thing = { productId: string }
@@ -10,8 +10,8 @@ const distinct = (things: Thing[]) => new Set(things.map(({ productId }) => prod
 
 describe('the huge catalog', () => {
   it('answers a search with 10,000 records of their own ids, about 20 MB', async () => {
-    const ask = asker({ scenario: () => 'huge', catalog: () => sharedEngine(300) })
-    const { body, text } = await ask('/products?countryCode=us&mode=full&limit=24')
+    const request = createRequester({ scenario: () => 'huge', catalog: () => sharedEngine(300) })
+    const { body, text } = await request('/products?countryCode=us&mode=full&limit=24')
     const { productList, numFound } = body as { productList: Thing[]; numFound: number }
     expect(productList).toHaveLength(MANY)
     expect(distinct(productList)).toBe(MANY)

@@ -57,13 +57,13 @@ const manySizes = (skus: Json[]): Json[] =>
   Array.from({ length: Math.max(LONG_SIZES, skus.length) }, (_, at) => {
     const sku = skus[at % skus.length] ?? null
     if (at < skus.length || !isMap(sku)) return sku
-    const given = sku['attributes'] ?? null
+    const attributes = sku['attributes'] ?? null
     // Every tenth SKU repeats the size before it.
     const size = `${String(at - (at % 10 === 9 ? 1 : 0))}/Größe ${at % 7 === 0 ? UNBROKEN : ''}`
     return {
       ...sku,
       skuId: `${textOf(sku['skuId'])} ${String(at)}`,
-      attributes: { ...(isMap(given) ? given : {}), size },
+      attributes: { ...(isMap(attributes) ? attributes : {}), size },
     }
   })
 

@@ -55,12 +55,12 @@ export const inScenario = (name: ScenarioName | null, reply: Reply): Reply => {
     : reply
 }
 
-const KEPT = 0.6
+const TRUNCATED_SHARE = 0.6
 
 /** Changes the text of a JSON body before it is sent. */
 export const textInScenario =
   (name: ScenarioName | null) =>
   (text: string): string => {
     if (name === 'hostile') return hostileText(text)
-    return name === 'truncated' ? text.slice(0, Math.ceil(text.length * KEPT)) : text
+    return name === 'truncated' ? text.slice(0, Math.ceil(text.length * TRUNCATED_SHARE)) : text
   }

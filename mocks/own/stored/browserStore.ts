@@ -4,7 +4,13 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Part } from './parts.ts'
-import { BusyElsewhere, type Draft, type Keep, type Saved, type StorageState } from './storePart.ts'
+import {
+  BusyElsewhere,
+  type Draft,
+  type CatalogStore,
+  type Saved,
+  type StorageState,
+} from './storePart.ts'
 
 /** Change the number whenever `pack.ts` changes its format. */
 const NAME = 'own-catalog-1'
@@ -64,7 +70,7 @@ const removedLock = (id: string) => `own catalog removed ${id}`
 /** Null where another tab has the lock; otherwise the function that releases it. */
 const locked = (name: string): Promise<(() => void) | null> =>
   new Promise((resolve, reject) => {
-    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    const lockRequest = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       if (!lock) {
         resolve(null)
         return undefined
@@ -73,7 +79,7 @@ const locked = (name: string): Promise<(() => void) | null> =>
         resolve(release)
       })
     })
-    held.catch(reject)
+    lockRequest.catch(reject)
   })
 
 const drop = async (database: Database, key: string, id: string): Promise<void> => {
@@ -131,7 +137,9 @@ const draftOf = (database: Database, id: string, release: () => void): Draft => 
 }
 
 /** `notify` is called with each change of the storage's state. */
-export const browserKeep = (notify: (state: StorageState) => void = () => {}): Keep => {
+export const browserCatalogStore = (
+  notify: (state: StorageState) => void = () => {},
+): CatalogStore => {
   let opened: Promise<Database> | null = null
   /** Whether a stored catalog was seen: without one, a deleted database loses nothing. */
   let holdsOne = false

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { madeProduct, piecesOf, recordLines } from '../madeRecords.ts'
 import type { RecordPiece } from '../records.ts'
 import { ownStore } from './ownStore.ts'
-import { type Draft, type Keep, memoryKeep } from './storePart.ts'
+import { type Draft, type CatalogStore, memoryCatalogStore } from './storePart.ts'
 
 const productOf = (id: string) => madeProduct({ productId: id, title: `Shirt ${id}` })
 const lines = (...ids: string[]) => recordLines(...ids.map(productOf))
@@ -13,7 +13,7 @@ const FILE = { fileName: 'feed.csv', bytes: 221 }
 const ON = {
   signal: new AbortController().signal,
   onProgress: async () => {},
-  takesPartial: async () => true,
+  acceptsPartial: async () => true,
 }
 
 /** A clock that advances on each reading, so that every piece is reported. */
@@ -22,7 +22,7 @@ const ticking = () => {
   return () => (time += 1000)
 }
 
-const storeOn = (keep: Keep) => ownStore(keep, { now: ticking() })
+const storeOn = (catalogStore: CatalogStore) => ownStore(catalogStore, { now: ticking() })
 
 const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
   const answer = await (
@@ -42,9 +42,9 @@ const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
 }
 
 /** `keep` with some methods replaced. */
-const failing = (keep: Keep, changes: Partial<Draft>): Keep => ({
-  ...keep,
-  begin: async (id) => ({ ...(await keep.begin(id)), ...changes }),
+const failing = (catalogStore: CatalogStore, changes: Partial<Draft>): CatalogStore => ({
+  ...catalogStore,
+  begin: async (id) => ({ ...(await catalogStore.begin(id)), ...changes }),
 })
 
 const full = async () => {
@@ -53,15 +53,15 @@ const full = async () => {
 
 describe('a catalog of one’s own', () => {
   it('is taken, answers, is there at the next start, and can be removed', async () => {
-    const keep = memoryKeep()
-    const store = storeOn(keep)
+    const catalogStore = memoryCatalogStore()
+    const store = storeOn(catalogStore)
     expect(await store.storedCatalog()).toBeNull()
-    const taken = await store.take(FILE, records('A', 'B'), ON)
-    expect(taken).toMatchObject({ fileName: 'feed.csv', rows: 2, isForThisVisit: false })
-    expect(Object.keys(taken ?? {})).not.toContain('merchants')
+    const imported = await store.importFile(FILE, records('A', 'B'), ON)
+    expect(imported).toMatchObject({ fileName: 'feed.csv', rows: 2, isForThisVisit: false })
+    expect(Object.keys(imported ?? {})).not.toContain('merchants')
 
-    const later = storeOn(keep)
-    expect(await later.storedCatalog()).toEqual(taken)
+    const later = storeOn(catalogStore)
+    expect(await later.storedCatalog()).toEqual(imported)
     expect(await ids(later)).toEqual(['A', 'B'])
     await later.remove()
     expect(await later.storedCatalog()).toBeNull()
@@ -70,7 +70,7 @@ describe('a catalog of one’s own', () => {
 
   it('reports its progress, and at last that it indexes', async () => {
     const reported: string[] = []
-    await storeOn(memoryKeep()).take(FILE, records('A', 'B', 'C'), {
+    await storeOn(memoryCatalogStore()).importFile(FILE, records('A', 'B', 'C'), {
       ...ON,
       onProgress: async ({ phase, ofBytes, rows }) => {
         reported.push(`${phase} ${String(rows)} rows of ${String(ofBytes)} bytes`)
@@ -85,51 +85,51 @@ describe('a catalog of one’s own', () => {
   })
 
   it('stays as it was while the next is read, and where the next can’t be', async () => {
-    const store = storeOn(memoryKeep())
-    await store.take(FILE, records('A'), ON)
-    await store.take(FILE, records('B', 'C'), {
+    const store = storeOn(memoryCatalogStore())
+    await store.importFile(FILE, records('A'), ON)
+    await store.importFile(FILE, records('B', 'C'), {
       ...ON,
       onProgress: async () => {
         expect((await store.storedCatalog())?.rows).toBe(1)
       },
     })
     expect(await ids(store)).toEqual(['B', 'C'])
-    await expect(store.take(FILE, piecesOf('{"row":1}\n'), ON)).rejects.toThrow(
+    await expect(store.importFile(FILE, piecesOf('{"row":1}\n'), ON)).rejects.toThrow(
       'None of its 1 rows can be imported. Row 1: It has no country.',
     )
-    await expect(store.take(FILE, piecesOf(''), ON)).rejects.toThrow('This file has no rows.')
+    await expect(store.importFile(FILE, piecesOf(''), ON)).rejects.toThrow('This file has no rows.')
     expect(await ids(store)).toEqual(['B', 'C'])
   })
 
   it('stays as it was after a cancel, unless what was read is wanted', async () => {
-    const store = storeOn(memoryKeep())
-    await store.take(FILE, records('A'), ON)
-    const stopping = (takes: boolean) => {
+    const store = storeOn(memoryCatalogStore())
+    await store.importFile(FILE, records('A'), ON)
+    const stopping = (isAccepted: boolean) => {
       const stop = new AbortController()
       return {
         signal: stop.signal,
         onProgress: async ({ rows }: { rows: number }) => {
           if (rows === 3) stop.abort()
         },
-        takesPartial: async (rows: number) => {
+        acceptsPartial: async (rows: number) => {
           expect(rows).toBe(3)
-          return takes
+          return isAccepted
         },
       }
     }
     const large = () => records('B', 'C', 'D', 'E', 'F', 'G')
-    expect(await store.take(FILE, large(), stopping(false))).toBeNull()
+    expect(await store.importFile(FILE, large(), stopping(false))).toBeNull()
     expect(await ids(store)).toEqual(['A'])
-    const taken = await store.take(FILE, large(), stopping(true))
-    expect(taken?.cutBecause).toBe(
+    const imported = await store.importFile(FILE, large(), stopping(true))
+    expect(imported?.cutBecause).toBe(
       'The import was cancelled. What had been read until then is imported.',
     )
     expect(await ids(store)).toEqual(['B', 'C', 'D'])
   })
 
   it('stays as it was where a feed of a gigabyte is cancelled, whose reader ends', async () => {
-    const store = storeOn(memoryKeep())
-    await store.take(FILE, records('A'), ON)
+    const store = storeOn(memoryCatalogStore())
+    await store.importFile(FILE, records('A'), ON)
     let sent = 0
     let isClosed = false
     async function* large(): AsyncGenerator<RecordPiece> {
@@ -150,27 +150,31 @@ describe('a catalog of one’s own', () => {
       }
     }
     const stop = new AbortController()
-    const taken = await store.take({ fileName: 'large.csv', bytes: 1_000_000_000 }, large(), {
-      signal: stop.signal,
-      onProgress: async ({ rows, ofBytes }) => {
-        expect(ofBytes).toBe(1_000_000_000)
-        if (rows === 100) stop.abort()
+    const imported = await store.importFile(
+      { fileName: 'large.csv', bytes: 1_000_000_000 },
+      large(),
+      {
+        signal: stop.signal,
+        onProgress: async ({ rows, ofBytes }) => {
+          expect(ofBytes).toBe(1_000_000_000)
+          if (rows === 100) stop.abort()
+        },
+        acceptsPartial: async () => false,
       },
-      takesPartial: async () => false,
-    })
-    expect([taken, isClosed]).toEqual([null, true])
+    )
+    expect([imported, isClosed]).toEqual([null, true])
     expect(sent).toBeLessThan(103)
     expect(await ids(store)).toEqual(['A'])
   })
 
   it('comes back after it was removed, until it is let go of', async () => {
-    const store = storeOn(memoryKeep())
-    const taken = await store.take(FILE, records('A', 'B'), ON)
-    const id = taken?.id ?? ''
+    const store = storeOn(memoryCatalogStore())
+    const imported = await store.importFile(FILE, records('A', 'B'), ON)
+    const id = imported?.id ?? ''
     await store.remove()
     expect(await store.putBack('another')).toBe(false)
     expect(await store.putBack(id)).toBe(true)
-    expect(await store.storedCatalog()).toEqual(taken)
+    expect(await store.storedCatalog()).toEqual(imported)
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
     await store.forget(id)
@@ -179,24 +183,24 @@ describe('a catalog of one’s own', () => {
   })
 
   it('does not come back over one that was taken since', async () => {
-    const store = storeOn(memoryKeep())
-    const first = await store.take(FILE, records('A'), ON)
+    const store = storeOn(memoryCatalogStore())
+    const first = await store.importFile(FILE, records('A'), ON)
     await store.remove()
-    await store.take(FILE, records('B'), ON)
+    await store.importFile(FILE, records('B'), ON)
     expect(await store.putBack(first?.id ?? '')).toBe(false)
     expect(await ids(store)).toEqual(['B'])
   })
 
   it('is untouched by an import that was interrupted', async () => {
-    const keep = memoryKeep()
-    await storeOn(keep).take(FILE, records('A'), ON)
+    const catalogStore = memoryCatalogStore()
+    await storeOn(catalogStore).importFile(FILE, records('A'), ON)
     // Never resolves, like a worker that was killed.
     const killed = new Promise<void>(() => {})
     let isReading: (value: unknown) => void = () => {}
     const reading = new Promise((resolve) => {
       isReading = resolve
     })
-    void storeOn(keep).take(FILE, records('B', 'C'), {
+    void storeOn(catalogStore).importFile(FILE, records('B', 'C'), {
       ...ON,
       onProgress: async () => {
         isReading(null)
@@ -204,9 +208,9 @@ describe('a catalog of one’s own', () => {
       },
     })
     await reading
-    const next = storeOn(keep)
+    const next = storeOn(catalogStore)
     expect(await ids(next)).toEqual(['A'])
-    expect((await next.take(FILE, records('D'), ON))?.rows).toBe(1)
+    expect((await next.importFile(FILE, records('D'), ON))?.rows).toBe(1)
   })
 })
 
@@ -216,40 +220,40 @@ describe('where nothing can be stored', () => {
       throw new DOMException('blocked', 'InvalidStateError')
     }
     const store = storeOn({
-      ...memoryKeep(),
+      ...memoryCatalogStore(),
       current: blocked,
       parts: blocked,
       begin: blocked,
       remove: blocked,
     })
     await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
-    const taken = await store.take(FILE, records('A', 'B'), ON)
-    expect(taken?.isForThisVisit).toBe(true)
-    expect(await store.storedCatalog()).toEqual(taken)
+    const imported = await store.importFile(FILE, records('A', 'B'), ON)
+    expect(imported?.isForThisVisit).toBe(true)
+    expect(await store.storedCatalog()).toEqual(imported)
     expect(await ids(store)).toEqual(['A', 'B'])
     await store.remove()
     await expect(store.storedCatalog()).rejects.toThrow('This browser stores nothing')
-    expect(await store.putBack(taken?.id ?? '')).toBe(true)
+    expect(await store.putBack(imported?.id ?? '')).toBe(true)
     expect(await ids(store)).toEqual(['A', 'B'])
   })
 
   it('for want of room goes on in memory, and leaves the catalog that is stored', async () => {
     for (const changes of [{ add: full }, { finish: full }]) {
-      const keep = memoryKeep()
-      await storeOn(keep).take(FILE, records('A'), ON)
-      const store = storeOn(failing(keep, changes))
-      const taken = await store.take(FILE, records('B', 'C'), ON)
-      expect(taken).toMatchObject({ isForThisVisit: true, rows: 2, cutBecause: null })
+      const catalogStore = memoryCatalogStore()
+      await storeOn(catalogStore).importFile(FILE, records('A'), ON)
+      const store = storeOn(failing(catalogStore, changes))
+      const imported = await store.importFile(FILE, records('B', 'C'), ON)
+      expect(imported).toMatchObject({ isForThisVisit: true, rows: 2, cutBecause: null })
       expect(await ids(store)).toEqual(['B', 'C'])
-      expect(await ids(storeOn(keep))).toEqual(['A'])
+      expect(await ids(storeOn(catalogStore))).toEqual(['A'])
     }
   })
 })
 
 it('moves prices and stock in the week after, and keeps every listing', async () => {
   const many = Array.from({ length: 300 }, (_, at) => `P${String(at)}`)
-  const store = storeOn(memoryKeep())
-  await store.take(FILE, records(...many), ON)
+  const store = storeOn(memoryCatalogStore())
+  await store.importFile(FILE, records(...many), ON)
   const [now, then] = await Promise.all([store.engine('this'), store.engine('next')])
   const pricesOf = async (catalog: typeof now) =>
     Promise.all(many.map(async (id) => (await catalog.product(id, ['us']))?.product.offerPrice))

@@ -3,12 +3,18 @@ import type { Catalog, Week } from '../../catalog/catalog.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
 import { RECORD_LIMITS } from '../recordLimits.ts'
 import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
-import { type Taken, type TakeLimits, takeRecords } from '../takeRecords.ts'
+import { type RecordsSummary, type RecordLimits, packRecords } from '../takeRecords.ts'
 import { growingIndex } from './growingIndex.ts'
 import { ownData, rowOf } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'
 import type { Part } from './parts.ts'
-import { BusyElsewhere, type Draft, type Keep, type Saved, memoryKeep } from './storePart.ts'
+import {
+  BusyElsewhere,
+  type Draft,
+  type CatalogStore,
+  type Saved,
+  memoryCatalogStore,
+} from './storePart.ts'
 
 type Pace = {
   /** Ends the import when aborted. */
@@ -16,13 +22,13 @@ type Pace = {
   /** Called about ten times a second; the import continues when it resolves. */
   onProgress: (progress: ImportProgress) => Promise<void>
   /** Whether the rows read before the import was ended become the catalog. */
-  takesPartial: (rows: number) => Promise<boolean>
+  acceptsPartial: (rows: number) => Promise<boolean>
 }
 
 export type OwnStore = {
   storedCatalog: () => Promise<StoredCatalog | null>
   /** Null where the import was ended and its rows are not wanted. The previous catalog stays until this one is complete. */
-  take: (
+  importFile: (
     file: RecordsFile,
     records: AsyncIterable<RecordPiece>,
     pace: Pace,
@@ -42,28 +48,28 @@ const NO_STORE =
 /** Between two calls of `onProgress`, in milliseconds. */
 const PROGRESS_MS = 100
 
-export type OwnStoreOptions = { limits?: TakeLimits; now?: () => number; makeId?: () => string }
+export type OwnStoreOptions = { limits?: RecordLimits; now?: () => number; makeId?: () => string }
 
 /** Leaves out the merchants' names, which only the engine needs. */
 const described = ({ merchants: _merchants, ...catalog }: Saved): StoredCatalog => catalog
 
 export const ownStore = (
-  keep: Keep,
+  catalogStore: CatalogStore,
   { limits, now = Date.now, makeId = () => crypto.randomUUID() }: OwnStoreOptions = {},
 ): OwnStore => {
   /** The catalog that could not be stored; it takes precedence over the stored one. */
-  const visit = memoryKeep()
+  const visit = memoryCatalogStore()
   const engines = new Map<string, Promise<Catalog>>()
   /** The id of a removed catalog while it can be restored. */
   let removed: string | null = null
 
-  const current = async (): Promise<{ from: Keep; catalog: Saved } | null> => {
+  const current = async (): Promise<{ from: CatalogStore; catalog: Saved } | null> => {
     const here = await visit.current()
     if (here) return { from: visit, catalog: here }
-    const catalog = await keep.current().catch(() => {
+    const catalog = await catalogStore.current().catch(() => {
       throw new Error(NO_STORE)
     })
-    return catalog && { from: keep, catalog }
+    return catalog && { from: catalogStore, catalog }
   }
 
   const engineOf = (
@@ -75,7 +81,9 @@ export const ownStore = (
     const key = `${catalog.id} ${week}`
     const known = engines.get(key)
     if (known) return known
-    const engine = parts().then((held) => ownEngine(ownData(held, catalog.merchants), week, index))
+    const engine = parts().then((catalogParts) =>
+      ownEngine(ownData(catalogParts, catalog.merchants), week, index),
+    )
     engines.set(key, engine)
     return engine
   }
@@ -88,18 +96,18 @@ export const ownStore = (
 
   /** If a part can't be stored, the import continues in memory. */
   const draftOn = async (id: string) => {
-    const held: Part[] = []
-    let saved: Draft | null = await keep.begin(id).catch(noRoom)
-    const letGo = async (): Promise<void> => {
+    const partsInMemory: Part[] = []
+    let saved: Draft | null = await catalogStore.begin(id).catch(nullUnlessBusy)
+    const dropDraft = async (): Promise<void> => {
       const draft = saved
       saved = null
       await draft?.drop().catch(() => undefined)
     }
     return {
-      held,
+      partsInMemory,
       add: async (part: Part) => {
-        held.push(part)
-        await saved?.add(part).catch(letGo)
+        partsInMemory.push(part)
+        await saved?.add(part).catch(dropDraft)
       },
       finish: async (catalog: Saved): Promise<Saved> => {
         if (saved) {
@@ -112,29 +120,33 @@ export const ownStore = (
             await visit.forget()
             return catalog
           }
-          await letGo()
+          await dropDraft()
         }
         const here = { ...catalog, isForThisVisit: true }
         const draft = await visit.begin(id)
-        for (const part of held) await draft.add(part)
+        for (const part of partsInMemory) await draft.add(part)
         await draft.finish(here)
         return here
       },
-      drop: letGo,
+      drop: dropDraft,
     }
   }
 
-  const take: OwnStore['take'] = async (file, records, { signal, onProgress, takesPartial }) => {
+  const importFile: OwnStore['importFile'] = async (
+    file,
+    records,
+    { signal, onProgress, acceptsPartial },
+  ) => {
     const id = makeId()
     const draft = await draftOn(id)
     try {
       const progress = (
         phase: ImportProgress['phase'],
-        { bytes, rows, skipped }: Pick<Taken, 'rows' | 'skipped' | 'bytes'>,
+        { bytes, rows, skipped }: Pick<RecordsSummary, 'rows' | 'skipped' | 'bytes'>,
       ) => ({ phase, bytes, ofBytes: file.bytes, rows, skipped })
       const indexed = growingIndex(RECORD_LIMITS.rows)
       let last = 0
-      const { isStopped, ...taken } = await takeRecords(records, {
+      const { isStopped, ...summary } = await packRecords(records, {
         ...(limits ? { limits } : {}),
         signal,
         store: draft.add,
@@ -147,21 +159,26 @@ export const ownStore = (
           last = now()
         },
       })
-      if (isStopped && (taken.rows === 0 || !(await takesPartial(taken.rows)))) {
+      if (isStopped && (summary.rows === 0 || !(await acceptsPartial(summary.rows)))) {
         await draft.drop()
         return null
       }
-      if (taken.rows === 0) throw new Error(whyNone(taken))
+      if (summary.rows === 0) throw new Error(whyNone(summary))
       const catalog: Saved = {
-        ...taken,
+        ...summary,
         id,
         fileName: file.fileName,
         importedAt: now(),
         isForThisVisit: false,
       }
-      if (!isStopped) await onProgress(progress('indexing', taken))
+      if (!isStopped) await onProgress(progress('indexing', summary))
       engines.clear()
-      await engineOf(catalog, async () => draft.held, 'this', indexed.finish() ?? undefined)
+      await engineOf(
+        catalog,
+        async () => draft.partsInMemory,
+        'this',
+        indexed.finish() ?? undefined,
+      )
       return described(await draft.finish(catalog))
     } catch (error) {
       await draft.drop()
@@ -171,7 +188,7 @@ export const ownStore = (
 
   const forgetBoth = async (): Promise<void> => {
     await visit.forget()
-    await keep.forget()
+    await catalogStore.forget()
   }
 
   return {
@@ -179,12 +196,12 @@ export const ownStore = (
       const found = await current()
       return found && described(found.catalog)
     },
-    take,
+    importFile,
     remove: async () => {
       const found = await current()
       engines.clear()
       await visit.remove()
-      await keep.remove().catch((error: unknown) => {
+      await catalogStore.remove().catch((error: unknown) => {
         // a catalog that was only in memory is already removed
         if (found?.from !== visit) throw error
       })
@@ -198,7 +215,7 @@ export const ownStore = (
         await forgetBoth()
         return false
       }
-      const areBack = await Promise.all([visit.putBack(), keep.putBack()])
+      const areBack = await Promise.all([visit.putBack(), catalogStore.putBack()])
       return areBack.includes(true)
     },
     forget: async (id) => {
@@ -211,12 +228,12 @@ export const ownStore = (
 }
 
 /** Rethrows that another tab is importing; a store that can't be opened does not prevent an import in memory. */
-const noRoom = (error: unknown): null => {
+const nullUnlessBusy = (error: unknown): null => {
   if (error instanceof BusyElsewhere) throw error
   return null
 }
 
-const whyNone = ({ skipped, problems }: Pick<Taken, 'skipped' | 'problems'>): string => {
+const whyNone = ({ skipped, problems }: Pick<RecordsSummary, 'skipped' | 'problems'>): string => {
   const [first] = problems
   return first
     ? `None of its ${skipped.toLocaleString('en')} rows can be imported. Row ${String(first.row)}: ${first.message}`

@@ -23,7 +23,7 @@ export type Draft = {
   drop: () => Promise<void>
 }
 
-export type Keep = {
+export type CatalogStore = {
   current: () => Promise<Saved | null>
   parts: (id: string) => Promise<Part[]>
   /** Removes the leftovers of an interrupted import; rejects with BusyElsewhere while another tab imports. */
@@ -37,13 +37,13 @@ export type Keep = {
 }
 
 /** Lasts as long as the page. */
-export const memoryKeep = (): Keep => {
+export const memoryCatalogStore = (): CatalogStore => {
   let current: Saved | null = null
-  let held: Part[] = []
+  let storedParts: Part[] = []
   let removed: { catalog: Saved; parts: Part[] } | null = null
   return {
     current: async () => current,
-    parts: async () => held,
+    parts: async () => storedParts,
     begin: async () => {
       const parts: Part[] = []
       return {
@@ -52,20 +52,20 @@ export const memoryKeep = (): Keep => {
         },
         finish: async (catalog) => {
           current = catalog
-          held = parts
+          storedParts = parts
         },
         drop: async () => undefined,
       }
     },
     remove: async () => {
-      removed = current && { catalog: current, parts: held }
+      removed = current && { catalog: current, parts: storedParts }
       current = null
-      held = []
+      storedParts = []
     },
     putBack: async () => {
       if (!removed || current) return false
       current = removed.catalog
-      held = removed.parts
+      storedParts = removed.parts
       removed = null
       return true
     },

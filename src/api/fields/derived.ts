@@ -49,8 +49,10 @@ const ofSkus = {
     follows: 'skus',
     width: 96,
     of: (skus: readonly CountedSku[]): number | null => {
-      const said = skus.filter(({ available }) => available !== null)
-      return said.length === 0 ? null : said.filter(({ available }) => available === true).length
+      const withStock = skus.filter(({ available }) => available !== null)
+      return withStock.length === 0
+        ? null
+        : withStock.filter(({ available }) => available === true).length
     },
   },
   inventory: {

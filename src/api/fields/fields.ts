@@ -6,10 +6,10 @@
 import type { Kind } from './kinds.ts'
 
 /** Where a field occurs: the two forms of the product record, a SKU, or an offer for a code (EAN merchant entry). */
-export type Place = 'lite' | 'full' | 'sku' | 'offer'
+export type FieldPlace = 'lite' | 'full' | 'sku' | 'offer'
 
 export type Field = {
-  in: readonly Place[]
+  in: readonly FieldPlace[]
   kind: Kind
   label: string
   /** What the specification leaves open about it. */

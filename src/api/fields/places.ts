@@ -1,14 +1,14 @@
 /** Selects fields from the list by their place: record, SKU, offer, or row of a collection. */
-import { FIELDS, type Field, type FieldKey, type Place } from './fields.ts'
+import { FIELDS, type Field, type FieldKey, type FieldPlace } from './fields.ts'
 import { isRowKind, KINDS, type RowKind, type ValueOf } from './kinds.ts'
 import type { UnknownRecord } from './readers.ts'
 
-type KeyIn<Some extends Place> = {
+type KeyIn<Some extends FieldPlace> = {
   [Key in FieldKey]: Extract<(typeof FIELDS)[Key]['in'][number], Some> extends never ? never : Key
 }[FieldKey]
 
 /** The values read from the fields of these places. */
-export type FieldsIn<Some extends Place> = {
+export type FieldsIn<Some extends FieldPlace> = {
   [Key in KeyIn<Some>]: ValueOf<(typeof FIELDS)[Key]['kind']>
 }
 
@@ -33,10 +33,10 @@ const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
 export const fieldOf = (key: FieldKey): Field => fields[key]
 
 /** The keys of these places, in the order of the list. */
-export const keysIn = <Some extends Place>(...places: Some[]): KeyIn<Some>[] =>
+export const keysIn = <Some extends FieldPlace>(...places: Some[]): KeyIn<Some>[] =>
   fieldKeys.filter(
     (key): key is KeyIn<Some> =>
-      fields[key].in.some((place) => (places as Place[]).includes(place)), // widened, so that any may be looked for
+      fields[key].in.some((place) => (places as FieldPlace[]).includes(place)), // widened, so that any may be looked for
   )
 
 export const rowKeys: readonly RowKey[] = keysIn('lite', 'full').filter((key): key is RowKey => {
@@ -61,7 +61,7 @@ export const fieldsOf = <Source extends object, Key extends keyof Source>(
   keys: readonly Key[],
 ) => Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key> // one value a field
 
-const fieldsByName = (...places: Place[]): ReadonlyMap<string, Field> =>
+const fieldsByName = (...places: FieldPlace[]): ReadonlyMap<string, Field> =>
   new Map(keysIn(...places).map((key) => [key, fields[key]]))
 
 const ofRecord = fieldsByName('lite', 'full')
@@ -77,7 +77,7 @@ export const skuField = (name: string): Field | undefined => ofSku.get(name)
  * Reads the fields of these places; a missing field is read like null. Nothing is ever refused, so a schema library would only
  * add to the code that every page loads, and to the time for ten thousand records.
  */
-export function readerOf<Some extends Place>(...places: Some[]) {
+export function readerOf<Some extends FieldPlace>(...places: Some[]) {
   const readers = keysIn(...places).map((key) => [key, KINDS[fields[key].kind].read] as const)
   return (record: UnknownRecord) => {
     const read: UnknownRecord = {}

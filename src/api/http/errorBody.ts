@@ -15,7 +15,7 @@ export type ServiceWords = {
 const markup = /^<|<\/[a-z]|<(?:br|hr|img|!doctype)\b/i
 const trace = /\s+at [\w$.<>/]+\(|Traceback \(/
 
-const said = (value: unknown): string | null => {
+const messageIn = (value: unknown): string | null => {
   const words = (readText(readList(value)[0]) ?? '').trim()
   if (markup.test(words)) return null
   // A cut may leave half a surrogate pair, which is not a character.
@@ -27,7 +27,7 @@ const said = (value: unknown): string | null => {
 const LEVELS = 3
 
 function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
-  if (typeof body === 'string') return { message: said(body), code: null }
+  if (typeof body === 'string') return { message: messageIn(body), code: null }
   if (Array.isArray(body) && levels > 0) return wordsOf(body[0], levels - 1)
   if (!isRecord(body)) return { message: null, code: null }
   const nested = ['error', 'errors', 'fault', 'detail']
@@ -37,14 +37,18 @@ function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
     nested && levels > 0 ? wordsOf(nested, levels - 1) : { message: null, code: null }
   return {
     message:
-      said(body['message']) ??
-      said(body['detail']) ??
-      said(body['error_description']) ??
-      said(body['faultstring']) ??
+      messageIn(body['message']) ??
+      messageIn(body['detail']) ??
+      messageIn(body['error_description']) ??
+      messageIn(body['faultstring']) ??
       inner.message ??
-      said(body['error']) ??
-      said(body['title']),
-    code: said(body['errorCode']) ?? said(body['code']) ?? said(body['errorcode']) ?? inner.code,
+      messageIn(body['error']) ??
+      messageIn(body['title']),
+    code:
+      messageIn(body['errorCode']) ??
+      messageIn(body['code']) ??
+      messageIn(body['errorcode']) ??
+      inner.code,
   }
 }
 
@@ -58,7 +62,7 @@ export function readErrorBody(text: string): ServiceWords {
   try {
     return wordsOf(JSON.parse(trimmed))
   } catch {
-    return { message: said(trimmed), code: null }
+    return { message: messageIn(trimmed), code: null }
   }
 }
 

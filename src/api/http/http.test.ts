@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listen, replyJson } from '@test/listen.ts'
 import type { Call } from './call.ts'
 import { KeyError, NetworkError, TimeoutError, UnreadableError } from './errors.ts'
-import { addressOf, ask, prefetch } from './http.ts'
+import { addressOf, sendRequest, prefetch } from './http.ts'
 import { lastRequests } from './log.ts'
 
 const search: Call = { operation: 'search', path: '/products', query: [['q', 'shirt']] }
@@ -11,20 +11,20 @@ const ean: Call = { operation: 'ean', path: '/insights/daas/productCodes/1', que
 describe('asking the service', () => {
   it('sends the key and requests JSON', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    await ask(connection, search)
+    await sendRequest(connection, search)
     expect(requests[0]?.url).toBe('/v1/products?q=shirt')
     expect(requests[0]?.headers).toMatchObject({ apikey: 'secret', accept: 'application/json' })
   })
 
   it('sends no key where a proxy adds it', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    await ask({ ...connection, mode: 'proxy', apiKey: null }, search)
+    await sendRequest({ ...connection, mode: 'proxy', apiKey: null }, search)
     expect(requests[0]?.headers).not.toHaveProperty('apikey')
   })
 
   it('asks a service nothing before it has a key for it', async () => {
     const { connection, requests } = await listen(replyJson({}))
-    await expect(ask({ ...connection, apiKey: null }, search)).rejects.toThrow(KeyError)
+    await expect(sendRequest({ ...connection, apiKey: null }, search)).rejects.toThrow(KeyError)
     expect(requests).toEqual([])
   })
 
@@ -32,8 +32,8 @@ describe('asking the service', () => {
     const { connection, requests } = await listen(replyJson({}))
     const apiVariant = { ...connection.apiVariant, eanTokenHeader: 'x-token' }
     const withToken = { ...connection, apiVariant, eanToken: 't' }
-    await ask(withToken, ean)
-    await ask(withToken, search)
+    await sendRequest(withToken, ean)
+    await sendRequest(withToken, search)
     expect(requests.map(({ headers }) => headers['x-token'])).toEqual(['t', undefined])
   })
 
@@ -48,7 +48,11 @@ describe('asking the service', () => {
   it('keeps the text as it came, with its size and status', async () => {
     const text = '{"price": 12345678901234567890}'
     const { connection } = await listen((_request, response) => response.end(text))
-    expect(await ask(connection, search)).toMatchObject({ status: 200, text, bytes: text.length })
+    expect(await sendRequest(connection, search)).toMatchObject({
+      status: 200,
+      text,
+      bytes: text.length,
+    })
   })
 
   it('takes its secrets out of the answer before anyone reads it, and out of the log', async () => {
@@ -58,7 +62,7 @@ describe('asking the service', () => {
       response.end(`{"message":"no such key: ${key}"}`)
     })
     const apiKey = 'SENTINEL-key-5e1f'
-    const { text, retryAfter } = await ask({ ...connection, apiKey }, search)
+    const { text, retryAfter } = await sendRequest({ ...connection, apiKey }, search)
     expect(text).toBe('{"message":"no such key: [key removed]"}')
     expect(retryAfter).toBe('[key removed]')
     expect(JSON.stringify(lastRequests())).not.toContain(apiKey)
@@ -67,27 +71,27 @@ describe('asking the service', () => {
   it('leaves nothing of a direct request in the browser’s cache', async () => {
     const { connection } = await listen(replyJson({}))
     const sent = vi.spyOn(globalThis, 'fetch')
-    await ask(connection, search)
-    await ask({ ...connection, mode: 'proxy', apiKey: null }, search)
+    await sendRequest(connection, search)
+    await sendRequest({ ...connection, mode: 'proxy', apiKey: null }, search)
     expect(sent.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store', undefined])
   })
 
   it('resolves with any status', async () => {
     const { connection } = await listen(replyJson({}, 503))
-    expect((await ask(connection, search)).status).toBe(503)
+    expect((await sendRequest(connection, search)).status).toBe(503)
   })
 
   it('does not follow a redirect with the key', async () => {
     const { connection, requests } = await listen((_request, response) =>
       response.writeHead(302, { Location: '/elsewhere' }).end(),
     )
-    expect((await ask(connection, search)).status).toBe(302)
+    expect((await sendRequest(connection, search)).status).toBe(302)
     expect(requests).toHaveLength(1)
   })
 
   it('calls a reset connection a network error', async () => {
     const { connection } = await listen((request) => request.socket.destroy())
-    await expect(ask(connection, search)).rejects.toBeInstanceOf(NetworkError)
+    await expect(sendRequest(connection, search)).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('calls a body that is cut off unreadable', async () => {
@@ -95,25 +99,29 @@ describe('asking the service', () => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('{"productList":', () => request.socket.destroy())
     })
-    await expect(ask(connection, search)).rejects.toBeInstanceOf(UnreadableError)
+    await expect(sendRequest(connection, search)).rejects.toBeInstanceOf(UnreadableError)
   })
 
   it('gives up on an answer that never starts', async () => {
     const { connection } = await listen(() => {})
-    await expect(ask(connection, search, { deadlineMs: 20 })).rejects.toBeInstanceOf(TimeoutError)
+    await expect(sendRequest(connection, search, { deadlineMs: 20 })).rejects.toBeInstanceOf(
+      TimeoutError,
+    )
   })
 
   it('gives up on a body that never ends', async () => {
     const { connection } = await listen((_request, response) => {
       response.writeHead(200).write('{')
     })
-    await expect(ask(connection, search, { deadlineMs: 50 })).rejects.toBeInstanceOf(TimeoutError)
+    await expect(sendRequest(connection, search, { deadlineMs: 50 })).rejects.toBeInstanceOf(
+      TimeoutError,
+    )
   })
 
   it("passes on the caller's own abort as it is", async () => {
     const { connection } = await listen(() => {})
     const controller = new AbortController()
-    const requested = ask(connection, search, { signal: controller.signal })
+    const requested = sendRequest(connection, search, { signal: controller.signal })
     controller.abort()
     await expect(requested).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -122,14 +130,14 @@ describe('asking the service', () => {
     'refuses a key that no header can carry: %j',
     async (apiKey) => {
       const { connection, requests } = await listen(replyJson({}))
-      await expect(ask({ ...connection, apiKey }, search)).rejects.toBeInstanceOf(KeyError)
+      await expect(sendRequest({ ...connection, apiKey }, search)).rejects.toBeInstanceOf(KeyError)
       expect(requests).toHaveLength(0)
     },
   )
 
   it('logs what was requested and what came back, without the key', async () => {
     const { connection } = await listen(replyJson({ numFound: 0 }))
-    await ask(connection, search)
+    await sendRequest(connection, search)
     const [last] = lastRequests()
     expect(last).toMatchObject({ call: search, failure: null, answer: { status: 200 } })
     expect(JSON.stringify(last)).not.toContain('secret')
@@ -137,7 +145,7 @@ describe('asking the service', () => {
 
   it('logs a failure by its name', async () => {
     const { connection } = await listen((request) => request.socket.destroy())
-    await ask(connection, search).catch(() => {})
+    await sendRequest(connection, search).catch(() => {})
     expect(lastRequests()[0]).toMatchObject({ answer: null, failure: 'NetworkError' })
   })
 })
@@ -146,17 +154,17 @@ describe('asking ahead', () => {
   it('gives its answer to whoever asks the same next, and to nobody after', async () => {
     const { connection, requests } = await listen(replyJson({ numFound: 0 }))
     prefetch(connection, search)
-    const answer = await ask(connection, search)
+    const answer = await sendRequest(connection, search)
     expect(answer).toMatchObject({ status: 200, text: '{"numFound":0}' })
     expect(requests).toHaveLength(1)
-    await ask(connection, search)
+    await sendRequest(connection, search)
     expect(requests).toHaveLength(2)
   })
 
   it('gives nothing to another connection, which may have another key', async () => {
     const { connection, requests } = await listen(replyJson({}))
     prefetch(connection, search)
-    await ask({ ...connection, apiKey: 'other' }, search)
+    await sendRequest({ ...connection, apiKey: 'other' }, search)
     expect(new Set(requests.map(({ headers }) => headers['apikey']))).toEqual(
       new Set(['secret', 'other']),
     )
@@ -165,14 +173,14 @@ describe('asking ahead', () => {
   it('fails as the request did, for whoever asks', async () => {
     const { connection } = await listen((_request, response) => response.destroy())
     prefetch(connection, search)
-    await expect(ask(connection, search)).rejects.toThrow(NetworkError)
+    await expect(sendRequest(connection, search)).rejects.toThrow(NetworkError)
   })
 
   it('stops when whoever asked for the answer does not want it any more', async () => {
     const { connection } = await listen(() => {})
     const leaving = new AbortController()
     prefetch(connection, search)
-    const requested = ask(connection, search, { signal: leaving.signal })
+    const requested = sendRequest(connection, search, { signal: leaving.signal })
     leaving.abort()
     await expect(requested).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })

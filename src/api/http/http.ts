@@ -84,7 +84,7 @@ const begun = new Map<
 /** Begins a request early: the next identical call on the same connection gets its answer. */
 export function prefetch(connection: Connection, call: Call): void {
   const stopping = new AbortController()
-  const answer = ask(connection, call, { signal: stopping.signal })
+  const answer = sendRequest(connection, call, { signal: stopping.signal })
   // Prevents an unhandled rejection; the later caller gets the error.
   answer.catch(() => {})
   begun.set(addressOf(connection, call), { connection, answer, stop: () => stopping.abort() })
@@ -94,7 +94,7 @@ export function prefetch(connection: Connection, call: Call): void {
  * Sends one request. Resolves with any status; throws NetworkError, TimeoutError, KeyError (a key that cannot be sent), or the
  * caller's abort reason.
  */
-export async function ask(
+export async function sendRequest(
   connection: Connection,
   call: Call,
   { signal, deadlineMs = DEADLINE_MS }: LookupOptions = {},

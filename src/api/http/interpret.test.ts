@@ -8,9 +8,9 @@ const answer = (status: number, body: unknown, rest: Partial<Answer> = {}): Answ
   anAnswer({ status, text: typeof body === 'string' ? body : JSON.stringify(body), ...rest })
 
 /** The error that `readBody` throws. */
-function failure(given: Answer): unknown {
+function failure(response: Answer): unknown {
   try {
-    return readBody(given)
+    return readBody(response)
   } catch (error) {
     return error
   }
@@ -84,8 +84,8 @@ describe('reading an answer', () => {
       'success false that speaks of the key',
       answer(200, { success: false, message: 'Invalid API key' }),
     ],
-  ])('takes %s as trouble with the key', (_name, given) => {
-    expect(() => readBody(given)).toThrow(KeyError)
+  ])('takes %s as trouble with the key', (_name, response) => {
+    expect(() => readBody(response)).toThrow(KeyError)
   })
 
   it('leaves a refusal that speaks of something else as it is', () => {
@@ -133,7 +133,7 @@ describe('an answer that says nothing', () => {
     [{}, false],
     [null, false],
     [[null], false],
-  ])('is %j: %j', (body, says) => {
-    expect(isNothing(body)).toBe(says)
+  ])('is %j: %j', (body, expected) => {
+    expect(isNothing(body)).toBe(expected)
   })
 })

@@ -32,12 +32,12 @@ describe('the log of requests', () => {
   })
 
   it('tells of each request, and when it is cleared', () => {
-    const told: (number | null)[] = []
-    const stop = onRequest((one) => told.push(one?.at ?? null))
+    const notified: (number | null)[] = []
+    const stop = onRequest((one) => notified.push(one?.at ?? null))
     recordRequest(request(1))
     clearRequests()
     stop()
     recordRequest(request(2))
-    expect(told).toEqual([1, null])
+    expect(notified).toEqual([1, null])
   })
 })

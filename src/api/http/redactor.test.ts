@@ -26,13 +26,13 @@ const spellings: [name: string, written: string][] = [
 /** The result of a redactor for a text in pieces of these lengths. */
 function inPieces(text: string, lengths: readonly number[]): string {
   const { next, end } = createRedactor([KEY]).passing()
-  let said = ''
+  let output = ''
   let at = 0
   for (const length of lengths) {
-    said += next(text.slice(at, at + length))
+    output += next(text.slice(at, at + length))
     at += length
   }
-  return said + next(text.slice(at)) + end()
+  return output + next(text.slice(at)) + end()
 }
 
 describe('the redactor', () => {

@@ -138,29 +138,29 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
   const withoutWords = (text: string) => (word ? text.replace(word, REDACTED) : text)
 
   /** Removes the secrets that begin before `until`; the text from `rest` on is still to be searched. */
-  function takeOut(source: string, until: number): { said: string; rest: number } {
-    let said = ''
+  function redactUpTo(source: string, until: number): { output: string; rest: number } {
+    let output = ''
     let at = 0
     for (const [from, to] of placesIn(source)) {
       if (from >= until) break
-      said += source.slice(at, from) + REDACTED
+      output += source.slice(at, from) + REDACTED
       at = to
     }
     const rest = Math.max(at, until)
-    return { said: said + source.slice(at, rest), rest }
+    return { output: output + source.slice(at, rest), rest }
   }
 
   const passing: Redactor['passing'] = () => {
-    let held = ''
+    let buffer = ''
     return {
       next: (piece) => {
-        held += piece
-        if (held.length < longest + PIECE) return ''
-        const { said, rest } = takeOut(held, betweenWords(held, held.length - longest))
-        held = held.slice(rest)
-        return withoutWords(said)
+        buffer += piece
+        if (buffer.length < longest + PIECE) return ''
+        const { output, rest } = redactUpTo(buffer, betweenWords(buffer, buffer.length - longest))
+        buffer = buffer.slice(rest)
+        return withoutWords(output)
       },
-      end: () => withoutWords(takeOut(held, held.length).said),
+      end: () => withoutWords(redactUpTo(buffer, buffer.length).output),
     }
   }
 
@@ -169,10 +169,10 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
     // Also in pieces: a text with many escapes would take ten times as long at once.
     text: (text) => {
       const { next, end } = passing()
-      const said: string[] = []
-      for (let at = 0; at < text.length; at += PIECE) said.push(next(text.slice(at, at + PIECE)))
-      said.push(end())
-      return said.join('')
+      const output: string[] = []
+      for (let at = 0; at < text.length; at += PIECE) output.push(next(text.slice(at, at + PIECE)))
+      output.push(end())
+      return output.join('')
     },
   }
 }

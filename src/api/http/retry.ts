@@ -26,8 +26,8 @@ export function shouldRetry(failures: number, error: Error): boolean {
 
 /** The wait that the service states, in milliseconds, at most a minute; null where it states no plausible time. */
 export function retryAfter(error: Error, now: number): number | null {
-  const isTold = error instanceof RateError || error instanceof HttpError
-  const retryAt = isTold ? error.retryAt : null
+  const mayStateRetry = error instanceof RateError || error instanceof HttpError
+  const retryAt = mayStateRetry ? error.retryAt : null
   // A time long past is no information: one of the two clocks is wrong.
   if (retryAt === null || retryAt <= now - LATE_MS) return null
   return Math.min(Math.max(retryAt - now, 0), LONGEST_WAIT_MS)
@@ -43,8 +43,8 @@ export function retryDelay(
   now: number = Date.now(),
   random: number = Math.random(),
 ): number {
-  const told = retryAfter(error, now)
-  if (told !== null) return told
+  const statedMs = retryAfter(error, now)
+  if (statedMs !== null) return statedMs
   const base = error instanceof RateError ? 4 * FIRST_WAIT_MS : FIRST_WAIT_MS
   return Math.min(base * 2 ** failures * (0.75 + random / 2), LONGEST_WAIT_MS)
 }

@@ -15,9 +15,9 @@ const ahead = new Map<string, number>()
 /** Reads the Date header of an answer; returns when the answer was sent, in epoch milliseconds. */
 export function noteDate(connectionId: string, date: string | null, arrivedAt: number): number {
   const apart = date !== null && HTTP_DATE.test(date) ? Date.parse(date) - arrivedAt : 0
-  const isTold = Math.abs(apart) >= APART_MS && Math.abs(apart) <= FAR_MS
-  ahead.set(connectionId, isTold ? apart : 0)
-  return arrivedAt + (isTold ? apart : 0)
+  const isClockOff = Math.abs(apart) >= APART_MS && Math.abs(apart) <= FAR_MS
+  ahead.set(connectionId, isClockOff ? apart : 0)
+  return arrivedAt + (isClockOff ? apart : 0)
 }
 
 /** The current time in epoch milliseconds, by the service's clock as last seen on this connection. */

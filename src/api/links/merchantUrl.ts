@@ -25,28 +25,28 @@ function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
 
 /** Accepts only `http` and `https`. Reasons and notes are sentences. */
 export function readMerchantUrl(text: string): MerchantUrl {
-  const given = text.trim()
-  if (given === '') return refuse('Enter a link.')
-  const found = searchLink(given)
+  const trimmed = text.trim()
+  if (trimmed === '') return refuse('Enter a link.')
+  const found = searchLink(trimmed)
   if (found.kind === 'link') {
     const { host, pathname, search, hash } = new URL(found.url)
     return { kind: 'url', url: found.url, host, path: pathname + search + hash, note: found.note }
   }
   if (found.kind === 'several')
     return refuse(`This text has ${found.count} links. Enter one of them.`)
-  if (/\s/.test(given)) {
+  if (/\s/.test(trimmed)) {
     const suggestion = found.kind === 'unclear' ? found.url : null
     return refuse('A link has no spaces or line breaks.', suggestion)
   }
-  if (/^https?:\/\//i.test(given)) {
+  if (/^https?:\/\//i.test(trimmed)) {
     return refuse('This link can’t be read: its host name is missing or damaged.')
   }
-  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(given)) {
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed)) {
     return refuse('Only links that start with http:// or https:// can be used.')
   }
-  const withScheme = `https://${given}`
-  const looksRight = /^[^/?#@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(given)
-  return looksRight && parseWeb(withScheme)
+  const withScheme = `https://${trimmed}`
+  const isLikelyUrl = /^[^/?#@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(trimmed)
+  return isLikelyUrl && parseWeb(withScheme)
     ? refuse('A link starts with http:// or https://.', withScheme)
     : refuse('This isn’t a link: a link starts with http:// or https://.')
 }

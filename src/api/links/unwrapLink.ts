@@ -116,8 +116,8 @@ function finish({ before, link, after }: Found, notes: readonly string[]): LinkS
   if (!IS_OVER.test(after)) return { kind: 'unclear', url }
   const shortened = SHORTENED.test(after) ? 'The link may be shortened.' : null
   const all = [...notes, noteOfSurroundings(before, after), schemeNote, shortened]
-  const said = all.filter((note) => note !== null)
-  return { kind: 'link', url, note: said.length === 0 ? null : said.join(' ') }
+  const statedNotes = all.filter((note) => note !== null)
+  return { kind: 'link', url, note: statedNotes.length === 0 ? null : statedNotes.join(' ') }
 }
 
 /** Removes line breaks inside `<https://…>` (RFC 3986 appendix C). */

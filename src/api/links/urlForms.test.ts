@@ -372,8 +372,8 @@ describe('any URL', () => {
 
   it('has different http(s) forms, ten at most, the original first', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const forms = urlForms(given)
+      fc.property(text, (input) => {
+        const forms = urlForms(input)
         const urls = forms.map((form) => form.url)
         expect(new Set(urls).size).toBe(urls.length)
         expect(urls.length).toBeLessThanOrEqual(MAX_FORMS)
@@ -387,8 +387,8 @@ describe('any URL', () => {
 
   it('has the same forms when its original is read again', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const forms = urlForms(given)
+      fc.property(text, (input) => {
+        const forms = urlForms(input)
         expect(urlForms(forms[0]?.url ?? '')).toEqual(forms)
       }),
       { seed: 5, numRuns: 2000 },

@@ -33,8 +33,10 @@ const SHORTEST_RUN = 2
  */
 function protectedOriginal(host: string, url: string): string | null {
   if (/(?:^|\.)urldefense\.proofpoint\.com$/.test(host) && url.includes('/v2/')) {
-    const given = splitUrl(url).query.find(({ name }) => name === 'u')?.text ?? ''
-    return webUrl(decodePercent(parameterValue(given).replaceAll('-', '%').replaceAll('_', '/')))
+    const encodedParameter = splitUrl(url).query.find(({ name }) => name === 'u')?.text ?? ''
+    return webUrl(
+      decodePercent(parameterValue(encodedParameter).replaceAll('-', '%').replaceAll('_', '/')),
+    )
   }
   const [, written, encoded = ''] = /\/v3\/__(.+?)__;([\w-]*=*)!/.exec(url) ?? []
   if (written !== undefined && host.includes('urldefense')) {

@@ -120,39 +120,39 @@ describe('traits', () => {
   })
 
   it('finds none for an unknown id and in another country', async () => {
-    const ask = (id: string, country: string) =>
+    const requestTraits = (id: string, country: string) =>
       getTraits(connection, { id, countries: [country], mode: 'full' })
-    expect((await ask('0'.repeat(32), 'us')).kind).toBe('none')
-    expect((await ask((await first()).productId ?? '', 'de')).kind).toBe('none')
+    expect((await requestTraits('0'.repeat(32), 'us')).kind).toBe('none')
+    expect((await requestTraits((await first()).productId ?? '', 'de')).kind).toBe('none')
   })
 })
 
 describe('lookup', () => {
-  const ask = (url: string, mode: 'lite' | 'full' = 'full') =>
+  const lookUp = (url: string, mode: 'lite' | 'full' = 'full') =>
     getLookup(connection, { url, countries: ['us'], merchant: '', strict: '', mode })
 
   it('leads from the URL of a product back to it', async () => {
     const { productUrl, productId } = await first()
-    const { products } = await ask(productUrl ?? '')
+    const { products } = await lookUp(productUrl ?? '')
     expect(products.map((product) => product.productId)).toContain(productId)
     expect(products[0]?.skuSet.length).toBeGreaterThan(0)
   })
 
   it('gets fewer fields in lite mode, and nothing for an unknown URL', async () => {
-    const { products } = await ask((await first()).productUrl ?? '', 'lite')
+    const { products } = await lookUp((await first()).productUrl ?? '', 'lite')
     expect(products[0]?.skuSet).toEqual([])
-    expect((await ask('https://nowhere.example/p/1')).products).toEqual([])
+    expect((await lookUp('https://nowhere.example/p/1')).products).toEqual([])
   })
 })
 
 describe('EAN', () => {
-  const ask = (code: string, mode: 'lite' | 'full' = 'full') =>
+  const requestEan = (code: string, mode: 'lite' | 'full' = 'full') =>
     getEan(connection, { code, countries: ['us'], mode })
 
   it('reads who sells the code of a SKU, the product it came from among them', async () => {
     const product = await first()
     const code = product.skuSet.find(({ ean }) => ean !== null)?.ean ?? ''
-    const result = await ask(code)
+    const result = await requestEan(code)
     expect(result).toMatchObject({ kind: 'found', ean: code })
     const offers = result.kind === 'found' ? result.offers : []
     expect(offers.map(({ productId }) => productId)).toContain(product.productId)
@@ -162,12 +162,12 @@ describe('EAN', () => {
       merchantProductUrl: expect.stringMatching(/^https:/),
     })
     expect(result.kind === 'found' && result.images.length).toBeGreaterThan(0)
-    const lite = await ask(code, 'lite')
+    const lite = await requestEan(code, 'lite')
     expect(lite).toMatchObject({ kind: 'found', images: [], description: null })
   })
 
   it('finds none for an unknown code', async () => {
-    expect((await ask('4006381333931')).kind).toBe('none')
+    expect((await requestEan('4006381333931')).kind).toBe('none')
   })
 })
 

@@ -6,7 +6,7 @@ import { keysIn, readerOf } from '@/api/fields/places.ts'
 import { isRecord, readCode, readList, type UnknownRecord } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import type { LookupOptions } from '@/api/http/http.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { eanCall, type EanRequest } from './calls.ts'
 import type { EanExtras } from './eanExtras.ts'
@@ -76,7 +76,7 @@ export async function getEan(
   request: EanRequest,
   options: LookupOptions = {},
 ): Promise<EanResult> {
-  return readEan(await ask(connection, eanCall(connection, request), options), request.code)
+  return readEan(await sendRequest(connection, eanCall(connection, request), options), request.code)
 }
 
 export function eanQuery(connection: Connection, request: EanRequest) {

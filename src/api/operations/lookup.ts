@@ -5,7 +5,7 @@ import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import type { LookupOptions } from '@/api/http/http.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { lookupCall, type LookupRequest } from './calls.ts'
 import type { Product } from './product.ts'
@@ -17,7 +17,7 @@ export type LookupResult = { products: Product[]; answer: Answer }
 
 const envelopes = ['productList', 'products', 'result', 'results', 'data']
 /** Any of these fields identifies a record, whatever else it lacks (§2.1). */
-const telling = [
+const recordFields = [
   'title',
   'seoTitle',
   'productUrl',
@@ -45,7 +45,7 @@ function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
       const list = inner.length === 0 ? inner : recordsIn(body[name], levels - 1)
       return list ? [list] : []
     })
-  const [first = telling.some((name) => name in body) ? [body] : null] = lists
+  const [first = recordFields.some((name) => name in body) ? [body] : null] = lists
   return lists.find((list) => list.some(isRecord)) ?? first
 }
 
@@ -66,7 +66,7 @@ export async function getLookup(
   request: LookupRequest,
   options: LookupOptions = {},
 ): Promise<LookupResult> {
-  return readLookup(await ask(connection, lookupCall(connection, request), options))
+  return readLookup(await sendRequest(connection, lookupCall(connection, request), options))
 }
 
 export function lookupQuery(connection: Connection, request: LookupRequest) {

@@ -6,7 +6,7 @@ import { isRecord, readBoolean, readList, readNumber, readText } from '@/api/fie
 import type { Answer } from '@/api/http/call.ts'
 import { HttpError } from '@/api/http/errors.ts'
 import type { LookupOptions } from '@/api/http/http.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import {
   forgetShortPage,
@@ -83,8 +83,8 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
  * the number is as expected.
  */
 function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
-  const promised = Math.min(pageSize, (numFound ?? 0) - start)
-  return received > pageSize || (received > 0 && received < promised) ? received : null
+  const expectedRows = Math.min(pageSize, (numFound ?? 0) - start)
+  return received > pageSize || (received > 0 && received < expectedRows) ? received : null
 }
 
 /**
@@ -101,7 +101,7 @@ export async function getSearch(
   const before = request.page - 1
   const get = async (rows: number, start = before * rows) =>
     readSearch(
-      await ask(connection, searchCall(connection, request, start, rows), options),
+      await sendRequest(connection, searchCall(connection, request, start, rows), options),
       start,
       rows,
     )

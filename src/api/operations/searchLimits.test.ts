@@ -59,10 +59,10 @@ describe('a service with a limit of its own', () => {
   })
 
   it('is not told by one short page', async () => {
-    let given = 1
-    const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, given)))
+    let input = 1
+    const { connection, requests } = await listen(pagesOf((limit) => Math.min(limit, input)))
     await getSearch(connection, { ...request, size: 96 })
-    given = 96
+    input = 96
     const second = await getSearch(connection, { ...request, size: 96, page: 2 })
     expect(second).toMatchObject({ pageSize: 96, start: 96, received: 96 })
     expect(requests).toHaveLength(3)
@@ -133,10 +133,10 @@ describe('a service with a limit of its own', () => {
   })
 
   it('believes what it saw last', async () => {
-    let given = 60
-    const { connection } = await listen(pagesOf(() => given))
+    let input = 60
+    const { connection } = await listen(pagesOf(() => input))
     await getSearch(connection, request)
-    given = 20
+    input = 20
     expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
     expect(await getSearch(connection, request)).toMatchObject({ pageSize: 20 })
   })

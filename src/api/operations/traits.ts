@@ -5,7 +5,7 @@ import { connectionKey } from '@/api/connection.ts'
 import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
 import type { LookupOptions } from '@/api/http/http.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { isNothing, readBody, unexpected } from '@/api/http/interpret.ts'
 import { traitsCall, type TraitsRequest } from './calls.ts'
 import type { Product } from './product.ts'
@@ -44,8 +44,8 @@ export function readTraits(answer: Answer, mode: TraitsRequest['mode']): TraitsR
     if (isNothing(body)) return { kind: 'none', answer }
     throw unexpected(answer, 'it holds neither traits nor product')
   }
-  const given = readList(body['product']).find(isRecord)
-  const product = given ? readProduct(given) : null
+  const rawProduct = readList(body['product']).find(isRecord)
+  const product = rawProduct ? readProduct(rawProduct) : null
   const traits = readTraitPairs(body['traits'])
   const isSilent = mode === 'full' || (body['traits'] ?? null) === null
   if (product === null && traits.length === 0 && isSilent) return { kind: 'none', answer }
@@ -58,7 +58,7 @@ export async function getTraits(
   request: TraitsRequest,
   options: LookupOptions = {},
 ): Promise<TraitsResult> {
-  const answer = await ask(connection, traitsCall(connection, request), options)
+  const answer = await sendRequest(connection, traitsCall(connection, request), options)
   return readTraits(answer, request.mode)
 }
 

@@ -18,13 +18,13 @@ export function exportProfile(
     service: { way: mode, baseUrl },
     settings: apiVariant,
     answers: { count: answers, since: moment(since) },
-    points: points.map(({ id, title, section, assumes, judgement, evidence }) => ({
+    points: points.map(({ id, title, section, assumes, evaluation, evidence }) => ({
       id,
       title: title.replaceAll('`', ''),
       section,
       assumed: assumes(connection).replaceAll('`', ''),
-      verdict: judgement.verdict,
-      says: judgement.message,
+      verdict: evaluation.verdict,
+      says: evaluation.message,
       evidence: evidence.map(({ fact, value, example, count, first, last }) => ({
         fact,
         value,

@@ -2,9 +2,9 @@
  * The three verdicts on an open point: assumed (nothing seen yet), observed (how often), contradicted (seen otherwise; the user
  * decides what to change).
  */
-import type { Judgement, Remedy } from './openPoint.ts'
+import type { PointEvaluation, Remedy } from './openPoint.ts'
 
-export function assumed(message: string, remedy: Remedy | null = null): Judgement {
+export function assumed(message: string, remedy: Remedy | null = null): PointEvaluation {
   return { verdict: 'assumed', message, answers: 0, remedy }
 }
 
@@ -12,7 +12,7 @@ export function observed(
   message: string,
   answers: number,
   remedy: Remedy | null = null,
-): Judgement {
+): PointEvaluation {
   return { verdict: 'observed', message, answers, remedy }
 }
 
@@ -20,6 +20,6 @@ export function contradicted(
   message: string,
   answers: number,
   remedy: Remedy | null = null,
-): Judgement {
+): PointEvaluation {
   return { verdict: 'contradicted', message, answers, remedy }
 }

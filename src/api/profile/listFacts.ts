@@ -55,7 +55,7 @@ function foundFor(value: string, parameter: string, seen: Seen, earlier: readonl
 }
 
 /** Compares the number of results with those of each value alone. */
-function byCounts(total: number, singles: readonly number[]): [fact: string, says: string] | null {
+function byCounts(total: number, singles: readonly number[]): [fact: string, message: string] | null {
   if (singles.filter((single) => single > 0).length < 2) return null
   const sum = singles.reduce((all, single) => all + single, 0)
   const figure = formatCount(total)
@@ -93,7 +93,7 @@ export function listFacts(
   const singles = values.flatMap((value) => foundFor(value, parameter, seen, earlier) ?? [])
   const areKnown = singles.length === values.length
   const total = seen.search?.numFound ?? null
-  let found: [fact: string, says: string] | null = null
+  let found: [fact: string, message: string] | null = null
   if (seen.status === 400 && areKnown) found = ['not understood', 'was refused with 400']
   else if (total !== null && areKnown) found = byCounts(total, singles)
   // Separated by spaces, the values can't be distinguished from one value with several words.

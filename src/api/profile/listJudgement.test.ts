@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manner } from './listFacts.ts'
-import { judgeList } from './listJudgement.ts'
+import { evaluateList } from './listJudgement.ts'
 import type { Evidence } from './openPoint.ts'
 
 const seen = (fact: 'understood' | 'not understood', manner: Manner, count: number): Evidence => ({
@@ -12,8 +12,8 @@ const seen = (fact: 'understood' | 'not understood', manner: Manner, count: numb
   first: 1,
   last: 1,
 })
-const judged = (chosen: Manner | null, ...evidence: Evidence[]) =>
-  judgeList(evidence, {
+const evaluate = (chosen: Manner | null, ...evidence: Evidence[]) =>
+  evaluateList(evidence, {
     what: 'Lists',
     chosen,
     nothingSeen: 'Not tried',
@@ -29,7 +29,7 @@ const changeTo = (label: string, filterLists: Manner | 'one value') => ({
 
 describe('lists in one parameter', () => {
   it('are assumed while nothing was seen of them', () => {
-    expect(judged('comma')).toEqual({
+    expect(evaluate('comma')).toEqual({
       verdict: 'assumed',
       message: 'Not tried',
       answers: 0,
@@ -39,7 +39,7 @@ describe('lists in one parameter', () => {
 
   it('are observed where one value is sent at a time, and a better manner offered', () => {
     expect(
-      judged(
+      evaluate(
         null,
         seen('not understood', 'pipe', 1),
         seen('understood', 'comma', 2),
@@ -52,22 +52,26 @@ describe('lists in one parameter', () => {
       answers: 6,
       remedy: changeTo('Repeat it', 'repeated parameter'),
     })
-    expect(judged(null, seen('not understood', 'pipe', 1)).remedy).toBeNull()
+    expect(evaluate(null, seen('not understood', 'pipe', 1)).remedy).toBeNull()
   })
 
   it('are judged by the chosen manner', () => {
     const comma = seen('understood', 'comma', 2)
-    expect(judged('comma', comma)).toMatchObject({ verdict: 'observed', answers: 2, remedy: null })
-    expect(judged('pipe', comma)).toMatchObject({
+    expect(evaluate('comma', comma)).toMatchObject({
+      verdict: 'observed',
+      answers: 2,
+      remedy: null,
+    })
+    expect(evaluate('pipe', comma)).toMatchObject({
       verdict: 'assumed',
       remedy: changeTo('Join by comma', 'comma'),
     })
-    expect(judged('pipe', comma, seen('not understood', 'pipe', 4))).toMatchObject({
+    expect(evaluate('pipe', comma, seen('not understood', 'pipe', 4))).toMatchObject({
       verdict: 'contradicted',
       answers: 4,
       remedy: changeTo('Join by comma', 'comma'),
     })
-    expect(judged('pipe', seen('not understood', 'pipe', 1))).toMatchObject({
+    expect(evaluate('pipe', seen('not understood', 'pipe', 1))).toMatchObject({
       verdict: 'contradicted',
       remedy: changeTo('One value', 'one value'),
     })

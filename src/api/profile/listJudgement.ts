@@ -2,7 +2,7 @@
 import type { ApiVariant } from '@/api/apiVariant.ts'
 import { assumed, contradicted, observed } from './judgement.ts'
 import { mannerOf, manners, type Manner } from './listFacts.ts'
-import type { Evidence, Judgement, OpenPoint, Remedy } from './openPoint.ts'
+import type { Evidence, PointEvaluation, OpenPoint, Remedy } from './openPoint.ts'
 
 type Choice = {
   /** The name of the choice, for the message after a change. */
@@ -34,7 +34,7 @@ export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
   when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),
 }
 
-export function judgeList(evidence: readonly Evidence[], choice: Choice): Judgement {
+export function evaluateList(evidence: readonly Evidence[], choice: Choice): PointEvaluation {
   const { chosen, nothingSeen } = choice
   const seen = mannersSeen(evidence)
   if (seen.length === 0) return assumed(nothingSeen)

@@ -10,7 +10,7 @@ export const LIST_REQUESTS = 2 + manners.length
 
 /** `field` is the parameter's name in the echo. Throws the errors of `ask`. */
 export async function tryManners(
-  ask: SendRequest,
+  send: SendRequest,
   subject: Subject,
   { parameter, field, values }: { parameter: string; field: string; values: readonly string[] },
 ): Promise<void> {
@@ -21,11 +21,11 @@ export async function tryManners(
   const query = (list: Call['query']) => searchCall([...list, ...rest], 1)
   const earlier: Trace[] = []
   for (const value of pair) {
-    const seen = await ask(query([[parameter, value]]))
+    const seen = await send(query([[parameter, value]]))
     if (seen) earlier.push(traceOf(seen))
   }
   for (const manner of manners) {
-    const seen = await ask(query(listParameter(parameter, pair, manner)))
+    const seen = await send(query(listParameter(parameter, pair, manner)))
     // One working form is enough: more requests would change nothing.
     if (seen && listFacts(seen, earlier, parameter, field)[0]?.fact === 'understood') return
   }

@@ -5,7 +5,7 @@ import type { Seen, Trace } from './seen.ts'
 
 /** `earlier` are the earlier answers of this session, newest first. */
 export function observe(seen: Seen, earlier: readonly Trace[]): (Fact & { point: string })[] {
-  return openPoints.flatMap(({ id, observe: look }) =>
-    (look?.(seen, earlier) ?? []).map((fact) => ({ ...fact, point: id })),
+  return openPoints.flatMap(({ id, observe: observePoint }) =>
+    (observePoint?.(seen, earlier) ?? []).map((fact) => ({ ...fact, point: id })),
   )
 }

@@ -3,6 +3,6 @@ import type { Connection } from '@/api/connection.ts'
 
 /** `search` is the query of the app's address; its `demo` names the API variants of the demo. */
 export function observedService({ id, mode }: Connection, search: string): string {
-  const spoken = mode === 'demo' ? new URLSearchParams(search).get('demo') : null
-  return spoken === null || spoken === '' ? id : `${id} ${spoken}`
+  const demoNames = mode === 'demo' ? new URLSearchParams(search).get('demo') : null
+  return demoNames === null || demoNames === '' ? id : `${id} ${demoNames}`
 }

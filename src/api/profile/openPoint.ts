@@ -34,7 +34,7 @@ export type Remedy =
   | { kind: 'change'; label: string; change: Partial<ApiVariant>; done: string }
   | { kind: 'settings'; label: string; part: 'dialect' | 'labels' }
 
-export type Judgement = {
+export type PointEvaluation = {
   verdict: Verdict
   /** The evidence in words. */
   message: string
@@ -50,7 +50,7 @@ export type OpenPoint = {
   assumes: (connection: Connection) => string
   /** `earlier` are the earlier answers of this session, newest first. */
   observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
-  judge: (evidence: readonly Evidence[], connection: Connection) => Judgement
+  evaluate: (evidence: readonly Evidence[], connection: Connection) => PointEvaluation
   /** What a proxy may have done instead of the service; `when` limits it to certain evidence. */
   byProxy?: {
     /** The end of a sentence. */

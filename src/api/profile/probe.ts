@@ -23,7 +23,7 @@ export type Probe = {
   needsSubject: boolean
   /** What is missing to run it, as the end of "Needs …"; null where nothing is missing. */
   lacks?: (subject: Subject) => string | null
-  run: (ask: SendRequest, subject: Subject) => Promise<void>
+  run: (send: SendRequest, subject: Subject) => Promise<void>
 }
 
 export function searchCall(query: Call['query'], rows: number): Call {
@@ -38,13 +38,13 @@ export function searchCall(query: Call['query'], rows: number): Call {
  * Sends a search without keywords, and if the service refuses it, one with the subject's. `query` builds the call from country
  * and keywords.
  */
-export async function askForAnything(
-  ask: SendRequest,
+export async function searchWithoutKeywords(
+  send: SendRequest,
   subject: Subject,
   query: (about: Call['query']) => Call,
 ): Promise<void> {
-  const seen = await ask(query(about({ ...subject, q: '' })))
-  if ((seen?.search ?? null) === null && subject.q !== '') await ask(query(about(subject)))
+  const seen = await send(query(about({ ...subject, q: '' })))
+  if ((seen?.search ?? null) === null && subject.q !== '') await send(query(about(subject)))
 }
 
 /** The country and keywords of a check. */

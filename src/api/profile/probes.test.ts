@@ -80,13 +80,13 @@ describe('a check', () => {
   })
 
   it('of strict requests a link, and the same link with a tag, in three ways', async () => {
-    const ask = (url: string) =>
+    const addressesOf = (url: string) =>
       ['', '&strict=true', '&strict=false'].map(
         (strict) => `/products/lookup?countryCode=us&url=${url}&mode=lite${strict}`,
       )
     expect(await requests('strict')).toEqual([
-      ...ask('https://a.example/p?x=1#top'),
-      ...ask('https://a.example/p?x=1&utm_source=catalog-explorer#top'),
+      ...addressesOf('https://a.example/p?x=1#top'),
+      ...addressesOf('https://a.example/p?x=1&utm_source=catalog-explorer#top'),
     ])
     expect((await requests('strict', { ...subject, urls: ['https://a.example/p'] }))[3]).toContain(
       'https://a.example/p?utm_source=catalog-explorer',

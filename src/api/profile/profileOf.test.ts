@@ -23,14 +23,16 @@ describe('the service profile', () => {
   it('has every open point, assumed while nothing was seen', () => {
     const { points, answers, since } = profileOf([], demoConnection)
     expect(points.map(({ id }) => id)).toEqual(openPoints.map(({ id }) => id))
-    expect(new Set(points.map(({ judgement }) => judgement.verdict))).toEqual(new Set(['assumed']))
+    expect(new Set(points.map(({ evaluation }) => evaluation.verdict))).toEqual(
+      new Set(['assumed']),
+    )
     expect({ answers, since }).toEqual({ answers: 0, since: null })
   })
 
   it('puts what is contradicted first and counts the answers', () => {
     const refused = answered('countryCode=us&limit=1', '', { status: 400 })
     const { points, answers, since } = profileOf(evidenceOf([refused]), demoConnection)
-    expect(points[0]).toMatchObject({ id: 'searchNeeds', judgement: { verdict: 'contradicted' } })
+    expect(points[0]).toMatchObject({ id: 'searchNeeds', evaluation: { verdict: 'contradicted' } })
     expect({ answers, since }).toEqual({ answers: 1, since: 1 })
   })
 
@@ -62,19 +64,19 @@ describe('the service profile', () => {
 
   it('says what a proxy may have done in place of the service, of what was seen alone', () => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
-    const said = (connection: Connection, ...seen: Seen[]) =>
+    const messageOf = (connection: Connection, ...seen: Seen[]) =>
       profileOf(evidenceOf(seen), connection).points.find(({ id }) => id === 'eanTokenHeader')
-        ?.judgement.message
+        ?.evaluation.message
     const prices = answered(
       '',
       { result: { merchants: [{ offerPrice: 1 }] } },
       { operation: 'ean' },
     )
-    expect(said(demoConnection, prices)).toBe('EAN prices answered without a token, once')
-    expect(said(proxy, prices)).toBe(
+    expect(messageOf(demoConnection, prices)).toBe('EAN prices answered without a token, once')
+    expect(messageOf(proxy, prices)).toBe(
       'EAN prices answered without a token, once; the proxy may add, change or take away a token that the app does not see',
     )
-    expect(said(proxy)).toBe('EAN prices haven’t been requested without a token yet')
+    expect(messageOf(proxy)).toBe('EAN prices haven’t been requested without a token yet')
   })
 
   it.each<[id: string, doubt: RegExp, seen: Seen[], withoutRefusal: Seen[]]>([
@@ -101,12 +103,12 @@ describe('the service profile', () => {
     ],
   ])('says of a refusal that the proxy may have caused it: %s', (id, doubt, seen, without) => {
     const proxy = { ...demoConnection, mode: 'proxy' as const }
-    const said = (connection: Connection, all: Seen[]) =>
-      profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.judgement
+    const messageOf = (connection: Connection, all: Seen[]) =>
+      profileOf(evidenceOf(all), connection).points.find((point) => point.id === id)?.evaluation
         .message
-    expect(said(proxy, seen)).toMatch(doubt)
-    expect(said(demoConnection, seen)).not.toMatch(/proxy/)
-    expect(said(proxy, without)).not.toMatch(/proxy/)
+    expect(messageOf(proxy, seen)).toMatch(doubt)
+    expect(messageOf(demoConnection, seen)).not.toMatch(/proxy/)
+    expect(messageOf(proxy, without)).not.toMatch(/proxy/)
   })
 
   it('is stored apart for each API variant that the demo speaks, and for each connection', () => {
@@ -148,8 +150,8 @@ describe('the service profile', () => {
     })
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 3 }), (answers) => {
-        const seen = answers.map(({ operation, status, query, body: said }) =>
-          answered(query, said, { operation, status }),
+        const seen = answers.map(({ operation, status, query, body: messageOf }) =>
+          answered(query, messageOf, { operation, status }),
         )
         const { points } = profileOf(evidenceOf(seen), demoConnection)
         expect(points).toHaveLength(openPoints.length)

@@ -5,10 +5,10 @@ import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { toSeen } from './toSeen.ts'
 
-const layout = (operation: Operation, body: unknown, given: Partial<Answer> = {}) => {
+const layout = (operation: Operation, body: unknown, overrides: Partial<Answer> = {}) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const call: Call = { operation, path: '/x', query: [['limit', '3']] }
-  const answer = anAnswer({ call, text, ...given })
+  const answer = anAnswer({ call, text, ...overrides })
   return toSeen({ call, url: '', at: 1, ms: 1, answer, failure: null }, demoConnection)
 }
 

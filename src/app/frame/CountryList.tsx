@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
-import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { countriesInWords, countryName, offeredCountries } from '@/lib/countries.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
 import { countryMatches, matchesInWords, untakenInWords } from './countryMatches.ts'
@@ -40,7 +40,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     return [...own, ...offered.filter(chosen), ...offered.filter((code) => !chosen(code))]
   })
   const matches = countryMatches(codes, typed)
-  const { matching, chosen: taken, asTyped } = matches
+  const { matching, chosen: chosenCode, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
     // The message after a click has been announced already.
@@ -55,15 +55,15 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   }
   const refuse = (why: string) => {
     setNote(why)
-    say(why)
+    announceResult(why)
   }
   const only = (code: string) => {
     onChange([code])
     onDone()
   }
-  const takeTyped = (code: string) => {
+  const chooseTyped = (code: string) => {
     only(code)
-    say(`Country: ${code}, the code as typed`)
+    announceResult(`Country: ${code}, the code as typed`)
   }
   const toggle = (code: string) => {
     setNote(null)
@@ -74,7 +74,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (taken !== null) only(taken)
+    if (chosenCode !== null) only(chosenCode)
     else if (typed.trim() !== '') refuse(untakenInWords(matches))
   }
   const shownNote = note ?? (matching.length === 0 ? found : null)
@@ -117,7 +117,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
       </ul>
       {shownNote !== null && <p className={styles.note}>{shownNote}</p>}
       {asTyped !== null && (
-        <button type="button" className={styles.typed} onClick={() => takeTyped(asTyped)}>
+        <button type="button" className={styles.typed} onClick={() => chooseTyped(asTyped)}>
           <Plus />
           <span>
             Use the code <b>{asTyped}</b> as typed

@@ -72,10 +72,10 @@ describe('the frame around every page', () => {
 
 it('leads on to the next answer of a page where the first one goes', () => {
   const [first, second] = [document.createElement('ul'), document.createElement('ul')]
-  const leave = answerPlace(first)
-  const leaveSecond = answerPlace(second)
+  const removePlace = answerPlace(first)
+  const removeSecondPlace = answerPlace(second)
   expect(pagePlaces().answer).toEqual([first, second])
-  leave?.()
+  removePlace?.()
   expect(pagePlaces().answer).toEqual([second])
-  leaveSecond?.()
+  removeSecondPlace?.()
 })

@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { Sheet } from '@/components/ui/layers/Sheet.tsx'
-import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import {
   areSameMerchants,
   ownMerchantsAmong,
@@ -102,7 +102,7 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
     if (typed.trim() === '') return onDone(changes)
     const why = shown.length === 0 ? found : `Nothing is chosen yet: ${found}`
     setNote(why)
-    return say(why)
+    return announceResult(why)
   }
   const rows = asTyped === null ? shown : [...shown, asTyped]
   const isUnseen = (name: string) => isWhole && ownMerchantsAmong(seen, [name]).length === 0

@@ -2,7 +2,7 @@ import { Suspense, Component, type ComponentType, type ReactNode, useEffect, use
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '@/app/Page.tsx'
 import { entryKey, note } from '@/app/start/entryNotes.ts'
-import { reloadIfGone } from '@/app/start/reloadOnce.ts'
+import { reloadIfLoadFailed } from '@/app/start/reloadOnce.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
@@ -58,7 +58,7 @@ function useFocusOnNavigation(): void {
     if (!main || type !== 'POP') return undefined
     let stop = () => {}
     let isOver = false
-    const leave = onceNamed(() => {
+    const stopWaiting = onceNamed(() => {
       const at = isPage ? main : had.current
       if (!at) return
       import('./returnFocus.ts').then(
@@ -70,7 +70,7 @@ function useFocusOnNavigation(): void {
     })
     return () => {
       isOver = true
-      leave()
+      stopWaiting()
       stop()
     }
   }, [key, pathname, type])
@@ -101,7 +101,7 @@ class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    reloadIfGone(error)
+    reloadIfLoadFailed(error)
   }
 
   override render() {

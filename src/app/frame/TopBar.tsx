@@ -4,7 +4,7 @@ import Settings from 'lucide-react/icons/settings'
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { firstEarlyKey, noteEarlyKeys, pressEarlyKeys } from '@/app/start/earlyKeys.ts'
+import { firstEarlyKey, noteEarlyKeys, replayEarlyKeys } from '@/app/start/earlyKeys.ts'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
@@ -138,7 +138,7 @@ function Keys() {
     <>
       <HelpButton />
       <Suspense>
-        <Shortcuts places={places} onListening={pressEarlyKeys} />
+        <Shortcuts places={places} onListening={replayEarlyKeys} />
       </Suspense>
     </>
   )

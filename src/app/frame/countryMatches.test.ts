@@ -35,8 +35,8 @@ it.each([
   ['turkiye', 'tr'],
   ['TÜRKİYE', 'tr'],
   ['cote divoire', 'ci'],
-])('finds the country of %s by its name without accents and signs', (text, taken) => {
-  expect(countryMatches(['tr', 'ci', 'us'], text).chosen).toBe(taken)
+])('finds the country of %s by its name without accents and signs', (text, code) => {
+  expect(countryMatches(['tr', 'ci', 'us'], text).chosen).toBe(code)
 })
 
 it('says how many match, and what can be done where none does', () => {

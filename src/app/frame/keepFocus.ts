@@ -11,7 +11,7 @@ const isInMessages = (element: EventTarget | null) =>
 /** Watches for the lifetime of the page; returns the way to stop. */
 export function keepFocus(): () => void {
   /** The element that last had the focus outside messages, and its ancestors, innermost first. */
-  let way: Element[] = []
+  let focusPath: Element[] = []
 
   const settle = () => {
     // Some browsers leave the focus on a disabled control, where keys have no effect.
@@ -19,26 +19,28 @@ export function keepFocus(): () => void {
     const isLost =
       activeElement === null || activeElement === document.body || !canHoldFocus(activeElement)
     // The nearest remaining part of the page takes the focus.
-    const part = isLost && way.find((element) => canHoldFocus(element) && element.matches(PARTS))
+    const part =
+      isLost && focusPath.find((element) => canHoldFocus(element) && element.matches(PARTS))
     const place = part && placeIn(part)
     if (place instanceof HTMLElement) lendFocus(place)
   }
   const changes = new MutationObserver(() => {
-    const [holder] = way
+    const [holder] = focusPath
     // Waits, because code that knows a better place for the focus sets it in the effects of the same change.
     if (holder && !canHoldFocus(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
   })
   const remember = ({ target }: FocusEvent) => {
     if (isInMessages(target)) return
-    way = []
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) way.push(at)
+    focusPath = []
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
+      focusPath.push(at)
   }
   const forget = ({ target }: FocusEvent) => {
-    const left = way
+    const left = focusPath
     // The user left it by a click elsewhere: if it disappears later, the focus doesn’t move.
     setTimeout(() => {
       const isThere = target instanceof Element && canHoldFocus(target)
-      if (way === left && isThere && !isInMessages(document.activeElement)) way = []
+      if (focusPath === left && isThere && !isInMessages(document.activeElement)) focusPath = []
     })
   }
   document.addEventListener('focusin', remember)

@@ -7,17 +7,17 @@ import { watchPart } from '@/features/page/watchPart.ts'
  */
 export function returnFocus(main: HTMLElement, had: Element, href: string | undefined): () => void {
   let holder = had
-  const take = (element: HTMLElement) => {
+  const moveFocus = (element: HTMLElement) => {
     holder = element
     element.focus({ preventScroll: true })
   }
-  const look = () => {
-    if (document.activeElement === document.body && !holder.isConnected) take(main)
+  const focusLink = () => {
+    if (document.activeElement === document.body && !holder.isConnected) moveFocus(main)
     if (document.activeElement !== holder) return true
     const link = href !== undefined && main.querySelector(`a[href="${CSS.escape(href)}"]`)
     // A redrawn link is a new element and needs the focus again.
-    if (link instanceof HTMLElement && link !== holder) take(link)
+    if (link instanceof HTMLElement && link !== holder) moveFocus(link)
     return false
   }
-  return look() ? () => {} : watchPart(main, look)
+  return focusLink() ? () => {} : watchPart(main, focusLink)
 }

@@ -18,7 +18,7 @@ async function registered(home: string): Promise<ServiceWorker | null> {
  * `home` is where the app is served, without the last slash. A page has one worker: in the demo that is the mock worker,
  * which must be free to be ended at any moment, so it does nothing else.
  */
-export function keepForOffline(home: string, isDemo: boolean): void {
+export function storeForOffline(home: string, isDemo: boolean): void {
   // A page that is being developed must never come from a cache.
   if (isDemo || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const save = async () => {

@@ -7,7 +7,7 @@ import type { Connection } from '@/api/connection.ts'
 import { dropOldAnswers } from '@/api/dropOldAnswers.ts'
 import { observedService } from '@/api/profile/observedService.ts'
 import { keepFocus } from '@/app/frame/keepFocus.ts'
-import { keepForOffline } from '@/app/offline/storeForOffline.ts'
+import { storeForOffline } from '@/app/offline/storeForOffline.ts'
 import { onRunsOver } from '@/jobs/job/tabs/runsOver.ts'
 import { observeService } from '@/jobs/observeService.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
@@ -42,7 +42,7 @@ export function startBackgroundWork({
 }: Options): () => void {
   surviveTranslation()
   checkWhetherSaved()
-  keepForOffline(environment.home, environment.startDemo !== null)
+  storeForOffline(environment.home, environment.startDemo !== null)
   // If this code fails to load, the page of the job still shows it.
   if (ownRuns().length > 0) void resume(source.current()).catch(() => {})
   const stops = [

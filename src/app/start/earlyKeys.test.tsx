@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
-import { noteEarlyKeys, pressEarlyKeys } from './earlyKeys.ts'
+import { noteEarlyKeys, replayEarlyKeys } from './earlyKeys.ts'
 
 it('does what was clicked before the app was there, once', async () => {
   noteEarlyKeys()
@@ -26,7 +26,7 @@ describe('what was typed before the app was there', () => {
     const field = useRef<HTMLInputElement>(null)
     useLayoutEffect(() => field.current?.focus(), [])
     useEffect(() => {
-      if (listens) pressEarlyKeys()
+      if (listens) replayEarlyKeys()
     }, [listens])
     return (
       <input

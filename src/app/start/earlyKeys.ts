@@ -1,6 +1,6 @@
 /** Keys typed while the code is loading; they take effect once it has loaded. */
 
-const pressed: KeyboardEvent[] = []
+const recordedKeys: KeyboardEvent[] = []
 let onFirst = () => {}
 const first = new Promise<void>((resolve) => {
   onFirst = resolve
@@ -14,7 +14,7 @@ const note = (event: KeyboardEvent) => {
   if (event.target instanceof HTMLInputElement || event.defaultPrevented) return
   // Some browsers use Ctrl+K for their own search.
   if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault()
-  pressed.push(event)
+  recordedKeys.push(event)
   onFirst()
 }
 
@@ -36,13 +36,13 @@ function typeInto(field: HTMLInputElement, key: string, at: number): void {
 }
 
 /** Dispatches the recorded keys; call it when the shortcuts listen. */
-export function pressEarlyKeys(): void {
+export function replayEarlyKeys(): void {
   document.removeEventListener('keydown', note)
   // In a microtask, so that React draws the effect of one key before the next; within an effect it can’t.
   queueMicrotask(() => {
     // Insert before text that was typed after the field took the focus.
     let at = 0
-    for (const event of pressed.splice(0)) {
+    for (const event of recordedKeys.splice(0)) {
       const target = document.activeElement ?? document.body
       const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', event))
       if (isLeft && isText(event) && target instanceof HTMLInputElement) {

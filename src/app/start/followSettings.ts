@@ -41,10 +41,10 @@ export function followSettings(
   }
   /** The remembered catalog may be outdated or of another browser; the demo knows the stored one. */
   const agree = async (demo: NonNullable<Connection['demo']>) => {
-    const said = (await demo).own
-    said.onStorage(noteCatalogStorage)
-    const storedCatalog = said.active() === 'own' ? await said.storedCatalog() : null
-    own = said
+    const ownCatalog = (await demo).own
+    ownCatalog.onStorage(noteCatalogStorage)
+    const storedCatalog = ownCatalog.active() === 'own' ? await ownCatalog.storedCatalog() : null
+    own = ownCatalog
     if (storedCatalog?.id === rememberedCatalog()?.id) follow()
     else rememberCatalog(storedCatalog)
   }

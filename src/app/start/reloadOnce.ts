@@ -33,9 +33,9 @@ export async function loadOrReload<Page>(
 }
 
 /** Messages of browsers, and of the build's loader, for code that fails to load. */
-const gone = /dynamically imported module|module script failed|preload CSS/i
+const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i
 
 /** Call it when a part of a page fails while it is drawn. */
-export function reloadIfGone(error: unknown, build: string = import.meta.url): void {
-  if (error instanceof Error && gone.test(error.message)) reloadOnce(build)
+export function reloadIfLoadFailed(error: unknown, build: string = import.meta.url): void {
+  if (error instanceof Error && LOAD_FAILURE.test(error.message)) reloadOnce(build)
 }

@@ -74,8 +74,8 @@ export function resolvedConnection(
   configuration: Configuration,
   catalog: CatalogMark | null = rememberedCatalog(),
 ): Connection {
-  const { mode, id: ofWay, baseUrl } = reached(environment, configuration)
-  const id = mode === 'demo' && catalog ? `own ${catalog.id}` : ofWay
+  const { mode, id: modeId, baseUrl } = reached(environment, configuration)
+  const id = mode === 'demo' && catalog ? `own ${catalog.id}` : modeId
   // A proxy adds the secrets itself. The demo accepts the fixed key `demo`, which is no secret, and may require a token.
   const secrets = mode === 'proxy' ? null : readSecrets(new URL(baseUrl).origin)
   const demo = mode === 'demo' && environment.startDemo ? environment.startDemo() : null

@@ -2,7 +2,7 @@ import { formatCalculated } from '@/api/fields/kindFormats.ts'
 import { isFigureKind } from '@/api/fields/kinds.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import type { ColumnTotal } from '@/lib/numbers/totals.ts'
-import { figureRoom, labelRoom } from '@/lib/text/labelled.ts'
+import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
 import { footerOf, headerOf, sizeOf, type DataColumn } from './defineColumns.ts'
 import type { GridColumn } from './grid/Grid.tsx'
 import styles from './DataTable.module.css'
@@ -40,7 +40,7 @@ function gridColumn<Row, Id extends string, Context>(
     label: isMarked ? <span className={styles.open}>{header}</span> : header,
     width:
       sizeOf(column) +
-      priceRoom(column, pricesOf?.(id) ?? rows.map(column.accessor), currencyLabel),
+      priceWidth(column, pricesOf?.(id) ?? rows.map(column.accessor), currencyLabel),
     takesRest,
     isName,
     isNumber: isFigureKind(kind),
@@ -54,14 +54,14 @@ function gridColumn<Row, Id extends string, Context>(
 }
 
 /** The width in px that prices need beyond the usual. */
-function priceRoom<Row, Context>(
+function priceWidth<Row, Context>(
   { kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
   values: readonly unknown[],
   currencyLabel: string,
 ): number {
   if (kind !== 'price' || fitsAnyFigure) return 0
   const prices = values.filter((price) => typeof price === 'number')
-  return (labelRoom(currencyLabel) + figureRoom(prices.map(formatPrice))) * DIGIT
+  return (labelWidth(currencyLabel) + figureWidth(prices.map(formatPrice))) * DIGIT
 }
 
 function totalOf<Row, Context>(

@@ -19,7 +19,7 @@ const DRAWN = [
 const BARCODE = 'features/products/pictures/Barcode.module.css'
 
 type Sheet = { file: string; css: string }
-type Rule = { file: string; selector: string; says: Map<string, string> }
+type Rule = { file: string; selector: string; declarations: Map<string, string> }
 
 /** Up to the brace that closes the first one. */
 function blockOf(text: string): string {
@@ -36,7 +36,7 @@ function rulesIn(file: string, css: string): Rule[] {
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     file,
     selector: selector.trim().replaceAll(/\s+/g, ' '),
-    says: new Map(
+    declarations: new Map(
       body.split(';').flatMap((line) => {
         const [name = '', ...value] = line.split(':')
         return value.length === 0 ? [] : [[name.trim(), value.join(':').trim()] as const]
@@ -48,7 +48,7 @@ function rulesIn(file: string, css: string): Rule[] {
 /** Rules that opt out of forced colours. */
 const savedIn = ({ file, css }: Sheet) =>
   rulesIn(file, css).filter(
-    ({ says: declarations }) => declarations.get('forced-color-adjust') === 'none',
+    ({ declarations }) => declarations.get('forced-color-adjust') === 'none',
   )
 
 /** Rules that apply only with forced colours. */
@@ -64,7 +64,7 @@ const isDrawn = (selector: string) =>
 
 /** Texts that retain the app’s colours. */
 function wrongTexts(sheet: Sheet): string[] {
-  const wrong = savedIn(sheet).filter(({ file, selector, says: declarations }) => {
+  const wrong = savedIn(sheet).filter(({ file, selector, declarations }) => {
     if (file === BARCODE || isDrawn(selector)) return false
     const [ground = '', text = ''] = [declarations.get('background'), declarations.get('color')]
     return !Object.entries(THEIRS).some(([on, ink]) => on === ground && ink === text)
@@ -75,7 +75,7 @@ function wrongTexts(sheet: Sheet): string[] {
 /** Drawn elements that use the app’s colours with forced colours. */
 function wrongColours(sheet: Sheet): string[] {
   return forcedIn(sheet).flatMap((rule) =>
-    [...rule.says]
+    [...rule.declarations]
       .filter(([name]) => /^(?:background|background-color|color|fill|stroke)$/.test(name))
       .filter(([, value]) => !theirs.has(value) && value !== 'currentColor')
       .map(([name, value]) => `${nameOf(rule)} ${name}: ${value}`),
@@ -86,7 +86,7 @@ function wrongColours(sheet: Sheet): string[] {
 const ringsOfShadow = ({ file, css }: Sheet) =>
   rulesIn(file, css)
     .filter(
-      ({ says: declarations }) =>
+      ({ declarations }) =>
         declarations.get('outline') === 'none' && declarations.has('box-shadow'),
     )
     .map(nameOf)

@@ -34,7 +34,7 @@ describe('a text for the clipboard', () => {
   })
 
   it('is given as a promise where a browser takes one', async () => {
-    const given: Record<string, Promise<Blob>>[] = []
+    const writtenItems: Record<string, Promise<Blob>>[] = []
     const write = vi.fn<(items: object[]) => Promise<void>>(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { write } })
     vi.stubGlobal(
@@ -44,12 +44,12 @@ describe('a text for the clipboard', () => {
 
         constructor(item: Record<string, Promise<Blob>>) {
           this.item = item
-          given.push(item)
+          writtenItems.push(item)
         }
       },
     )
     await copyText(Promise.resolve('rows'))
-    const blob = await given[0]?.['text/plain']
+    const blob = await writtenItems[0]?.['text/plain']
     expect([await blob?.text(), blob?.type]).toEqual(['rows', 'text/plain'])
     expect(write).toHaveBeenCalledTimes(1)
     write.mockRejectedValue(new Error('refused'))

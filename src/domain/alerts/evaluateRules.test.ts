@@ -30,7 +30,7 @@ const done = (code: string, at: number, prices: Prices): ItemOutcome => ({
   },
 })
 
-type Kept = {
+type SavedData = {
   /** The stored markets of `CODE`, each with the time of its answer. */
   markets?: readonly (readonly [at: number, prices: Prices])[]
   prices?: readonly PriceEntry[]
@@ -39,7 +39,7 @@ type Kept = {
   isWhole?: boolean
 }
 
-function factsOf({ markets = [], prices = [], rows = [], isWhole = true }: Kept) {
+function factsOf({ markets = [], prices = [], rows = [], isWhole = true }: SavedData) {
   const facts = collectFacts([])
   for (const [index, [at, market]] of markets.entries()) {
     const outcome = done(CODE, at, market)
@@ -66,9 +66,9 @@ const listed = (entry: Partial<PriceEntry>): PriceEntry => ({
   ...entry,
 })
 
-function fired(
+function evaluate(
   condition: RuleCondition,
-  saved: Kept,
+  saved: SavedData,
   pricingContext: PricingContext = fromNorthgate,
 ) {
   return evaluateRules([aWatchRule(condition)], factsOf(saved), pricingContext)
@@ -82,7 +82,7 @@ const BELOW: RuleCondition = {
 
 describe('a competitor below your price', () => {
   it('fires for each competitor that is more than that below, with both prices', () => {
-    const { firings, verdicts } = fired(BELOW, {
+    const { firings, verdicts } = evaluate(BELOW, {
       markets: [[MONDAY, { northgate: 100, sundial: 94, cartwheel: 95, bazaarly: 90 }]],
     })
     expect(firings.map(({ merchant, found }) => [merchant, found.value])).toEqual([
@@ -102,32 +102,36 @@ describe('a competitor below your price', () => {
 
   it('by an amount measures the amount', () => {
     const by = { amount: 5, unit: 'amount' } as const
-    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]] }
-    expect(fired({ ...BELOW, by }, saved).firings).toMatchObject([
+    const saved: SavedData = {
+      markets: [[MONDAY, { northgate: 100, sundial: 95, cartwheel: 94.99 }]],
+    }
+    expect(evaluate({ ...BELOW, by }, saved).firings).toMatchObject([
       { merchant: 'Cartwheel', difference: { value: -5.01, unit: 'amount' } },
     ])
   })
 
   it('is not below within the tolerance in which two prices are equal', () => {
     const by = { amount: 0, unit: '%' } as const
-    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]] }
-    expect(fired({ ...BELOW, by }, saved).firings.map(({ merchant }) => merchant)).toEqual([
+    const saved: SavedData = {
+      markets: [[MONDAY, { northgate: 100, sundial: 99.5, cartwheel: 99.4 }]],
+    }
+    expect(evaluate({ ...BELOW, by }, saved).firings.map(({ merchant }) => merchant)).toEqual([
       'Cartwheel',
     ])
   })
 
   it('looks at one merchant where one is named, in any of its spellings and joined names', () => {
-    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
+    const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 90, cartwheel: 80 }]] }
     const aliases = { brand: [], merchant: [['Sundial', 'Sun Dial Shop']] }
     const rule = { ...BELOW, merchant: 'SUN-DIAL SHOP' }
-    expect(fired(rule, saved, { ...fromNorthgate, aliases }).firings).toMatchObject([
+    expect(evaluate(rule, saved, { ...fromNorthgate, aliases }).firings).toMatchObject([
       { merchant: 'Sundial' },
     ])
   })
 
   it('does not fire, and says why, where nobody is chosen as me', () => {
-    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
-    const { firings, verdicts } = fired(BELOW, saved, { ...fromNorthgate, ownMerchants: {} })
+    const saved: SavedData = { markets: [[MONDAY, { northgate: 100, sundial: 50 }]] }
+    const { firings, verdicts } = evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([
       { fired: 0, decided: 0, undecided: 1, why: 'Choose your merchant first.' },
@@ -135,24 +139,24 @@ describe('a competitor below your price', () => {
   })
 
   it('takes your price from the price list where the catalog has none of yours', () => {
-    const saved: Kept = {
+    const saved: SavedData = {
       markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]],
       prices: [listed({ price: 100 })],
     }
-    expect(fired(BELOW, saved, { ...fromNorthgate, ownMerchants: {} }).firings).toMatchObject([
+    expect(evaluate(BELOW, saved, { ...fromNorthgate, ownMerchants: {} }).firings).toMatchObject([
       { merchant: 'Sundial', against: { value: 100 } },
     ])
   })
 
   it('says nothing of a code that I do not sell', () => {
-    const { verdicts } = fired(BELOW, { markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]] })
+    const { verdicts } = evaluate(BELOW, { markets: [[MONDAY, { sundial: 90, cartwheel: 99 }]] })
     expect(verdicts).toMatchObject([{ decided: 0, undecided: 0 }])
   })
 
   it('holds since the market before where it fired there as well', () => {
     const now = [TUESDAY, { northgate: 100, sundial: 90, cartwheel: 90 }] as const
     const before = [MONDAY, { northgate: 100, sundial: 91, cartwheel: 99 }] as const
-    const { firings } = fired(BELOW, { markets: [before, now] })
+    const { firings } = evaluate(BELOW, { markets: [before, now] })
     expect(firings.map(({ merchant, since, isNew }) => [merchant, since, isNew])).toEqual([
       ['Sundial', MONDAY, false],
       ['Cartwheel', TUESDAY, true],
@@ -160,8 +164,10 @@ describe('a competitor below your price', () => {
   })
 
   it('never counts a price of 0 or none', () => {
-    const saved: Kept = { markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]] }
-    expect(fired(BELOW, saved).firings).toEqual([])
+    const saved: SavedData = {
+      markets: [[MONDAY, { northgate: 100, sundial: 0, cartwheel: null }]],
+    }
+    expect(evaluate(BELOW, saved).firings).toEqual([])
   })
 })
 
@@ -169,11 +175,11 @@ describe('an offer below a floor', () => {
   const rule: RuleCondition = { kind: 'below floor', merchant: null }
 
   it('fires for every merchant below the floor of the price list, my own as well', () => {
-    const saved: Kept = {
+    const saved: SavedData = {
       markets: [[MONDAY, { northgate: 33, sundial: 34, bazaarly: 27.9 }]],
       prices: [listed({ floor: 34 })],
     }
-    const { firings } = fired(rule, saved, { ...fromNorthgate, ownMerchants: {} })
+    const { firings } = evaluate(rule, saved, { ...fromNorthgate, ownMerchants: {} })
     expect(
       firings.map(({ merchant, against, found }) => [merchant, against.value, found.value]),
     ).toEqual([
@@ -183,11 +189,11 @@ describe('an offer below a floor', () => {
   })
 
   it('says where the price list has no floor', () => {
-    const saved: Kept = {
+    const saved: SavedData = {
       markets: [[MONDAY, { northgate: 33 }]],
       prices: [listed({ price: 34 })],
     }
-    expect(fired(rule, saved).verdicts).toMatchObject([
+    expect(evaluate(rule, saved).verdicts).toMatchObject([
       { decided: 0, why: 'No floor price in My prices.' },
     ])
   })
@@ -202,7 +208,7 @@ describe('your price above a reference', () => {
 
   it('is measured against the reference of the market, with its label and n', () => {
     const market = { northgate: 120, sundial: 90, cartwheel: 100, bazaarly: 110 }
-    expect(fired(rule, { markets: [[MONDAY, market]] }).firings).toMatchObject([
+    expect(evaluate(rule, { markets: [[MONDAY, market]] }).firings).toMatchObject([
       {
         merchant: null,
         against: { value: 100, label: 'median of the competitors, 3' },
@@ -213,10 +219,10 @@ describe('your price above a reference', () => {
   })
 
   it('does not fire at exactly the threshold, nor without another offer', () => {
-    expect(fired(rule, { markets: [[MONDAY, { northgate: 110, sundial: 100 }]] }).firings).toEqual(
-      [],
-    )
-    expect(fired(rule, { markets: [[MONDAY, { northgate: 110 }]] }).verdicts).toMatchObject([
+    expect(
+      evaluate(rule, { markets: [[MONDAY, { northgate: 110, sundial: 100 }]] }).firings,
+    ).toEqual([])
+    expect(evaluate(rule, { markets: [[MONDAY, { northgate: 110 }]] }).verdicts).toMatchObject([
       { undecided: 1, why: 'No competitor has a usable price.' },
     ])
   })
@@ -230,13 +236,13 @@ describe('a new competitor on a code of yours', () => {
       [MONDAY, { northgate: 100, sundial: 90 }],
       [TUESDAY, { northgate: 100, sundial: 90, bazaarly: 95 }],
     ] as const
-    expect(fired(rule, { markets }).firings).toMatchObject([
+    expect(evaluate(rule, { markets }).firings).toMatchObject([
       { merchant: 'Bazaarly', found: { value: 95 }, since: TUESDAY, isNew: true },
     ])
   })
 
   it('cannot be decided for what was requested once', () => {
-    const { firings, verdicts } = fired(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
+    const { firings, verdicts } = evaluate(rule, { markets: [[MONDAY, { northgate: 1, a: 2 }]] })
     expect(firings).toEqual([])
     expect(verdicts[0]?.why).toBe('Checked only once so far.')
   })
@@ -253,21 +259,21 @@ describe('a competitor out of stock', () => {
   })
 
   it('fires where a record of it says so on a code of yours', () => {
-    const saved: Kept = {
+    const saved: SavedData = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', false), record('Cartwheel', true)]]],
     }
-    expect(fired(rule, saved).firings).toMatchObject([
+    expect(evaluate(rule, saved).firings).toMatchObject([
       { merchant: 'Sundial', against: { value: 55.5 }, found: { kind: 'stock', value: 49.5 } },
     ])
   })
 
   it('never fires where its stock was not requested', () => {
-    const saved: Kept = {
+    const saved: SavedData = {
       markets: [[MONDAY, { northgate: 55.5, sundial: 49.5 }]],
       rows: [[MONDAY, [record('Sundial', null)]]],
     }
-    const { firings, verdicts } = fired(rule, saved)
+    const { firings, verdicts } = evaluate(rule, saved)
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([{ undecided: 1, why: 'Stock not loaded.' }])
   })
@@ -288,7 +294,7 @@ describe('a median that moves', () => {
   const rule: RuleCondition = { kind: 'median moved', of: 'brand', percent: 3 }
 
   it('fires for each brand of a set whose median moved, whatever its spelling', () => {
-    expect(fired(rule, { rows }).firings).toMatchObject([
+    expect(evaluate(rule, { rows }).firings).toMatchObject([
       {
         name: 'MARLOWE in Shirts',
         setId: 'set',
@@ -313,14 +319,14 @@ describe('a median that moves', () => {
   })
 
   it('says nothing of sets that were not loaded whole', () => {
-    const { firings, verdicts } = fired(rule, { rows, isWhole: false })
+    const { firings, verdicts } = evaluate(rule, { rows, isWhole: false })
     expect(firings).toEqual([])
     expect(verdicts).toMatchObject([{ why: 'Not loaded completely, now or before.' }])
   })
 
   it('of a whole set looks at all of its prices', () => {
     const whole: RuleCondition = { kind: 'median moved', of: 'set', percent: 3 }
-    expect(fired(whole, { rows }).firings).toMatchObject([
+    expect(evaluate(whole, { rows }).firings).toMatchObject([
       { name: 'Shirts', against: { value: 42 }, found: { value: 46 } },
     ])
   })
@@ -338,7 +344,7 @@ describe('a discount that the prices do not bear out', () => {
   })
 
   it('fires where they are further apart, in points', () => {
-    expect(fired(rule, { rows: [[MONDAY, [record(40)]]] }).firings).toMatchObject([
+    expect(evaluate(rule, { rows: [[MONDAY, [record(40)]]] }).firings).toMatchObject([
       {
         code: CODE,
         against: { kind: 'percent', value: 40, label: 'stated' },
@@ -346,17 +352,17 @@ describe('a discount that the prices do not bear out', () => {
         difference: { value: -20, unit: 'points' },
       },
     ])
-    expect(fired(rule, { rows: [[MONDAY, [record(35)]]] }).firings).toEqual([])
+    expect(evaluate(rule, { rows: [[MONDAY, [record(35)]]] }).firings).toEqual([])
   })
 
   it('cannot be decided without a stated discount', () => {
-    expect(fired(rule, { rows: [[MONDAY, [record(null)]]] }).verdicts[0]?.undecided).toBe(1)
+    expect(evaluate(rule, { rows: [[MONDAY, [record(null)]]] }).verdicts[0]?.undecided).toBe(1)
   })
 })
 
 describe('what fired', () => {
   const markets = [[TUESDAY, { northgate: 100, sundial: 90 }]] as const
-  const [first] = fired(BELOW, { markets }).firings
+  const [first] = evaluate(BELOW, { markets }).firings
   const key = first?.key ?? ''
   const since = (at: number) => ({ at: 1_500, since: new Map([[key, at]]) })
 
@@ -392,7 +398,7 @@ describe('what fired', () => {
   })
 
   it('is muted by a rule as it is now, without another evaluation', () => {
-    const { firings } = fired(BELOW, { markets })
+    const { firings } = evaluate(BELOW, { markets })
     const mute: Snooze = { key, at: TUESDAY, reason: '', until: 'moves', found: 90 }
     const rule = aWatchRule(BELOW, { mutes: [mute] })
     expect(mutedBy([rule], firings)).toMatchObject([{ key, mute }])

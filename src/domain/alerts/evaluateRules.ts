@@ -26,7 +26,7 @@ import {
   type MarketSeen,
   type RecordFacts,
   type RecordSeen,
-  type SetFacts,
+  type CollectionFacts,
   type WatchFacts,
 } from './facts.ts'
 import {
@@ -161,7 +161,7 @@ type PricePositionOfProduct = {
   marketOf: (facts: CodeFacts, seen: MarketSeen) => CodeMarket
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
-  called: (name: string) => string
+  merchantNameOf: (name: string) => string
   /** Frees what was computed for a code before the next one is evaluated. */
   letGo: () => void
 }
@@ -182,7 +182,7 @@ function statusOf(
   const ownMerchantsBy = new Map<string, OwnMerchants>()
   /** The computed markets of the current code, shared by all rules. */
   const markets = new Map<MarketSeen, CodeMarket>()
-  const calledBy = new Map<string, string>()
+  const canonicalNames = new Map<string, string>()
 
   const ownMerchantsOf = (country: string) => {
     const known =
@@ -201,8 +201,11 @@ function statusOf(
       const price = isUsablePrice(offer.offerPrice) ? offer.offerPrice : null
       const known = found.get(key)
       if (!known || (price !== null && price < (known.price ?? Infinity))) {
-        const called = merchantNamed(offer)
-        found.set(key, { name: (called === null ? null : names.get(called)) ?? called, price })
+        const statedName = merchantNamed(offer)
+        found.set(key, {
+          name: (statedName === null ? null : names.get(statedName)) ?? statedName,
+          price,
+        })
       }
     }
     return found
@@ -243,10 +246,10 @@ function statusOf(
     },
     keyOfRecord: ({ merchant, merchantId }) => keyOf({ merchantId, merchantName: merchant }) ?? '',
     letGo: () => markets.clear(),
-    called(name) {
-      const called = calledBy.get(name) ?? canonicalName(name, aliases.merchant)
-      calledBy.set(name, called)
-      return called
+    merchantNameOf(name) {
+      const canonical = canonicalNames.get(name) ?? canonicalName(name, aliases.merchant)
+      canonicalNames.set(name, canonical)
+      return canonical
     },
   }
 }
@@ -279,10 +282,10 @@ function checkMarket(
   condition: OfMarket,
   facts: CodeFacts,
   seen: MarketSeen,
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
   tolerance: number,
 ): Checked {
-  const market = standing.marketOf(facts, seen)
+  const market = codeMarkets.marketOf(facts, seen)
   switch (condition.kind) {
     case 'below floor': {
       const floor = facts.own?.floor ?? null
@@ -290,7 +293,7 @@ function checkMarket(
       if (!seen.offers.some(({ offerPrice }) => isUsablePrice(offerPrice) && offerPrice < floor)) {
         return NO_HITS
       }
-      const isWanted = standing.isWanted(condition.merchant)
+      const isWanted = codeMarkets.isWanted(condition.merchant)
       const hits: Hit[] = []
       for (const [key, { name, price: theirs }] of market.merchants()) {
         if (theirs === null || theirs >= floor || !isWanted(key)) continue
@@ -310,7 +313,7 @@ function checkMarket(
         return isMore(percent, tolerance) && isBeyond(condition.by, own - theirs, percent)
       }
       if (competitor === null || !isBelow(competitor.price)) return NO_HITS
-      const isWanted = standing.isWanted(condition.merchant)
+      const isWanted = codeMarkets.isWanted(condition.merchant)
       const hits: Hit[] = []
       for (const [key, { name, price: theirs }] of market.competitors()) {
         if (theirs === null || !isWanted(key) || !isBelow(theirs)) continue
@@ -322,11 +325,14 @@ function checkMarket(
     }
     case 'above reference': {
       const position = market.position(condition.reference)
-      const { own, index, isChosen, noIndex, status: stands } = position
+      const { own, index, isChosen, noIndex, status: priceStatus } = position
       if (!isChosen) return { why: NOBODY }
       if (own === null && facts.own === null) return null
       if (own === null || index === null) return { why: noIndex ?? NOBODY }
-      if (stands !== 'dearer' || !isBeyond(condition.by, index.difference, index.index - 100)) {
+      if (
+        priceStatus !== 'dearer' ||
+        !isBeyond(condition.by, index.difference, index.index - 100)
+      ) {
         return NO_HITS
       }
       const label = `${position.referenceLabel}, ${position.referenceN}`
@@ -348,17 +354,17 @@ function checkMarket(
 function checkNewCompetitor(
   { merchant }: Extract<RuleCondition, { kind: 'new rival' }>,
   facts: CodeFacts,
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
 ): Checked {
   const { now, before, own } = facts
   if (!now) return { why: NO_MARKET }
-  const market = standing.marketOf(facts, now)
+  const market = codeMarkets.marketOf(facts, now)
   const position = market.position('median')
   if (!position.isChosen && own === null) return { why: NOBODY }
-  if (!isOfOwn(facts, market, standing.getOwnMerchants(facts.country))) return null
+  if (!isOfOwn(facts, market, codeMarkets.getOwnMerchants(facts.country))) return null
   if (!before) return { why: NO_BEFORE }
-  const earlier = standing.marketOf(facts, before).merchants()
-  const isWanted = standing.isWanted(merchant)
+  const earlier = codeMarkets.marketOf(facts, before).merchants()
+  const isWanted = codeMarkets.isWanted(merchant)
   const ownPrice = position.own?.price ?? null
   const hits: Hit[] = []
   for (const [key, { name, price: theirs }] of market.competitors()) {
@@ -379,13 +385,13 @@ function checkStock(
   { merchant }: Extract<RuleCondition, { kind: 'rival out of stock' }>,
   facts: CodeFacts,
   side: 'now' | 'before',
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
 ): Checked {
-  const ownMerchants = standing.getOwnMerchants(facts.country)
+  const ownMerchants = codeMarkets.getOwnMerchants(facts.country)
   if (ownMerchants.length === 0 && facts.own === null) return { why: NOBODY }
-  const market = facts.now && standing.marketOf(facts, facts.now)
+  const market = facts.now && codeMarkets.marketOf(facts, facts.now)
   if (!isOfOwn(facts, market, ownMerchants)) return null
-  const isWanted = standing.isWanted(merchant)
+  const isWanted = codeMarkets.isWanted(merchant)
   const own = facts.records.filter((record) => isMyRecord(record, ownMerchants))
   const myPrice =
     market?.position('median').own?.price ?? facts.own?.price ?? own[0]?.now.offerPrice ?? null
@@ -394,7 +400,7 @@ function checkStock(
   const sold = new Set<string>()
   for (const record of facts.records) {
     const seen = record[side]
-    const key = standing.keyOfRecord(record)
+    const key = codeMarkets.keyOfRecord(record)
     if (key === '' || own.includes(record) || !isWanted(key)) continue
     if (!seen || seen.active === null) continue
     isKnown = true
@@ -418,10 +424,10 @@ function checkDiscount(
   { points, merchant }: Extract<RuleCondition, { kind: 'discount not borne out' }>,
   record: RecordFacts,
   seen: RecordSeen,
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
 ): Checked {
-  const key = standing.keyOfRecord(record)
-  if (!standing.isWanted(merchant)(key)) return null
+  const key = codeMarkets.keyOfRecord(record)
+  if (!codeMarkets.isWanted(merchant)(key)) return null
   const { discount, offerPrice, salePrice } = seen
   const own = recomputedDiscount(offerPrice, salePrice)
   if (discount === null || own === null) return { why: NO_DISCOUNT }
@@ -442,8 +448,8 @@ function checkDiscount(
 
 function checkMedian(
   percent: number,
-  { now, before }: SetFacts['whole'],
-  { now: last, before: first }: Pick<SetFacts, 'now' | 'before'>,
+  { now, before }: CollectionFacts['whole'],
+  { now: last, before: first }: Pick<CollectionFacts, 'now' | 'before'>,
 ): Checked {
   if (!first) return { why: NO_BEFORE }
   if (!last.isWhole || !first.isWhole) return { why: NO_MEDIAN }
@@ -521,7 +527,7 @@ const ofRecord = (record: RecordFacts): Subject => ({
   beforeAt: record.before?.at ?? null,
 })
 
-const ofSet = (facts: SetFacts, brand: string | null, key: string): Subject => ({
+const ofSet = (facts: CollectionFacts, brand: string | null, key: string): Subject => ({
   key: `${placeOf(facts.setId)} ${key}`,
   country: facts.country,
   code: null,
@@ -535,21 +541,21 @@ const ofSet = (facts: SetFacts, brand: string | null, key: string): Subject => (
 })
 
 /** `subject` and `before` (the check of the earlier state) are called only where the rule matches now. */
-type Judge = (subject: () => Subject, now: Checked, before: () => Checked) => void
+type AddResult = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
 /** The checks of a rule, called for one code, record or collection at a time so that its computed data can be freed soon. */
-type Looks = {
+type RuleChecks = {
   atCode?: (code: CodeFacts) => void
   atRecord?: (record: RecordFacts) => void
-  atSet?: (facts: SetFacts) => void
+  atSet?: (facts: CollectionFacts) => void
 }
 
-function looksOf(
+function createChecks(
   { condition, scope }: WatchRule,
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
   { tolerance, aliases }: PricingContext,
-  judge: Judge,
-): Looks {
+  addResult: AddResult,
+): RuleChecks {
   const isCovered = isInScope(scope, aliases.brand)
   const none = () => null
   switch (condition.kind) {
@@ -561,12 +567,12 @@ function looksOf(
           if (!isCovered(code)) return
           const { now, before } = code
           const check = (seen: MarketSeen) =>
-            checkMarket(condition, code, seen, standing, tolerance)
-          judge(
+            checkMarket(condition, code, seen, codeMarkets, tolerance)
+          addResult(
             () =>
               ofCode(
                 code,
-                standing.getOwnMerchants(code.country),
+                codeMarkets.getOwnMerchants(code.country),
                 now?.at ?? 0,
                 before?.at ?? null,
               ),
@@ -580,8 +586,8 @@ function looksOf(
         atCode(code) {
           if (!isCovered(code)) return
           const subject = () =>
-            ofCode(code, standing.getOwnMerchants(code.country), code.now?.at ?? 0, null)
-          judge(subject, checkNewCompetitor(condition, code, standing), none)
+            ofCode(code, codeMarkets.getOwnMerchants(code.country), code.now?.at ?? 0, null)
+          addResult(subject, checkNewCompetitor(condition, code, codeMarkets), none)
         },
       }
     case 'rival out of stock':
@@ -590,16 +596,16 @@ function looksOf(
           if (!isCovered(code)) return
           const last = (side: 'now' | 'before') =>
             code.records.reduce((at, record) => Math.max(at, record[side]?.at ?? 0), 0)
-          judge(
+          addResult(
             () =>
               ofCode(
                 code,
-                standing.getOwnMerchants(code.country),
+                codeMarkets.getOwnMerchants(code.country),
                 last('now'),
                 last('before') || null,
               ),
-            checkStock(condition, code, 'now', standing),
-            () => checkStock(condition, code, 'before', standing),
+            checkStock(condition, code, 'now', codeMarkets),
+            () => checkStock(condition, code, 'before', codeMarkets),
           )
         },
       }
@@ -608,10 +614,10 @@ function looksOf(
         atRecord(record) {
           if (!isCovered(record)) return
           const { now, before } = record
-          judge(
+          addResult(
             () => ofRecord(record),
-            checkDiscount(condition, record, now, standing),
-            () => before && checkDiscount(condition, record, before, standing),
+            checkDiscount(condition, record, now, codeMarkets),
+            () => before && checkDiscount(condition, record, before, codeMarkets),
           )
         },
       }
@@ -621,14 +627,14 @@ function looksOf(
         scope.of === 'brand' ? new Set(brandsOf(scope).map(groupKeys(aliases.brand))) : null
       return {
         atSet(facts) {
-          if (wanted === null && !isCovered({ held: facts.held, brand: null })) return
+          if (wanted === null && !isCovered({ memberOf: facts.memberOf, brand: null })) return
           if (of === 'set') {
-            judge(() => ofSet(facts, null, ''), checkMedian(percent, facts.whole, facts), none)
+            addResult(() => ofSet(facts, null, ''), checkMedian(percent, facts.whole, facts), none)
             return
           }
           for (const [key, { name, ...medians }] of facts.brands) {
             if (wanted !== null && !wanted.has(key)) continue
-            judge(() => ofSet(facts, name, key), checkMedian(percent, medians, facts), none)
+            addResult(() => ofSet(facts, name, key), checkMedian(percent, medians, facts), none)
           }
         },
       }
@@ -653,9 +659,9 @@ function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze |
 }
 
 /** Evaluates one rule and collects its matches and counts. */
-function judgeOf(
+function evaluateRule(
   rule: WatchRule,
-  standing: PricePositionOfProduct,
+  codeMarkets: PricePositionOfProduct,
   pricingContext: PricingContext,
   earlier: EarlierMatches | null,
 ) {
@@ -665,7 +671,7 @@ function judgeOf(
   // Matches from before the rule last changed belong to another condition.
   const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
 
-  const lookups = looksOf(rule, standing, pricingContext, (subject, now, before) => {
+  const checks = createChecks(rule, codeMarkets, pricingContext, (subject, now, before) => {
     if (now === null) return
     if ('why' in now) {
       verdict.undecided += 1
@@ -676,16 +682,16 @@ function judgeOf(
     if (now.hits.length === 0) return
     const { key: subjectKey, at, beforeAt, ...about } = subject()
     const was = before()
-    const held = was && 'hits' in was ? was.hits : []
+    const earlierHits = was && 'hits' in was ? was.hits : []
     for (const { merchantKey, merchant, ...figures } of now.hits) {
       const key = `${rule.id} ${subjectKey} ${merchantKey}`
-      const hitBefore = held.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
+      const hitBefore = earlierHits.some((hit) => hit.merchantKey === merchantKey) ? beforeAt : null
       const earlierSince = known?.get(key)
       const firing: AlertMatch = {
         key,
         ruleId: rule.id,
         ...about,
-        merchant: merchant === null ? null : standing.called(merchant),
+        merchant: merchant === null ? null : codeMarkets.merchantNameOf(merchant),
         ...figures,
         since: earlierSince ?? hitBefore ?? at,
         isNew: earlierSince === undefined && hitBefore === null,
@@ -700,7 +706,7 @@ function judgeOf(
       }
     }
   })
-  return { rule, looks: lookups, firings, verdict, reasons }
+  return { rule, checks, firings, verdict, reasons }
 }
 
 /** Rules that are off are skipped. `earlier` is null where there was no previous evaluation. */
@@ -710,20 +716,20 @@ export function evaluateRules(
   pricingContext: PricingContext,
   earlier: EarlierMatches | null = null,
 ): Evaluation {
-  const standing = statusOf(facts, pricingContext)
-  const judges = rules
+  const codeMarkets = statusOf(facts, pricingContext)
+  const evaluated = rules
     .filter(({ isOn }) => isOn)
-    .map((rule) => judgeOf(rule, standing, pricingContext, earlier))
+    .map((rule) => evaluateRule(rule, codeMarkets, pricingContext, earlier))
   for (const code of facts.codes) {
-    for (const { looks: lookups } of judges) lookups.atCode?.(code)
-    standing.letGo()
+    for (const { checks } of evaluated) checks.atCode?.(code)
+    codeMarkets.letGo()
   }
   for (const record of facts.records)
-    for (const { looks: lookups } of judges) lookups.atRecord?.(record)
-  for (const set of facts.sets) for (const { looks: lookups } of judges) lookups.atSet?.(set)
+    for (const { checks } of evaluated) checks.atRecord?.(record)
+  for (const set of facts.sets) for (const { checks } of evaluated) checks.atSet?.(set)
   return {
-    firings: judges.flatMap(({ firings }) => firings),
-    verdicts: judges.map(({ rule, verdict, reasons }) => ({
+    firings: evaluated.flatMap(({ firings }) => firings),
+    verdicts: evaluated.map(({ rule, verdict, reasons }) => ({
       ...verdict,
       why: whyOf(rule, verdict, reasons, facts),
     })),

@@ -44,7 +44,11 @@ describe('the facts that rules are judged by', () => {
     expect(code?.now).toMatchObject({ at: 30, offers: [{ offerPrice: 30 }] })
     expect(code?.before).toMatchObject({ at: 20 })
     expect(facts.facts().at).toBe(30)
-    expect([...(code?.held ?? [])]).toEqual(['collection b30', 'collection b10', 'collection b20'])
+    expect([...(code?.memberOf ?? [])]).toEqual([
+      'collection b30',
+      'collection b10',
+      'collection b20',
+    ])
   })
 
   it('are of one code in whatever length it is written', () => {
@@ -85,17 +89,19 @@ describe('the facts that rules are judged by', () => {
     ]
     facts.addList({ id: 'l', entries })
     const { records } = facts.facts()
-    const heldBy = (id: string) => [...(records.find((one) => one.productId === id)?.held ?? [])]
-    expect(heldBy('now')).toEqual(['collection s', 'collection l'])
-    expect(heldBy('gone')).toEqual([])
-    expect(heldBy('other')).toEqual(['collection l'])
+    const collectionsOf = (id: string) => [
+      ...(records.find((one) => one.productId === id)?.memberOf ?? []),
+    ]
+    expect(collectionsOf('now')).toEqual(['collection s', 'collection l'])
+    expect(collectionsOf('gone')).toEqual([])
+    expect(collectionsOf('other')).toEqual(['collection l'])
   })
 
   it('are in the scope of a brand under each of its spellings and joined names', () => {
     const joined = [['HP', 'Hewlett-Packard']]
     const isCovered = isInScope({ of: 'brand', name: 'hewlett packard' }, joined)
-    const held = new Set<string>()
-    expect([isCovered({ held, brand: 'H.P.' }), isCovered({ held, brand: null })]).toEqual([
+    const memberOf = new Set<string>()
+    expect([isCovered({ memberOf, brand: 'H.P.' }), isCovered({ memberOf, brand: null })]).toEqual([
       true,
       false,
     ])

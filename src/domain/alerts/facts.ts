@@ -42,7 +42,7 @@ export type RecordFacts = Known & {
   now: RecordSeen
   before: RecordSeen | null
   /** The collections that contain it, as `placeOf` names them. */
-  held: ReadonlySet<string>
+  memberOf: ReadonlySet<string>
 }
 
 export type CodeFacts = Known & {
@@ -55,13 +55,13 @@ export type CodeFacts = Known & {
   records: readonly RecordFacts[]
   /** The entry of the code in My prices. */
   own: OwnPrice | null
-  held: ReadonlySet<string>
+  memberOf: ReadonlySet<string>
 }
 
 type Median = { median: number | null; n: number }
 
 /** The median prices of a collection and of each brand in it, at its last two versions. */
-export type SetFacts = {
+export type CollectionFacts = {
   setId: string
   name: string
   country: string
@@ -69,7 +69,7 @@ export type SetFacts = {
   before: { at: number; isWhole: boolean } | null
   whole: { now: Median; before: Median }
   brands: ReadonlyMap<string, { name: string; now: Median; before: Median }>
-  held: ReadonlySet<string>
+  memberOf: ReadonlySet<string>
 }
 
 export type WatchFacts = {
@@ -77,7 +77,7 @@ export type WatchFacts = {
   at: number
   codes: readonly CodeFacts[]
   records: readonly RecordFacts[]
-  sets: readonly SetFacts[]
+  sets: readonly CollectionFacts[]
   /** Whether My prices has a floor for any code. */
   hasFloors: boolean
 }
@@ -113,13 +113,13 @@ type MetCode = Known & {
   market: Pair<MarketSeen> | null
   recordKeys: Set<string>
   own: OwnPrice | null
-  held: Set<string>
+  memberOf: Set<string>
 }
 
-type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'held'> & {
+type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'memberOf'> & {
   seen: Pair<RecordSeen>
   eans: Set<string>
-  held: Set<string>
+  memberOf: Set<string>
 }
 
 type ToKnow = Partial<Known>
@@ -152,7 +152,7 @@ export function collectFacts(
 ) {
   const codes = new Map<string, MetCode>()
   const records = new Map<string, MetRecord>()
-  const sets: SetFacts[] = []
+  const sets: CollectionFacts[] = []
   const brandKey = groupKeys(aliases)
   let at = 0
   let hasFloors = false
@@ -170,13 +170,13 @@ export function collectFacts(
       market: null,
       recordKeys: new Set(),
       own: null,
-      held: new Set(),
+      memberOf: new Set(),
     }
     codes.set(key, met)
     return met
   }
 
-  const hold = (into: Set<string>, places: readonly string[]) => {
+  const addAll = (into: Set<string>, places: readonly string[]) => {
     for (const place of places) into.add(place)
   }
 
@@ -193,7 +193,7 @@ export function collectFacts(
     met.market = withSeen(met.market, seen)
     onMarket(met, seen)
     learn(met, known)
-    hold(met.held, places)
+    addAll(met.memberOf, places)
     at = Math.max(at, seenAt)
   }
 
@@ -215,18 +215,18 @@ export function collectFacts(
         ...known,
         eans: new Set(row.eans),
         seen: { now: seen, before: null },
-        held: new Set(places),
+        memberOf: new Set(places),
       })
     }
     if (met) {
       learn(met, known)
-      hold(met.held, places)
+      addAll(met.memberOf, places)
       for (const ean of row.eans) met.eans.add(ean)
     }
     for (const ean of row.eans) {
       const code = codeOf(country, ean)
       code.recordKeys.add(key)
-      hold(code.held, places)
+      addAll(code.memberOf, places)
     }
     at = Math.max(at, seenAt)
   }
@@ -268,14 +268,14 @@ export function collectFacts(
     { id, name, countries }: Pick<Collection, 'id' | 'name' | 'countries'>,
     places: readonly string[],
     snapshots: readonly VersionRows[],
-  ): SetFacts | null => {
+  ): CollectionFacts | null => {
     const [now] = snapshots
     const before = snapshots[1] ?? null
     const country = countries.join(',').toLowerCase()
     if (!now || isOfSeveral(country)) return null
     const all = { now: [] as number[], before: [] as number[] }
     const brands = new Map<string, { name: string; now: number[]; before: number[] }>()
-    const take = (side: 'now' | 'before', snapshot: VersionRows | null) => {
+    const collectPrices = (side: 'now' | 'before', snapshot: VersionRows | null) => {
       for (const { rows } of snapshot?.parts ?? []) {
         for (const { offerPrice, brand } of rows) {
           if (!isUsablePrice(offerPrice)) continue
@@ -288,8 +288,8 @@ export function collectFacts(
         }
       }
     }
-    take('now', now)
-    take('before', before)
+    collectPrices('now', now)
+    collectPrices('before', before)
     const both = (sides: { now: number[]; before: number[] }) => ({
       now: medianOf(sides.now),
       before: medianOf(sides.before),
@@ -307,7 +307,7 @@ export function collectFacts(
           { name: brand, ...both(sides) },
         ]),
       ),
-      held: new Set(places),
+      memberOf: new Set(places),
     }
   }
 
@@ -356,12 +356,12 @@ export function collectFacts(
       const places = [placeOf(id)]
       for (const { country, id: productId, seen } of entries) {
         const met = records.get(`${country.toLowerCase()} ${productId}`)
-        for (const ean of met?.eans ?? []) hold(codeOf(country, ean).held, places)
-        if (met) hold(met.held, places)
+        for (const ean of met?.eans ?? []) addAll(codeOf(country, ean).memberOf, places)
+        if (met) addAll(met.memberOf, places)
         if (!seen || met) continue
         const { eans = [], ...row } = seen
-        const said = { ...row, productId, eans, salePrice: null, discount: null }
-        addRecord(country, said, seen.at, places)
+        const listed = { ...row, productId, eans, salePrice: null, discount: null }
+        addRecord(country, listed, seen.at, places)
       }
     },
 
@@ -376,8 +376,8 @@ export function collectFacts(
 
     facts(): WatchFacts {
       const known = new Map<string, RecordFacts>()
-      for (const [key, { seen, eans, held, ...record }] of records) {
-        known.set(key, { ...record, ...seen, eans: [...eans], held })
+      for (const [key, { seen, eans, memberOf, ...record }] of records) {
+        known.set(key, { ...record, ...seen, eans: [...eans], memberOf })
       }
       const found = [...codes.values()].map((met): CodeFacts => {
         const { market, recordKeys, ...code } = met
@@ -398,7 +398,7 @@ export function collectFacts(
 export function isInScope(
   scope: RuleScope,
   aliases: Aliases,
-): (facts: { held: ReadonlySet<string>; brand: string | null }) => boolean {
+): (facts: { memberOf: ReadonlySet<string>; brand: string | null }) => boolean {
   switch (scope.of) {
     case 'all':
       return () => true
@@ -409,7 +409,7 @@ export function isInScope(
     }
     case 'collection': {
       const place = placeOf(scope.id)
-      return ({ held }) => held.has(place)
+      return ({ memberOf }) => memberOf.has(place)
     }
   }
 }

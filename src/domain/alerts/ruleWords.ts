@@ -2,7 +2,7 @@
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
 import {
   formatDiscount,
-  formatGivenPercent,
+  formatRawPercent,
   formatPrice,
   formatWorkedOut,
 } from '@/lib/numbers/format.ts'
@@ -24,7 +24,7 @@ const strong = (text: string): Piece => ({ strong: text })
 
 /** "5%", "2.00". */
 function thresholdInWords({ amount, unit }: Threshold): string {
-  return unit === '%' ? formatGivenPercent(amount) : formatPrice(amount)
+  return unit === '%' ? formatRawPercent(amount) : formatPrice(amount)
 }
 
 /** "the market median", "Sundial". */
@@ -79,7 +79,7 @@ export function rulePieces(condition: RuleCondition): Piece[] {
         condition.of === 'brand' ? 'A brand’s ' : 'A collection’s ',
         strong('median'),
         ' moves by more than ',
-        strong(formatGivenPercent(condition.percent)),
+        strong(formatRawPercent(condition.percent)),
       ]
     case 'discount not borne out': {
       const { merchant, points } = condition
@@ -114,7 +114,7 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
     case 'median moved':
       return {
         name: condition.of === 'brand' ? 'Brand median changed' : 'Collection median changed',
-        detail: moreThan(formatGivenPercent(condition.percent)),
+        detail: moreThan(formatRawPercent(condition.percent)),
       }
     case 'discount not borne out':
       return {

@@ -45,10 +45,10 @@ export function cellOfKey(key: string): readonly [brand: string, merchant: strin
 export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   if (list.brands === null) return 'unknown'
   const known =
-    judged.get(list) ?? facetCertainty('brand', list.brands, { found: list.numFound }).is
-  judged.set(list, known)
+    certainties.get(list) ?? facetCertainty('brand', list.brands, { found: list.numFound }).is
+  certainties.set(list, known)
   return known
 }
 
 /** Caches the result per list: the map is recomputed after each answer, and lists can have thousands of brands. */
-const judged = new WeakMap<BrandList, FacetCertainty['is']>()
+const certainties = new WeakMap<BrandList, FacetCertainty['is']>()

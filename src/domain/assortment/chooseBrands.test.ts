@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseBrands, keepPlaces, type BrandChoice } from './chooseBrands.ts'
+import { chooseBrands, putBrandsFirst, type BrandChoice } from './chooseBrands.ts'
 import type { BrandRow, MapCell } from './whiteSpaceMap.ts'
 
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
@@ -15,7 +15,11 @@ const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
 }))
 const cellOf = (count: number, at: number): MapCell =>
   count > 0 ? { kind: 'sold', count } : { kind: at === 0 ? 'gap' : 'none' }
-const rowOf = (brand: string, stand: BrandRow['stand'], counts: number[]): BrandRow => ({
+const rowOf = (
+  brand: string,
+  brandStatus: BrandRow['brandStatus'],
+  counts: number[],
+): BrandRow => ({
   brand,
   spellings: [brand],
   cells: counts.map(cellOf),
@@ -25,7 +29,7 @@ const rowOf = (brand: string, stand: BrandRow['stand'], counts: number[]): Brand
   isElsewhereLeast: false,
   others: counts.slice(1).filter((count) => count > 0).length,
   isOthersLeast: false,
-  stand,
+  brandStatus,
 })
 const rows = [
   rowOf('Own', 'only mine', [90, 0, 0]),
@@ -83,7 +87,7 @@ describe('the brands of a map', () => {
   })
 
   it('keep the places they had, and new ones come behind', () => {
-    const now = keepPlaces(rows, ['Tessera', 'Gone', 'Own', 'Alder'])
+    const now = putBrandsFirst(rows, ['Tessera', 'Gone', 'Own', 'Alder'])
     expect(now.map(({ brand }) => brand)).toEqual(['Tessera', 'Own', 'Alder', 'Marlowe', 'Fennel'])
   })
 })

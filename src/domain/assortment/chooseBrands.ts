@@ -17,8 +17,8 @@ export type BrandChoice = {
 
 const PLACES = { lacked: 0, unknown: 1, both: 2, 'only mine': 3 }
 
-function isShownAs({ stand }: BrandRow, show: BrandShow): boolean {
-  return show === 'all' || stand === (show === 'lacked' ? 'lacked' : 'only mine')
+function isShownAs({ brandStatus }: BrandRow, show: BrandShow): boolean {
+  return show === 'all' || brandStatus === (show === 'lacked' ? 'lacked' : 'only mine')
 }
 
 /** The number of merchants that sell the brand, yours included. */
@@ -47,7 +47,10 @@ export function chooseBrands(
   const figure = (row: BrandRow): number[] => {
     switch (order) {
       case 'gaps':
-        return [-PLACES[row.stand], row.stand === 'lacked' ? row.elsewhere : products(row)]
+        return [
+          -PLACES[row.brandStatus],
+          row.brandStatus === 'lacked' ? row.elsewhere : products(row),
+        ]
       case 'products':
         return [products(row)]
       case 'merchants':
@@ -75,7 +78,7 @@ export function chooseBrands(
 }
 
 /** Puts the rows of `brands` first, in that order; the others follow in their own order. */
-export function keepPlaces(rows: readonly BrandRow[], brands: readonly string[]): BrandRow[] {
+export function putBrandsFirst(rows: readonly BrandRow[], brands: readonly string[]): BrandRow[] {
   const places = new Map(brands.map((brand, index) => [brand, index]))
   const placeOf = ({ brand }: BrandRow) => places.get(brand) ?? brands.length
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { standCount } from './standCounts.ts'
+import { countBrands } from './standCounts.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
 const sold: MapCell = { kind: 'sold', count: 2 }
 const open: MapCell = { kind: 'unknown', why: 'list' }
 
 /** Rows with a standing, the cell of your merchant and the cell of another one. */
-const mapOf = (rows: [BrandRow['stand'], MapCell, MapCell][], hasAllBrands = true) =>
+const mapOf = (rows: [BrandRow['brandStatus'], MapCell, MapCell][], hasAllBrands = true) =>
   ({
-    rows: rows.map(([stand, ...cells]) => ({ stand, cells })),
+    rows: rows.map(([brandStatus, ...cells]) => ({ brandStatus, cells })),
     columns: [{ isOwn: true }, { isOwn: false }],
     hasAllBrands,
   }) as unknown as WhiteSpaceMap // all that is counted by
@@ -18,29 +18,29 @@ describe('how many brands have a standing', () => {
     ['lacked', { kind: 'gap' }, sold],
     ['lacked', { kind: 'gap' }, sold],
     ['both', sold, sold],
-  ] as const satisfies [BrandRow['stand'], MapCell, MapCell][]
+  ] as const satisfies [BrandRow['brandStatus'], MapCell, MapCell][]
 
   it.each([
     ['lacked', 2],
     ['both', 1],
     ['only mine', 0],
-  ] as const)('is known where every brand and its standing are: %s', (stand, count) => {
-    expect(standCount(mapOf([...known]), stand)).toEqual({ count, isComplete: true })
+  ] as const)('is known where every brand and its standing are: %s', (brandStatus, count) => {
+    expect(countBrands(mapOf([...known]), brandStatus)).toEqual({ count, isComplete: true })
   })
 
   it('is at least so many where there may be other brands', () => {
-    expect(standCount(mapOf([...known], false), 'lacked')).toEqual({ count: 2, isComplete: false })
+    expect(countBrands(mapOf([...known], false), 'lacked')).toEqual({ count: 2, isComplete: false })
   })
 
   it('is at least so many where a standing is not known', () => {
     const map = mapOf([...known, ['unknown', open, sold]])
-    expect(standCount(map, 'lacked')).toEqual({ count: 2, isComplete: false })
-    expect(standCount(map, 'both')).toEqual({ count: 1, isComplete: false })
+    expect(countBrands(map, 'lacked')).toEqual({ count: 2, isComplete: false })
+    expect(countBrands(map, 'both')).toEqual({ count: 1, isComplete: false })
   })
 
   it('of brands I lack does not depend on who else sells what mine sells', () => {
     const map = mapOf([...known, ['unknown', sold, open]])
-    expect(standCount(map, 'lacked').isComplete).toBe(true)
-    expect(standCount(map, 'only mine').isComplete).toBe(false)
+    expect(countBrands(map, 'lacked').isComplete).toBe(true)
+    expect(countBrands(map, 'only mine').isComplete).toBe(false)
   })
 })

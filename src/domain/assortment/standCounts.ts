@@ -1,23 +1,27 @@
 /** How many brands have a standing, and whether that count is known to be complete (pricing.md, Certainty). */
 import type { BrandRow, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
-export type StandCount = {
+export type BrandCount = {
   count: number
   /** Where false, there may be more. */
   isComplete: boolean
 }
 
 /** Whether a row whose standing is unknown may have this one. A brand that you sell can’t be one that you lack. */
-function mayBe(row: BrandRow, stand: BrandRow['stand'], { columns }: WhiteSpaceMap): boolean {
-  if (row.stand !== 'unknown') return false
+function mayBe(
+  row: BrandRow,
+  brandStatus: BrandRow['brandStatus'],
+  { columns }: WhiteSpaceMap,
+): boolean {
+  if (row.brandStatus !== 'unknown') return false
   const isSold = row.cells.some(({ kind }, at) => kind === 'sold' && columns[at]?.isOwn)
-  return !(isSold && stand === 'lacked')
+  return !(isSold && brandStatus === 'lacked')
 }
 
 /** Complete where the map has every brand of the query and no other row may have the standing. */
-export function standCount(map: WhiteSpaceMap, stand: BrandRow['stand']): StandCount {
+export function countBrands(map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']): BrandCount {
   return {
-    count: map.rows.filter((row) => row.stand === stand).length,
-    isComplete: map.hasAllBrands && !map.rows.some((row) => mayBe(row, stand, map)),
+    count: map.rows.filter((row) => row.brandStatus === brandStatus).length,
+    isComplete: map.hasAllBrands && !map.rows.some((row) => mayBe(row, brandStatus, map)),
   }
 }

@@ -30,9 +30,9 @@ const answersOf = (
 })
 const kindsOf = (answers: MapAnswers, ownMerchants: readonly string[] = ['Mine']) =>
   Object.fromEntries(
-    whiteSpaceMap(answers, ownMerchants).rows.map(({ brand, cells, stand }) => [
+    whiteSpaceMap(answers, ownMerchants).rows.map(({ brand, cells, brandStatus }) => [
       brand,
-      [...cells.map(({ kind }) => kind), stand].join(' '),
+      [...cells.map(({ kind }) => kind), brandStatus].join(' '),
     ]),
   )
 
@@ -97,7 +97,11 @@ describe('assortment gaps', () => {
       ['Rival', false],
     ])
     expect(
-      rows.map(({ brand, stand, cells }) => [brand, stand, cells.map(({ kind }) => kind)]),
+      rows.map(({ brand, brandStatus, cells }) => [
+        brand,
+        brandStatus,
+        cells.map(({ kind }) => kind),
+      ]),
     ).toEqual([
       ['A', 'both', ['sold', 'none', 'sold']],
       ['B', 'lacked', ['gap', 'gap', 'sold']],
@@ -116,7 +120,7 @@ describe('assortment gaps', () => {
     expect(whiteSpaceMap(half, ['Mine']).rows[0]).toMatchObject({
       sum: 10,
       isLeast: true,
-      stand: 'unknown',
+      brandStatus: 'unknown',
     })
   })
 
@@ -236,11 +240,17 @@ describe('assortment gaps', () => {
         namesAll,
       )
     const alone = uncounted({ Rival: listOf({}) })
-    expect(whiteSpaceMap(alone, ['Mine']).rows[0]).toMatchObject({ elsewhere: 0, stand: 'unknown' })
+    expect(whiteSpaceMap(alone, ['Mine']).rows[0]).toMatchObject({
+      elsewhere: 0,
+      brandStatus: 'unknown',
+    })
     const known = uncounted({ Rival: listOf({}) }, true)
-    expect(whiteSpaceMap(known, ['Mine']).rows[0]).toMatchObject({ stand: 'only mine' })
+    expect(whiteSpaceMap(known, ['Mine']).rows[0]).toMatchObject({ brandStatus: 'only mine' })
     const both = uncounted({ Rival: listOf({ A: 2 }) })
-    expect(whiteSpaceMap(both, ['Mine']).rows[0]).toMatchObject({ elsewhere: 2, stand: 'both' })
+    expect(whiteSpaceMap(both, ['Mine']).rows[0]).toMatchObject({
+      elsewhere: 2,
+      brandStatus: 'both',
+    })
   })
 
   it('leaves products under no brand name out, counted', () => {
@@ -274,7 +284,7 @@ describe('assortment gaps', () => {
           if (own?.kind === 'gap') {
             expect(merchants.Mine).not.toBeNull()
             expect(row.others > 0 || row.elsewhere > 0).toBe(true)
-            expect(row.stand).toBe('lacked')
+            expect(row.brandStatus).toBe('lacked')
           }
         }
       }),
@@ -319,8 +329,8 @@ describe('the counts of a map', () => {
   })
 
   it('tell a gap by what others have, or by what is counted in all', () => {
-    const lacked = (all: Counts, rival: Counts) =>
-      kindsOf(answersOf(listOf(all), { Rival: listOf(rival), Mine: listOf({ B: 1 }) }))
+    const lacked = (all: Counts, competitor: Counts) =>
+      kindsOf(answersOf(listOf(all), { Rival: listOf(competitor), Mine: listOf({ B: 1 }) }))
     expect(lacked({ A: 1, B: 1 }, { A: 1 })['A']).toBe('gap sold lacked')
     expect(lacked({ A: 1, B: 1 }, {})['A']).toBe('gap none lacked')
   })
@@ -339,7 +349,7 @@ describe('a spelling that a cut list lacks', () => {
       { kind: 'sold', count: 20 },
       { kind: 'unknown', why: 'list' },
     ])
-    expect(row).toMatchObject({ stand: 'unknown', isLeast: true, isOthersLeast: true })
+    expect(row).toMatchObject({ brandStatus: 'unknown', isLeast: true, isOthersLeast: true })
   })
 
   it('leaves a count of the other spelling at least', () => {
@@ -455,7 +465,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
           if (hasAllBrands) expect(brands).toBe(all.length)
         }
         for (const row of map.rows) {
-          const { brand, cells, stand } = row
+          const { brand, cells, brandStatus } = row
           const competitors = sellers(brand)
           const elsewhere = competitors.reduce((sum, name) => sum + countOf(truth, brand, name), 0)
           for (const [at, cell] of cells.entries()) {
@@ -473,9 +483,9 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
             ? elsewhere
             : elsewhere + countOf(truth, brand, 'Mine')
           if (!row.isElsewhereLeast) expect(row.elsewhere).toBe(notOwn)
-          if (stand === 'only mine') expect(competitors).toEqual([])
-          if (stand === 'both') expect(elsewhere).toBeGreaterThan(0)
-          if (stand === 'lacked') {
+          if (brandStatus === 'only mine') expect(competitors).toEqual([])
+          if (brandStatus === 'both') expect(elsewhere).toBeGreaterThan(0)
+          if (brandStatus === 'lacked') {
             expect([countOf(truth, brand, 'Mine'), competitors.length > 0]).toEqual([0, true])
             expect(row.elsewhere).toBeLessThanOrEqual(elsewhere)
           }

@@ -50,7 +50,7 @@ export type BrandRow = {
   others: number
   isOthersLeast: boolean
   /** Your proved standing; also `unknown` where no column is yours. */
-  stand: 'lacked' | 'only mine' | 'both' | 'unknown'
+  brandStatus: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
 
 export type MapColumn = {
@@ -199,7 +199,7 @@ export function whiteSpaceMap(
     namesAll && (named ?? []).every(([name]) => merchants.get(name)?.state === 'answered')
 
   /** The count that an answer gives for a brand; undefined where it gives none. */
-  const said = (brand: string, { name, counts }: Asked): number | null | undefined => {
+  const countIn = (brand: string, { name, counts }: Asked): number | null | undefined => {
     // Thousands of brands can make a hundred thousand cells, so the key is built only where it may be needed.
     const key = askedCells.size > 0 ? cellKey(brand, name) : null
     if (key !== null && askedCells.has(key)) return askedCells.get(key)
@@ -208,11 +208,11 @@ export function whiteSpaceMap(
 
   const rowOf = ({ name: brand, spellings }: NameGroup): BrandRow => {
     const known = behind.map(({ requested }) => {
-      const counts = requested.flatMap((one) => spellings.map((spelling) => said(spelling, one)))
-      const told = counts.filter((count) => count !== undefined)
+      const counts = requested.flatMap((one) => spellings.map((spelling) => countIn(spelling, one)))
+      const stated = counts.filter((count) => count !== undefined)
       return {
-        count: told.length === 0 ? undefined : addUp(told),
-        isAll: told.length === counts.length,
+        count: stated.length === 0 ? undefined : addUp(stated),
+        isAll: stated.length === counts.length,
       }
     })
     const sum = known.reduce((total, { count }) => total + (count ?? 0), 0)
@@ -224,7 +224,7 @@ export function whiteSpaceMap(
       (spellings.length === 1 ||
         spellings.every(
           (spelling, at) =>
-            everyone.reduce((had, one) => had + (said(spelling, one) ?? 0), 0) === inAllOf[at],
+            everyone.reduce((had, one) => had + (countIn(spelling, one) ?? 0), 0) === inAllOf[at],
         ))
     const cells = answered.map((column, at): MapCell => {
       const { count, isAll = false } = known[at] ?? {}
@@ -267,7 +267,7 @@ export function whiteSpaceMap(
       // Products that no shown merchant has belong to at least one other merchant.
       others: sellers === 0 && isElsewhere ? 1 : sellers,
       isOthersLeast: !isEveryCompetitor,
-      stand: isLacked ? 'lacked' : standOf(own, isElsewhere, isEveryCompetitor),
+      brandStatus: isLacked ? 'lacked' : getBrandStatus(own, isElsewhere, isEveryCompetitor),
     }
   }
 
@@ -316,8 +316,8 @@ function sumOf(cells: readonly MapCell[]): number | null {
   return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
 }
 
-function standOf(own: readonly MapCell[], isElsewhere: boolean, isEveryRival: boolean) {
+function getBrandStatus(own: readonly MapCell[], isElsewhere: boolean, isEveryCompetitor: boolean) {
   if (!own.some(({ kind }) => kind === 'sold')) return 'unknown'
   if (isElsewhere) return 'both'
-  return isEveryRival ? 'only mine' : 'unknown'
+  return isEveryCompetitor ? 'only mine' : 'unknown'
 }

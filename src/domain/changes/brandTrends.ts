@@ -48,7 +48,7 @@ function gathered(snapshots: number) {
   const prices = new Map<string, number[][]>()
   const rows = new Map<string, number>()
   return {
-    take(name: string, place: number, price: number | null) {
+    add(name: string, place: number, price: number | null) {
       rows.set(name, (rows.get(name) ?? 0) + 1)
       const known = prices.get(name) ?? Array.from({ length: snapshots }, () => [])
       prices.set(name, known)
@@ -90,11 +90,11 @@ export function brandTrends(
       const price = isUsablePrice(side.offerPrice) ? side.offerPrice : null
       const merchant = merchantOf(side.merchant)
       const brand = brandOf(side.brand)
-      if (brand !== null) brands.take(brand, place, price)
+      if (brand !== null) brands.add(brand, place, price)
       for (const of of brand === null ? [''] : ['', brand]) {
         const its = merchants.get(of) ?? gathered(snapshots.length)
         merchants.set(of, its)
-        if (merchant !== null) its.take(merchant, place, price)
+        if (merchant !== null) its.add(merchant, place, price)
         if (price !== null && price < (lowest.get(of)?.price ?? Infinity)) {
           lowest.set(of, { price, merchant, place })
         }

@@ -20,8 +20,8 @@ it('every product of a comparison is counted once', () => {
     unchanged: [],
     maybeNew: 300,
     maybeGone: 4000,
-    takenOff: 50_000,
-    putOn: 600_000,
+    removedFromList: 50_000,
+    addedToList: 600_000,
     before: counted,
     now: counted,
   }

@@ -83,15 +83,15 @@ export type Changes = {
   /** Products only in the earlier version where the later one is incomplete. */
   maybeGone: number
   /** Products only in the earlier version that are no longer on the list, so they were not requested now. */
-  takenOff: number
+  removedFromList: number
   /** Products only in the later version that were not on the list before, so they were not requested then. */
-  putOn: number
+  addedToList: number
   before: Counted
   now: Counted
 }
 
 /** The number of products in both versions together. Rows without a product id can’t be matched and are not counted. */
 export function productsOf(compared: Changes): number {
-  const { changes, same, maybeNew, maybeGone, takenOff, putOn } = compared
-  return changes.length + same + maybeNew + maybeGone + takenOff + putOn
+  const { changes, same, maybeNew, maybeGone, removedFromList, addedToList } = compared
+  return changes.length + same + maybeNew + maybeGone + removedFromList + addedToList
 }

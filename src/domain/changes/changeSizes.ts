@@ -40,11 +40,11 @@ export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMo
 /** The smallest step size whose closed steps contain the `WITHIN` share of changes. */
 function stepOf(moves: readonly PriceMove[], n: number): number {
   const bySize = moves.toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
-  let held = 0
+  let cumulativeCount = 0
   const [most = 0] =
     bySize.find(([, count]) => {
-      held += count
-      return held >= Math.ceil(n * WITHIN)
+      cumulativeCount += count
+      return cumulativeCount >= Math.ceil(n * WITHIN)
     }) ?? []
   return STEPS.find((each) => each * SIDE >= Math.abs(most)) ?? 20
 }

@@ -20,7 +20,7 @@ const SIDES = fc.array(
 )
 const rowsOf = fc.record({
   isWhole: fc.boolean(),
-  rows: SIDES.map((all) => all.map(({ id, ...given }) => aChangeSide(id, given))),
+  rows: SIDES.map((all) => all.map(({ id, ...input }) => aChangeSide(id, input))),
 })
 const runs = { seed: 12, numRuns: 500 }
 
@@ -45,8 +45,8 @@ describe('a product of both versions', () => {
       null,
       null,
     ],
-  ])('%s', (_what, given, kinds, difference, percent) => {
-    const { changes } = compareVersions(whole(aChangeSide('a')), whole(aChangeSide('a', given)))
+  ])('%s', (_what, overrides, kinds, difference, percent) => {
+    const { changes } = compareVersions(whole(aChangeSide('a')), whole(aChangeSide('a', overrides)))
     expect(changes).toMatchObject([{ key: 'us a', kinds, difference, percent }])
   })
 
@@ -183,7 +183,13 @@ describe('what only one version has', () => {
 
   it('was put on or taken off where the other version did not request it', () => {
     const compared = compareVersions({ ...before, isRequested }, { ...now, isRequested })
-    expect(compared).toMatchObject({ putOn: 1, takenOff: 1, maybeNew: 0, maybeGone: 0, same: 1 })
+    expect(compared).toMatchObject({
+      addedToList: 1,
+      removedFromList: 1,
+      maybeNew: 0,
+      maybeGone: 0,
+      same: 1,
+    })
     expect(compared.changes.map(({ key, kinds }) => [key, ...kinds])).toEqual([
       ['us e', 'new'],
       ['us c', 'gone'],
@@ -196,8 +202,8 @@ describe('what only one version has', () => {
       changes: [],
       maybeNew: 2,
       maybeGone: 2,
-      putOn: 0,
-      takenOff: 0,
+      addedToList: 0,
+      removedFromList: 0,
     })
   })
 })
@@ -220,8 +226,8 @@ it('only a value that one of both gave is one-sided', () => {
 })
 
 it('tells what vanished from what the same merchant has under another id', () => {
-  const row = (id: string, eans: string[], given: Partial<ChangeSide> = {}) =>
-    aChangeSide(id, { eans, ...given })
+  const row = (id: string, eans: string[], overrides: Partial<ChangeSide> = {}) =>
+    aChangeSide(id, { eans, ...overrides })
   const { changes } = compareVersions(
     {
       isWhole: true,
@@ -242,8 +248,8 @@ it('tells what vanished from what the same merchant has under another id', () =>
       ],
     },
   )
-  const gone = changes.filter(({ kinds }) => kinds.includes('gone'))
-  expect(gone.map(({ before, mergedInto }) => [before?.productId, mergedInto])).toEqual([
+  const goneChanges = changes.filter(({ kinds }) => kinds.includes('gone'))
+  expect(goneChanges.map(({ before, mergedInto }) => [before?.productId, mergedInto])).toEqual([
     ['old', 'new'],
     ['twin', 'stays'],
     ['other merchant', undefined],

@@ -37,15 +37,15 @@ export function compareVersions(
     oneSided: { stock: 0, discount: 0, rating: 0 },
     maybeNew: 0,
     maybeGone: 0,
-    takenOff: 0,
-    putOn: 0,
+    removedFromList: 0,
+    addedToList: 0,
     before: { ...old.counted, isWhole: before.isWhole },
     now: { ...present.counted, isWhole: now.isWhole },
   }
   for (const [key, row] of present.rows) {
     const was = old.rows.get(key)
     if (was) addPair(result, key, { before: was, now: row })
-    else if (before.isRequested?.(row) === false) result.putOn += 1
+    else if (before.isRequested?.(row) === false) result.addedToList += 1
     else if (!before.isWhole) result.maybeNew += 1
     else
       result.changes.push({
@@ -57,7 +57,7 @@ export function compareVersions(
   const idNow = idsByCode(present.rows.values())
   for (const [key, row] of old.rows) {
     if (present.rows.has(key)) continue
-    if (now.isRequested?.(row) === false) result.takenOff += 1
+    if (now.isRequested?.(row) === false) result.removedFromList += 1
     else if (now.isWhole) {
       const mergedInto = idNow(row)
       result.changes.push({
@@ -76,9 +76,9 @@ const placesOf = ({ country, merchant, eans }: ChangeSide) =>
   merchant === null ? [] : eans.map((ean) => `${country} ${spellingKey(merchant)} ${codeKey(ean)}`)
 
 /** Finds the other id under which a merchant now lists a code; null where there is no such id. */
-function idsByCode(rows: Iterable<ChangeSide>): (gone: ChangeSide) => string | null {
+function idsByCode(rows: Iterable<ChangeSide>): (missingRow: ChangeSide) => string | null {
   let ids: Map<string, string> | null = null
-  return (gone) => {
+  return (missingRow) => {
     if (ids === null) {
       ids = new Map()
       for (const row of rows) {
@@ -86,9 +86,9 @@ function idsByCode(rows: Iterable<ChangeSide>): (gone: ChangeSide) => string | n
         for (const place of placesOf(row)) if (!ids.has(place)) ids.set(place, row.productId)
       }
     }
-    for (const place of placesOf(gone)) {
+    for (const place of placesOf(missingRow)) {
       const id = ids.get(place)
-      if (id !== undefined && id !== gone.productId) return id
+      if (id !== undefined && id !== missingRow.productId) return id
     }
     return null
   }

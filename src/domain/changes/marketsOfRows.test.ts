@@ -12,7 +12,7 @@ const offer = (code: string, merchant: string, offerPrice: number, country = 'us
     eans: [code],
     country,
   })
-const told = (rows: Parameters<typeof marketsOfRows>[0]) =>
+const offersOf = (rows: Parameters<typeof marketsOfRows>[0]) =>
   marketsOfRows(rows).map(({ country, code, outcome }) => {
     const answer =
       outcome?.state === 'done' && outcome.answer.kind === 'ean' ? outcome.answer : null
@@ -30,7 +30,7 @@ it('gathers the offers of each code, in each country', () => {
     offer(A, 'Northgate', 40),
     offer(A, 'Sundial', 5, 'in'),
   ]
-  expect(told(rows)).toEqual([
+  expect(offersOf(rows)).toEqual([
     ['us', A, 'sundial 50', 'northgate 40'],
     ['us', B, 'petra 9'],
     ['in', A, 'sundial 5'],
@@ -39,7 +39,7 @@ it('gathers the offers of each code, in each country', () => {
 
 it('leaves out product records, and codes whose market lacks the offer of one', () => {
   const record = aChangeSide('record', { eans: [A] })
-  expect(told([record, offer(A, 'Sundial', 50), offer(B, 'Petra', 9)])).toEqual([
+  expect(offersOf([record, offer(A, 'Sundial', 50), offer(B, 'Petra', 9)])).toEqual([
     ['us', B, 'petra 9'],
   ])
 })

@@ -41,7 +41,7 @@ export function marketsOfRows(rows: readonly ChangeSide[]): RequestedCode[] {
   return [...markets.values()].map(({ country, code, offers }) => ({
     country,
     code,
-    isAsking: false,
+    isRequesting: false,
     outcome: {
       state: 'done',
       at: 0,

@@ -4,8 +4,8 @@ import { whyNotWhole } from './whyNotWhole.ts'
 
 const counts = { asks: 4, done: 3, notFound: 1, failed: 0, rows: 300, duplicates: 0, withoutId: 0 }
 const NOTHING = { asks: 0, done: 0, notFound: 0, rows: 0 }
-const snapshot = (given: Partial<Version['counts']>, ...notes: LoadNote[]) => ({
-  counts: { ...counts, ...given },
+const snapshot = (overrides: Partial<Version['counts']>, ...notes: LoadNote[]) => ({
+  counts: { ...counts, ...overrides },
   notes,
   endedAt: 2,
 })
@@ -27,6 +27,6 @@ it.each([
     snapshot({}, { kind: 'limit clamped', asked: 100, given: 20 }, { kind: 'shuffled' }),
     null,
   ],
-])('where %s', (_when, given, expected) => {
-  expect(whyNotWhole(given)).toBe(expected)
+])('where %s', (_when, input, expected) => {
+  expect(whyNotWhole(input)).toBe(expected)
 })

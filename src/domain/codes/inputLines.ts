@@ -6,7 +6,7 @@ import { readEntry, type Entry, type EntryKind } from './readEntry.ts'
 export const MAX_LINES = 10_000
 
 /** A line as stored; the input can be parsed again from it. */
-export type GivenLine = {
+export type SourceLine = {
   /** Its row in the text or sheet, from 1. */
   line: number
   /** The cell with the code, as given; only the code where its column determined how the cell is read. */
@@ -23,11 +23,11 @@ export type GivenLine = {
   isTitle?: boolean
 }
 
-export type InputLine = GivenLine & { entry: Entry; targetProblem: string | null }
+export type InputLine = SourceLine & { entry: Entry; targetProblem: string | null }
 
 /** Parses the lines of a stored collection of codes. `as` is the kind of line that the user chose. */
-export function readLines(given: readonly GivenLine[], as: EntryKind | 'auto'): InputLine[] {
-  return given.map((line) => ({
+export function readLines(lines: readonly SourceLine[], as: EntryKind | 'auto'): InputLine[] {
+  return lines.map((line) => ({
     ...line,
     entry: readEntry(line.text, line.isTitle ? 'title' : as),
     targetProblem: line.targetProblem ?? null,

@@ -165,14 +165,14 @@ export function readEntry(
   as: EntryKind | 'auto' = 'auto',
   context: CodeContext = {},
 ): Entry {
-  const given = cell.trim()
+  const trimmed = cell.trim()
   // An id or title is used as given, with its quotes.
-  const text = as === 'id' || as === 'title' ? given : cleanCell(given)
+  const text = as === 'id' || as === 'title' ? trimmed : cleanCell(trimmed)
   if (text === '' || (as !== 'id' && isMissing(text))) {
     return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)
   }
-  const entry = readOne(as === 'auto' || as === 'url' ? given : text, as, context)
-  const cleaned = entry.kind === 'invalid' && given !== text ? readOne(text, as, context) : entry
+  const entry = readOne(as === 'auto' || as === 'url' ? trimmed : text, as, context)
+  const cleaned = entry.kind === 'invalid' && trimmed !== text ? readOne(text, as, context) : entry
   if (cleaned.kind !== 'invalid' || as === 'id') return cleaned
   const several = severalIn(text, as)
   if (!several) return cleaned

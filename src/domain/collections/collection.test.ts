@@ -3,7 +3,7 @@ import { canGoOn, isComplete, type LoadNote, type Version } from './collection.t
 
 type Counts = Partial<Version['counts']>
 
-const countsOf = (given: Counts): Version['counts'] => ({
+const countsOf = (overrides: Counts): Version['counts'] => ({
   asks: 0,
   done: 0,
   notFound: 0,
@@ -11,7 +11,7 @@ const countsOf = (given: Counts): Version['counts'] => ({
   rows: 0,
   duplicates: 0,
   withoutId: 0,
-  ...given,
+  ...overrides,
 })
 const fellShort: LoadNote = { kind: 'fell short', due: 3 }
 const ignored: LoadNote = { kind: 'index ignored' }

@@ -101,14 +101,14 @@ describe('a collection', () => {
 })
 
 describe('a batch', () => {
-  const of = (given: object) =>
+  const of = (overrides: object) =>
     summaryOfCodes({
       id: 'b',
       at: 5,
       name: 'Links',
       groups: [['us'], ['gb']],
       settings: { as: 'url' },
-      counts: { lines: 12, invalid: 1, asks: 20, done: 20, notFound: 0, failed: 0, ...given },
+      counts: { lines: 12, invalid: 1, asks: 20, done: 20, notFound: 0, failed: 0, ...overrides },
     })
 
   it('counts each thing once, in however many countries it is checked', () => {

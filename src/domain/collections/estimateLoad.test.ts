@@ -13,8 +13,8 @@ describe('what a load will cost', () => {
     [60_213, 100, 50_000, 500, true],
   ])(
     'is, for %i rows found and %i a request, %i rows in %i requests',
-    (found, pageSize, ...said) => {
-      const [rows, requests, isCut] = said
+    (found, pageSize, ...expected) => {
+      const [rows, requests, isCut] = expected
       expect(estimateLoad(search, found, { ...defaultLoadSettings, pageSize })).toEqual({
         rows,
         requests,

@@ -144,9 +144,9 @@ describe('the row of a picked product', () => {
     expect(row).toMatchObject({ productId: 'P1', title: 'Linen shirt', offerPrice: 30, place: 2 })
     expect(row.item).toMatchObject({ line: 3, given: 'P1', status: 'Found', note: 'for May' })
     expect(row).not.toHaveProperty('at')
-    const gone = listItemRow(aListEntry('P1', { seen, missingAt: 6 }), 0)
-    expect(gone.item.status).toBe('Not found')
-    expect(gone).toMatchObject({ title: 'Linen shirt', offerPrice: null, active: null })
+    const missingRow = listItemRow(aListEntry('P1', { seen, missingAt: 6 }), 0)
+    expect(missingRow.item.status).toBe('Not found')
+    expect(missingRow).toMatchObject({ title: 'Linen shirt', offerPrice: null, active: null })
   })
 
   it('is queued before it was seen once', () => {

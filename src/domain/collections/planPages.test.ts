@@ -1,39 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { aVersion } from '@test/made/aVersion.ts'
 import type { LoadNote, Version } from './collection.ts'
-import { dueOf, notesAtEnd, planAfterPage, roomOf, withNote, type PageFacts } from './planPages.ts'
+import {
+  dueOf,
+  notesAtEnd,
+  planAfterPage,
+  remainingCapacity,
+  withNote,
+  type PageFacts,
+} from './planPages.ts'
 
-const page = (given: Partial<PageFacts> = {}): PageFacts => ({
+const page = (overrides: Partial<PageFacts> = {}): PageFacts => ({
   pageSize: 100,
   received: 100,
   numFound: null,
   shuffled: null,
   isEnd: false,
-  ...given,
+  ...overrides,
 })
-const start = (given: Partial<Version> = {}, most = 50_000): Version => {
-  const version = aVersion({ id: 'm', ...given })
+const start = (overrides: Partial<Version> = {}, most = 50_000): Version => {
+  const version = aVersion({ id: 'm', ...overrides })
   return { ...version, settings: { ...version.settings, most } }
 }
 const kinds = (notes: readonly LoadNote[]) => notes.map(({ kind }) => kind)
 
 describe('the pages of a load', () => {
   it('are as many as the rows found, or as may be loaded', () => {
-    const asks = (numFound: number, most?: number) =>
+    const requestsPlanned = (numFound: number, most?: number) =>
       planAfterPage(start({}, most), 0, page({ numFound })).asks
-    expect([0, 100, 101, 4213].map((found) => asks(found))).toEqual([1, 1, 2, 43])
-    expect(asks(4213, 250)).toBe(3)
-    expect(asks(90_000)).toBe(500)
-    expect(asks(90_000, 90_000)).toBe(500)
+    expect([0, 100, 101, 4213].map((found) => requestsPlanned(found))).toEqual([1, 1, 2, 43])
+    expect(requestsPlanned(4213, 250)).toBe(3)
+    expect(requestsPlanned(90_000)).toBe(500)
+    expect(requestsPlanned(90_000, 90_000)).toBe(500)
   })
 
   it('are one more at a time where nobody says how many rows there are', () => {
-    const asks = (part: number, given: Partial<PageFacts>, most?: number) =>
-      planAfterPage(start({}, most), part, page(given)).asks
-    expect(asks(0, {})).toBe(2)
-    expect(asks(4, {})).toBe(6)
-    expect(asks(4, { isEnd: true, received: 12 })).toBe(5)
-    expect(asks(2, {}, 300)).toBe(3)
+    const requestsPlanned = (part: number, overrides: Partial<PageFacts>, most?: number) =>
+      planAfterPage(start({}, most), part, page(overrides)).asks
+    expect(requestsPlanned(0, {})).toBe(2)
+    expect(requestsPlanned(4, {})).toBe(6)
+    expect(requestsPlanned(4, { isEnd: true, received: 12 })).toBe(5)
+    expect(requestsPlanned(2, {}, 300)).toBe(3)
   })
 
   it('are never fewer than were planned', () => {
@@ -55,8 +62,8 @@ describe('the pages of a load', () => {
 })
 
 describe('what is noted of a page', () => {
-  const notes = (given: Partial<PageFacts>, version = start(), part = 0) =>
-    planAfterPage(version, part, page(given)).notes
+  const notes = (overrides: Partial<PageFacts>, version = start(), part = 0) =>
+    planAfterPage(version, part, page(overrides)).notes
 
   it('is that rows are shuffled', () => {
     expect(kinds(notes({ shuffled: true, numFound: 1 }))).toEqual(['shuffled'])
@@ -87,11 +94,14 @@ describe('what is noted of a page', () => {
 })
 
 describe('rows still to come', () => {
-  const counted = (given: Partial<Version['counts']>) => ({ ...start().counts, ...given })
+  const counted = (overrides: Partial<Version['counts']>) => ({ ...start().counts, ...overrides })
 
   it('have room up to the most', () => {
-    const room = (rows: number, most?: number) => roomOf(start({ counts: counted({ rows }) }, most))
-    expect([room(10, 30), room(30, 30), room(31, 30), room(1, 90_000)]).toEqual([20, 0, 0, 49_999])
+    const capacity = (rows: number, most?: number) =>
+      remainingCapacity(start({ counts: counted({ rows }) }, most))
+    expect([capacity(10, 30), capacity(30, 30), capacity(31, 30), capacity(1, 90_000)]).toEqual([
+      20, 0, 0, 49_999,
+    ])
   })
 
   it('are due as far as somebody says', () => {
@@ -101,8 +111,8 @@ describe('rows still to come', () => {
   })
 
   it('fell short where all was answered and less came', () => {
-    const end = (given: Partial<Version['counts']>, notes: LoadNote[] = []) =>
-      notesAtEnd(start({ promised: 200, notes, counts: counted({ asks: 3, ...given }) }))
+    const end = (overrides: Partial<Version['counts']>, notes: LoadNote[] = []) =>
+      notesAtEnd(start({ promised: 200, notes, counts: counted({ asks: 3, ...overrides }) }))
     const short = { kind: 'fell short', due: 200 }
     expect(end({ done: 2, notFound: 1, rows: 199 })).toEqual([short])
     expect(end({ done: 2, rows: 199 })).toEqual([])

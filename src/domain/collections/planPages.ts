@@ -76,7 +76,7 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
 }
 
 /** How many rows may still be added under the limit. */
-export function roomOf(version: Pick<Version, 'counts' | 'settings'>): number {
+export function remainingCapacity(version: Pick<Version, 'counts' | 'settings'>): number {
   return Math.max(mostOf(version) - version.counts.rows, 0)
 }
 

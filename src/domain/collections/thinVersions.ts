@@ -34,12 +34,14 @@ export function thinVersions(versions: readonly Version[], { now, current }: Opt
     const period = at >= now - WEEKLY_DAYS * DAY ? weekOf(at) : monthOf(at)
     periods.set(period, [...(periods.get(period) ?? []), version])
   }
-  const staying = new Set<Version | undefined>([
+  const retainedVersions = new Set<Version | undefined>([
     ...newestFirst.slice(0, NEWEST),
     newestFirst.at(-1),
     ...[...periods.values()].map((some) => some.find(isComplete) ?? some[0]),
   ])
   return [...periods.values()]
     .flat()
-    .filter((version) => !version.isRunning && !current.has(version.id) && !staying.has(version))
+    .filter(
+      (version) => !version.isRunning && !current.has(version.id) && !retainedVersions.has(version),
+    )
 }

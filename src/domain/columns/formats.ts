@@ -2,7 +2,7 @@
 import { formatCalculated, formatOfKind } from '@/api/fields/kindFormats.ts'
 import {
   formatCount,
-  formatGivenPercent,
+  formatRawPercent,
   formatPercent,
   formatPrice,
   formatSigned,
@@ -27,7 +27,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
     case 'price':
       return formatPrice(value)
     case 'percent':
-      return formatGivenPercent(value)
+      return formatRawPercent(value)
     case 'stamp':
       return formatWhen(value)
     // A quotient can have many decimals; two are enough to distinguish the ends.

@@ -25,16 +25,16 @@ import { isItemColumn } from './itemColumns.ts'
  */
 export function orderLine<Column extends string>(
   sort: SortKeys<Column>,
-  called: (column: Column) => string,
+  columnLabel: (column: Column) => string,
   top: TopRows<Column> | null = null,
   first = CATALOG_ORDER.toLowerCase(),
 ): string {
   const order = shownOrder(sort, top).map(
-    ({ column, down }) => `${called(column)} ${down ? 'descending' : 'ascending'}`,
+    ({ column, down }) => `${columnLabel(column)} ${down ? 'descending' : 'ascending'}`,
   )
   const among =
     top !== null && sort.length > 0
-      ? ` (of the top ${formatCount(top.most)} by ${firstInWords(called(top.column), top.down)} first)`
+      ? ` (of the top ${formatCount(top.most)} by ${firstInWords(columnLabel(top.column), top.down)} first)`
       : ''
   return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
-import { collectBrandHistory, type Take } from './brandHistory.ts'
+import { collectBrandHistory, type PriceObservation } from './brandHistory.ts'
 
 const MINUTE = 60_000
 const SHIRTS = { of: 'collection', id: 's1', name: 'Shirts' } as const
@@ -11,7 +11,7 @@ const CODES = { of: 'collection', id: 'b1', name: 'Codes' } as const
 const CODE = '2049811763054'
 
 /** `{ A: 40 }` is a record of Marlowe at Northgate. */
-const rowsAt = (prices: Record<string, number | null>, given: Partial<ResultRow> = {}) =>
+const rowsAt = (prices: Record<string, number | null>, overrides: Partial<ResultRow> = {}) =>
   Object.entries(prices).map(([productId, offerPrice]) =>
     aResultRow({
       productId,
@@ -19,20 +19,20 @@ const rowsAt = (prices: Record<string, number | null>, given: Partial<ResultRow>
       merchant: 'Northgate',
       country: 'us',
       offerPrice,
-      ...given,
+      ...overrides,
     }),
   )
-const take = (
+const anObservation = (
   minute: number,
   rows: readonly ResultRow[],
-  source: Take['source'] = SHIRTS,
+  source: PriceObservation['source'] = SHIRTS,
   isWhole = true,
-): Take => ({ source, at: minute * MINUTE, isWhole, rows })
+): PriceObservation => ({ source, at: minute * MINUTE, isWhole, rows })
 
-function historyOf(takes: readonly Take[], aliases: AliasesByKind = noAliases) {
+function historyOf(observations: readonly PriceObservation[], aliases: AliasesByKind = noAliases) {
   const collected = collectBrandHistory({ brand: 'Marlowe', country: 'us' }, aliases)
-  for (const one of takes) collected.learn(one)
-  for (const one of takes) collected.add(one)
+  for (const one of observations) collected.learn(one)
+  for (const one of observations) collected.add(one)
   return collected.history(['Northgate'])
 }
 const medians = (history: ReturnType<typeof historyOf>) =>
@@ -41,8 +41,8 @@ const medians = (history: ReturnType<typeof historyOf>) =>
 describe('the history of a brand', () => {
   it('is over all sets together: a price holds until another is known of that offer', () => {
     const history = historyOf([
-      take(1, rowsAt({ A: 40, B: 60 })),
-      take(5, rowsAt({ C: 80, A: 44 }), DRESSES),
+      anObservation(1, rowsAt({ A: 40, B: 60 })),
+      anObservation(5, rowsAt({ C: 80, A: 44 }), DRESSES),
     ])
     expect(history.times).toEqual([MINUTE, 5 * MINUTE])
     expect(medians(history)).toEqual([
@@ -54,9 +54,9 @@ describe('the history of a brand', () => {
 
   it('says how far the same offers moved, whatever came in or went', () => {
     const history = historyOf([
-      take(1, rowsAt({ A: 100, B: 100 })),
-      take(2, rowsAt({ A: 121, B: 100, C: 900 })),
-      take(3, rowsAt({ A: 121, C: 450 })),
+      anObservation(1, rowsAt({ A: 100, B: 100 })),
+      anObservation(2, rowsAt({ A: 121, B: 100, C: 900 })),
+      anObservation(3, rowsAt({ A: 121, C: 450 })),
     ])
     expect(history.level.map(({ n }) => n)).toEqual([2, 2, 2])
     expect(history.level[0]?.value).toBe(100)
@@ -65,26 +65,26 @@ describe('the history of a brand', () => {
   })
 
   it('leaves out what a whole version of its set has no more, or has without a price', () => {
-    const first = take(1, rowsAt({ A: 40, B: 60 }))
-    expect(medians(historyOf([first, take(2, rowsAt({ A: 40 }))]))).toEqual([
+    const first = anObservation(1, rowsAt({ A: 40, B: 60 }))
+    expect(medians(historyOf([first, anObservation(2, rowsAt({ A: 40 }))]))).toEqual([
       [50, 2],
       [40, 1],
     ])
-    const part = take(2, rowsAt({ A: 40 }), SHIRTS, false)
+    const part = anObservation(2, rowsAt({ A: 40 }), SHIRTS, false)
     expect(medians(historyOf([first, part]))[1]).toEqual([50, 2])
-    const other = take(2, rowsAt({ C: 50 }), DRESSES)
+    const other = anObservation(2, rowsAt({ C: 50 }), DRESSES)
     expect(medians(historyOf([first, other]))[1]).toEqual([50, 3])
-    const unpriced = take(2, rowsAt({ A: null, B: 0 }), SHIRTS, false)
+    const unpriced = anObservation(2, rowsAt({ A: null, B: 0 }), SHIRTS, false)
     expect(medians(historyOf([first, unpriced]))[1]).toEqual([null, 0])
   })
 
   it('has the offers of its codes, which say no brand', () => {
-    const records = take(1, rowsAt({ A: 40 }, { eans: [CODE] }))
+    const records = anObservation(1, rowsAt({ A: 40 }, { eans: [CODE] }))
     const market = [
       aResultRow({ productId: null, code: `0${CODE}`, merchantId: 'petra', offerPrice: 38 }),
       aResultRow({ productId: null, code: '2000000000008', merchantId: 'petra', offerPrice: 1 }),
     ].map((row) => ({ ...row, country: 'us', brand: null, merchant: 'Petra' }))
-    const history = historyOf([records, take(2, market, CODES)])
+    const history = historyOf([records, anObservation(2, market, CODES)])
     expect(history.merchants.map(({ name, isOwn, prices }) => [name, isOwn, prices])).toEqual([
       ['Northgate', true, [40, 40]],
       ['Petra', false, [null, 38]],
@@ -92,24 +92,24 @@ describe('the history of a brand', () => {
   })
 
   it('is one country’s, in every spelling of the brand and its joined names', () => {
-    const takes = [
-      take(1, [
+    const observations = [
+      anObservation(1, [
         ...rowsAt({ A: 40 }, { brand: 'MARLOWE' }),
         ...rowsAt({ B: 50 }, { brand: 'M. & Sons' }),
         ...rowsAt({ C: 60 }, { country: 'in' }),
         ...rowsAt({ D: 70 }, { brand: 'Haldane' }),
       ]),
     ]
-    expect(medians(historyOf(takes))).toEqual([[40, 1]])
+    expect(medians(historyOf(observations))).toEqual([[40, 1]])
     const aliases = { brand: [['Marlowe', 'M. & Sons']], merchant: [] }
-    expect(medians(historyOf(takes, aliases))).toEqual([[45, 2]])
+    expect(medians(historyOf(observations, aliases))).toEqual([[45, 2]])
   })
 
   it('says what it rests on, and leaves out what never held the brand', () => {
     const { sources, times } = historyOf([
-      take(1, rowsAt({ A: 40 })),
-      take(2, rowsAt({ D: 1 }, { brand: 'Haldane' }), DRESSES),
-      take(3, rowsAt({ A: 41, B: 60 })),
+      anObservation(1, rowsAt({ A: 40 })),
+      anObservation(2, rowsAt({ D: 1 }, { brand: 'Haldane' }), DRESSES),
+      anObservation(3, rowsAt({ A: 41, B: 60 })),
     ])
     expect(times).toHaveLength(2)
     expect(sources).toEqual([{ ...SHIRTS, times: 2, from: MINUTE, to: 3 * MINUTE, offers: 2 }])
@@ -117,8 +117,8 @@ describe('the history of a brand', () => {
 
   it('is of one time where a batch and its version say the same within a minute', () => {
     const rows = rowsAt({ A: 40 })
-    const twice = { ...take(1, rows, CODES), at: MINUTE + 20_000 }
-    const history = historyOf([take(1, rows, CODES), twice])
+    const twice = { ...anObservation(1, rows, CODES), at: MINUTE + 20_000 }
+    const history = historyOf([anObservation(1, rows, CODES), twice])
     expect(medians(history)).toEqual([[40, 1]])
     expect(history.sources).toMatchObject([{ times: 1, from: MINUTE, to: MINUTE }])
   })

@@ -14,7 +14,7 @@ import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
 type HistorySource = { id: string; name: string }
 
 /** The data of a source at one time: a version, or the answers for a collection of codes. */
-export type Take = {
+export type PriceObservation = {
   source: HistorySource
   /** Epoch milliseconds. */
   at: number
@@ -64,7 +64,7 @@ type Offer = {
   price: number | null
 }
 
-type TakenOffers = Omit<Take, 'rows'> & { offers: readonly Offer[] }
+type ObservedOffers = Omit<PriceObservation, 'rows'> & { offers: readonly Offer[] }
 
 type Known = Offer & { source: string; price: number }
 
@@ -76,44 +76,46 @@ export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: 
   const brandKey = groupKeys(aliases.brand)
   const wanted = brandKey(brand)
   const codes = new Set<string>()
-  const takes: TakenOffers[] = []
+  const observations: ObservedOffers[] = []
 
-  const isHere = (row: Take['rows'][number]) => row.country.toLowerCase() === country.toLowerCase()
-  const isOfBrand = (row: Take['rows'][number]) =>
+  const isHere = (row: PriceObservation['rows'][number]) =>
+    row.country.toLowerCase() === country.toLowerCase()
+  const isOfBrand = (row: PriceObservation['rows'][number]) =>
     row.brand === null
       ? row.code !== null && codes.has(codeKey(row.code))
       : brandKey(row.brand) === wanted
 
   return {
-    learn({ rows }: Take): void {
+    learn({ rows }: PriceObservation): void {
       for (const row of rows) {
         if (row.brand === null || brandKey(row.brand) !== wanted) continue
         for (const ean of row.eans) codes.add(codeKey(ean))
       }
     },
-    add({ rows, ...take }: Take): void {
+    add({ rows, ...observation }: PriceObservation): void {
       const offers = new Map<string, Offer>()
       for (const row of rows) {
         if (!isHere(row) || !isOfBrand(row)) continue
         const { productId, merchantId, merchant: merchantName, offerPrice } = row
         const price = isUsablePrice(offerPrice) ? offerPrice : null
-        const called = merchantNamed({ merchantId, merchantName })
-        if (productId === null && called === null) continue
+        const statedName = merchantNamed({ merchantId, merchantName })
+        if (productId === null && statedName === null) continue
         // An offer without a record is identified by its merchant and code.
-        const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${called}`
+        const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${statedName}`
         const known = offers.get(key)
         if (known && (price === null || (known.price ?? Infinity) <= price)) continue
         offers.set(key, { key, productId, merchantId, merchantName, price })
       }
       // An observation without offers is added too: it shows that earlier ones are gone.
-      takes.push({ ...take, offers: [...offers.values()] })
+      observations.push({ ...observation, offers: [...offers.values()] })
     },
-    history: (ownMerchants: OwnMerchants): BrandHistory => historyOf(takes, aliases, ownMerchants),
+    history: (ownMerchants: OwnMerchants): BrandHistory =>
+      historyOf(observations, aliases, ownMerchants),
   }
 }
 
 function historyOf(
-  all: readonly TakenOffers[],
+  all: readonly ObservedOffers[],
   aliases: AliasesByKind,
   ownMerchants: OwnMerchants,
 ): BrandHistory {
@@ -133,19 +135,19 @@ function historyOf(
   const level: { value: number | null; n: number }[] = []
   let lowest: LowestPrice | null = null
 
-  for (const [place, takes] of moments.entries()) {
+  for (const [place, observations] of moments.entries()) {
     const before = new Map([...known].map(([key, { price }]) => [key, price]))
-    const at = takes[0]?.at ?? 0
+    const at = observations[0]?.at ?? 0
     times.push(at)
-    for (const take of takes) {
-      const source = take.source.id
-      const held = new Set(take.offers.map(({ key }) => key))
-      if (take.isWhole) {
+    for (const observation of observations) {
+      const source = observation.source.id
+      const offerKeys = new Set(observation.offers.map(({ key }) => key))
+      if (observation.isWhole) {
         for (const [key, one] of known) {
-          if (one.source === source && !held.has(key)) known.delete(key)
+          if (one.source === source && !offerKeys.has(key)) known.delete(key)
         }
       }
-      for (const offer of take.offers) {
+      for (const offer of observation.offers) {
         const { key, price } = offer
         if (price === null) known.delete(key)
         else known.set(key, { ...offer, price, source })
@@ -155,9 +157,9 @@ function historyOf(
     for (const offer of known.values()) {
       const { price } = offer
       const key = keyOf(offer)
-      const called = merchantNamed(offer)
-      if (key === null || called === null) continue
-      const name = names.get(called) ?? called
+      const statedName = merchantNamed(offer)
+      if (key === null || statedName === null) continue
+      const name = names.get(statedName) ?? statedName
       const prices = byMerchant.get(key) ?? []
       prices.push(price)
       byMerchant.set(key, prices)
@@ -175,10 +177,10 @@ function historyOf(
     level.push(levelAfter(level.at(-1) ?? null, before, known))
   }
 
-  const lines = [...merchants].map(([key, { name, isOwn: ofMine, medians: its }]) => ({
+  const lines = [...merchants].map(([key, { name, isOwn: isOwnMerchant, medians: its }]) => ({
     key,
     name,
-    isOwn: ofMine,
+    isOwn: isOwnMerchant,
     prices: times.map((_, place) => its[place]?.median ?? null),
     counts: times.map((_, place) => its[place]?.n ?? 0),
   }))
@@ -219,11 +221,11 @@ function levelAfter(
 }
 
 /** Answers of the same minute count as one time. */
-function sourcesOf(moments: readonly (readonly TakenOffers[])[]): SourceSays[] {
+function sourcesOf(moments: readonly (readonly ObservedOffers[])[]): SourceSays[] {
   const met = new Map<string, SourceSays>()
-  for (const takes of moments) {
-    const at = takes[0]?.at ?? 0
-    for (const { source, offers: all } of takes) {
+  for (const observations of moments) {
+    const at = observations[0]?.at ?? 0
+    for (const { source, offers: all } of observations) {
       const offers = all.filter(({ price }) => price !== null)
       if (offers.length === 0) continue
       const key = source.id

@@ -52,7 +52,7 @@ export function pricedItem(codes: readonly Omit<CodePrices, 'code'>[]): PricedIt
 export const hasPrice = ({ own, prices }: PricedItem): boolean => own !== null || prices.length > 0
 
 /** Updated merchant prices of some codes, by `marketKey`; `isWhole`: they replace everything sent before. */
-export type OfferPatch = {
+export type MerchantPricesUpdate = {
   names: readonly MerchantName[]
   codes: readonly (readonly [key: string, prices: MerchantPrices])[]
   isWhole: boolean

@@ -5,7 +5,7 @@ import { getRequestedCode } from './requestedCode.ts'
 import { createMarkets, marketKey } from './rowMarket.ts'
 
 const EAN = '2049811842247'
-const ask = (text: string) => {
+const parseRequest = (text: string) => {
   const entry = readEntry(text)
   if (entry.kind === 'invalid') throw new Error(entry.message)
   return { entry, countries: ['us'] }
@@ -30,16 +30,16 @@ const link = done({ kind: 'url', url: 'https://shop.example/1', records: [], mar
 
 describe('the code that an item is checked by', () => {
   it('is the code given, before and after it is checked', () => {
-    expect(getRequestedCode(ask(EAN), undefined, true)).toEqual({
+    expect(getRequestedCode(parseRequest(EAN), undefined, true)).toEqual({
       country: 'us',
       code: EAN,
       outcome: undefined,
-      isAsking: true,
+      isRequesting: true,
     })
   })
 
   it('is of a link the one whose market was loaded', () => {
-    const requested = getRequestedCode(ask('https://shop.example/1'), link, false)
+    const requested = getRequestedCode(parseRequest('https://shop.example/1'), link, false)
     expect(requested).toMatchObject({ code: EAN, outcome: link })
     const read = createMarkets({
       ownMerchantsIn: () => ['Northgate'],
@@ -52,9 +52,11 @@ describe('the code that an item is checked by', () => {
 
   it('is none of a link without a market, and none of a product ID', () => {
     const bare = done({ kind: 'url', url: 'https://shop.example/1', records: [], market: null })
-    expect(getRequestedCode(ask('https://shop.example/1'), bare, false)).toBeNull()
-    expect(getRequestedCode(ask('https://shop.example/1'), undefined, false)).toBeNull()
+    expect(getRequestedCode(parseRequest('https://shop.example/1'), bare, false)).toBeNull()
+    expect(getRequestedCode(parseRequest('https://shop.example/1'), undefined, false)).toBeNull()
     const product = done({ kind: 'id', product: null, traits: [] })
-    expect(getRequestedCode(ask('FC0F4C9D0BF2F140EC6EF3A7BEA2C731'), product, false)).toBeNull()
+    expect(
+      getRequestedCode(parseRequest('FC0F4C9D0BF2F140EC6EF3A7BEA2C731'), product, false),
+    ).toBeNull()
   })
 })

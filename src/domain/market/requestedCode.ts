@@ -10,13 +10,13 @@ import type { RequestedCode } from './rowMarket.ts'
 export function getRequestedCode(
   { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,
   outcome: ItemOutcome | undefined,
-  isAsking: boolean,
+  isRequesting: boolean,
 ): RequestedCode | null {
   const country = countries.join()
-  if (entry.kind === 'ean') return { country, code: entry.code, outcome, isAsking }
+  if (entry.kind === 'ean') return { country, code: entry.code, outcome, isRequesting }
   const answer = outcome?.state === 'done' ? outcome.answer : null
   if (answer?.kind !== 'url' && answer?.kind !== 'title') return null
-  return answer.market && { country, code: answer.market.code, outcome, isAsking }
+  return answer.market && { country, code: answer.market.code, outcome, isRequesting }
 }
 
 /** The code of the market in an item’s answer; for a link or a title, the code of its record. Null without a market. */

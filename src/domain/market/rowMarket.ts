@@ -263,7 +263,7 @@ export type RequestedCode = {
   country: string
   code: string
   outcome: ItemOutcome | undefined
-  isAsking: boolean
+  isRequesting: boolean
 }
 
 type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
@@ -305,7 +305,7 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
   }
   return (requested: Iterable<RequestedCode>): Map<string, CodeMarket> => {
     const markets = new Map<string, CodeMarket>()
-    for (const { country, code, outcome, isAsking } of requested) {
+    for (const { country, code, outcome, isRequesting } of requested) {
       const key = marketKey(country, code)
       if (outcome) {
         const market = marketOf(outcome, country, code)
@@ -316,7 +316,7 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
           markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
         }
       } else if (!markets.has(key)) {
-        markets.set(key, withoutMarket(code, isAsking ? 'asking' : 'waiting', tolerance))
+        markets.set(key, withoutMarket(code, isRequesting ? 'requesting' : 'waiting', tolerance))
       }
     }
     return markets

@@ -246,13 +246,13 @@ describe('a contradicted record', () => {
             const alike = kinds.filter((_, index) => index !== at && (chosen >> index) % 2 === 1)
             const same = [brand, thing, ...alike.map(([text]) => text)].join(', ')
             const record = { title: `${same}, ${other}`, brand, id: '1', eans: ['1'] }
-            const given = row(`${same}, ${own}`)
-            const [best] = rankRecords(given, [record])
+            const input = row(`${same}, ${own}`)
+            const [best] = rankRecords(input, [record])
             expect(best?.reasons[0]).toMatch(/^another (?:colour|size|quantity|wearer|model): /)
             expect(best && isClear(best)).toBe(false)
             expect(isClear({ score: 1, isContradicted: best?.isContradicted ?? false })).toBe(false)
             // Without the contradiction, the match is accepted.
-            expect(isClear(matchTitle(given, { title: given.title, brand }))).toBe(true)
+            expect(isClear(matchTitle(input, { title: input.title, brand }))).toBe(true)
           }
         }
       }

@@ -17,7 +17,7 @@ import { compareQuantities } from './comparing/quantities.ts'
 import { compareSizes, compareWearers } from './comparing/sizes.ts'
 import { coloursOf } from './reading/colours.ts'
 import { foldTitle } from './reading/foldTitle.ts'
-import { takeCounts, takeQuantities } from './reading/quantities.ts'
+import { extractCounts, extractQuantities } from './reading/quantities.ts'
 import { readTitle, wordOf, type Title } from './reading/readTitle.ts'
 import { sizeOf } from './reading/sizes.ts'
 import { tokensOf } from './reading/tokens.ts'
@@ -70,7 +70,7 @@ function factsOf({
     brand: name,
     colours: colours.map((text) => coloursOf(tokensOf(foldTitle(text)))),
     sizes: folded.flatMap((text) => sizeOf(text) ?? []),
-    quantities: folded.flatMap((text) => takeQuantities(takeCounts(text).rest).quantities),
+    quantities: folded.flatMap((text) => extractQuantities(extractCounts(text).rest).quantities),
     wearers: readTitle(gender)
       .wearers.map(({ wearers }) => wearers)
       .join(''),

@@ -39,15 +39,15 @@ function pair(row: readonly Word[], record: readonly Word[]): Pairs {
     .flatMap((own) => record.map((other) => ({ own, other, worth: likeness(own, other) })))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
-  const taken = new Set<Word>()
+  const pairedWords = new Set<Word>()
   const pairs: Pairs = { worth: 0, weight: 0, row: [], record: [] }
   for (const { own, other, worth } of alike) {
-    if (taken.has(own) || taken.has(other)) continue
-    taken.add(own).add(other)
+    if (pairedWords.has(own) || pairedWords.has(other)) continue
+    pairedWords.add(own).add(other)
     pairs.weight += weightOf(own)
     pairs.worth += weightOf(own) * worth
   }
-  const isLeft = (word: Word) => !taken.has(word)
+  const isLeft = (word: Word) => !pairedWords.has(word)
   return { ...pairs, row: row.filter(isLeft), record: record.filter(isLeft) }
 }
 

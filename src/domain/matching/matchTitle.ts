@@ -45,8 +45,9 @@ function isOpen(
   isOneModel: boolean,
 ): boolean {
   // A phone case states the model of the phone.
-  const tellApart = (words: readonly Word[]) => (isOneModel ? words.some(isType) : words.length > 0)
-  if (tellApart(missing) && tellApart(surplus)) return true
+  const areDistinctive = (words: readonly Word[]) =>
+    isOneModel ? words.some(isType) : words.length > 0
+  if (areDistinctive(missing) && areDistinctive(surplus)) return true
   if ([...missing, ...surplus].some(({ text }) => isVariant(text))) return true
   // A word that the record lacks may be a different brand, colour or size.
   const isUnstated = !brand.isStated && record.brand.length > 0

@@ -83,9 +83,12 @@ describe('the entries of a list', () => {
 
   it('keep what was last seen of a product that is no longer known, until it is found again', () => {
     const known = aListEntry('A', { seen: aSeenProduct({ at: 10 }) })
-    const [gone] = seeEntries([known], new Map([[entryKey(A), { missingAt: 20 }]]))
-    expect(gone).toMatchObject({ missingAt: 20, seen: known.seen })
-    const [back] = seeEntries([gone ?? A], new Map([[entryKey(A), aSeenProduct({ at: 30 })]]))
+    const [missingEntry] = seeEntries([known], new Map([[entryKey(A), { missingAt: 20 }]]))
+    expect(missingEntry).toMatchObject({ missingAt: 20, seen: known.seen })
+    const [back] = seeEntries(
+      [missingEntry ?? A],
+      new Map([[entryKey(A), aSeenProduct({ at: 30 })]]),
+    )
     expect(back).toMatchObject({ missingAt: null, seen: { at: 30 } })
   })
 
@@ -114,16 +117,16 @@ describe('an entry of a list', () => {
   })
 
   it('takes what was seen last, and keeps what was first', () => {
-    const sight = (at: number, offerPrice: number) =>
+    const entryAfter = (at: number, offerPrice: number) =>
       seeEntries([entry], new Map([[entryKey(entry), aSeenProduct({ at, offerPrice })]]))[0]
     const entry = aListEntry('A', {
       first: { at: 1, offerPrice: 30 },
       seen: aSeenProduct({ at: 5, offerPrice: 25 }),
       missingAt: 6,
     })
-    expect(sight(4, 20)).toBe(entry)
-    expect(sight(5, 20)).toMatchObject({ seen: { offerPrice: 20 }, missingAt: null })
-    expect(sight(9, 20)).toMatchObject({ first: { offerPrice: 30 }, seen: { at: 9 } })
+    expect(entryAfter(4, 20)).toBe(entry)
+    expect(entryAfter(5, 20)).toMatchObject({ seen: { offerPrice: 20 }, missingAt: null })
+    expect(entryAfter(9, 20)).toMatchObject({ first: { offerPrice: 30 }, seen: { at: 9 } })
     expect(
       seeEntries([A], new Map([[entryKey(A), aSeenProduct({ at: 9, offerPrice: 20 })]]))[0],
     ).toMatchObject({

@@ -12,7 +12,7 @@ import {
 type Entries = readonly ListEntry[]
 
 /** The result of a request: the product, or when the service reported it as missing. */
-export type Sight = SeenProduct | { missingAt: number }
+export type PriceAnswer = SeenProduct | { missingAt: number }
 
 export type Added = {
   entries: ListEntry[]
@@ -74,16 +74,19 @@ export function noteEntry(entries: Entries, key: string, note: string): ListEntr
   return entries.map((entry) => (entryKey(entry) === key ? { ...entry, note: text } : entry))
 }
 
-function seeEntry(entry: ListEntry, sight: Sight | undefined): ListEntry {
-  if (!sight) return entry
-  if ('missingAt' in sight) return { ...entry, missingAt: sight.missingAt }
+function seeEntry(entry: ListEntry, answer: PriceAnswer | undefined): ListEntry {
+  if (!answer) return entry
+  if ('missingAt' in answer) return { ...entry, missingAt: answer.missingAt }
   // Another tab may have stored a later answer in the meantime.
-  if (entry.seen && entry.seen.at > sight.at) return entry
-  const first = entry.first ?? { at: sight.at, offerPrice: sight.offerPrice }
-  return { ...entry, first, seen: sight, missingAt: null }
+  if (entry.seen && entry.seen.at > answer.at) return entry
+  const first = entry.first ?? { at: answer.at, offerPrice: answer.offerPrice }
+  return { ...entry, first, seen: answer, missingAt: null }
 }
 
 /** Stores what was answered, by entry key. The last seen state of a missing product stays. */
-export function seeEntries(entries: Entries, sights: ReadonlyMap<string, Sight>): ListEntry[] {
-  return entries.map((entry) => seeEntry(entry, sights.get(entryKey(entry))))
+export function seeEntries(
+  entries: Entries,
+  answers: ReadonlyMap<string, PriceAnswer>,
+): ListEntry[] {
+  return entries.map((entry) => seeEntry(entry, answers.get(entryKey(entry))))
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aListEntry } from '@test/made/aListEntry.ts'
 import { cleanEntries, noRoomFor } from './cleanEntries.ts'
 
-const given = (...entries: ReturnType<typeof aListEntry>[]) =>
+const clean = (...entries: ReturnType<typeof aListEntry>[]) =>
   cleanEntries(entries.map((entry, index) => ({ entry, index })))
 
 describe('entries from elsewhere', () => {
   it('are taken in order, with country and note as a list writes them', () => {
-    expect(given(aListEntry('A', { country: 'US', note: ' a  b ' }))).toEqual({
+    expect(clean(aListEntry('A', { country: 'US', note: ' a  b ' }))).toEqual({
       entries: [aListEntry('A', { note: 'a b' })],
       left: [],
       beyond: 0,
@@ -15,7 +15,7 @@ describe('entries from elsewhere', () => {
   })
 
   it('are left out with a reason where one is no id, or comes again', () => {
-    const { entries, left } = given(aListEntry('A'), aListEntry('..'), aListEntry('A'))
+    const { entries, left } = clean(aListEntry('A'), aListEntry('..'), aListEntry('A'))
     expect(entries).toHaveLength(1)
     expect(left).toEqual([
       { index: 1, message: expect.any(String) as string },
@@ -25,7 +25,7 @@ describe('entries from elsewhere', () => {
 
   it('are counted where there is no room', () => {
     const many = Array.from({ length: 502 }, (_, at) => aListEntry(`P${at}`))
-    const { entries, left, beyond } = given(...many, aListEntry('P0'))
+    const { entries, left, beyond } = clean(...many, aListEntry('P0'))
     expect([entries.length, left.length, beyond]).toEqual([500, 1, 2])
     expect([noRoomFor(1), noRoomFor(2)]).toEqual([
       'No room for 1 product: a collection can have 500.',

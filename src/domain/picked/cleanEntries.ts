@@ -13,11 +13,13 @@ type CleanEntries = {
 }
 
 /** Each entry with its index, by which rejected ones are reported. */
-export function cleanEntries(given: readonly { entry: ListEntry; index: number }[]): CleanEntries {
+export function cleanEntries(
+  indexedEntries: readonly { entry: ListEntry; index: number }[],
+): CleanEntries {
   const all = new Map<string, ListEntry>()
   const left: CleanEntries['left'] = []
   let beyond = 0
-  for (const { entry, index } of given) {
+  for (const { entry, index } of indexedEntries) {
     const key = entryKey(entry)
     const problem = productIdProblem(entry.id)
     if (problem !== null) left.push({ index, message: problem })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { requestableProducts } from './requestableProducts.ts'
 
 it('takes each product of a country once, and none that cannot be requested', () => {
-  const given = [
+  const input = [
     { id: 'A', country: 'us' },
     { id: null, country: 'us' },
     { id: '..', country: 'us' },
@@ -10,7 +10,7 @@ it('takes each product of a country once, and none that cannot be requested', ()
     { id: 'A', country: 'in' },
     { id: 'A', country: 'us' },
   ]
-  expect(requestableProducts(given)).toEqual([
+  expect(requestableProducts(input)).toEqual([
     { id: 'A', country: 'us' },
     { id: 'B', country: 'us' },
     { id: 'A', country: 'in' },

@@ -8,9 +8,10 @@ type Product = Pick<NewEntry, 'id' | 'country'>
 export function requestableProducts(
   products: Iterable<{ id: string | null; country: string }>,
 ): Product[] {
-  const taken = new Map<string, Product>()
+  const distinctProducts = new Map<string, Product>()
   for (const { id, country } of products) {
-    if (id !== null && isUsableId(id)) taken.set(entryKey({ id, country }), { id, country })
+    if (id !== null && isUsableId(id))
+      distinctProducts.set(entryKey({ id, country }), { id, country })
   }
-  return [...taken.values()]
+  return [...distinctProducts.values()]
 }

@@ -42,7 +42,7 @@ export type PositionFigures = MarketStatisticsFigures & {
 }
 
 /** `unasked`: this code was not requested; `not found`: the catalog has no market for it. */
-export type CodeState = 'unasked' | 'waiting' | 'asking' | 'failed' | 'not found' | 'done'
+export type CodeState = 'unasked' | 'waiting' | 'requesting' | 'failed' | 'not found' | 'done'
 
 export type CodeMarket = PositionFigures & {
   /** As in the answer, otherwise as in the record. */

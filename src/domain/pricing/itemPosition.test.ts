@@ -233,7 +233,12 @@ describe('the price position of a listing', () => {
       'failed',
       '0 of 2 sizes checked, 2 failed',
     ],
-    ['being checked', [without('asking'), without('waiting')], 'asking', '0 of 2 sizes checked'],
+    [
+      'being checked',
+      [without('requesting'), without('waiting')],
+      'requesting',
+      '0 of 2 sizes checked',
+    ],
     [
       'unknown to the catalog',
       [without('not found', 'No.'), without('not found', 'No.')],

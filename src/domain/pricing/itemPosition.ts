@@ -59,7 +59,7 @@ export type ItemPosition = PositionFigures & {
 const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not found'
 
 /** The state of a listing is the first of these that any of its codes has. */
-const STATES = ['done', 'asking', 'waiting', 'failed'] as const
+const STATES = ['done', 'requesting', 'waiting', 'failed'] as const
 
 function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
   const isUnasked = codes.every(({ state }) => state === 'unasked')
@@ -123,7 +123,7 @@ function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null>
   return Object.fromEntries(pairs) as Record<Ranged, number | null> // one of each
 }
 
-type Stands = Pick<ItemPosition, 'status' | 'why' | 'unknown'>
+type StatusOfItem = Pick<ItemPosition, 'status' | 'why' | 'unknown'>
 
 /** For a listing whose codes were all answered but none compared. */
 function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
@@ -134,8 +134,8 @@ function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
 }
 
 /** For a listing without an index. */
-function withoutIndex(codes: readonly CodeMarket[]): Stands {
-  const unknown = (reason: UnknownReason, why: string | null): Stands => ({
+function withoutIndex(codes: readonly CodeMarket[]): StatusOfItem {
+  const unknown = (reason: UnknownReason, why: string | null): StatusOfItem => ({
     status: null,
     unknown: reason,
     why,
@@ -177,7 +177,7 @@ const STATUS_NAMES: Readonly<Record<NonNullable<ItemPosition['status']>, PriceSt
   'not mine': 'You don’t sell it',
 }
 
-function statusName({ status, unknown }: Stands): PriceStatusName | null {
+function statusName({ status, unknown }: StatusOfItem): PriceStatusName | null {
   if (status !== null) return STATUS_NAMES[status]
   return unknown === 'not checked' || unknown === 'failed' ? null : 'Not comparable'
 }
@@ -193,7 +193,7 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const indices = codes.flatMap(({ index }) => index ?? [])
   const index = median(indices)
   const [tolerance = 0] = codes.map((one) => one.tolerance)
-  const stands: Stands =
+  const itemStatus: StatusOfItem =
     index === null
       ? withoutIndex(codes)
       : { status: statusAt(index, tolerance), unknown: null, why: null }
@@ -226,8 +226,8 @@ export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
     highest: rangeOf(markets.flatMap(({ highest }) => highest ?? [])).high,
     spread: ranges.spread.low,
     excluded: excluded.length === 0 ? null : excluded.reduce((sum, count) => sum + count, 0),
-    ...stands,
-    priceStatus: statusName(stands),
+    ...itemStatus,
+    priceStatus: statusName(itemStatus),
     upper: highestOf(ranges),
     above:
       indices.length === 0

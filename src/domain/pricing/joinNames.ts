@@ -37,14 +37,14 @@ export function withoutName(aliases: Aliases, place: number, name: string): Alia
 
 /** The previous canonical name stays in the group. Null where another group has the name. */
 export function renamed(aliases: Aliases, place: number, name: string): Aliases | null {
-  const called = name.trim()
+  const newName = name.trim()
   const group = aliases[place] ?? []
   const keyOf = groupKeys(aliases)
-  const isTaken = aliases.some(
-    (other, at) => at !== place && keyOf(other[0] ?? '') === keyOf(called),
+  const isNameUsed = aliases.some(
+    (other, at) => at !== place && keyOf(other[0] ?? '') === keyOf(newName),
   )
-  if (called === '' || isTaken) return null
-  return aliases.with(place, [called, ...group.filter((other) => other !== called)])
+  if (newName === '' || isNameUsed) return null
+  return aliases.with(place, [newName, ...group.filter((other) => other !== newName)])
 }
 
 /** Legal forms of companies, articles and words for "and", folded. */
@@ -105,7 +105,7 @@ export function similarNames(
   for (const name of names) if (!first.has(keyOf(name))) first.set(keyOf(name), name)
   const distinct = [...first.values()]
   const found = new Map<string, LookAlike>()
-  const take = (one: string, other: string, why: string) => {
+  const addPair = (one: string, other: string, why: string) => {
     // Keys contain no line break.
     const pair = [keyOf(one), keyOf(other)].toSorted().join('\n')
     if (keyOf(one) !== keyOf(other) && !found.has(pair))
@@ -117,7 +117,7 @@ export function similarNames(
       for (const form of new Set(forms(name))) {
         if (form === '') continue
         const others = holders.get(form) ?? []
-        for (const other of others) take(other, name, why)
+        for (const other of others) addPair(other, name, why)
         holders.set(form, [...others, name])
       }
     }
@@ -127,7 +127,7 @@ export function similarNames(
   const byKey = new Map(distinct.map((name) => [spellingKey(name), name]))
   for (const name of distinct) {
     const short = byKey.get(initialsOf(name) ?? '')
-    if (short !== undefined) take(name, short, WHY.initials)
+    if (short !== undefined) addPair(name, short, WHY.initials)
   }
   byForm((name) => nearly(spellingKey(name)), WHY.letter)
   return [...found.values()].slice(0, most)

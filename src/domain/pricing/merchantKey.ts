@@ -30,8 +30,9 @@ export function merchantKeyIn(
 ): (offer: Named) => string | null {
   const keyOf = groupKeys(aliases)
   return (offer) => {
-    const called = merchantNamed(offer)
-    const name = called === offer.merchantId ? (names.get(called ?? '') ?? called) : called
+    const statedName = merchantNamed(offer)
+    const name =
+      statedName === offer.merchantId ? (names.get(statedName ?? '') ?? statedName) : statedName
     return name === null ? null : keyOf(name)
   }
 }

@@ -41,10 +41,10 @@ export function createOfferReader(aliases: Aliases): OfferReader {
   const counts: Map<string, number>[] = []
 
   const placeOf = (offer: NamedOffer): number => {
-    const called = merchantNamed(offer)
-    const isId = called !== null && called === offer.merchantId
-    const name = isId ? (nameOfId.get(called) ?? called) : called
-    if (isId && !nameOfId.has(called)) readAsId.add(called)
+    const statedName = merchantNamed(offer)
+    const isId = statedName !== null && statedName === offer.merchantId
+    const name = isId ? (nameOfId.get(statedName) ?? statedName) : statedName
+    if (isId && !nameOfId.has(statedName)) readAsId.add(statedName)
     let place = name === null ? undefined : placeByName.get(name)
     if (place === undefined) {
       const key = keyOf(offer)

@@ -46,20 +46,20 @@ export function groupNames(
   aliases: Aliases = [],
 ): Map<string, NameGroup> {
   const keyOf = groupKeys(aliases)
-  const calledBy = new Map(aliases.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
-  const held = new Map<string, string[]>()
+  const canonicalNames = new Map(aliases.map((names) => [keyOf(names[0] ?? ''), names[0] ?? '']))
+  const namesByKey = new Map<string, string[]>()
   for (const name of counts.keys()) {
     const key = keyOf(name)
-    const others = held.get(key)
+    const others = namesByKey.get(key)
     if (others) others.push(name)
-    else held.set(key, [name])
+    else namesByKey.set(key, [name])
   }
   const commonest = (a: string, b: string) =>
     (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareTexts(a, b)
   return new Map(
-    [...held].map(([key, names]) => {
+    [...namesByKey].map(([key, names]) => {
       const spellings = names.length === 1 ? names : names.toSorted(commonest)
-      return [key, { name: calledBy.get(key) ?? spellings[0] ?? '', spellings }]
+      return [key, { name: canonicalNames.get(key) ?? spellings[0] ?? '', spellings }]
     }),
   )
 }

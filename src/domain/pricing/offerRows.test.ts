@@ -234,9 +234,9 @@ describe('which offer is yours', () => {
 })
 
 describe('a row beside my own offer', () => {
-  const row = (given: ReturnType<typeof offer>, ownMerchants = ['northgate']) =>
-    toOfferRows([given, offer('northgate', 40)], { ownMerchants, reference: 'median' }).rows.find(
-      (one) => one.offer === given,
+  const row = (input: ReturnType<typeof offer>, ownMerchants = ['northgate']) =>
+    toOfferRows([input, offer('northgate', 40)], { ownMerchants, reference: 'median' }).rows.find(
+      (one) => one.offer === input,
     )
 
   it('says how far it is from mine, where both have a price', () => {

@@ -147,13 +147,13 @@ export function measure<O extends ComparableOffer>(
   reference: Reference,
   aliases: Aliases,
 ): Measured {
-  const rival = typeof reference === 'string' ? null : reference
+  const competitor = typeof reference === 'string' ? null : reference
   const isCompetitor =
-    rival === null ? () => false : isOfCompetitor(rival, [ownOffers, others], aliases)
-  const compared = rival === null ? [] : others.filter(isCompetitor)
+    competitor === null ? () => false : isOfCompetitor(competitor, [ownOffers, others], aliases)
+  const compared = competitor === null ? [] : others.filter(isCompetitor)
   const kind = typeof reference === 'string' ? reference : 'min'
   const against =
-    rival === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
+    competitor === null ? statistics : offerStatistics(compared.map((offer) => offer.offerPrice))
   const { label: referenceLabel } = referenceWords(
     reference,
     (id) => canonicalName(compared[0]?.merchantName ?? id, aliases),
@@ -169,12 +169,14 @@ export function measure<O extends ComparableOffer>(
       `${ownOffers[0]?.merchantName ?? referenceLabel} is your own merchant: choose another comparison.`,
     )
   }
-  if (rival !== null && compared.length === 0)
+  if (competitor !== null && compared.length === 0)
     return fail(`${referenceLabel} isn’t among these offers.`)
   const index = indexAgainst(own.offerPrice, against, kind)
   if (index !== null) return { ...figures, index, noIndex: null }
   return fail(
-    rival === null ? 'No competitor has a usable price.' : `${referenceLabel} has no usable price.`,
+    competitor === null
+      ? 'No competitor has a usable price.'
+      : `${referenceLabel} has no usable price.`,
   )
 }
 

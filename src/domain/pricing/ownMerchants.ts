@@ -97,12 +97,14 @@ export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerc
 
 /** Returns a test for offers of the same merchants: by id, or by name where either side has no id. */
 export function ofSameMerchants(
-  given: readonly IdentifiedOffer[],
+  identifiedOffers: readonly IdentifiedOffer[],
 ): (offer: IdentifiedOffer) => boolean {
   const nameOf = ({ merchantName }: IdentifiedOffer) => spellingKey(merchantName?.trim() ?? '')
-  const ids = new Set(given.map(({ merchantId }) => merchantId))
-  const names = new Set(given.map(nameOf))
-  const namesWithoutId = new Set(given.filter(({ merchantId }) => merchantId === null).map(nameOf))
+  const ids = new Set(identifiedOffers.map(({ merchantId }) => merchantId))
+  const names = new Set(identifiedOffers.map(nameOf))
+  const namesWithoutId = new Set(
+    identifiedOffers.filter(({ merchantId }) => merchantId === null).map(nameOf),
+  )
   return (offer) => {
     const name = nameOf(offer)
     if (offer.merchantId === null) return name !== '' && names.has(name)

@@ -45,9 +45,9 @@ describe('the market of a row', () => {
   })
 
   it('is equal within half a percent, unless the user says otherwise', () => {
-    const status = (rival: number, tolerance?: number) =>
+    const status = (competitorPrice: number, tolerance?: number) =>
       positionIn(
-        [offer('me', 1000), offer('a', rival)],
+        [offer('me', 1000), offer('a', competitorPrice)],
         options(tolerance === undefined ? {} : { tolerance }),
       ).status
     expect(status(1004)).toBe('equal')

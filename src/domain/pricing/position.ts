@@ -114,7 +114,7 @@ export function positionAmong(
           noIndex: noTarget,
         }
       : own
-  const stands = {
+  const position = {
     own: price === null ? null : { price, source: isListed ? 'price list' : ('catalog' as const) },
     ...compared,
     competitor: competitor && { name: merchantNamed(competitor), price: competitor.offerPrice },
@@ -123,7 +123,7 @@ export function positionAmong(
     competitors: sides.others.length,
     noIndex: compared.index === null ? compared.noIndex : null,
   } satisfies Omit<OwnPosition, 'status'>
-  return { ...stands, status: statusOf(stands, sides, tolerance) }
+  return { ...position, status: statusOf(position, sides, tolerance) }
 }
 
 function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
@@ -136,10 +136,10 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
   const figures = marketFigures(offers, options.aliases ?? noAliases.merchant)
-  const { own, ...stands } = positionAmong(sidesIn(offers, options.ownMerchants), options)
+  const { own, ...position } = positionAmong(sidesIn(offers, options.ownMerchants), options)
   return {
     ...figures.statistics,
-    ...stands,
+    ...position,
     own: own && { ...rankIn(figures, own), ...own },
   }
 }

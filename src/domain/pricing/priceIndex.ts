@@ -68,7 +68,7 @@ export function rankAmong(all: readonly number[]): (own: number) => Rank {
   return (own) => {
     const rank = known.get(own)
     if (rank) return { ...rank }
-    const dearer = sorted.findIndex((price) => price > own)
-    return { rank: (dearer < 0 ? all.length : dearer) + 1, of: all.length + 1, tied: 1 }
+    const firstHigher = sorted.findIndex((price) => price > own)
+    return { rank: (firstHigher < 0 ? all.length : firstHigher) + 1, of: all.length + 1, tied: 1 }
   }
 }

@@ -55,9 +55,9 @@ describe('a reference', () => {
     expect(competitorName('m1', offers, [['Apex', 'ACME']])).toBe('Apex')
     expect(competitorName('m2', offers, [])).toBe('m2')
     expect(competitorName('median', offers, [])).toBeNull()
-    const rival = readRowReference('m1', 'Apex')
-    expect(referenceWords(rival)).toMatchObject({ label: 'Apex' })
-    expect(rowReferenceParameter(rival)).toBe('m1')
+    const competitorReference = readRowReference('m1', 'Apex')
+    expect(referenceWords(competitorReference)).toMatchObject({ label: 'Apex' })
+    expect(rowReferenceParameter(competitorReference)).toBe('m1')
   })
 
   it('is one of three figures to choose from', () => {

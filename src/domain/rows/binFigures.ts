@@ -40,9 +40,9 @@ function binsOf(column: FigureColumn, extent: Extent, most: number) {
 function fill(
   values: Float64Array,
   isCounted: (value: number) => boolean,
-  given: ReturnType<typeof binsOf>,
+  binning: ReturnType<typeof binsOf>,
 ) {
-  const { bins, binOf } = given
+  const { bins, binOf } = binning
   const places = new Int16Array(values.length).fill(-1)
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] ?? Number.NaN

@@ -31,7 +31,7 @@ describe('createRowWork', () => {
     fc.assert(
       fc.property(someRows, someFilter, someSort, (rows, filter, sort) => {
         const work = workOn(rows)
-        const { matching } = work.look(filter, sort)
+        const { matching } = work.query(filter, sort)
         const expected = plainSort(plainFilter(rows, filter), sort)
         expect(matching).toBe(expected.length)
         expect(idsOf(work.rows(0, rows.length))).toEqual(idsOf(expected))
@@ -54,7 +54,7 @@ describe('createRowWork', () => {
         ratingsCount: { kind: 'sum', value: 6, n: 4 },
       },
     })
-    work.look({ ...noFilter, ranges: { offerPrice: [20, null] } }, [])
+    work.query({ ...noFilter, ranges: { offerPrice: [20, null] } }, [])
     expect(work.totals(['offerPrice'], null).of.offerPrice).toMatchObject({ value: 40, n: 2 })
     const keys = rows.slice(0, 2).flatMap((row) => rowKey(row) ?? [])
     expect(work.totals(['offerPrice'], keys)).toEqual({
@@ -83,7 +83,7 @@ describe('createRowWork', () => {
     const atFirst = reads
     for (const stock of ['in', 'out'] as const) {
       const filter = { ...noFilter, ranges: { offerPrice: [10, 60] as const }, stock: [stock] }
-      expect(work.look(filter, []).matching).toBe(stock === 'in' ? 26 : 25)
+      expect(work.query(filter, []).matching).toBe(stock === 'in' ? 26 : 25)
     }
     expect(reads).toBe(atFirst)
   })
@@ -91,7 +91,7 @@ describe('createRowWork', () => {
   it('counts beside each choice the rows that pass every other one', () => {
     fc.assert(
       fc.property(someRows, someFilter, (rows, filter) => {
-        const { groups, stock, figures } = workOn(rows).look(filter, [])
+        const { groups, stock, figures } = workOn(rows).query(filter, [])
         for (const { value, spellings, all, remaining } of groups.brand ?? []) {
           const names = spellings.length === 0 ? [value] : spellings
           const has = (row: ResultRow) => names.includes(row.brand ?? '')
@@ -103,15 +103,15 @@ describe('createRowWork', () => {
         )
         for (const column of ['offerPrice', 'discountGap'] as const) {
           // A price of 0 counts as missing.
-          const isGiven = (figure: number | null) =>
+          const isKnown = (figure: number | null) =>
             figure !== null && !(column === 'offerPrice' && figure === 0)
-          const given = (of: readonly ResultRow[]) =>
-            of.filter((row) => isGiven(plainFigure(row, column))).length
+          const countKnown = (of: readonly ResultRow[]) =>
+            of.filter((row) => isKnown(plainFigure(row, column))).length
           const summary = figures[column]
           const remaining = summary?.bins.reduce((sum, bin) => sum + bin.remaining, 0) ?? 0
-          expect(summary?.n ?? 0).toBe(given(rows))
-          expect(summary?.remaining ?? 0).toBe(given(plainFilter(rows, filter)))
-          expect(remaining).toBe(given(plainFilter(rows, filter, column)))
+          expect(summary?.n ?? 0).toBe(countKnown(rows))
+          expect(summary?.remaining ?? 0).toBe(countKnown(plainFilter(rows, filter)))
+          expect(remaining).toBe(countKnown(plainFilter(rows, filter, column)))
         }
       }),
       SEED,
@@ -123,11 +123,11 @@ describe('createRowWork', () => {
       fc.property(someRows, someFilter, someSort, fc.nat(40), (rows, filter, sort, cut) => {
         const paged = createRowWork()
         paged.add(rows.slice(0, cut))
-        paged.look(filter, sort)
+        paged.query(filter, sort)
         paged.add(rows.slice(cut))
         const whole = workOn(rows)
-        const { version: _, ...look } = paged.look(filter, sort)
-        expect(whole.look(filter, sort)).toMatchObject(look)
+        const { version: _, ...result } = paged.query(filter, sort)
+        expect(whole.query(filter, sort)).toMatchObject(result)
         expect(paged.rows(0, rows.length)).toEqual(whole.rows(0, rows.length))
       }),
       SEED,
@@ -144,20 +144,20 @@ describe('createRowWork', () => {
   it('grows its version with rows only', () => {
     const work = createRowWork()
     work.add([aResultRow({ productId: 'A' })])
-    const { version } = work.look(noFilter, [])
+    const { version } = work.query(noFilter, [])
     work.add([aResultRow({ productId: 'A' })])
-    expect(work.look({ ...noFilter, text: 'x' }, []).version).toBe(version)
+    expect(work.query({ ...noFilter, text: 'x' }, []).version).toBe(version)
     work.add([aResultRow({ productId: 'B' })])
-    expect(work.look(noFilter, []).version).toBeGreaterThan(version)
+    expect(work.query(noFilter, []).version).toBeGreaterThan(version)
   })
 
   it('keeps what it shows until it is looked at again', () => {
     const work = workOn([aResultRow({ productId: 'A' })])
-    work.look(noFilter, [])
+    work.query(noFilter, [])
     work.add([aResultRow({ productId: 'B' })])
     expect(idsOf(work.rows(0, 9))).toEqual(['A'])
     expect(idsOf(work.rowsAt(work.places('all')))).toEqual(['A', 'B'])
-    work.look(noFilter, [])
+    work.query(noFilter, [])
     expect(idsOf(work.rows(0, 9))).toEqual(['A', 'B'])
   })
 
@@ -169,14 +169,14 @@ describe('createRowWork', () => {
       merchantProductId: 'SKU-7',
       eans: ['4006381333931'],
     })
-    const count = (text: string) => workOn([row]).look({ ...noFilter, text }, []).matching
+    const count = (text: string) => workOn([row]).query({ ...noFilter, text }, []).matching
     expect(['pique ELAN', 'sku-7 a1', '63813'].map(count)).toEqual([1, 1, 1])
     expect(count('pique shirt')).toBe(0)
   })
 
   it('answers for no rows at all, and for rows of which nothing was received', () => {
     const empty = createRowWork()
-    expect(empty.look(noFilter, [{ column: 'title', down: true }])).toMatchObject({
+    expect(empty.query(noFilter, [{ column: 'title', down: true }])).toMatchObject({
       rows: 0,
       matching: 0,
       figures: {},
@@ -184,7 +184,7 @@ describe('createRowWork', () => {
     })
     expect(empty.pricePoints()).toEqual({ merchants: [], leftOut: 0, queued: 0 })
     const bare = workOn([aResultRow(), aResultRow()])
-    expect(bare.look(noFilter, []).figures).toEqual({})
+    expect(bare.query(noFilter, []).figures).toEqual({})
     expect(bare.distribution('offerPrice', 12)).toMatchObject({ n: 0, bins: [], min: null })
   })
 
@@ -201,20 +201,20 @@ describe('createRowWork', () => {
 
     it('is counted by different codes, and by rows without one', () => {
       const work = workOn(rows)
-      const { market: counts, hasMarket, eans } = work.look(noFilter, [])
+      const { market: counts, hasMarket, eans } = work.query(noFilter, [])
       expect(counts).toMatchObject({ codes: 2, unasked: 2, without: 1, together: 0 })
       expect(hasMarket).toBe(false)
       expect(eans.without).toEqual({ all: 1, remaining: 1 })
-      const narrowed = work.look({ ...noFilter, eans: ['without'] }, [])
+      const narrowed = work.query({ ...noFilter, eans: ['without'] }, [])
       expect(narrowed.matching).toBe(1)
       expect(narrowed.eans.with).toEqual({ all: 3, remaining: 3 })
     })
 
     it('comes as columns of all rows of a code, sorted and narrowed like any others', () => {
       const work = workOn(rows)
-      work.look(noFilter, [])
+      work.query(noFilter, [])
       const version = work.market([[keyOf(1), market(125)]])
-      const sorted = work.look(noFilter, [{ column: 'index', down: true }])
+      const sorted = work.query(noFilter, [{ column: 'index', down: true }])
       expect(sorted).toMatchObject({ version, hasMarket: true })
       expect(sorted.market).toMatchObject({ codes: 2, unasked: 1, without: 1, together: 0 })
       // Counts a row that has the code among others too.
@@ -222,22 +222,22 @@ describe('createRowWork', () => {
       expect(work.rows(0, 3).map((row) => row.market?.checked)).toEqual([1, 1, 1])
       expect(idsOf(work.rows(0, 4))).toEqual(['A', 'B', 'D', 'C'])
       work.market([[keyOf(2), market(140)]])
-      work.look(noFilter, [{ column: 'index', down: true }])
+      work.query(noFilter, [{ column: 'index', down: true }])
       expect(idsOf(work.rows(0, 4))).toEqual(['B', 'A', 'D', 'C'])
       // The median of 125 and 140.
-      const dear = work.look({ ...noFilter, ranges: { index: [130, null] } }, [])
+      const dear = work.query({ ...noFilter, ranges: { index: [130, null] } }, [])
       expect(dear.matching).toBe(1)
       expect(dear.figures.index).toMatchObject({ n: 3, min: 125, max: 132.5 })
     })
 
     it('sorts rows by their price position, also where its codes are checked again', () => {
       const work = workOn(rows)
-      expect(work.look(noFilter, []).groups.priceStatus).toBeUndefined()
+      expect(work.query(noFilter, []).groups.priceStatus).toBeUndefined()
       work.market([
         [keyOf(1), market(125)],
         [keyOf(2), market(60)],
       ])
-      const all = work.look(noFilter, [])
+      const all = work.query(noFilter, [])
       // B has the median of 125 and 60; C has no code.
       expect(all.groups.priceStatus).toEqual([
         { value: 'Above market', spellings: [], all: 2, remaining: 2 },
@@ -245,17 +245,17 @@ describe('createRowWork', () => {
         { value: 'Below market', spellings: [], all: 1, remaining: 1 },
       ])
       const above = { ...noFilter, values: { priceStatus: ['Above market'] } }
-      work.look(above, [])
+      work.query(above, [])
       expect(idsOf(work.rows(0, 4))).toEqual(['A', 'D'])
-      work.look({ ...noFilter, excluded: { priceStatus: ['Above market', ''] } }, [])
+      work.query({ ...noFilter, excluded: { priceStatus: ['Above market', ''] } }, [])
       expect(idsOf(work.rows(0, 4))).toEqual(['B'])
       work.market([[keyOf(1), market(80)]])
-      expect(work.look(above, []).matching).toBe(0)
+      expect(work.query(above, []).matching).toBe(0)
     })
 
     it('counts beside an excluded value the rows that have it', () => {
       const work = workOn(rows)
-      const { eans, matching } = work.look({ ...noFilter, excluded: { eans: ['without'] } }, [])
+      const { eans, matching } = work.query({ ...noFilter, excluded: { eans: ['without'] } }, [])
       expect(matching).toBe(3)
       expect(eans).toEqual({ with: { all: 3, remaining: 3 }, without: { all: 1, remaining: 1 } })
     })
@@ -266,7 +266,7 @@ describe('createRowWork', () => {
       work.add(rows.slice(2))
       expect(work.rows(0, 4).map((row) => row.market?.index)).toEqual([125, 125, undefined, 125])
       work.market([[keyOf(1), null]])
-      expect(work.look(noFilter, []).hasMarket).toBe(false)
+      expect(work.query(noFilter, []).hasMarket).toBe(false)
       expect(work.rows(0, 4).some((row) => 'market' in row)).toBe(false)
     })
   })
@@ -289,14 +289,14 @@ describe('the top of the rows that pass', () => {
   })
 
   it('is those with the highest or the lowest figure, in that order, equal ones as they came', () => {
-    expect(work.look(top(3, 'discount', true), []).matching).toBe(3)
+    expect(work.query(top(3, 'discount', true), []).matching).toBe(3)
     expect(shown()).toEqual(['B', 'D', 'E'])
-    work.look(top(2, 'offerPrice', false), [])
+    work.query(top(2, 'offerPrice', false), [])
     expect(shown()).toEqual(['B', 'D'])
   })
 
   it('never has a row without the figure, or with a price that is none', () => {
-    expect(work.look(top(9, 'offerPrice', false), []).matching).toBe(3)
+    expect(work.query(top(9, 'offerPrice', false), []).matching).toBe(3)
     expect(shown()).toEqual(['B', 'D', 'A'])
   })
 
@@ -307,7 +307,7 @@ describe('the top of the rows that pass', () => {
     late.add([placed(24, 42_990), placed(25, 34_436), placed(26, 90)])
     late.add([placed(0, 201_000), placed(1, 34_436), placed(2, 8)])
     const ranked = (most: number, down: boolean) => {
-      late.look({ ...noFilter, top: { most, column: 'offerPrice', down } }, [])
+      late.query({ ...noFilter, top: { most, column: 'offerPrice', down } }, [])
       return late.rows(0, 9).map(({ place, offerPrice }) => `${place}: ${offerPrice}`)
     }
     expect(ranked(4, true)).toEqual(['0: 201000', '24: 42990', '1: 34436', '25: 34436'])
@@ -318,20 +318,20 @@ describe('the top of the rows that pass', () => {
   })
 
   it('keeps its rank among rows that an explicit sort finds equal', () => {
-    work.look(top(3, 'discount', true), [{ column: 'brand', down: true }])
+    work.query(top(3, 'discount', true), [{ column: 'brand', down: true }])
     expect(shown()).toEqual(['B', 'D', 'E'])
-    work.look(top(3, 'offerPrice', false), [{ column: 'brand', down: false }])
+    work.query(top(3, 'offerPrice', false), [{ column: 'brand', down: false }])
     expect(shown()).toEqual(['D', 'A', 'B'])
   })
 
   it('is of the rows that pass the rest, and can stand in another order', () => {
     const filter = { ...top(2, 'discount', true), values: { brand: ['Alder'] } }
-    work.look(filter, [{ column: 'productId', down: true }])
+    work.query(filter, [{ column: 'productId', down: true }])
     expect(shown()).toEqual(['E', 'D'])
   })
 
   it('is what everything else is about', () => {
-    const rowsResult = work.look(top(2, 'discount', true), [])
+    const rowsResult = work.query(top(2, 'discount', true), [])
     expect(rowsResult.figures.offerPrice?.remaining).toBe(2)
     expect(rowsResult.groups.brand?.map(({ value, remaining }) => [value, remaining])).toEqual([
       ['Alder', 1],
@@ -341,7 +341,7 @@ describe('the top of the rows that pass', () => {
   })
 
   it('leaves rows below it out of what each of several filters would let through', () => {
-    const rowsResult = work.look(
+    const rowsResult = work.query(
       { ...top(1, 'discount', true), values: { brand: ['Alder'] }, stock: ['unknown'] },
       [],
     )
@@ -355,9 +355,9 @@ describe('traits of rows', () => {
     const work = createRowWork()
     const row = (productId: string) => aResultRow({ productId, country: 'us' })
     work.add([row('A'), row('B'), row('C')])
-    expect(work.look(noFilter, []).traits).toEqual({ columns: [], products: 3, unasked: 3 })
+    expect(work.query(noFilter, []).traits).toEqual({ columns: [], products: 3, unasked: 3 })
     const states = (value: string): RowTraits => ({ state: 'done', pairs: [['benefits', value]] })
-    const before = work.look(noFilter, []).version
+    const before = work.query(noFilter, []).version
     expect(
       work.traits([
         ['us A', states('warm')],
@@ -366,7 +366,7 @@ describe('traits of rows', () => {
       ]),
     ).toBeGreaterThan(before)
     const benefits = traitColumn('benefits')
-    const rowsResult = work.look(noFilter, [{ column: benefits, down: false }])
+    const rowsResult = work.query(noFilter, [{ column: benefits, down: false }])
     expect(rowsResult.traits).toEqual({ columns: [benefits], products: 3, unasked: 0 })
     expect(rowsResult.groups[benefits]?.map(({ value, all }) => [value, all])).toEqual([
       ['', 1],
@@ -375,7 +375,7 @@ describe('traits of rows', () => {
       ['warm', 1],
     ])
     expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'A', 'C'])
-    work.look({ ...noFilter, values: { [benefits]: ['dry', ''] } }, [])
+    work.query({ ...noFilter, values: { [benefits]: ['dry', ''] } }, [])
     expect(work.rows(0, 3).map(({ productId }) => productId)).toEqual(['B', 'C'])
     // A row that is loaded later gets its attributes too; once attributes are no longer requested, no row has any.
     work.add([row('D')])
@@ -383,7 +383,11 @@ describe('traits of rows', () => {
       ['us D', states('warm')],
       ['us A', null],
     ])
-    expect(work.look(noFilter, []).traits).toEqual({ columns: [benefits], products: 4, unasked: 1 })
+    expect(work.query(noFilter, []).traits).toEqual({
+      columns: [benefits],
+      products: 4,
+      unasked: 1,
+    })
     expect(work.rowsAt(new Uint32Array([0]))[0]).not.toHaveProperty('traits')
   })
 })

@@ -97,9 +97,9 @@ export type RowWork = {
   /** Returns the new number of rows. */
   add: (rows: readonly ResultRow[]) => number
   put: (...requested: Asked<'put'>) => number
-  take: (...requested: Asked<'take'>) => number
+  remove: (...requested: Asked<'remove'>) => number
   join: (...requested: Asked<'join'>) => void
-  look: (...requested: Asked<'look'>) => RowsResult
+  query: (...requested: Asked<'query'>) => RowsResult
   /** Indexes of the rows that pass, in the requested order (for a top, by rank), or of all rows in catalog order. */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
@@ -137,7 +137,7 @@ export function createRowWork(): RowWork {
     ranks.set(column, made)
     return made
   }
-  const show = (...[filter, sort]: Asked<'look'>) => {
+  const show = (...[filter, sort]: Asked<'query'>) => {
     inCatalogOrder ??= catalogOrder(table.rows)
     const filtered = filterRows(table, filter, inCatalogOrder)
     // A top is already ranked; catalog order would undo that where pages arrived out of order.
@@ -176,8 +176,8 @@ export function createRowWork(): RowWork {
       inCatalogOrder = null
       return version
     },
-    take(keys) {
-      table.take(keys)
+    remove(keys) {
+      table.remove(keys)
       renew()
       inCatalogOrder = null
       shown = null
@@ -201,7 +201,7 @@ export function createRowWork(): RowWork {
       for (const column of ranks.keys()) if (isTraitColumn(column)) ranks.delete(column)
       return version
     },
-    look: (filter, sort) => ({
+    query: (filter, sort) => ({
       filter,
       sort,
       ...runQuery(table, version, show(filter, sort).filtered, overview),
@@ -215,9 +215,9 @@ export function createRowWork(): RowWork {
     rows: (from, to) => rowsAt(now().order.subarray(Math.max(0, from), Math.max(0, to))),
     totals: (columns, keys) =>
       totalsOf(table, keys === null ? now().filtered.passing : placesOf(table, keys), columns),
-    pivot: (given) => pivotRows(table, now().filtered.passing, given),
-    groups: (given) => groupRows(table, now().filtered.passing, given),
-    standOuts: (given) => standOutsIn(table, now().filtered.passing, given),
+    pivot: (options) => pivotRows(table, now().filtered.passing, options),
+    groups: (options) => groupRows(table, now().filtered.passing, options),
+    standOuts: (options) => standOutsIn(table, now().filtered.passing, options),
     listed: (by) => listedRows(table, now().filtered.passing, by),
     distribution,
     pricePoints: () => pricePointsOf(table, now().filtered.passing),

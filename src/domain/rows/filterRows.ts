@@ -27,8 +27,8 @@ type Part = { of: string; passes: (row: number) => boolean }
 function textPart(table: RowTable, text: string): Part[] {
   const words = searchWords(text)
   if (words.length === 0) return []
-  const held = table.holding(words)
-  return [{ of: 'text', passes: (row) => held[row] === 1 }]
+  const matches = table.holding(words)
+  return [{ of: 'text', passes: (row) => matches[row] === 1 }]
 }
 
 function rangePart(

@@ -34,7 +34,7 @@ const workOn = (rows: readonly ItemRow[]) => {
   work.put(rows)
   return work
 }
-const given = (work: ReturnType<typeof createRowWork>) =>
+const inputsOf = (work: ReturnType<typeof createRowWork>) =>
   work.rows(0, 100).map((row) => row.item?.given)
 
 describe('rows that were given', () => {
@@ -44,35 +44,35 @@ describe('rows that were given', () => {
       anItem(1, { status: 'Found' }, { productId: 'P1' }),
       anItem(2, { status: 'Not found' }),
     ])
-    const all = work.look(noFilter, [])
-    expect(all).toMatchObject({ rows: 3, items: { areGiven: true, haveNotes: false } })
+    const all = work.query(noFilter, [])
+    expect(all).toMatchObject({ rows: 3, items: { areFromInput: true, haveNotes: false } })
     expect(all.groups.status?.map(({ value, all: rows }) => [value, rows])).toEqual([
       ['Found', 2],
       ['Not found', 1],
     ])
-    work.look({ ...noFilter, excluded: { status: ['Found'] } }, [])
-    expect(given(work)).toEqual(['given 2'])
+    work.query({ ...noFilter, excluded: { status: ['Found'] } }, [])
+    expect(inputsOf(work)).toEqual(['given 2'])
   })
 
   it('take the place of what was known of them, in every figure, group and text', () => {
     const work = workOn([anItem(0), anItem(1), anItem(2)])
-    work.look(noFilter, [])
+    work.query(noFilter, [])
     const found = anItem(
       1,
       { status: 'Found', note: 'for May' },
       { title: 'Linen shirt', brand: 'Marlowe', offerPrice: 30, eans: [CODE] },
     )
     const version = work.put([found, anItem(3)])
-    const rowsResult = work.look(noFilter, [{ column: 'offerPrice', down: true }])
+    const rowsResult = work.query(noFilter, [{ column: 'offerPrice', down: true }])
     expect(rowsResult).toMatchObject({ version, rows: 4, items: { haveNotes: true } })
     expect(rowsResult.figures.offerPrice).toMatchObject({ n: 1, min: 30, max: 30 })
     expect(rowsResult.groups.brand?.[1]).toMatchObject({ value: 'Marlowe', all: 1 })
     expect(rowsResult.eans.with.all).toBe(1)
     expect(rowsResult.market.codes).toBe(1)
-    expect(given(work)).toEqual(['given 1', 'given 0', 'given 2', 'given 3'])
-    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
-    expect(work.look({ ...noFilter, text: 'may' }, []).matching).toBe(1)
-    expect(work.look({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
+    expect(inputsOf(work)).toEqual(['given 1', 'given 0', 'given 2', 'given 3'])
+    expect(work.query({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
+    expect(work.query({ ...noFilter, text: 'may' }, []).matching).toBe(1)
+    expect(work.query({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
   })
 
   it('are in no figure, group and text once they are taken out', () => {
@@ -85,9 +85,9 @@ describe('rows that were given', () => {
       anItem(1, {}, { title: 'Belt', brand: 'Haldane', offerPrice: 20 }),
       anItem(2),
     ])
-    work.look(noFilter, [])
-    const version = work.take(['item 0'])
-    const rowsResult = work.look(noFilter, [])
+    work.query(noFilter, [])
+    const version = work.remove(['item 0'])
+    const rowsResult = work.query(noFilter, [])
     expect(rowsResult).toMatchObject({
       version,
       rows: 2,
@@ -95,11 +95,11 @@ describe('rows that were given', () => {
     })
     expect(rowsResult.figures.offerPrice).toMatchObject({ n: 1, min: 20, max: 20 })
     expect(rowsResult.groups.brand?.map(({ value }) => value).toSorted()).toEqual(['', 'Haldane'])
-    expect(given(work)).toEqual(['given 1', 'given 2'])
-    expect(work.look({ ...noFilter, text: 'linen' }, []).matching).toBe(0)
+    expect(inputsOf(work)).toEqual(['given 1', 'given 2'])
+    expect(work.query({ ...noFilter, text: 'linen' }, []).matching).toBe(0)
     work.put([anItem(1, {}, { offerPrice: 25 })])
-    expect(work.look(noFilter, []).figures.offerPrice).toMatchObject({ n: 1, max: 25 })
-    expect(given(work)).toEqual(['given 1', 'given 2'])
+    expect(work.query(noFilter, []).figures.offerPrice).toMatchObject({ n: 1, max: 25 })
+    expect(inputsOf(work)).toEqual(['given 1', 'given 2'])
   })
 
   it('have their market beside them whichever of the two comes first', () => {
@@ -107,13 +107,13 @@ describe('rows that were given', () => {
     const work = workOn([anItem(0, { target: 8 }, { eans: [CODE] })])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 10 })]])
     work.put([anItem(1, { target: 20 }, { eans: [CODE] }), anItem(2, { target: 8 })])
-    const rowsResult = work.look(noFilter, [{ column: 'vsTarget', down: true }])
+    const rowsResult = work.query(noFilter, [{ column: 'vsTarget', down: true }])
     expect(rowsResult.groups.priceStatus?.[0]).toMatchObject({ value: 'Above market', all: 2 })
     // 10 is 25 % above 8 and 50 % below 20; the third row has no own price.
     expect(rowsResult.figures.vsTarget).toMatchObject({ n: 2, min: -50, max: 25 })
-    expect(given(work)).toEqual(['given 0', 'given 1', 'given 2'])
+    expect(inputsOf(work)).toEqual(['given 0', 'given 1', 'given 2'])
     work.market([[key, aCodeMarket({ index: 125, myPrice: 16 })]])
-    expect(work.look(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
+    expect(work.query(noFilter, []).figures.vsTarget).toMatchObject({ min: -20, max: 100 })
   })
 
   it('are filtered and ranked by the figures of all offers, where no spread is a spread of 0', () => {
@@ -126,17 +126,17 @@ describe('rows that were given', () => {
       [marketKey('us', CODE), aCodeMarket({ lowest: 8, highest: 8, spread: 0, excluded: 2 })],
       [marketKey('us', other), aCodeMarket({ lowest: 5, highest: 20, spread: 15 })],
     ])
-    const rowsResult = work.look({ ...noFilter, ranges: { spread: [null, 3] } }, [])
+    const rowsResult = work.query({ ...noFilter, ranges: { spread: [null, 3] } }, [])
     expect(rowsResult).toMatchObject({
       matching: 1,
       figures: { spread: { n: 2, min: 0, max: 15 } },
     })
     expect(rowsResult.figures.cost).toMatchObject({ n: 2, min: 0 })
-    expect(given(work)).toEqual(['given 0'])
-    work.look({ ...noFilter, top: { most: 1, column: 'lowest', down: false } }, [])
-    expect(given(work)).toEqual(['given 1'])
-    work.look(noFilter, [{ column: 'spread', down: false }])
-    expect(given(work)).toEqual(['given 0', 'given 1'])
+    expect(inputsOf(work)).toEqual(['given 0'])
+    work.query({ ...noFilter, top: { most: 1, column: 'lowest', down: false } }, [])
+    expect(inputsOf(work)).toEqual(['given 1'])
+    work.query(noFilter, [{ column: 'spread', down: false }])
+    expect(inputsOf(work)).toEqual(['given 0', 'given 1'])
     expect(work.totals(['excluded', 'highest', 'marketMargin'], null).of).toMatchObject({
       excluded: { kind: 'sum', value: 2 },
       highest: { kind: 'median', value: 14 },
@@ -148,7 +148,7 @@ describe('rows that were given', () => {
   it('count no target of 0 and no missing figure as 0', () => {
     const work = workOn([anItem(0, { target: 0 }, { eans: [CODE] }), anItem(1)])
     work.market([[marketKey('us', CODE), aCodeMarket({ myPrice: 10 })]])
-    const { figures } = work.look(noFilter, [])
+    const { figures } = work.query(noFilter, [])
     expect(figures.vsTarget).toBeUndefined()
     expect(figures.offerPrice).toBeUndefined()
     expect(work.totals(['target', 'vsTarget', 'line'], null).of).toEqual({})

@@ -25,7 +25,7 @@ it('counts a product as yours by any of its codes, and as unknown while a code i
     [marketKey('us', YOURS), aCodeMarket({ code: YOURS, isSold: true })],
     [marketKey('us', THEIRS), aCodeMarket({ code: THEIRS, isSold: false })],
   ])
-  work.look(noFilter, [])
+  work.query(noFilter, [])
   expect(work.listed('category')).toEqual([
     { value: 'Shirts', rows: 4, listed: 1, unknown: 2 },
     { value: 'Shoes', rows: 1, listed: 0, unknown: 0 },

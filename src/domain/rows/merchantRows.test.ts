@@ -44,8 +44,8 @@ function work() {
   )
   const others = (code: string) =>
     offersOf(code).filter(({ merchantName }) => merchantName !== 'Northgate')
-  const news = codes.map((code) => [marketKey('us', code), reader.read(others(code))] as const)
-  rows.offers({ names: reader.names(), codes: news, isWhole: true })
+  const patch = codes.map((code) => [marketKey('us', code), reader.read(others(code))] as const)
+  rows.offers({ names: reader.names(), codes: patch, isWhole: true })
   return rows
 }
 
@@ -75,9 +75,9 @@ describe('the rows of a collection by merchant', () => {
 
   it('are those that pass the filters, in their order', () => {
     const rows = work()
-    rows.look({ ...noFilter, values: { merchant: ['Sundial'] } }, [])
+    rows.query({ ...noFilter, values: { merchant: ['Sundial'] } }, [])
     expect(rows.ranking(0.5)).toMatchObject({ items: 1, own: 0 })
-    rows.look(noFilter, [{ column: 'title', down: true }])
+    rows.query(noFilter, [{ column: 'title', down: true }])
     rows.ranking(0.5)
     expect(rows.merchantItems(0, 1)[0]?.title).toBe('Shirt C')
   })

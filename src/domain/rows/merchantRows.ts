@@ -9,7 +9,7 @@ import {
   type CodePrices,
   type MerchantItem,
 } from '@/domain/market/merchantItem.ts'
-import type { MerchantRanking, OfferPatch } from '@/domain/market/merchantItem.ts'
+import type { MerchantRanking, MerchantPricesUpdate } from '@/domain/market/merchantItem.ts'
 import { rankCompetitors } from '@/domain/pricing/competitors.ts'
 import type { MerchantName, MerchantPrices } from '@/domain/pricing/merchantOffers.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
@@ -40,7 +40,7 @@ export function createMerchantRows(table: RowTable) {
 
   return {
     /** Returns the number of codes with offers. */
-    offers(patch: OfferPatch): number {
+    offers(patch: MerchantPricesUpdate): number {
       if (patch.isWhole) offers.clear()
       names = patch.names
       for (const [key, prices] of patch.codes) offers.set(key, prices)

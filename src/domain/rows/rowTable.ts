@@ -59,7 +59,7 @@ export type RowTable = {
   /** Adds items; an item with an existing key replaces the old one. */
   put: (rows: readonly ItemRow[]) => void
   /** Removes the items with these keys; the indexes of all later rows change. */
-  take: (keys: readonly string[]) => void
+  remove: (keys: readonly string[]) => void
   /** All rows, in the order in which they were added. */
   readonly rows: readonly WorkRow[]
   /** One element per row, NaN for missing. Valid until rows are added. */
@@ -234,7 +234,7 @@ export function createRowTable(): RowTable {
   const rows: WorkRow[] = []
   const markets = new Map<string, CodeMarket>()
   const placeOf = new Map<string, number>()
-  const items = { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false }
+  const items = { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false }
   /** Records which optional columns the rows need. */
   const noteItem = ({ item, eans: [, second] }: WorkRow) => {
     items.haveNotes ||= (item?.note ?? null) !== null
@@ -316,18 +316,18 @@ export function createRowTable(): RowTable {
         first = Math.min(first, index)
         noteItem(row)
       }
-      items.areGiven ||= more.length > 0
+      items.areFromInput ||= more.length > 0
       for (const column of [...columns, ...ofMarket()]) column.forget(first)
       texts.forget(first)
       fill()
       named.clear()
       forgetTraits()
     },
-    take(keys) {
-      const gone = new Set(keys)
+    remove(keys) {
+      const removedKeys = new Set(keys)
       const isLeft = (row: WorkRow) => {
         const key = rowKey(row)
-        return key === null || !gone.has(key)
+        return key === null || !removedKeys.has(key)
       }
       const left = rows.filter(isLeft)
       placeOf.clear()

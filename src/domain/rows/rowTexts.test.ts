@@ -7,7 +7,7 @@ const colours = ['navy', 'blue', 'Röt', '青い', '']
 const rows = Array.from({ length: ROWS }, (_, at) =>
   aResultRow({ productId: `P${at}`, title: `${colours[at % 5] ?? ''} shirt ${at % 7}`, eans: [] }),
 )
-const places = (held: Uint8Array) => [...held.keys()].filter((row) => held[row] === 1)
+const places = (matches: Uint8Array) => [...matches.keys()].filter((row) => matches[row] === 1)
 const those = (passes: (row: number) => boolean) => [...rows.keys()].filter(passes)
 
 it('finds the rows that hold every word, in whichever thousand and whenever they came', () => {

@@ -15,8 +15,10 @@ type Block = {
 
 function textOf(row: WorkRow): string {
   const { title, brand, productId, merchantProductId, code, eans, item } = row
-  const given = item ? [item.given, item.note] : []
-  return foldText([title, brand, productId, merchantProductId, code, ...eans, ...given].join(END))
+  const inputTexts = item ? [item.given, item.note] : []
+  return foldText(
+    [title, brand, productId, merchantProductId, code, ...eans, ...inputTexts].join(END),
+  )
 }
 
 function blockOf(rows: readonly WorkRow[]): Block {
@@ -33,7 +35,7 @@ function blockOf(rows: readonly WorkRow[]): Block {
 function mark(
   { text, starts }: Block,
   [first = '', ...others]: readonly string[],
-  held: Uint8Array,
+  matches: Uint8Array,
   from: number,
 ): void {
   let row = 0
@@ -41,7 +43,7 @@ function mark(
     while ((starts[row + 1] ?? Infinity) <= hit) row += 1
     const end = starts[row + 1] ?? text.length
     const own = others.length > 0 ? text.slice(starts[row], end) : ''
-    if (others.every((word) => own.includes(word))) held[from + row] = 1
+    if (others.every((word) => own.includes(word))) matches[from + row] = 1
     hit = text.indexOf(first, end)
   }
 }
@@ -62,13 +64,13 @@ export function createRowTexts(): RowTexts {
       blocks.push(blockOf(more))
       filled += more.length
     }
-    const held = new Uint8Array(rows.length)
+    const matches = new Uint8Array(rows.length)
     let from = 0
     for (const block of blocks) {
-      mark(block, words, held, from)
+      mark(block, words, matches, from)
       from += block.starts.length - 1
     }
-    return held
+    return matches
   }
   return {
     holding,

@@ -7,7 +7,11 @@ import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { ColumnKey, FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowTraits, TraitColumn, Traited } from '@/domain/columns/traitColumns.ts'
-import type { MerchantItem, MerchantRanking, OfferPatch } from '@/domain/market/merchantItem.ts'
+import type {
+  MerchantItem,
+  MerchantRanking,
+  MerchantPricesUpdate,
+} from '@/domain/market/merchantItem.ts'
 import type { MarketCounts, PositionCounts, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -107,7 +111,7 @@ export type RowsResult = {
   /** Whether the market of any row was requested. */
   hasMarket: boolean
   /** Whether rows are given items, and whether any has a note, a reason for its status, or several codes. */
-  items: { areGiven: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
+  items: { areFromInput: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
   /** Over the rows that pass. */
   market: MarketCounts
   /** The price indices of the rows that pass and have one, 100 = compared figure; null without any. */
@@ -223,9 +227,9 @@ export type RowEngine = {
   /** Adds items, replacing those with the same key. Returns the `version` that later results have. */
   put: (rows: readonly ItemRow[]) => Promise<number>
   /** Removes the items with these keys. Returns the `version` that later results have. */
-  take: (keys: readonly string[]) => Promise<number>
+  remove: (keys: readonly string[]) => Promise<number>
   /** Filters and sorts; later calls of `rows`, `ids` and the summaries use the rows that pass. */
-  look: (filter: RowFilter, sort: RowSort) => Promise<RowsResult>
+  query: (filter: RowFilter, sort: RowSort) => Promise<RowsResult>
   /** The rows that pass, from index `from` up to `to`, in the requested order. */
   rows: (from: number, to: number) => Promise<WorkRow[]>
   /** All rows that pass, or all rows, loaded in slices. */
@@ -237,14 +241,14 @@ export type RowEngine = {
   /** Totals of columns over the rows that pass, or over the rows with these keys; texts and ranks have no total. */
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
   /** All figures per value of a group, over the rows that pass. */
-  groups: (given: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
+  groups: (options: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
   /** Which groups, and cells of two groups, stand out over the rows that pass; groups with fewer products are left out. */
-  standOuts: (given: {
+  standOuts: (options: {
     down: GroupColumn
     across: AcrossGroup
     least: number
   }) => Promise<StandOuts>
-  pivot: (given: {
+  pivot: (options: {
     down: GroupColumn
     across: GroupColumn
     figure: FigureColumn
@@ -262,7 +266,7 @@ export type RowEngine = {
   /** Prices by merchant for a price ladder: each offer price with its number of rows. */
   pricePoints: () => Promise<PricePoints>
   /** Updates the merchants’ prices of these codes; returns the number of codes with offers. */
-  offers: (patch: OfferPatch) => Promise<number>
+  offers: (patch: MerchantPricesUpdate) => Promise<number>
   /** The merchants over the rows that pass, by how often they are below your price by more than the tolerance, in percent. */
   ranking: (tolerance: number) => Promise<MerchantRanking>
   /** The products from index `from` up to `to` of the last ranking, in row order. */

@@ -23,7 +23,7 @@ function workOn() {
 
 describe('what is counted beside the choices', () => {
   it('is all of the rows while nothing is chosen', () => {
-    const rowsResult = workOn().look(noFilter, [])
+    const rowsResult = workOn().query(noFilter, [])
     expect(rowsResult).toMatchObject({ rows: 4, matching: 4 })
     expect(rowsResult.stock).toEqual({
       in: { all: 2, remaining: 2 },
@@ -56,7 +56,7 @@ describe('what is counted beside the choices', () => {
       row('D', 40, true, 'Alder'),
     ])
     const chosen = { ...noFilter, values: { brand: ['SAFFRON LOOM'] } }
-    const rowsResult = work.look(chosen, [])
+    const rowsResult = work.query(chosen, [])
     expect(rowsResult.matching).toBe(3)
     expect(rowsResult.groups.brand).toEqual([
       { value: 'Saffron Loom', spellings: ['Saffron Loom', 'SAFFRON LOOM'], all: 3, remaining: 3 },
@@ -78,15 +78,15 @@ describe('what is counted beside the choices', () => {
     const work = createRowWork()
     work.add([row('A', 10, true, 'HP'), row('B', 20, true, 'Hewlett-Packard')])
     work.join({ brand: [['Hewlett-Packard', 'HP']], merchant: [] })
-    expect(work.look(noFilter, []).groups.brand).toEqual([
+    expect(work.query(noFilter, []).groups.brand).toEqual([
       { value: 'Hewlett-Packard', spellings: ['Hewlett-Packard', 'HP'], all: 2, remaining: 2 },
     ])
     work.join({ brand: [], merchant: [] })
-    expect(work.look(noFilter, []).groups.brand).toHaveLength(2)
+    expect(work.query(noFilter, []).groups.brand).toHaveLength(2)
   })
 
   it('passes every choice but that of its own', () => {
-    const rowsResult = workOn().look(
+    const rowsResult = workOn().query(
       { ...noFilter, ranges: { offerPrice: [15, null] }, values: { brand: ['Alder'] } },
       [],
     )
@@ -105,7 +105,7 @@ describe('what is counted beside the choices', () => {
       out: { all: 1, remaining: 1 },
       unknown: { all: 1, remaining: 0 },
     })
-    const inStock = workOn().look({ ...noFilter, stock: ['in'] }, [])
+    const inStock = workOn().query({ ...noFilter, stock: ['in'] }, [])
     expect([
       inStock.matching,
       inStock.stock.out.remaining,
@@ -114,7 +114,7 @@ describe('what is counted beside the choices', () => {
   })
 
   it('leaves out columns of which nothing was received', () => {
-    const { figures, groups } = workOn().look(noFilter, [])
+    const { figures, groups } = workOn().query(noFilter, [])
     expect(Object.keys(figures)).toEqual(['offerPrice'])
     expect(Object.keys(groups)).toEqual(['brand'])
   })
@@ -122,7 +122,7 @@ describe('what is counted beside the choices', () => {
 
 it('places are of the rows that pass in their order, or of all as they came', () => {
   const work = workOn()
-  work.look({ ...noFilter, stock: ['in', 'out'] }, [{ column: 'offerPrice', down: true }])
+  work.query({ ...noFilter, stock: ['in', 'out'] }, [{ column: 'offerPrice', down: true }])
   expect([...work.places('matching')]).toEqual([1, 0, 3])
   expect([...work.places('all')]).toEqual([0, 1, 2, 3])
   expect(work.rows(-1, 2).map(({ productId }) => productId)).toEqual(['B', 'A'])

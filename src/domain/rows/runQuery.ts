@@ -172,13 +172,13 @@ function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index
 /** Over the rows that pass; each product counts once. */
 function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits'] {
   const { values, codes } = table.products()
-  const isHeld = new Uint8Array(values.length)
-  for (const row of passing) isHeld[codes[row] ?? 0] = 1
-  const held = values.filter((key, code) => key !== '' && isHeld[code] === 1)
+  const isPassing = new Uint8Array(values.length)
+  for (const row of passing) isPassing[codes[row] ?? 0] = 1
+  const passingKeys = values.filter((key, code) => key !== '' && isPassing[code] === 1)
   return {
     columns: [...table.traitColumns()],
-    products: held.length,
-    unasked: held.filter((key) => !table.areTraitsAsked(key)).length,
+    products: passingKeys.length,
+    unasked: passingKeys.filter((key) => !table.areTraitsAsked(key)).length,
   }
 }
 

@@ -205,7 +205,8 @@ it('is what going through the products one by one finds, and a filter shows as m
       const plain = plainSides(products)
       expect(groups).toHaveLength(Math.min(3, plain.size))
       for (const name of namesOf(groups)) expect(plain).toContain(name)
-      const shown = (values: RowFilter['values']) => work.look({ ...noFilter, values }, []).matching
+      const shown = (values: RowFilter['values']) =>
+        work.query({ ...noFilter, values }, []).matching
       for (const { values, side, compared } of groups) {
         const only = Object.fromEntries(values.map(([column, value]) => [column, [value]]))
         expect(shown({ ...only, priceStatus: [POSITIONS[side]] })).toBe(compared)

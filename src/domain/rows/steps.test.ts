@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, stepsOf } from './steps.ts'
 
-const edges = (min: number, max: number, given: Parameters<typeof stepsOf>[2]) => {
-  const { count, edge } = stepsOf(min, max, given)
+const edges = (min: number, max: number, overrides: Parameters<typeof stepsOf>[2]) => {
+  const { count, edge } = stepsOf(min, max, overrides)
   return Array.from({ length: count + 1 }, (_, at) => edge(at))
 }
 

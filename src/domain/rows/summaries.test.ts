@@ -50,7 +50,7 @@ describe('pivot', () => {
     fc.assert(
       fc.property(someRows, someFilter, fc.constantFrom(...measures), (rows, filter, measure) => {
         const work = workOn(rows)
-        work.look(filter, [])
+        work.query(filter, [])
         const pivot = work.pivot({ ...by, measure })
         const saved = plainFilter(rows, filter)
         for (const [line, brand] of pivot.down.entries()) {
@@ -107,16 +107,16 @@ describe('distribution', () => {
     fc.assert(
       fc.property(someRows, someFilter, fc.integer({ min: 1, max: 30 }), (rows, filter, most) => {
         const work = workOn(rows)
-        work.look(filter, [])
+        work.query(filter, [])
         const { n, bins } = work.distribution('offerPrice', most)
         const prices = plainFilter(rows, filter).flatMap((row) => row.offerPrice || [])
         expect(n).toBe(prices.length)
         expect(bins.length).toBeLessThanOrEqual(most + 1)
         for (const [at, { from, to, all, highest }] of bins.entries()) {
           const isLast = at === bins.length - 1
-          const held = prices.filter((price) => price >= from && (price < to || isLast))
-          expect(all).toBe(held.length)
-          expect(highest).toBe(held.length === 0 ? null : Math.max(...held))
+          const pricesInRange = prices.filter((price) => price >= from && (price < to || isLast))
+          expect(all).toBe(pricesInRange.length)
+          expect(highest).toBe(pricesInRange.length === 0 ? null : Math.max(...pricesInRange))
         }
       }),
       SEED,

@@ -31,11 +31,11 @@ export function topValues(
     const code = codes[row] ?? 0
     counts[code] = (counts[code] ?? 0) + 1
   }
-  const held = [...values.keys()].filter((code) => counts[code] !== 0)
-  held.sort(
+  const usedCodes = [...values.keys()].filter((code) => counts[code] !== 0)
+  usedCodes.sort(
     (a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || compareTexts(values[a] ?? '', values[b] ?? ''),
   )
-  const top = held.slice(0, most)
+  const top = usedCodes.slice(0, most)
   if (isSizeColumn(column)) {
     const { compare } = valueOrder(column)
     const isNone = (code: number) => Number(values[code] === '')
@@ -46,8 +46,8 @@ export function topValues(
   return {
     values: top.map((code) => values[code] ?? ''),
     rows: top.map((code) => counts[code] ?? 0),
-    all: held.length,
-    hasNone: held.some((code) => values[code] === ''),
+    all: usedCodes.length,
+    hasNone: usedCodes.some((code) => values[code] === ''),
     places,
   }
 }

@@ -68,8 +68,8 @@ function pointsOf(unordered: readonly Event[]): IndexPoint[] {
   })
 }
 
-const collectionsOf = ({ held }: CodeFacts) =>
-  [...held].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
+const collectionsOf = ({ memberOf }: CodeFacts) =>
+  [...memberOf].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
 
 /** The collection that contains all of them; null without one. */
 function collectionOfAll(codes: readonly CodeFacts[]): string | null {

@@ -46,7 +46,7 @@ describe('the total of a run', () => {
         discount: 0,
         rating: 0,
       },
-      untold: {
+      undetermined: {
         'price-down': 0,
         'price-up': 0,
         new: 0,

@@ -91,7 +91,7 @@ export type UpdateTotal = {
   /** How many gone products have another id now; undefined where a report of an earlier app version lacks it. */
   merged: number | undefined
   /** For each kind, the number of comparisons that can’t determine it; their products are not counted. */
-  untold: ChangesSummary['counts']
+  undetermined: ChangesSummary['counts']
   /** Comparisons with an incomplete version, in which more products may be gone or new. */
   partial: number
 }
@@ -110,7 +110,7 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
     changed: 0,
     counts: noneOfAny(),
     merged: 0,
-    untold: noneOfAny(),
+    undetermined: noneOfAny(),
     partial: 0,
   }
   for (const [index, { outcome }] of steps.entries()) {
@@ -130,7 +130,7 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
       total.merged === undefined || merged === undefined ? undefined : total.merged + merged
     for (const kind of changeKinds) {
       total.counts[kind] += outcome.summary.counts[kind]
-      if (!isReported(kind, outcome)) total.untold[kind] += 1
+      if (!isReported(kind, outcome)) total.undetermined[kind] += 1
     }
   }
   return total

@@ -76,8 +76,8 @@ const figureCell = ({ kind, value }: MatchFigure): Cell => (kind === 'stock' ? '
 const inFile = <const Id extends string>(
   id: Id,
   header: string,
-  given: Pick<Column, 'kind' | 'accessor'> & Partial<Pick<Column, 'needs'>>,
-) => ({ id, header, isFileOnly: true as const, ...given })
+  columnOptions: Pick<Column, 'kind' | 'accessor'> & Partial<Pick<Column, 'needs'>>,
+) => ({ id, header, isFileOnly: true as const, ...columnOptions })
 
 /** What a difference is in: "%", "points", or the currency label of its country. */
 function unitOf({ difference, country }: AlertMatch, { file }: MatchContext): string | null {

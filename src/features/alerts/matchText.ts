@@ -2,7 +2,7 @@
 import type { AlertMatch, MatchFigure } from '@/domain/alerts/evaluateRules.ts'
 import { labelInWords } from '@/domain/alerts/ruleWords.ts'
 import {
-  formatGivenPercent,
+  formatRawPercent,
   formatIndex,
   formatPercent,
   formatPrice,
@@ -14,7 +14,7 @@ import {
 export function comparedInText({ kind, value, label }: MatchFigure): string {
   const words = labelInWords({ kind, value, label })
   if (value === null) return words
-  return `${kind === 'percent' ? formatGivenPercent(value) : formatPrice(value)} (${words})`
+  return `${kind === 'percent' ? formatRawPercent(value) : formatPrice(value)} (${words})`
 }
 
 /** "−17.9%", "+4.00", "18.9 points"; a dash where the two figures are not of one kind. */

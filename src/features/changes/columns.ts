@@ -54,7 +54,7 @@ export type TableColumn = ChangesColumn & { id: ChangeColumn }
 
 const inPercent = (value: number) => formatPercent(value, { digits: 1, signed: true })
 
-const column = (id: ChangeColumn, given: Partial<TableColumn>): TableColumn => ({
+const column = (id: ChangeColumn, columnOptions: Partial<TableColumn>): TableColumn => ({
   id,
   header: '',
   kind: 'text',
@@ -69,7 +69,7 @@ const column = (id: ChangeColumn, given: Partial<TableColumn>): TableColumn => (
           }
         : null,
   }),
-  ...given,
+  ...columnOptions,
 })
 
 /** A column of files only: text about the change whose figures are in the row. */
@@ -141,13 +141,15 @@ const ROOM: Partial<Record<MarketColumn, number>> = {
 function marketColumn(market: MarketColumn): TableColumn {
   const { kind, opensGroup, formula, hasZero } = MARKET_COLUMNS[market]
   const id = positionColumn(market)
-  const called = ({ reference }: ChangesContext) => marketLabel(market, reference)
+  const columnLabel = ({ reference }: ChangesContext) => marketLabel(market, reference)
   const total = columnTotal(market, false)
   const isUsual = ({ hasBefore }: ChangesContext) =>
     market === 'priceStatus' || (hasBefore && USUAL_POSITIONS.has(market))
   return column(id, {
     header: (context) =>
-      market === 'priceStatus' && !context.hasBefore ? `${called(context)} now` : called(context),
+      market === 'priceStatus' && !context.hasBefore
+        ? `${columnLabel(context)} now`
+        : columnLabel(context),
     kind,
     size: ROOM[market] ?? (kind === 'price' ? 176 : 116),
     opensGroup,
@@ -157,9 +159,9 @@ function marketColumn(market: MarketColumn): TableColumn {
     ...(hasZero && { hasZero }),
     ...(total && 'write' in total && { formatFooter: total.write }),
     file: {
-      header: called,
+      header: columnLabel,
       beside: (context) => {
-        const beside = besideMarket(market, called(context))
+        const beside = besideMarket(market, columnLabel(context))
         const at = (when: keyof Positions) =>
           beside.map(({ key, label, cell }) => ({
             key: `market-${key}${when === 'now' ? '' : '-before'}`,
@@ -172,7 +174,7 @@ function marketColumn(market: MarketColumn): TableColumn {
         if (!context.hasBefore) return at('now')
         const before = {
           key: `${id}-before`,
-          label: `${called(context)} before`,
+          label: `${columnLabel(context)} before`,
           cell: ({ position }: PricedChange) => position?.before?.[market] ?? null,
         }
         return [...at('now'), before, ...at('before')]

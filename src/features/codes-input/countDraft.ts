@@ -9,10 +9,10 @@ export async function countDraft(connectionId: string): Promise<number> {
   const { text, answers, file, settings } = await readDraft(connectionId)
   const as = settings?.as ?? 'auto'
   const context = { country: null, merchant: null, as, now: Date.now() }
-  const count = async (input: ImportInput, given: ImportAnswers) => {
+  const count = async (input: ImportInput, sourceAnswers: ImportAnswers) => {
     const session = importSession(input)
     try {
-      const reading = await session.read({ task: 'codes', answers: given, context })
+      const reading = await session.read({ task: 'codes', answers: sourceAnswers, context })
       if (reading.kind === 'refused') throw new Error(reading.message)
       return reading.rowCount
     } finally {

@@ -17,8 +17,8 @@ const isByTitle = ({ roles }: Reading) =>
  */
 function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   if (entry.kind === 'invalid') return text
-  const again = readEntry(text, as)
-  const isSame = again.kind === entry.kind && entryText(again) === entryText(entry)
+  const reread = readEntry(text, as)
+  const isSame = reread.kind === entry.kind && entryText(reread) === entryText(entry)
   return isSame ? text : entryText(entry)
 }
 
@@ -60,15 +60,17 @@ export function linesOfReading(reading: Reading, { as, use, after = 0 }: Options
 
 /** The user’s own prices for valid codes, once per product: its last row counts, and figures of 0 are left out. */
 export function ownPricesOf({ rows }: Pick<ImportRead<CodeRow>, 'rows'>): PriceEntry[] {
-  const given = rows.flatMap((row): PriceRow[] =>
+  const priceRows = rows.flatMap((row): PriceRow[] =>
     row.entry.kind === 'ean' ? [{ ...row, code: row.entry.code }] : [],
   )
-  return priceListRows(given, new Set()).rows.map(({ code, price, cost, floor, note, title }) => ({
-    code,
-    price,
-    cost,
-    ...(floor !== null && { floor }),
-    note,
-    ...(title !== null && { title }),
-  }))
+  return priceListRows(priceRows, new Set()).rows.map(
+    ({ code, price, cost, floor, note, title }) => ({
+      code,
+      price,
+      cost,
+      ...(floor !== null && { floor }),
+      note,
+      ...(title !== null && { title }),
+    }),
+  )
 }

@@ -47,10 +47,10 @@ export function useCollections(): Collections {
   const collections = useMemo(() => {
     const { savedVersions, batches: codesCollections, lists, searches } = data ?? NONE
     const loaded = new Set(savedVersions.map(pathOfSet))
-    const again = runs.data?.runs ?? []
+    const updateRuns = runs.data?.runs ?? []
     return inOrder([
       ...joinVersions(
-        savedVersions.map((set) => summaryOfVersions(set, again)),
+        savedVersions.map((set) => summaryOfVersions(set, updateRuns)),
         [...codesCollections.map(summaryOfCodes), ...lists.map(summaryOfList)],
       ),
       ...searches

@@ -9,7 +9,7 @@ import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { useChooseCatalog } from './useChooseCatalog.ts'
-import type { DemoSaid } from './useDemoSaid.ts'
+import type { DemoSettings } from './useDemoSaid.ts'
 import styles from './DemoDrawer.module.css'
 
 /** The value for the user’s own catalog; none of the sizes has this name. */
@@ -18,16 +18,20 @@ const NEXT_WEEK = 'next-week'
 
 type Props = {
   controls: DemoControls
-  said: DemoSaid
+  demoSettings: DemoSettings
   /** Called when a link to another page is clicked. */
   onLeave: () => void
 }
 
 /** Chooses the catalog that answers (one of the demo’s, by size, or the user’s own), and whether a week has passed. */
-export function CatalogFields({ controls: { own, sizes, scenarios }, said, onLeave }: Props) {
+export function CatalogFields({
+  controls: { own, sizes, scenarios },
+  demoSettings,
+  onLeave,
+}: Props) {
   const { data: storedCatalog = null } = useStoredCatalog(own)
   const { switchTo, toDemo } = useChooseCatalog(own)
-  const { size, scenario, set } = said
+  const { size, scenario, set } = demoSettings
   const isOwn = own.active() === 'own'
   const choose = (chosen: string) => {
     if (chosen === OWN && storedCatalog) switchTo(storedCatalog)

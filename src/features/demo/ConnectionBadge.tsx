@@ -58,7 +58,7 @@ type DemoBadgeProps = {
 }
 
 /** "Demo · 2 on: demo controls": the visible text, and what a click opens. */
-const spoken = (words: string, on: number) =>
+const badgeLabel = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 
 /** The badge of the demo: its text, how many settings differ from the default, and a click that opens the controls. */
@@ -79,7 +79,7 @@ function DemoBadge({
         className={classes(className, 'touch')}
         title={description}
         aria-haspopup="dialog"
-        aria-label={spoken(badge + rest, on)}
+        aria-label={badgeLabel(badge + rest, on)}
         onClick={open}
       >
         {badge}

@@ -17,7 +17,7 @@ import { CatalogFields } from './CatalogFields.tsx'
 import { DemoOn } from './DemoOn.tsx'
 import { MatchNote } from './MatchNote.tsx'
 import { useChooseCatalog } from './useChooseCatalog.ts'
-import { useDemoSaid, type DemoSaid } from './useDemoSaid.ts'
+import { useDemoSettings, type DemoSettings } from './useDemoSaid.ts'
 import { whatIsOn } from './whatIsOn.ts'
 import styles from './DemoDrawer.module.css'
 
@@ -55,11 +55,11 @@ type OfControls = { controls: DemoControls }
 const isOwn = ({ own }: DemoControls) => own.active() === 'own'
 
 function ResetButton({ controls }: OfControls) {
-  const said = useDemoSaid(controls)
+  const demoSettings = useDemoSettings(controls)
   const { toDemo } = useChooseCatalog(controls.own)
-  const isUsual = whatIsOn(controls, said).length === 0 && !isOwn(controls)
+  const isUsual = whatIsOn(controls, demoSettings).length === 0 && !isOwn(controls)
   const reset = () => {
-    said.set({ scenario: '', latency: '', apiVariants: [], size: '' })
+    demoSettings.set({ scenario: '', latency: '', apiVariants: [], size: '' })
     if (isOwn(controls)) toDemo()
     else announce('The demo works normally')
   }
@@ -89,9 +89,11 @@ function ScenarioLink({ controls }: OfControls) {
 }
 
 function Fields({ controls, onClose }: OfControls & Props) {
-  const said = useDemoSaid(controls)
-  const on = whatIsOn(controls, said)
-  const spoken = controls.apiVariants.filter(({ name }) => said.apiVariants.includes(name))
+  const demoSettings = useDemoSettings(controls)
+  const on = whatIsOn(controls, demoSettings)
+  const chosenVariants = controls.apiVariants.filter(({ name }) =>
+    demoSettings.apiVariants.includes(name),
+  )
   const names = on.map(({ name }) => name).join()
   const before = useRef(names)
   useLayoutEffect(() => {
@@ -108,16 +110,16 @@ function Fields({ controls, onClose }: OfControls & Props) {
             : 'Active from the next request:'}
         </p>
         <DemoOn on={on} />
-        <MatchNote apiVariants={spoken} onMatched={onClose} />
+        <MatchNote apiVariants={chosenVariants} onMatched={onClose} />
       </div>
-      <CatalogFields controls={controls} said={said} onLeave={onClose} />
-      <AnswerFields controls={controls} said={said} />
+      <CatalogFields controls={controls} demoSettings={demoSettings} onLeave={onClose} />
+      <AnswerFields controls={controls} demoSettings={demoSettings} />
       <section className={styles.part}>
         <h3 className={styles.title}>{DEMO.speaks}</h3>
         <ApiVariantList
           apiVariants={controls.apiVariants}
-          chosen={said.apiVariants}
-          onChange={(apiVariants) => said.set({ apiVariants })}
+          chosen={demoSettings.apiVariants}
+          onChange={(apiVariants) => demoSettings.set({ apiVariants })}
         />
       </section>
     </>
@@ -172,11 +174,11 @@ function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) 
 /** "at-once" is "At once". */
 const inWords = (name: string) => capital(name.replace('-', ' '))
 
-type AnswerFieldsProps = { controls: DemoControls; said: DemoSaid }
+type AnswerFieldsProps = { controls: DemoControls; demoSettings: DemoSettings }
 
 /** Settings for the demo’s answers: their delay, and what it sends in place of the requested data. */
-function AnswerFields({ controls: { latencies, scenarios }, said }: AnswerFieldsProps) {
-  const { latency, scenario, set } = said
+function AnswerFields({ controls: { latencies, scenarios }, demoSettings }: AnswerFieldsProps) {
+  const { latency, scenario, set } = demoSettings
   const chosen = latencies.find(({ name }) => name === latency)
   return (
     <section className={styles.part}>

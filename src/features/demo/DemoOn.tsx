@@ -10,7 +10,7 @@ export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
   if (on.length === 0) return null
   return (
     <ul className={styles.list} aria-label={DEMO.on}>
-      {on.map(({ name, description, turnOff: leave }) => (
+      {on.map(({ name, description, turnOff: turnOffSetting }) => (
         <li key={name} className={styles.one}>
           <span className={styles.words}>
             <b>{name}</b> <span>{description}</span>
@@ -20,7 +20,7 @@ export function DemoOn({ on }: { on: readonly TurnedOn[] }) {
             label={turnOff(name)}
             icon={<X />}
             onClick={() => {
-              leave()
+              turnOffSetting()
               // The button disappears with the setting, so the change is announced.
               announce(`${name} is off`)
             }}

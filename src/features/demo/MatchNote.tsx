@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { toast } from '@/components/ui/layers/toast.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { useApiVariantChoice } from '@/features/settings/useApiVariantChoice.ts'
-import { forgetSecrets, saveSecrets, secretsKeeping } from '@/storage/preferences/secrets.ts'
+import { forgetSecrets, saveSecrets, readSecretStorage } from '@/storage/preferences/secrets.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { askedBy, isOtherThanAsked } from './matchApiVariants.ts'
@@ -30,7 +30,7 @@ export function MatchNote({ apiVariants, onMatched }: Props) {
   const match = () => {
     const { origin } = new URL(baseUrl)
     const give = (token: string | null) =>
-      saveSecrets(origin, { apiKey: null, eanToken: token }, secretsKeeping())
+      saveSecrets(origin, { apiKey: null, eanToken: token }, readSecretStorage())
     choose(requested.apiVariant)
     if (requested.eanToken !== null) give(requested.eanToken)
     onMatched()

@@ -6,12 +6,12 @@ import { wantedWords } from './wantedWords.ts'
 import { whatIsOn } from './whatIsOn.ts'
 
 const apiVariants: DemoControls['apiVariants'] = [
-  { name: 'from-1', description: 'Counts from 1.', asks: { indexBase: 1 } },
-  { name: 'from-0', description: 'Counts from 0.', asks: { indexBase: 0 } },
+  { name: 'from-1', description: 'Counts from 1.', clientSettings: { indexBase: 1 } },
+  { name: 'from-0', description: 'Counts from 0.', clientSettings: { indexBase: 0 } },
   {
     name: 'token',
     description: 'Wants a token.',
-    asks: { eanTokenHeader: 'x-token', eanToken: 'T' },
+    clientSettings: { eanTokenHeader: 'x-token', eanToken: 'T' },
   },
 ]
 
@@ -80,14 +80,14 @@ describe('what of the demo is other than usual', () => {
 
   it('is each part with what it does, and the way back from it alone', () => {
     const set = vi.fn<(change: object) => void>()
-    const said = {
+    const demoSettings = {
       scenario: 'down',
       latency: 'far',
       apiVariants: ['from-1', 'token'],
       size: 'large',
       set,
     }
-    const all = whatIsOn(controls, said)
+    const all = whatIsOn(controls, demoSettings)
     expect(all.map(({ name, description }) => [name, description])).toEqual([
       ['catalog large', '120,000 listings.'],
       ['down', 'No answers.'],

@@ -8,8 +8,8 @@ type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }
 export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
   const { eanToken, ...apiVariant } = Object.assign(
     {},
-    ...apiVariants.map(({ asks }) => asks),
-  ) as DemoControls['apiVariants'][number]['asks'] // each part is one
+    ...apiVariants.map(({ clientSettings }) => clientSettings),
+  ) as DemoControls['apiVariants'][number]['clientSettings'] // each part is one
   return { apiVariant, eanToken: eanToken ?? null }
 }
 

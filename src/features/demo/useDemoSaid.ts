@@ -7,7 +7,7 @@ import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { withDemo } from '@/routing/withDemo.ts'
 
-type Said = {
+type DemoValues = {
   /** The demo scenario; empty for none. */
   scenario: string
   /** Empty for the usual delay. */
@@ -18,10 +18,10 @@ type Said = {
   size: string
 }
 
-export type DemoSaid = Said & { set: (change: Partial<Said>) => void }
+export type DemoSettings = DemoValues & { set: (change: Partial<DemoValues>) => void }
 
 /** The demo settings in the URL. A change makes it another service, so the data is requested again. */
-export function useDemoSaid(controls: DemoControls): DemoSaid {
+export function useDemoSettings(controls: DemoControls): DemoSettings {
   const client = useQueryClient()
   const connection = useConnection()
   const go = useGo()
@@ -30,16 +30,16 @@ export function useDemoSaid(controls: DemoControls): DemoSaid {
   const named = (params.get('demo') ?? '').split(',').map((name) => name.trim())
   const firstOf = (offered: readonly { name: string }[]) =>
     named.find((name) => offered.some((one) => one.name === name)) ?? ''
-  const said: Said = {
+  const demoSettings: DemoValues = {
     scenario: firstOf(controls.scenarios),
     latency: firstOf(controls.latencies),
     apiVariants: named.filter((name) => controls.apiVariants.some((one) => one.name === name)),
     size: params.get('catalog') ?? '',
   }
   return {
-    ...said,
+    ...demoSettings,
     set: (change) => {
-      const next = { ...said, ...change }
+      const next = { ...demoSettings, ...change }
       const names = [next.scenario, next.latency, ...next.apiVariants].filter((name) => name !== '')
       const path = withDemo(pathname, search, { names, size: next.size })
       go(path, { exactly: true, preserveScroll: true, replace: true })

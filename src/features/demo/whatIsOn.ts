@@ -1,12 +1,12 @@
 import type { DemoControls } from '@/api/connection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { DemoSaid } from './useDemoSaid.ts'
+import type { DemoSettings } from './useDemoSaid.ts'
 
 export type TurnedOn = { name: string; description: string; turnOff: () => void }
 
 /** The demo settings that differ from the default, each with a way to reset it. */
-export function whatIsOn(controls: DemoControls, said: DemoSaid): TurnedOn[] {
-  const { scenario, latency, apiVariants, size, set } = said
+export function whatIsOn(controls: DemoControls, demoSettings: DemoSettings): TurnedOn[] {
+  const { scenario, latency, apiVariants, size, set } = demoSettings
   const listings = controls.sizes.find(({ name }) => name === size)?.listings
   const sized = listings === undefined ? 'Another number of' : formatCount(listings)
   return [

@@ -18,11 +18,11 @@ const rows: Cell[][] = [
 ]
 const source = sourceOf(rows, { name: 'Shirts', shown: ['c0'], filtered: rows.slice(1) })
 
-function show(given: Source<readonly Cell[]> = () => source, label = 'Export 2') {
+function show(getSource: Source<readonly Cell[]> = () => source, label = 'Export 2') {
   const user = userEvent.setup()
   const view = render(
     <>
-      <ExportMenu label={label} source={given} />
+      <ExportMenu label={label} source={getSource} />
       <LiveRegion />
       <ToastRegion />
     </>,
@@ -54,9 +54,9 @@ beforeEach(() => {
 describe('an export menu', () => {
   it('requests the rows on a click and never before, and saves them as CSV', async () => {
     const files = savedFiles()
-    const given = vi.fn<() => typeof source>(() => source)
-    const { user } = show(given)
-    expect(given).not.toHaveBeenCalled()
+    const getSource = vi.fn<() => typeof source>(() => source)
+    const { user } = show(getSource)
+    expect(getSource).not.toHaveBeenCalled()
     await user.click(button(exportAs('Export 2', 'csv')))
     expect(await message('1 row saved as CSV')).toBeInTheDocument()
     expect(await textIn(files, 'Shirts.csv')).toBe(
@@ -161,9 +161,9 @@ describe('an export menu', () => {
 
   it('says when what it needs does not arrive, and works again afterwards', async () => {
     const files = savedFiles()
-    let isGone = true
+    let isUnavailable = true
     const { user } = show(async () => {
-      if (isGone) throw new TypeError('Failed to fetch dynamically imported module: x.js')
+      if (isUnavailable) throw new TypeError('Failed to fetch dynamically imported module: x.js')
       return source
     })
     await user.click(button(exportAs('Export 2', 'csv')))
@@ -171,7 +171,7 @@ describe('an export menu', () => {
     await user.click(button('Export 2'))
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
     expect(screen.queryByRole('dialog')).toBeNull()
-    isGone = false
+    isUnavailable = false
     await user.click(button(exportAs('Export 2', 'csv')))
     await message('1 row saved as CSV')
     expect(files).toHaveLength(1)

@@ -49,9 +49,9 @@ export function ExportMenu<Row>({
 }: Props<Row>) {
   const { part, save, cancel } = useExport(source)
   const offer = async () => {
-    const given = source()
+    const pending = source()
     const { exportOffer } = await import('./exportOffer.ts')
-    return exportOffer(await given)
+    return exportOffer(await pending)
   }
   const group = useRef<HTMLDivElement>(null)
   const isRunning = part !== null
@@ -94,7 +94,7 @@ export function ExportMenu<Row>({
               onSave={(exportRequest, run) => {
                 if (save(exportRequest, run)) close()
               }}
-              onGone={close}
+              onLoadFailed={close}
             />
           </Suspense>
         )}

@@ -11,7 +11,7 @@ type Props = {
   offer: () => Promise<ExportOffer>
   onSave: (exportRequest: ExportRequest, run: typeof runExport) => void
   /** Called when the panel’s code did not load and the user has been informed. */
-  onGone: () => void
+  onLoadFailed: () => void
 }
 
 type OptionsProps = { offer: ExportOffer; onSave: (exportRequest: ExportRequest) => void }
@@ -19,16 +19,16 @@ type OptionsProps = { offer: ExportOffer; onSave: (exportRequest: ExportRequest)
 type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
 
 /** The choices of an export, once their code and the data to export are loaded. */
-export function ExportPanel({ offer, onSave, onGone }: Props) {
+export function ExportPanel({ offer, onSave, onLoadFailed }: Props) {
   const [ready, setReady] = useState<Ready | null>(null)
   const load = useEffectEvent(async (): Promise<Ready> => {
-    const given = offer()
+    const pending = offer()
     const { ExportOptions } = await import('./ExportOptions.tsx')
-    return { Options: ExportOptions, offer: await given }
+    return { Options: ExportOptions, offer: await pending }
   })
   const fail = useEffectEvent((error: unknown) => {
     toast(faultInWords(error), { tone: 'error' })
-    onGone()
+    onLoadFailed()
   })
   useEffect(() => {
     let isHere = true

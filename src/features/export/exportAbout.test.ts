@@ -13,15 +13,15 @@ it('says what was requested, where and in which mode, and what prices are in', (
       ],
     },
   })
-  const given = { what: 'EAN 1', answer, countries: ['us', 'in'], label: '', at: 1 }
-  const [what, when, where, currency] = aboutAnswer(given)
+  const input = { what: 'EAN 1', answer, countries: ['us', 'in'], label: '', at: 1 }
+  const [what, when, where, currency] = aboutAnswer(input)
   expect([what, where, currency]).toEqual([
     'EAN 1',
     'Country: US, IN; mode: lite',
     'Currency: not stated',
   ])
   expect(when).toMatch(/^Exported .+; data from .+$/)
-  expect(aboutAnswer({ ...given, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
+  expect(aboutAnswer({ ...input, answer: anAnswer(), label: 'US$' }).slice(2)).toEqual([
     'Country: US, IN',
     'Currency (your label): US$',
   ])

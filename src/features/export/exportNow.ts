@@ -24,10 +24,10 @@ type Options<Row> = ExportRequest & {
 export function exportNow<Row>({
   format,
   which = 'filtered',
-  ...given
+  ...jobOptions
 }: Options<Row>): Promise<Exported> {
   const choice = { ...readExportChoice(), format }
-  return exportJob({ ...given, choice, which, environment: browserEnvironment })
+  return exportJob({ ...jobOptions, choice, which, environment: browserEnvironment })
 }
 
 /** Saves the file and announces the result; text to copy is on the clipboard by then. */

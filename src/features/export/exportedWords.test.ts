@@ -29,6 +29,6 @@ it.each([
   [new Error('no room'), /^Nothing was exported: no room$/],
   [new Error(''), /^Nothing was exported\. Try again\.$/],
   ['a word', /^Nothing was exported\. Try again\.$/],
-])('says of %s what it came to', (error, said) => {
-  expect(faultInWords(error)).toMatch(said)
+])('says of %s what it came to', (error, expected) => {
+  expect(faultInWords(error)).toMatch(expected)
 })

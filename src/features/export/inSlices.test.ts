@@ -6,7 +6,7 @@ function slicing(ms: number) {
   let now = 0
   const reached: number[] = []
   const pauses: number[] = []
-  const given: Slicing = {
+  const sliceOptions: Slicing = {
     environment: {
       now: () => (now += ms),
       pause: () => {
@@ -17,18 +17,18 @@ function slicing(ms: number) {
     signal: new AbortController().signal,
     onRows: (rows) => reached.push(rows),
   }
-  return { given, reached, pauses }
+  return { given: sliceOptions, reached, pauses }
 }
 
 describe('work in slices', () => {
   it('is handed on a slice at a time, with the number handed on before', async () => {
-    const { given, reached, pauses } = slicing(3)
+    const { given: sliceOptions, reached, pauses } = slicing(3)
     const handed: [number[], number][] = []
     const end = await inSlices(
       5,
       (at) => at,
       (slice, before) => handed.push([slice, before]),
-      given,
+      sliceOptions,
     )
     expect(end).toEqual({ rows: 5, why: null })
     expect(handed).toEqual([
@@ -44,13 +44,13 @@ describe('work in slices', () => {
     [new Error(''), 'an unknown error'],
     ['a text', 'an unknown error'],
   ])('that fails with %s ends there, with the reason', async (thrown, why) => {
-    const { given } = slicing(1)
+    const { given: sliceOptions } = slicing(1)
     const handed: number[] = []
     const make = (at: number) => {
       if (at === 2) throw thrown as Error
       return at
     }
-    expect(await inSlices(4, make, (slice) => handed.push(...slice), given)).toEqual({
+    expect(await inSlices(4, make, (slice) => handed.push(...slice), sliceOptions)).toEqual({
       rows: 2,
       why,
     })

@@ -10,34 +10,34 @@ const environment = {
 const { signal } = new AbortController()
 
 async function unpacked(texts: readonly string[]) {
-  const told: number[] = []
+  const counts: number[] = []
   const pieces = await packWorkbook([['a.xml', texts]], environment, signal, (count) =>
-    told.push(count),
+    counts.push(count),
   )
   const files = unzipSync(Buffer.concat(pieces))
   const bytes = files['a.xml']
-  return { text: bytes && strFromU8(bytes), told }
+  return { text: bytes && strFromU8(bytes), counts }
 }
 
 it('packs every text whole, and tells how much is packed', async () => {
-  expect(await unpacked(['abc', '', 'de'])).toEqual({ text: 'abcde', told: [3, 5] })
-  expect(await unpacked([])).toEqual({ text: '', told: [] })
+  expect(await unpacked(['abc', '', 'de'])).toEqual({ text: 'abcde', counts: [3, 5] })
+  expect(await unpacked([])).toEqual({ text: '', counts: [] })
 })
 
 it('takes 64,000 characters at a time', async () => {
   const text = 'abcd'.repeat(32_000)
-  expect(await unpacked([text])).toEqual({ text, told: [64_000, 128_000] })
+  expect(await unpacked([text])).toEqual({ text, counts: [64_000, 128_000] })
   expect(await unpacked([`${text}e`])).toEqual({
     text: `${text}e`,
-    told: [64_000, 128_000, 128_001],
+    counts: [64_000, 128_000, 128_001],
   })
 })
 
 it('splits no character between two pieces', async () => {
   const odd = `a${'👕'.repeat(40_000)}`
-  expect(await unpacked([odd])).toEqual({ text: odd, told: [63_999, 80_001] })
+  expect(await unpacked([odd])).toEqual({ text: odd, counts: [63_999, 80_001] })
   const even = '👕'.repeat(32_001)
-  expect(await unpacked([even])).toEqual({ text: even, told: [64_000, 64_002] })
+  expect(await unpacked([even])).toEqual({ text: even, counts: [64_000, 64_002] })
 })
 
 it('ends with the reason of the signal', async () => {

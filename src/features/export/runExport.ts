@@ -20,9 +20,9 @@ export async function runExport<Row>(
   { signal, onProgress }: Steer,
 ): Promise<NoExport | null> {
   const make = async () => {
-    const given = source()
+    const pending = source()
     const { exportNow, handOver } = await import('./exportNow.ts')
-    const now = { source: await given, signal, onProgress }
+    const now = { source: await pending, signal, onProgress }
     return { exported: await exportNow({ ...exportRequest, ...now }), handOver }
   }
   try {
@@ -41,10 +41,10 @@ export async function runExport<Row>(
 }
 
 /** Error messages of browsers, and of the build’s loader, for code that did not load. */
-const gone = /dynamically imported module|module script failed|preload CSS/i
+const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i
 
 export function faultInWords(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
-  if (gone.test(message)) return EXPORT.notLoaded
+  if (LOAD_FAILURE.test(message)) return EXPORT.notLoaded
   return message === '' ? 'Nothing was exported. Try again.' : `Nothing was exported: ${message}`
 }

@@ -14,7 +14,7 @@ type MoreButtonProps = {
 }
 
 /** After a click by keyboard, scrolls the focused button into view if the changed list has moved it. */
-const staysInSight =
+const scrollIntoViewAfter =
   (act: () => void) =>
   ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     act()
@@ -32,13 +32,17 @@ export function MoreButton({ label, list, isComplete = true, className = '' }: M
       : `${formatCount(hidden)} more`
   return (
     <div className={className}>
-      <Button variant="link" size="s" onClick={staysInSight(hidden > 0 ? showMore : showFewer)}>
+      <Button
+        variant="link"
+        size="s"
+        onClick={scrollIntoViewAfter(hidden > 0 ? showMore : showFewer)}
+      >
         {hidden > 0 && <span className="vh">{moreOf(label)}: </span>}
         {hidden > 0 ? text : 'Fewer'}
         {hidden === 0 && <span className="vh"> of {inSentence(label)}</span>}
       </Button>
       {hidden > 0 && expanded && (
-        <Button variant="link" size="s" onClick={staysInSight(showFewer)}>
+        <Button variant="link" size="s" onClick={scrollIntoViewAfter(showFewer)}>
           Fewer<span className="vh"> of {inSentence(label)}</span>
         </Button>
       )}

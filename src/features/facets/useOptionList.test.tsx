@@ -43,18 +43,18 @@ describe('the values of a facet', () => {
 
   it('are a few, a hundred more at each press, and a few again', () => {
     const list = open()
-    const look = () => {
+    const shownCounts = () => {
       const { visible, hidden, next, expanded } = list.current
       return [visible.length, hidden, next, expanded]
     }
-    expect(look()).toEqual([5, 345, 100, false])
+    expect(shownCounts()).toEqual([5, 345, 100, false])
     act(() => list.current.showMore())
-    expect(look()).toEqual([105, 245, 100, true])
+    expect(shownCounts()).toEqual([105, 245, 100, true])
     act(() => list.current.showMore())
     act(() => list.current.showMore())
-    expect(look()).toEqual([305, 45, 45, true])
+    expect(shownCounts()).toEqual([305, 45, 45, true])
     act(() => list.current.showFewer())
-    expect(look()).toEqual([5, 345, 100, false])
+    expect(shownCounts()).toEqual([5, 345, 100, false])
   })
 
   it('are a hundred of those that are searched for, and then a hundred more', () => {

@@ -21,7 +21,7 @@ function read(
 ) {
   return codeRows(decideRows('codes', rowsOf(...rows), { answers, context }))
 }
-const asks = (
+const readRequests = (
   rows: readonly (readonly Cell[])[],
   answers?: ImportAnswers,
   context?: Partial<ImportContext>,
@@ -40,12 +40,12 @@ const asks = (
         return [line, entry.reason]
     }
   })
-const said = (rows: readonly (readonly Cell[])[], answers?: ImportAnswers) =>
+const remarksIn = (rows: readonly (readonly Cell[])[], answers?: ImportAnswers) =>
   read(rows, answers).remarks.map(({ line, kind, about }) => `${line} ${kind}: ${about}`)
 
 describe('lines to look up', () => {
   it('are codes, links and product IDs, in the order of the file', () => {
-    expect(asks([[A], ['https://shop.example/1'], [ID], ['4.0E+12']])).toEqual([
+    expect(readRequests([[A], ['https://shop.example/1'], [ID], ['4.0E+12']])).toEqual([
       [1, A],
       [2, 'https://shop.example/1'],
       [3, ID],
@@ -86,14 +86,14 @@ describe('lines to look up', () => {
       { price: null, floor: null },
       { price: 1, floor: 0.5 },
     ])
-    expect(said(rows)).toEqual([
+    expect(remarksIn(rows)).toEqual([
       '2 left out: A price of 0 isn’t used.',
       '2 left out: A floor of 0 isn’t used.',
     ])
   })
 
   it('may stand alone below a table', () => {
-    expect(asks([['Name', 'EAN', 'VK'], ['Shirt', A, '1'], [B], ['Page 1']])).toEqual([
+    expect(readRequests([['Name', 'EAN', 'VK'], ['Shirt', A, '1'], [B], ['Page 1']])).toEqual([
       [2, A],
       [3, B],
     ])
@@ -101,15 +101,15 @@ describe('lines to look up', () => {
 
   it('are the links behind texts', () => {
     const cell: Cell = { kind: 'link', text: 'See shop', url: 'https://shop.example/1' }
-    expect(asks([['Link'], [cell]])).toEqual([[2, 'https://shop.example/1']])
-    expect(asks([['EAN'], [{ kind: 'link', text: A, url: 'https://shop.example/1' }]])).toEqual([
-      [2, A],
-    ])
+    expect(readRequests([['Link'], [cell]])).toEqual([[2, 'https://shop.example/1']])
+    expect(
+      readRequests([['EAN'], [{ kind: 'link', text: A, url: 'https://shop.example/1' }]]),
+    ).toEqual([[2, A]])
   })
 
   it('are titles with brand and size where a list has no codes, or where the person wants it', () => {
     expect(
-      asks([
+      readRequests([
         ['Brand', 'Title', 'Size', 'Price'],
         ['Heinz', 'Tomato Ketchup', '500 ml', '2,49'],
         ['Hela', 'Curry', '', ''],
@@ -118,18 +118,18 @@ describe('lines to look up', () => {
       [2, 'Heinz Tomato Ketchup 500 ml'],
       [3, 'Hela Curry'],
     ])
-    expect(asks([['Ketchup'], ['Curry']], {}, { as: 'title' })).toEqual([
+    expect(readRequests([['Ketchup'], ['Curry']], {}, { as: 'title' })).toEqual([
       [1, 'Ketchup'],
       [2, 'Curry'],
     ])
   })
 
   it('are read as the person says', () => {
-    expect(asks([[A], ['sku-1']], {}, { as: 'id' })).toEqual([
+    expect(readRequests([[A], ['sku-1']], {}, { as: 'id' })).toEqual([
       [1, A],
       [2, 'sku-1'],
     ])
-    expect(asks([[A], [ID]], {}, { as: 'ean' })).toEqual([
+    expect(readRequests([[A], [ID]], {}, { as: 'ean' })).toEqual([
       [1, A],
       [2, 'unknown'],
     ])
@@ -138,7 +138,7 @@ describe('lines to look up', () => {
 
 describe('what is said of lines', () => {
   it('is how a code was mended, or why a line is none', () => {
-    expect(said([['EAN'], ['36000291452'], ['shirt'], ['2049811842246']])).toEqual([
+    expect(remarksIn([['EAN'], ['36000291452'], ['shirt'], ['2049811842246']])).toEqual([
       '2 mended: 1 leading zero was restored: 036000291452.',
       '3 left out: “shirt” isn’t an EAN, link or product ID.',
       '4 doubtful: The check digit of 2049811842246 is 6; it should be 7: 2049811842247.',
@@ -146,12 +146,12 @@ describe('what is said of lines', () => {
   })
 
   it('is nothing for codes among words and counts', () => {
-    expect(said([[`2x ${A}`], [`• ${B} Stift`], [`3. ${C}`]])).toEqual([])
+    expect(remarksIn([[`2x ${A}`], [`• ${B} Stift`], [`3. ${C}`]])).toEqual([])
   })
 
   it('is that a code is broken over two lines', () => {
     const [first, second] = [A.slice(0, 7), A.slice(7)]
-    expect(said([[first], [second], [B]])[0]).toBe(
+    expect(remarksIn([[first], [second], [B]])[0]).toBe(
       `1 left out: 7 digits: a code has 8, 12, 13 or 14. It looks broken over two lines: with line 2 it is ${A}.`,
     )
   })
@@ -159,11 +159,11 @@ describe('what is said of lines', () => {
   it('is used where the person wants it', () => {
     const rows = [['EAN'], [A], ['2049811842246']]
     const answers = { doubtful: { '3 code': 'use' as const } }
-    expect(asks(rows)).toEqual([
+    expect(readRequests(rows)).toEqual([
       [2, A],
       [3, 'wrong check digit'],
     ])
-    expect(asks(rows, answers)).toEqual([
+    expect(readRequests(rows, answers)).toEqual([
       [2, A],
       [3, '2049811842247'],
     ])
@@ -173,8 +173,10 @@ describe('what is said of lines', () => {
   it('is the same for all codes of a column without check digits', () => {
     const bodies = Array.from({ length: 6 }, (_, at) => String(41_250_050_027 + at * 271))
     const rows = [['UPC'], ...bodies.map((body) => [body])]
-    expect(new Set(asks(rows).map(([, what]) => what))).toEqual(new Set(['wrong check digit']))
-    const added = asks(rows, { replies: { codes: 'add check digit' } })
+    expect(new Set(readRequests(rows).map(([, what]) => what))).toEqual(
+      new Set(['wrong check digit']),
+    )
+    const added = readRequests(rows, { replies: { codes: 'add check digit' } })
     expect(added).toEqual(bodies.map((body, at) => [at + 2, body + String(checkDigit(body))]))
   })
 })

@@ -44,7 +44,7 @@ function linkOrText(row: RawRow, index: number): string {
 
 function entriesOf(
   text: string,
-  { context, codes, addsCheckDigit, leavesCodesOut, isByTitle }: Decisions,
+  { context, codes, addsCheckDigit, areCodesLeftOut, isByTitle }: Decisions,
 ): Entry[] {
   if (isByTitle) return [readEntry(text, 'title')]
   const as = context.as === 'title' ? 'auto' : context.as
@@ -53,7 +53,7 @@ function entriesOf(
     const reading = withCheckDigit(text)
     if (reading?.kind === 'code') return [{ kind: 'ean', code: reading.code, note: reading.note }]
   }
-  if (leavesCodesOut && isDigits) return [WITHOUT_CHECK_DIGIT]
+  if (areCodesLeftOut && isDigits) return [WITHOUT_CHECK_DIGIT]
   const single = readEntry(text, as, codes)
   if (single.kind !== 'invalid') return [single]
   if (as === 'auto' || as === 'ean') {
@@ -94,7 +94,7 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
       const used = usedEntry(entry, answers.doubtful?.[`${row.line} code`] === 'use')
       rows.push({
         line: row.line,
-        text: entries.length > 1 ? lookedUp(used, text) : text,
+        text: entries.length > 1 ? lookupText(used, text) : text,
         entry: used,
         price: values.price || null,
         listPrice: values.listPrice || null,
@@ -156,21 +156,21 @@ function usedEntry(entry: Entry, isUsed: boolean): Entry {
   return read.kind === 'ean' ? { ...read, note: `Read as ${read.code}, as you chose.` } : read
 }
 
-const lookedUp = (entry: Entry, whole: string): string =>
+const lookupText = (entry: Entry, whole: string): string =>
   entry.kind === 'title' || entry.kind === 'invalid' ? whole : entryText(entry)
 
 const remark = (
   kind: Remark['kind'],
   line: number,
   about: string,
-  given: string,
+  rawText: string,
   reads: string | null,
 ): Remark => ({
   line,
   kind,
   about,
   role: 'code',
-  given,
+  rawText,
   reads,
   isUsed: false,
 })

@@ -10,7 +10,7 @@ import { findHeading, widthOf, type Heading } from './headings/findHeading.ts'
 import { beginsWithCode, tableRows, tableRule, type TableRule } from './headings/tableRows.ts'
 import type { OpenedRows } from './openRows.ts'
 import type { PriceColumn } from './priceColumns.ts'
-import { judgeCodes } from './questions/codeColumn.ts'
+import { checkCodeColumn } from './questions/codeColumn.ts'
 import { countryOf } from './questions/country.ts'
 import {
   currencyColumns,
@@ -63,7 +63,7 @@ export type Decisions = {
   /** Codes of this column lack their check digit, which is added. */
   addsCheckDigit: boolean
   /** No code of this column is used. */
-  leavesCodesOut: boolean
+  areCodesLeftOut: boolean
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   taxes: ColumnTaxes
   /** How prices for several pieces are treated. */
@@ -118,15 +118,15 @@ function tableOf(
   task: ImportTask,
   answers: ImportAnswers,
 ) {
-  const leavesHidden = answers.hiddenRows === 'leave out'
-  const rows = leavesHidden ? all.filter(({ isHidden }) => !isHidden) : all
+  const areHiddenRowsLeftOut = answers.hiddenRows === 'leave out'
+  const rows = areHiddenRowsLeftOut ? all.filter(({ isHidden }) => !isHidden) : all
   const heading = names ? withoutHeading(rows) : findHeading(rows, answers, isCodeLike(task))
   const hasNames = heading.row !== null || names !== null
   const rule = tableRule({
     all: rows,
     heading: heading.row,
     hasNames,
-    needsMore: task === 'catalog',
+    leavesOutGroupNames: task === 'catalog',
     isRequested: isRequested(task),
   })
   const { table, leftOut } = tableRows(heading.body, rule)
@@ -150,8 +150,8 @@ export function decide(
   const known = knownExportOf(columns.map(({ names }) => names))
   const isTitles = task === 'codes' && context.as === 'title'
   const choice = assignRoles(columns, task, isTitles ? withoutCode(answers) : answers, known)
-  const code = judgeCodes(table, choice.roles.get('code'), columns, answers)
-  const { ofHeadings } = currencyColumns(choice.roles, columns)
+  const code = checkCodeColumn(table, choice.roles.get('code'), columns, answers)
+  const { currencyFromHeading: ofHeadings } = currencyColumns(choice.roles, columns)
   const { signs, question: ofSigns } = decimalSigns(
     table,
     columns,
@@ -210,7 +210,7 @@ export function decide(
     ],
     codes: code.context,
     addsCheckDigit: code.addsCheckDigit,
-    leavesCodesOut: code.isLeftOut,
+    areCodesLeftOut: code.isLeftOut,
     signs,
     taxes: taxOfColumns(table, roles, signs),
     priceUnit: unit.rule,

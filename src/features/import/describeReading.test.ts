@@ -35,9 +35,9 @@ describe('what the preview shows of a file', () => {
       label: 'Your price',
       column: 3,
       samples: [
-        { line: 3, given: '12,50', read: '12.50', remark: null },
-        { line: 4, given: 'ab 9,00', read: null, remark: 'doubtful' },
-        { line: 5, given: '2', read: '2.00', remark: null },
+        { line: 3, rawText: '12,50', read: '12.50', remark: null },
+        { line: 4, rawText: 'ab 9,00', read: null, remark: 'doubtful' },
+        { line: 5, rawText: '2', read: '2.00', remark: null },
       ],
     })
     expect(roles.find(({ role }) => role === 'cost')?.note).toBe(

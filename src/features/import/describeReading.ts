@@ -106,12 +106,12 @@ function roleReadings(decisions: Decisions, described: Described): RoleReading[]
               const own = values[at]
               return {
                 line: row.line,
-                given: cellText(row.cells[column]).trim().slice(0, LONGEST),
+                rawText: cellText(row.cells[column]).trim().slice(0, LONGEST),
                 read: own === undefined ? null : readAs(role, row, own, decisions),
                 remark: remarked.get(`${row.line} ${role}`) ?? null,
               }
             })
-            .filter(({ given }) => given !== '')
+            .filter(({ rawText }) => rawText !== '')
     const special = cells.filter(({ remark }) => remark !== null)
     const usual = cells.filter(({ remark }) => remark === null)
     const chosen = [
@@ -143,15 +143,15 @@ export function describeReading(
 ): ImportRead<unknown> {
   const { task, heading, columns, roles, questions, knownExport } = decisions
   const hidden = opened.rows.filter(({ isHidden }) => isHidden)
-  const leavesHidden = decisions.answers.hiddenRows === 'leave out'
+  const areHiddenRowsLeftOut = decisions.answers.hiddenRows === 'leave out'
   const ofHidden = hidden.map(({ line, cells }): Remark => ({
     line,
-    kind: leavesHidden ? 'left out' : 'mended',
-    about: leavesHidden
+    kind: areHiddenRowsLeftOut ? 'left out' : 'mended',
+    about: areHiddenRowsLeftOut
       ? 'The row is hidden in the sheet.'
       : 'The row is hidden in the sheet and is used anyway.',
     role: null,
-    given: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
+    rawText: cells.map(cellText).join(' ').trim().slice(0, LONGEST),
     reads: null,
     isUsed: false,
   }))
@@ -160,7 +160,7 @@ export function describeReading(
     kind: 'left out',
     about: LEFT_OUT[about] ?? about,
     role: null,
-    given: (opened.rows.find((row) => row.line === line)?.cells ?? [])
+    rawText: (opened.rows.find((row) => row.line === line)?.cells ?? [])
       .map(cellText)
       .join(' ')
       .trim()
@@ -173,7 +173,7 @@ export function describeReading(
     kind: 'left out',
     about: `The row ${about}.`,
     role: null,
-    given: '',
+    rawText: '',
     reads: null,
     isUsed: false,
   }))

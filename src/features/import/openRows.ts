@@ -56,7 +56,7 @@ type OpenOptions = {
   /** Reads only the beginning at first, and the whole file through `all`. */
   isStream: boolean
   /** Records of the specification stay whole instead of becoming cells. */
-  keepsRecords: boolean
+  hasWholeRecords: boolean
 }
 
 /** Enough for the first rows of any feed, unless a row is so long that it is skipped anyway. */
@@ -113,8 +113,8 @@ type TextReader = { write: (text: string) => void; end: () => string | null }
 async function textReader(
   kind: Exclude<Sniffed, 'workbook' | 'web page'>,
   beginning: string,
-  given: ImportAnswers,
-  { keepsRecords, isStream }: OpenOptions,
+  answers: ImportAnswers,
+  { hasWholeRecords, isStream }: OpenOptions,
 ): Promise<{ delimiter: Delimiter | null; make: (to: Collector) => TextReader }> {
   if (kind === 'xml') {
     const { xmlRows, findRepeatingElement } = await import('./rows/xml.ts')
@@ -138,7 +138,7 @@ async function textReader(
       make: (to) =>
         jsonRows((row) => {
           if ('problem' in row) to.emitProblem(row.line, row.problem)
-          else if (keepsRecords && isSpecificationRecord(row.record))
+          else if (hasWholeRecords && isSpecificationRecord(row.record))
             to.emitRecord(row.line, row.record)
           else to.emitNamed(row.line, recordCells(row.record))
         }),
@@ -146,7 +146,7 @@ async function textReader(
   }
   const named = namedDelimiter(beginning)
   const guess = guessDelimiter(beginning.slice(named?.length ?? 0))
-  const delimiter = given.delimiter ?? named?.delimiter ?? guess.delimiter
+  const delimiter = answers.delimiter ?? named?.delimiter ?? guess.delimiter
   return {
     delimiter,
     make: (to) => {
@@ -204,8 +204,12 @@ const codesIn = (sheet: FileSheet): number =>
   ).length
 
 /** Visible sheets come first, and among them the one that contains codes. */
-function chooseSheet(sheets: readonly FileSheet[], said: string | undefined): FileSheet | null {
-  const named = said === undefined ? undefined : sheets.find(({ name }) => name === said)
+function chooseSheet(
+  sheets: readonly FileSheet[],
+  chosenName: string | undefined,
+): FileSheet | null {
+  const named =
+    chosenName === undefined ? undefined : sheets.find(({ name }) => name === chosenName)
   if (named) return named
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   const visible = filled.filter(({ isHidden }) => !isHidden)
@@ -277,12 +281,12 @@ async function openReport(
 
 /** Opens any file. Throws `RefusedFile` for one that cannot be read, and what `pace` throws. */
 export async function openRows(
-  given: ImportSource,
+  packedSource: ImportSource,
   answers: ImportAnswers,
   options: OpenOptions,
   pace: Pace,
 ): Promise<OpenedRows> {
-  const source = await unpackedSource(given)
+  const source = await unpackedSource(packedSource)
   const beginning = await beginningOf(source, BEGINNING)
   const kind = sniffContainer(beginning, source.name)
   if (kind === 'workbook') return openWorkbook(source, answers, pace)

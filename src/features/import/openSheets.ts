@@ -23,7 +23,7 @@ function textSheet({ name, rows: filled }: Pick<FileSheet, 'name' | 'rows'>): Te
 /** All sheets of a workbook, or the one nameless sheet of a text. Rejects as `pace` does. */
 export async function openSheets(source: ImportSource, pace: Pace): Promise<OpenedSheets> {
   try {
-    const options = { isStream: false, keepsRecords: false }
+    const options = { isStream: false, hasWholeRecords: false }
     const { sheets, rows } = await openRows(source, {}, options, pace)
     const opened = sheets.length > 0 ? sheets : [{ name: '', rows: [...rows] }]
     return { kind: 'opened', sheets: opened.map(textSheet) }

@@ -8,7 +8,7 @@ import type { PriceRow } from './reading.ts'
 const NONE = { price: null, cost: null, floor: null }
 const read = (rows: readonly PriceRow[], explained: readonly number[] = []) =>
   priceListRows(rows, new Set(explained))
-const saidOf = ({ remarks }: ReturnType<typeof read>) =>
+const remarkTexts = ({ remarks }: ReturnType<typeof read>) =>
   remarks.map(({ line, role, about }) => `${line} ${role}: ${about}`)
 
 describe('the rows of a price list', () => {
@@ -24,7 +24,7 @@ describe('the rows of a price list', () => {
 
   it('are left out with none of them, and only once', () => {
     const rows = [priceRow(4, NONE), priceRow(5, { ...NONE, listPrice: 59 })]
-    expect(saidOf(read(rows))).toEqual([
+    expect(remarkTexts(read(rows))).toEqual([
       '4 null: This row has no price, no cost and no floor.',
       '5 null: This row has no price, no cost and no floor.',
     ])
@@ -41,7 +41,7 @@ describe('the rows of a price list', () => {
       [4, null, 4, null],
       [6, 7, null, null],
     ])
-    expect(saidOf(made)).toEqual([
+    expect(remarkTexts(made)).toEqual([
       '4 price: A price of 0 isn’t used.',
       '5 price: A price of 0 isn’t used.',
       '6 floor: A floor of 0 isn’t used.',
@@ -56,7 +56,7 @@ describe('the rows of a price list', () => {
       priceRow(1205, { code: '036000291452', price: 7 }),
     ])
     expect(made.rows.map(({ price }) => price)).toEqual([1, 7])
-    expect(saidOf(made)).toEqual([
+    expect(remarkTexts(made)).toEqual([
       '2 code: Replaced by line 1,205, which is for the same product.',
       '4 code: Replaced by line 1,205, which is for the same product.',
     ])

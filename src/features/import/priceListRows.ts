@@ -13,12 +13,12 @@ const FIGURE_OF_ZERO = {
   floor: 'A floor of 0 isn’t used.',
 } as const
 
-const leftOut = (row: PriceRow, role: Remark['role'], about: string, given: string): Remark => ({
+const leftOut = (row: PriceRow, role: Remark['role'], about: string, rawText: string): Remark => ({
   line: row.line,
   kind: 'left out',
   about,
   role,
-  given,
+  rawText,
   reads: null,
   isUsed: false,
 })
@@ -39,11 +39,11 @@ const saysNothing = ({ price, cost, floor }: PriceRow) =>
  * having none.
  */
 export function priceListRows(
-  given: readonly PriceRow[],
+  priceRows: readonly PriceRow[],
   explained: ReadonlySet<number>,
 ): PriceListRows {
   const remarks: Remark[] = []
-  const usable = given.flatMap((one) => {
+  const usable = priceRows.flatMap((one) => {
     const row = withoutZeros(one, remarks)
     if (!saysNothing(row)) return [row]
     if (!saysNothing(one) || explained.has(row.line)) return []

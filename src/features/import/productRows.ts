@@ -107,9 +107,9 @@ export function productRows(decisions: Decisions): { rows: ProductRow[]; remarks
     const ids = (hasHeading ? null : idsOfLine(row)) ?? idsIn(text, isCalledId)
     if (ids === null) {
       const entry = readId(text, isCalledId)
-      const given = text || row.cells.map(cellText).join(' ').trim()
+      const rawText = text || row.cells.map(cellText).join(' ').trim()
       if (entry.kind !== 'id')
-        remarks.push(remark('left out', row.line, 'code', whyNoId(text, entry), given))
+        remarks.push(remark('left out', row.line, 'code', whyNoId(text, entry), rawText))
       continue
     }
     const named = values.text('country')
@@ -128,13 +128,13 @@ const remark = (
   line: number,
   role: Remark['role'],
   about: string,
-  given: string,
+  rawText: string,
 ): Remark => ({
   line,
   kind,
   about,
   role,
-  given: given.slice(0, LONGEST_GIVEN),
+  rawText: rawText.slice(0, LONGEST_GIVEN),
   reads: null,
   isUsed: false,
 })

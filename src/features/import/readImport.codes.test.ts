@@ -20,11 +20,11 @@ const kinds = async (text: string) =>
 
 describe('lines that are looked up', () => {
   it('are one per row, in their order, each once', async () => {
-    const given = eans(500)
-    const { rows, headingLines } = await read(given.join('\r\n'))
+    const inputCodes = eans(500)
+    const { rows, headingLines } = await read(inputCodes.join('\r\n'))
     expect(headingLines).toEqual([])
-    expect(rows.map(({ text }) => text)).toEqual(given)
-    expect(rows.map(({ line }) => line)).toEqual(given.map((_, at) => at + 1))
+    expect(rows.map(({ text }) => text)).toEqual(inputCodes)
+    expect(rows.map(({ line }) => line)).toEqual(inputCodes.map((_, at) => at + 1))
   })
 
   it('account for every filled row: it is a heading, a row, or left out with a reason', async () => {

@@ -77,7 +77,7 @@ describe('a list of products', () => {
     const { ids, remarks, about } = await read([A, '', text])
     expect(ids).toEqual([A])
     expect(about).toEqual([expect.stringMatching(message)])
-    expect(remarks).toMatchObject([{ kind: 'left out', given: text }])
+    expect(remarks).toMatchObject([{ kind: 'left out', rawText: text }])
   })
 })
 
@@ -102,7 +102,7 @@ describe('IDs under a heading', () => {
     const { ids, remarks } = await read(['Id;Title', ';Oxford', 'a;'])
     expect(ids).toEqual(['a'])
     expect(remarks).toMatchObject([
-      { line: 2, about: 'This row has no product ID.', given: 'Oxford' },
+      { line: 2, about: 'This row has no product ID.', rawText: 'Oxford' },
     ])
   })
 
@@ -121,7 +121,7 @@ describe('IDs under a heading', () => {
 describe('rows without a heading', () => {
   it('have the first ID of a row, else its first text', async () => {
     expect((await read([`;x;${A};${B}`])).ids).toEqual([A])
-    expect((await read([';x;y'])).remarks).toMatchObject([{ line: 1, given: 'x' }])
+    expect((await read([';x;y'])).remarks).toMatchObject([{ line: 1, rawText: 'x' }])
     expect((await read([`${A};a note;in`])).rows).toEqual([
       { line: 1, id: A, country: null, note: '' },
     ])

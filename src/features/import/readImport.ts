@@ -29,8 +29,13 @@ export async function readImport<Task extends keyof RowOf>(
   pace: Pace = noPace,
 ): Promise<ImportReading<RowOf[Task]>> {
   try {
-    const opened = await openRows(source, answers, { isStream: false, keepsRecords: false }, pace)
-    return readOpened(opened, task, answers, context)
+    const opened = await openRows(
+      source,
+      answers,
+      { isStream: false, hasWholeRecords: false },
+      pace,
+    )
+    return readOpenedRows(opened, task, answers, context)
   } catch (error) {
     if (error instanceof RefusedFile)
       return { kind: 'refused', message: `${source.name} ${error.message}`.trim() }
@@ -39,7 +44,7 @@ export async function readImport<Task extends keyof RowOf>(
 }
 
 /** Reads opened rows. Once a file is open, another answer reads its bytes again only if it is about them. */
-export function readOpened<Task extends keyof RowOf>(
+export function readOpenedRows<Task extends keyof RowOf>(
   opened: OpenedRows,
   task: Task,
   answers: ImportAnswers,
@@ -106,12 +111,12 @@ function priceRows(decisions: Decisions): Described {
   return { rows: list.rows, remarks: [...remarks, ...list.remarks], used: codes.length, codes }
 }
 
-const leftOut = (line: number, about: string, given: string): Remark => ({
+const leftOut = (line: number, about: string, rawText: string): Remark => ({
   line,
   kind: 'left out',
   about,
   role: 'code',
-  given: given.slice(0, 200),
+  rawText: rawText.slice(0, 200),
   reads: null,
   isUsed: false,
 })

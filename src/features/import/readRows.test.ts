@@ -18,8 +18,8 @@ function read(
   const decisions = decideRows(task, rowsOf(...rows), { answers, context })
   return decisions.body.map(rowReader(decisions))
 }
-const said = (...given: Parameters<typeof read>) =>
-  read(...given).flatMap(({ remarks }) =>
+const remarksIn = (...args: Parameters<typeof read>) =>
+  read(...args).flatMap(({ remarks }) =>
     remarks.map(({ line, kind, role, about }) => `${line} ${kind} ${role}: ${about}`),
   )
 
@@ -63,7 +63,7 @@ describe('the prices of a row', () => {
       [B, '12,50'],
     ]
     expect(read('prices', rows)[0]?.price).toBeNull()
-    expect(said('prices', rows)).toEqual([about])
+    expect(remarksIn('prices', rows)).toEqual([about])
   })
 
   it('are doubtful where the cell is, until the person uses them', () => {
@@ -90,7 +90,7 @@ describe('the prices of a row', () => {
       ['Polo', B, '8.00 EUR', 'us'],
     ]
     expect(read('catalog', rows).map(({ price }) => price)).toEqual([12.5, null])
-    expect(said('catalog', rows)).toEqual([
+    expect(remarksIn('catalog', rows)).toEqual([
       '3 doubtful currency: The price is in EUR, but prices in US are in USD.',
     ])
     expect(read('catalog', rows, { doubtful: { '3 currency': 'use' } })[1]?.price).toBe(8)
@@ -103,7 +103,9 @@ describe('the prices of a row', () => {
       [B, '', '8,00'],
     ]
     expect(read('prices', rows)[0]).toMatchObject({ price: 12.5, cost: null })
-    expect(said('prices', rows)).toEqual(['2 doubtful currency: The price is in USD, not in EUR.'])
+    expect(remarksIn('prices', rows)).toEqual([
+      '2 doubtful currency: The price is in USD, not in EUR.',
+    ])
   })
 })
 
@@ -163,7 +165,11 @@ describe('the codes of a row', () => {
         ['Shirt', cell, '1'],
         ['Polo', A, '2'],
       ]
-      expect([cell, read('catalog', rows)[0]?.codes, said('catalog', rows)]).toEqual([cell, [], []])
+      expect([cell, read('catalog', rows)[0]?.codes, remarksIn('catalog', rows)]).toEqual([
+        cell,
+        [],
+        [],
+      ])
     }
   })
 
@@ -183,7 +189,7 @@ describe('the codes of a row', () => {
       [A],
       [A, B],
     ])
-    expect(said('prices', rows)).toEqual([
+    expect(remarksIn('prices', rows)).toEqual([
       '2 mended code: 1 leading zero was restored: 036000291452.',
       '3 doubtful code: The check digit of 2049811842246 is 6; it should be 7: 2049811842247.',
       '4 left out code: “shirt” isn’t an EAN or UPC.',
@@ -238,7 +244,7 @@ describe('the stock of a row', () => {
       ['Coat', B, ''],
     ]
     expect(read('catalog', rows).map(({ inStock }) => inStock)).toEqual([true, null, null])
-    expect(said('catalog', rows)).toEqual([
+    expect(remarksIn('catalog', rows)).toEqual([
       '3 mended stock: “quux” doesn’t say whether it is in stock, so stock is unknown.',
     ])
   })

@@ -5,7 +5,7 @@ import { codeCells } from './cells/codeCells.ts'
 import { plainText } from './cells/plainText.ts'
 import { NO_PRICES, priceCells } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
-import type { Say } from './cells/say.ts'
+import type { AddRemark } from './cells/say.ts'
 import type { Decisions } from './decide.ts'
 import { hasExtraCells } from './questions/extraCells.ts'
 import type { Remark } from './reading.ts'
@@ -50,9 +50,9 @@ export function rowReader(decisions: Decisions): RowReader {
   return (row) => {
     const remarks: Remark[] = []
     const { line } = row
-    const say: Say = (kind, role, about, given, reads = null) => {
+    const addRemark: AddRemark = (kind, role, about, rawText, reads = null) => {
       const isUsed = kind === 'doubtful' && answers.doubtful?.[`${line} ${role ?? ''}`] === 'use'
-      remarks.push({ line, kind, role, about, given, reads, isUsed })
+      remarks.push({ line, kind, role, about, rawText, reads, isUsed })
       return isUsed
     }
     const plain = (role: Role) => plainAt(row, roles.get(role))
@@ -71,10 +71,10 @@ export function rowReader(decisions: Decisions): RowReader {
     }
     const country = task === 'catalog' ? text('country').toLowerCase() || ownCountry : ownCountry
     const isShifted = maxWidth !== null && hasExtraCells(row, maxWidth)
-    if (isShifted) say('left out', 'price', SHIFTED, cellText(row.cells.at(-1)))
+    if (isShifted) addRemark('left out', 'price', SHIFTED, cellText(row.cells.at(-1)))
     const { price, listPrice, cost, floor, target } = isShifted
       ? NO_PRICES
-      : readPrices(row, country, text, say)
+      : readPrices(row, country, text, addRemark)
     return {
       line,
       price,
@@ -82,8 +82,8 @@ export function rowReader(decisions: Decisions): RowReader {
       cost,
       floor,
       target,
-      codes: readCodes(row, say),
-      inStock: isShifted ? null : readStockOf(row, say),
+      codes: readCodes(row, addRemark),
+      inStock: isShifted ? null : readStockOf(row, addRemark),
       text,
       lines: (role) => linesIn(plain(role)),
       get rest() {
@@ -98,14 +98,17 @@ export function rowReader(decisions: Decisions): RowReader {
 }
 
 /** Create it once per file. */
-function stockCells({ roles, task }: Decisions): (row: RawRow, say: Say) => boolean | null {
+function stockCells({
+  roles,
+  task,
+}: Decisions): (row: RawRow, addRemark: AddRemark) => boolean | null {
   const place = roles.get('stock')
   if (place === undefined) return () => null
-  return (row, say) => {
+  return (row, addRemark) => {
     const { inStock, openWord } = readStock(cellText(row.cells[place]))
     if (openWord !== null && task === 'catalog') {
       const about = `“${openWord.slice(0, 40)}” doesn’t say whether it is in stock, so stock is unknown.`
-      say('mended', 'stock', about, openWord)
+      addRemark('mended', 'stock', about, openWord)
     }
     return inStock
   }

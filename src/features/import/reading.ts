@@ -16,7 +16,7 @@ export type Remark = {
   /** Null where it is about the whole line. */
   role: Role | null
   /** As the file has it. */
-  given: string
+  rawText: string
   /** Of a doubtful cell: the value that would be used, as shown; null where it can’t be used. */
   reads: string | null
   /** Of a doubtful cell: whether the user chose to use it. */
@@ -40,7 +40,7 @@ export type Question = {
 /** One cell as it is in the file, and as it is read. */
 export type SampleCell = {
   line: number
-  given: string
+  rawText: string
   /** As shown; null where nothing is read. */
   read: string | null
   remark: Remark['kind'] | null

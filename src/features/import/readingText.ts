@@ -68,8 +68,8 @@ function roleLine(
   columns: ImportRead<unknown>['columns'],
 ): string[] {
   if (column === null) return []
-  const values = samples.map(({ given, read }) =>
-    read === given ? given : `${read ?? 'nothing'} (“${given}”)`,
+  const values = samples.map(({ rawText, read }) =>
+    read === rawText ? rawText : `${read ?? 'nothing'} (“${rawText}”)`,
   )
   const asRead = values.length === 0 ? '' : `, read as ${values.join(', ')}`
   return [
@@ -77,13 +77,13 @@ function roleLine(
   ]
 }
 
-const quoted = (given: string) => (given === '' ? '' : ` “${given.slice(0, 60)}”`)
+const quoted = (rawText: string) => (rawText === '' ? '' : ` “${rawText.slice(0, 60)}”`)
 
 function remarkLine(reading: ImportRead<unknown>, remark: Remark): string {
-  const { line, about, given, kind, role, reads, isUsed } = remark
+  const { line, about, rawText, kind, role, reads, isUsed } = remark
   const where = lineName(reading.file.container, line)
   // Most sentences already quote the cell.
-  const cell = about.includes(given.slice(0, 40)) ? '' : quoted(given)
+  const cell = about.includes(rawText.slice(0, 40)) ? '' : quoted(rawText)
   const use =
     kind !== 'doubtful' || role === null || reads === null
       ? ''

@@ -26,7 +26,7 @@ export function AlertTabs() {
       label={WATCH.views}
       tabs={[
         { name: PAGES.watch, path: '/alerts', to: paths.watch(), count: shown(alerts) },
-        { name: PAGES.changes, path: '/changes', to: paths.again(), count: shown(changed) },
+        { name: PAGES.changes, path: '/changes', to: paths.updates(), count: shown(changed) },
         { name: PAGES.reports, path: '/reports', to: paths.reports(), count: shown(reports) },
       ]}
     />

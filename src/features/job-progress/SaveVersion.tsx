@@ -13,17 +13,17 @@ const REFUSED = 'Nothing was saved. Reload the page.'
 export function SaveVersion({ batchId }: { batchId: string }) {
   const { id: connectionId } = useConnection()
   const go = useGo()
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const save = async () => {
-    if (isKeeping) return
-    setKeeping(true)
+    if (isSaving) return
+    setSaving(true)
     try {
       const { saveVersionOfCodes: saveCodesVersion } = await import('@/jobs/load/saveAsVersion.ts')
       const savedVersion = (await saveCodesVersion(connectionId, batchId)) ?? []
       const [first] = savedVersion
       if (!first) throw new Error('The collection was deleted, or nothing was checked yet.')
-      const isOnlyInMemory = savedVersion.some(({ keeping }) => keeping === 'memory')
-      const isKnown = savedVersion.every(({ keeping }) => keeping === 'known')
+      const isOnlyInMemory = savedVersion.some(({ saveState }) => saveState === 'memory')
+      const isKnown = savedVersion.every(({ saveState }) => saveState === 'known')
       const to =
         savedVersion.length === 1 ? paths.collection(first.collection.id) : paths.collections()
       toast(savedAsVersion(first.collection.name, { isKnown, isOnlyInMemory }), {
@@ -32,11 +32,11 @@ export function SaveVersion({ batchId }: { batchId: string }) {
     } catch {
       toast(REFUSED, { tone: 'error' })
     } finally {
-      setKeeping(false)
+      setSaving(false)
     }
   }
   return (
-    <Button icon={<History />} aria-disabled={isKeeping || undefined} onClick={() => void save()}>
+    <Button icon={<History />} aria-disabled={isSaving || undefined} onClick={() => void save()}>
       {CHANGES.keep}
     </Button>
   )

@@ -8,15 +8,15 @@ import { ChangeSign } from './ChangeSign.tsx'
 import styles from './changeFigures.module.css'
 
 /** Counts only collections where this kind can be known; if there are none, the figure is missing rather than 0. */
-function figureOf(kind: ChangeKind, { counts, merged, untold, compared }: UpdateTotal) {
+function figureOf(kind: ChangeKind, { counts, merged, undetermined, compared }: UpdateTotal) {
   const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
-  if (untold[kind] === 0) {
+  if (undetermined[kind] === 0) {
     return { value: formatCount(counts[kind]), ...(became !== '' && { sub: became }) }
   }
-  if (untold[kind] === compared) return { value: MISSING, sub: 'unknown' }
+  if (undetermined[kind] === compared) return { value: MISSING, sub: 'unknown' }
   return {
     value: formatCount(counts[kind]),
-    sub: `unknown in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`,
+    sub: `unknown in ${formatCount(undetermined[kind])} of ${formatCount(compared)} collections`,
   }
 }
 

@@ -24,9 +24,9 @@ async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch):
     const remembered = rememberedAnswers('codes', own.shape)
     if (remembered === null) return { kind: 'opened', file: plain }
     const { answers, at } = remembered
-    const again = await session.read({ task: 'codes', answers, context }, watch)
+    const reread = await session.read({ task: 'codes', answers, context }, watch)
     // Remembered answers must not make a readable file fail.
-    if (again.kind === 'refused') return { kind: 'opened', file: plain }
+    if (reread.kind === 'refused') return { kind: 'opened', file: plain }
     return {
       kind: 'opened',
       file: { ...plain, answers, remembered: { at, shape: own.shape } },
@@ -38,14 +38,14 @@ async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch):
 
 /** Reads a file for the draft of the next collection of codes. A refused file changes nothing, and `problem` explains why. */
 export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 'auto' = 'auto') {
-  const { underWay, read, cancel } = useFileReading()
+  const { underWay: fileInProgress, read, cancel } = useFileReading()
   const [problem, setProblem] = useState<string | null>(null)
   const actions = useMemo(
     () => ({
       async open(file: File | undefined) {
         if (!file) return
         setProblem(null)
-        const opened = await read(file, (given, watch) => openFile(given, as, watch))
+        const opened = await read(file, (input, watch) => openFile(input, as, watch))
         if (opened === null) return
         if (opened.kind === 'refused') {
           setProblem(opened.message)
@@ -64,5 +64,5 @@ export function useDraftFile(onFile: (file: DraftFile) => void, as: EntryKind | 
     }),
     [onFile, as, read, cancel],
   )
-  return { underWay, problem, ...actions }
+  return { underWay: fileInProgress, problem, ...actions }
 }

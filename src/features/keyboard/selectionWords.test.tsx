@@ -1,23 +1,25 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
-import { useWayBack } from '@/features/collections/selection/useWayBack.ts'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
+import { useFocusReturn } from '@/features/collections/selection/useWayBack.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { useSaySelection } from './selectionWords.ts'
+import { useAnnounceSelection } from './selectionWords.ts'
 
 vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
 
 beforeEach(() => {
-  vi.mocked(say).mockReset()
+  vi.mocked(announceResult).mockReset()
 })
 
 describe('what is said of selected rows', () => {
-  const said = () => vi.mocked(say).mock.calls.flat()
+  const announcements = () => vi.mocked(announceResult).mock.calls.flat()
 
   it('is each change of what a bar counts, not what it counts at first', () => {
-    const { rerender } = renderHook((count: number) => useSaySelection(count), { initialProps: 2 })
+    const { rerender } = renderHook((count: number) => useAnnounceSelection(count), {
+      initialProps: 2,
+    })
     for (const count of [3, 3, 1200, 1199, 0]) rerender(count)
-    expect(said()).toEqual([
+    expect(announcements()).toEqual([
       '3 selected',
       '1,200 selected',
       '1,199 still selected',
@@ -34,7 +36,7 @@ describe('the way back to the row that had the focus', () => {
   const row = () => document.querySelector('a') as HTMLElement // shown by each test
   const button = () => document.querySelector('button') as HTMLElement // shown by each test
   const open = (isThere = true) =>
-    renderHook((is: boolean) => useWayBack(is), { initialProps: isThere })
+    renderHook((is: boolean) => useFocusReturn(is), { initialProps: isThere })
 
   it('leads there from a control that is clicked after it', () => {
     show()

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ConnectionProvider } from '@/api/connectionContext.tsx'
 import { NavigationProvider } from '@/routing/navigation.tsx'
-import { addObservations, takeObservations } from '@/storage/observations/observations.ts'
+import { addObservations, removeObservations } from '@/storage/observations/observations.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { ApiVariantEvidence } from './ApiVariantEvidence.tsx'
 
@@ -30,7 +30,7 @@ function renderEvidence() {
 }
 
 describe('the evidence beside a setting', () => {
-  beforeEach(() => takeObservations('demo').then(() => {}))
+  beforeEach(() => removeObservations('demo').then(() => {}))
 
   it('is none while nothing was seen', async () => {
     renderEvidence()

@@ -8,9 +8,9 @@ import { VerdictMark } from './VerdictMark.tsx'
 /** What answers show about a choice of the API variant, with a link to the evidence. */
 export function ApiVariantEvidence({ point }: { point: keyof ApiVariant }) {
   const { profile } = useProfile()
-  const judgement = profile.points.find(({ id }) => id === point)?.judgement
-  if (!judgement) return null
-  const { verdict, answers } = judgement
+  const evaluation = profile.points.find(({ id }) => id === point)?.evaluation
+  if (!evaluation) return null
+  const { verdict, answers } = evaluation
   const often = plural(answers, 'answer')
   return (
     <VerdictMark verdict={verdict}>

@@ -7,8 +7,8 @@ export function CorrectionsNote({ list }: { list: readonly Correction[] }) {
   return (
     <Note title={NAMES.corrections}>
       <ul>
-        {list.map(({ parameter, given, reason }) => (
-          <li key={`${parameter}=${given}`} dir="auto">
+        {list.map(({ parameter, input, reason }) => (
+          <li key={`${parameter}=${input}`} dir="auto">
             {reason}
           </li>
         ))}

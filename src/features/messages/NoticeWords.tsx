@@ -19,7 +19,7 @@ import { isStopped } from '@/features/page/isStopped.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { sentence } from './failure/failureAdvice.ts'
 import { RequestError } from './failure/RequestError.tsx'
-import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
+import { moveFocusFromNotice, moveFocusForRetry, restoreRetryFocus } from './noticeFocus.ts'
 
 export type NoticeProps = {
   query: UseQueryResult
@@ -48,7 +48,7 @@ export function NoticeWords({
     <Button
       size="s"
       onClick={(event) => {
-        leaveNotice(event.currentTarget)
+        moveFocusFromNotice(event.currentTarget)
         // Existing data stays; without data the query gets the stopped state, so that a component that mounts later doesn’t
         // send it again.
         for (const revert of [true, false]) {
@@ -73,14 +73,14 @@ export function NoticeWords({
   }
   if (query.fetchStatus === 'paused') {
     return (
-      <Said icon={<WifiOff />} title="You are offline.">
+      <AnnouncedNote icon={<WifiOff />} title="You are offline.">
         <span>{`${what} continues when the connection is back.`}</span>{' '}
         {storedAt !== undefined && (
           <span>
             <LangText>{storedAt}</LangText>
           </span>
         )}
-      </Said>
+      </AnnouncedNote>
     )
   }
   if (query.isFetching && query.failureReason) {
@@ -89,7 +89,7 @@ export function NoticeWords({
     const isPutOff =
       reason instanceof RateError || (reason instanceof HttpError && reason.retryAt !== null)
     return (
-      <Said
+      <AnnouncedNote
         tone="warn"
         icon={<Hourglass />}
         title={`${what} failed, retrying.`}
@@ -101,31 +101,31 @@ export function NoticeWords({
         ) : (
           <span>{`Attempt ${query.failureCount + 1}.`}</span>
         )}
-      </Said>
+      </AnnouncedNote>
     )
   }
   if (slow) {
     return (
-      <Said
+      <AnnouncedNote
         icon={<Spinner hideLabel label={`${what} in progress`} />}
         title={`${what} is taking longer than usual.`}
         actions={cancel}
       >
         <span>Waiting for the service.</span>
-      </Said>
+      </AnnouncedNote>
     )
   }
   if (isStopped(query.error)) {
     return (
-      <Said
+      <AnnouncedNote
         title={`${what} was stopped.`}
         actions={
           <Button
-            ref={takeUpAgain}
+            ref={restoreRetryFocus}
             size="s"
             icon={<RotateCw />}
             onClick={(event) => {
-              leaveToAsk(event.currentTarget)
+              moveFocusForRetry(event.currentTarget)
               void query.refetch()
             }}
           >
@@ -134,13 +134,13 @@ export function NoticeWords({
         }
       >
         <span>You can start it again.</span>
-      </Said>
+      </AnnouncedNote>
     )
   }
   return null
 }
 
-type SaidProps = {
+type AnnouncedNoteProps = {
   title: string
   tone?: 'info' | 'warn'
   icon?: ReactNode
@@ -149,7 +149,7 @@ type SaidProps = {
 }
 
 /** A note whose title is spoken when it appears. */
-function Said({ title, ...note }: SaidProps) {
+function AnnouncedNote({ title, ...note }: AnnouncedNoteProps) {
   useEffect(() => announce(title), [title])
   return <Note title={title} {...note} />
 }

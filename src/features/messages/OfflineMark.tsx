@@ -19,7 +19,7 @@ const READABLE = [
 export function OfflineMark() {
   const { mode } = useConnection()
   useEffect(() => {
-    announce(OFFLINE.gone)
+    announce(OFFLINE.noConnection)
     return () => announce(OFFLINE.back)
   }, [])
   return (
@@ -39,7 +39,7 @@ export function OfflineMark() {
       {(close) => (
         <>
           <p>
-            <b>{OFFLINE.gone}</b> You can still open what is saved in this browser:
+            <b>{OFFLINE.noConnection}</b> You can still open what is saved in this browser:
           </p>
           <ul className={styles.list}>
             {READABLE.map(({ label, to }) => (

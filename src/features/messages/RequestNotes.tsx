@@ -14,7 +14,7 @@ import { RequestError } from './failure/RequestError.tsx'
 import styles from './RequestNotes.module.css'
 
 /** Many small requests that a page makes, some of them on a click. */
-export type Asking = {
+export type RequestBatch = {
   total: number
   /** Those that have an answer, asked here or brought by another page. */
   answered: number
@@ -26,7 +26,7 @@ export type Asking = {
 }
 
 type Props = {
-  asking: Asking
+  requests: RequestBatch
   /** "7 EANs". */
   inWords: (count: number) => string
   /** Why some wait for a click. */
@@ -40,7 +40,7 @@ function focusPanel(button: HTMLElement): void {
   button.closest('section')?.focus({ preventScroll: true })
 }
 
-type FailedProps = Pick<Asking, 'failed'> & Pick<Props, 'inWords'>
+type FailedProps = Pick<RequestBatch, 'failed'> & Pick<Props, 'inWords'>
 
 /** One card for all requests that failed; it gives no reason where they failed for different ones, which the rows give. */
 function FailedRequests({ failed, inWords }: FailedProps) {
@@ -68,9 +68,9 @@ function FailedRequests({ failed, inWords }: FailedProps) {
 }
 
 /** What failed of many requests, and what waits for a click. It stands in a panel that takes the focus. */
-export function RequestNotes({ asking, inWords, why, children }: Props) {
+export function RequestNotes({ requests, inWords, why, children }: Props) {
   const requestCount = useRequestCount()
-  const { failed, next, answered, total } = asking
+  const { failed, next, answered, total } = requests
   return (
     <div className={styles.notes}>
       {children}
@@ -82,7 +82,7 @@ export function RequestNotes({ asking, inWords, why, children }: Props) {
             <Button
               onClick={(event) => {
                 focusPanel(event.currentTarget)
-                asking.requestMore()
+                requests.requestMore()
               }}
               sub={requestCount(next)}
             >{`Load ${inWords(next)}`}</Button>

@@ -2,24 +2,24 @@ import Check from 'lucide-react/icons/check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import type { Judgement } from '@/api/profile/openPoint.ts'
+import type { PointEvaluation } from '@/api/profile/openPoint.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './VerdictMark.module.css'
 
-const looks = {
+const marks = {
   assumed: { Icon: Info, word: 'Assumed' },
   observed: { Icon: Check, word: 'Confirmed' },
   contradicted: { Icon: X, word: 'Conflict' },
 } as const
 
-type Props = Pick<Judgement, 'verdict'> & {
+type Props = Pick<PointEvaluation, 'verdict'> & {
   /** Follows the word: how often. */
   children?: ReactNode
 }
 
 /** The verdict about an open point: a sign and a word. */
 export function VerdictMark({ verdict, children }: Props) {
-  const { Icon, word } = looks[verdict]
+  const { Icon, word } = marks[verdict]
   return (
     <span className={classes(styles.verdict, styles[verdict])}>
       <Icon />

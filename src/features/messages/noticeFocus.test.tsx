@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveNotice, leaveToAsk, takeUpAgain } from './noticeFocus.ts'
+import { moveFocusFromNotice, moveFocusForRetry, restoreRetryFocus } from './noticeFocus.ts'
 
 const NOTICE = '<div data-notice tabindex="-1"><button id="again">Try again</button></div>'
 
@@ -19,13 +19,13 @@ function drawAnew() {
 
 beforeEach(() => {
   show()
-  takeUpAgain(null)
+  restoreRetryFocus(null)
 })
 
 describe('the focus of a control that goes with its press', () => {
   it('goes to the part of the page that its notice stands in', () => {
     control().focus()
-    expect(leaveNotice(control())).toBe(section())
+    expect(moveFocusFromNotice(control())).toBe(section())
     expect(section()?.contains(document.activeElement)).toBe(true)
     expect(control()).not.toHaveFocus()
   })
@@ -33,36 +33,36 @@ describe('the focus of a control that goes with its press', () => {
   it('stays where the notice stands in no part', () => {
     show(NOTICE)
     control().focus()
-    expect(leaveNotice(control())).toBeNull()
+    expect(moveFocusFromNotice(control())).toBeNull()
     expect(control()).toHaveFocus()
-    leaveToAsk(control())
+    moveFocusForRetry(control())
     document.body.focus()
     const before = document.activeElement
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     expect(document.activeElement).toBe(before)
   })
 
   it('comes back with it, each time that asking failed', () => {
     control().focus()
-    leaveToAsk(control())
+    moveFocusForRetry(control())
     for (let time = 0; time < 2; time += 1) {
       drawAnew()
       expect(control()).not.toHaveFocus()
-      takeUpAgain(control())
+      restoreRetryFocus(control())
       expect(control()).toHaveFocus()
     }
   })
 
   it('does not come back to one who has gone elsewhere, then or later', () => {
     control().focus()
-    leaveToAsk(control())
+    moveFocusForRetry(control())
     byId('other')?.focus()
     drawAnew()
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     expect(byId('other')).toHaveFocus()
     byId('other')?.blur()
     drawAnew()
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     expect(control()).not.toHaveFocus()
   })
 
@@ -72,20 +72,20 @@ describe('the focus of a control that goes with its press', () => {
       '<section><button id="far">Far</button></section>',
     )
     control().focus()
-    leaveToAsk(control())
-    takeUpAgain(byId('far'))
+    moveFocusForRetry(control())
+    restoreRetryFocus(byId('far'))
     expect(byId('far')).not.toHaveFocus()
     drawAnew()
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     expect(control()).toHaveFocus()
   })
 
   it('does not come where nobody requested again', () => {
-    leaveToAsk(control())
+    moveFocusForRetry(control())
     byId('other')?.focus()
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     byId('other')?.blur()
-    takeUpAgain(control())
+    restoreRetryFocus(control())
     expect(document.body).toHaveFocus()
   })
 })

@@ -6,7 +6,7 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 const PART = `:is(${PARTS}, [tabindex="-1"]):not([data-notice])`
 
 /** The last control that repeated a request: the part of the page around it, and the element that has had the focus since. */
-let asking: { part: Element; holder: Element | null } | null = null
+let lastRetry: { part: Element; holder: Element | null } | null = null
 
 /** Whether the user hasn’t moved the focus; a redrawn notice removes it. */
 const isWaiting = (holder: Element | null) =>
@@ -14,7 +14,7 @@ const isWaiting = (holder: Element | null) =>
   (document.activeElement === document.body && holder?.isConnected === false)
 
 /** Moves the focus from a notice’s control to the part of the page around the notice, and returns that part. */
-export function leaveNotice(control: Element): Element | null {
+export function moveFocusFromNotice(control: Element): Element | null {
   const part = control.parentElement?.closest(PART) ?? null
   const place = part && placeIn(part)
   if (place instanceof HTMLElement) lendFocus(place)
@@ -22,15 +22,15 @@ export function leaveNotice(control: Element): Element | null {
 }
 
 /** The same for a control that repeats a request and may come back soon. */
-export function leaveToAsk(control: Element): void {
-  const part = leaveNotice(control)
-  asking = part && { part, holder: document.activeElement }
+export function moveFocusForRetry(control: Element): void {
+  const part = moveFocusFromNotice(control)
+  lastRetry = part && { part, holder: document.activeElement }
 }
 
 /** A ref for such a control: if it is back because the request failed again, it gets the focus, unless the user has moved it. */
-export function takeUpAgain(control: HTMLElement | null): void {
-  if (!control || !asking?.part.contains(control)) return
-  const isHere = isWaiting(asking.holder)
+export function restoreRetryFocus(control: HTMLElement | null): void {
+  if (!control || !lastRetry?.part.contains(control)) return
+  const isHere = isWaiting(lastRetry.holder)
   if (isHere) control.focus({ preventScroll: true })
-  asking = isHere ? { ...asking, holder: control } : null
+  lastRetry = isHere ? { ...lastRetry, holder: control } : null
 }

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 describe('what takes long', () => {
   it('is slow after three seconds, until it is over; the next begins anew', () => {
     vi.useFakeTimers()
-    const { result, rerender } = renderHook((isUnderWay: boolean) => useSlow(isUnderWay), {
+    const { result, rerender } = renderHook((isInProgress: boolean) => useSlow(isInProgress), {
       initialProps: true,
     })
     act(() => void vi.advanceTimersByTime(2999))

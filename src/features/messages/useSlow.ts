@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 const SLOW_MS = 3000
 
 /** True once something has been under way for three seconds. */
-export function useSlow(underWay: boolean): boolean {
+export function useSlow(isInProgress: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!underWay) return undefined
+    if (!isInProgress) return undefined
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [underWay])
-  return underWay && slow
+  }, [isInProgress])
+  return isInProgress && slow
 }

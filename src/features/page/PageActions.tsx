@@ -8,7 +8,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Popover } from '@/components/ui/layers/Popover.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
-import { usePromise } from './pageContract.ts'
+import { usePageDeclares } from './pageContract.ts'
 import styles from './PageActions.module.css'
 
 /** page: in the page, on a wide screen; bar: in the bottom bar of a phone; more: in the sheet behind "…". */
@@ -34,13 +34,13 @@ type Props = {
 }
 
 /** A ref that publishes the bar’s height, so that messages and focused elements stay clear of it. */
-function keepClear(bar: HTMLElement | null) {
+function publishBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined
   const root = document.documentElement
   root.dataset['acting'] = ''
-  const stopTelling = publishHeight('--bar-page', bar)
+  const stopPublishing = publishHeight('--bar-page', bar)
   return () => {
-    stopTelling()
+    stopPublishing()
     delete root.dataset['acting']
   }
 }
@@ -68,7 +68,7 @@ function ActionList({ actions, close }: ListProps) {
 export function PageActions({ actions, more, className }: Props) {
   const isPhone = usePhone()
   const { hash } = useLocation()
-  const hasFoot = usePromise(({ action }) => action === 'at the foot')
+  const hasBottomBar = usePageDeclares(({ action }) => action === 'at the foot')
   if (!isPhone) {
     const rarer = actions.filter(({ onPage }) => onPage === 'more')
     return (
@@ -91,10 +91,10 @@ export function PageActions({ actions, more, className }: Props) {
       </div>
     )
   }
-  const atFoot = (place: PageAction['onPhone']) =>
-    hasFoot ? actions.find(({ onPhone }) => onPhone === place) : undefined
-  const first = atFoot('first')
-  const second = atFoot('second')
+  const footActionOf = (place: PageAction['onPhone']) =>
+    hasBottomBar ? actions.find(({ onPhone }) => onPhone === place) : undefined
+  const first = footActionOf('first')
+  const second = footActionOf('second')
   const others = actions.filter((action) => action !== first && action !== second)
   return (
     <>
@@ -113,7 +113,7 @@ export function PageActions({ actions, more, className }: Props) {
         </div>
       )}
       {(first ?? second) && (
-        <div ref={keepClear} className={styles.bar} data-commands={KEYBOARD.thisPage}>
+        <div ref={publishBarHeight} className={styles.bar} data-commands={KEYBOARD.thisPage}>
           {second && <div className={styles.press}>{second.renderIn('bar', never)}</div>}
           {first && (
             <div className={classes(styles.press, styles.first)}>

@@ -22,7 +22,7 @@ export type PageContract = {
   firstScreen: 'answer' | 'form'
   /** Where a phone has the page's primary action, with at most one next to it (`PageActions`). */
   action: 'at the foot' | 'in its place'
-  /** The long work whose progress in tenths, pauses and end are announced (`useSpokenWork`). */
+  /** The long work whose progress in tenths, pauses and end are announced (`useAnnounceWork`). */
   milestones: readonly LongWork[]
 }
 
@@ -30,7 +30,7 @@ export type PageContract = {
 export const OpenPage = createContext<PageContract | null>(null)
 
 /** Whether the current page declares something in its route meta; a part outside a page may do everything. */
-export function usePromise(isPromised: (page: PageContract) => boolean): boolean {
+export function usePageDeclares(isDeclared: (page: PageContract) => boolean): boolean {
   const page = use(OpenPage)
-  return page === null || isPromised(page)
+  return page === null || isDeclared(page)
 }

@@ -18,7 +18,7 @@ import { PAGES } from '@/words/pageNames.ts'
 import { RUN_AGAIN } from '@/words/updateAllNames.ts'
 
 /** The user's settings that every link includes. */
-type Asker = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }
+type LinkSettings = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }
 
 type Place = {
   name: string
@@ -32,7 +32,7 @@ type Place = {
   key?: string
   /** Only in the demo. */
   demo?: true
-  to: (asker: Asker) => string
+  to: (settings: LinkSettings) => string
   /** Its path, and a pattern for pages that belong to it. */
   path: string
   inside?: RegExp
@@ -62,7 +62,7 @@ const PLACES: readonly Place[] = [
     key: 'e',
     path: '/ean',
     inside: /^\/ean\//,
-    to: (asker) => paths.ean(null, asker),
+    to: (settings) => paths.ean(null, settings),
   },
   {
     name: PAGES.collections,
@@ -88,7 +88,7 @@ const PLACES: readonly Place[] = [
     key: 'm',
     path: '/assortment',
     inside: /^\/assortment\//,
-    to: (asker) => paths.map(ofAsker(asker)),
+    to: (settings) => paths.map(ofAsker(settings)),
   },
   {
     name: PAGES.watch,
@@ -106,7 +106,7 @@ const PLACES: readonly Place[] = [
     key: 'd',
     path: '/changes',
     inside: /^\/changes\//,
-    to: () => paths.again(),
+    to: () => paths.updates(),
   },
   { name: PAGES.reports, in: 'menu', key: 't', path: '/reports', to: paths.reports },
   {

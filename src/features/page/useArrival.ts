@@ -4,7 +4,7 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import type { EntryState } from '@/routing/navigation.tsx'
 
-const isInSight = (element: Element | null) => {
+const isInView = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
   return bottom >= 0 && top <= innerHeight
 }
@@ -28,13 +28,13 @@ export function useArrival(
     const isNew = chosen !== '' && chosen !== shown.current
     shown.current = chosen
     if (!box || !isHere) return
-    const pressed = document.activeElement
-    const isAgain = type === 'REPLACE' && pressed?.getAttribute('aria-current') === 'true'
+    const clicked = document.activeElement
+    const isRepeated = type === 'REPLACE' && clicked?.getAttribute('aria-current') === 'true'
     if (isNew && type === 'PUSH') {
       box.scrollIntoView({ block: 'nearest' })
-      if (isInSight(pressed)) announce(words)
+      if (isInView(clicked)) announce(words)
       else lendFocus(box)
-    } else if (chosen !== '' && isAgain) lendFocus(box)
+    } else if (chosen !== '' && isRepeated) lendFocus(box)
     // Words that change with what is shown are said with the next choice.
     // oxlint-disable-next-line react/exhaustive-deps -- each step is one entry, whatever is shown by then
   }, [key, chosen, isHere, type])

@@ -7,8 +7,8 @@ import { PriceDots as Dots } from './PriceDots.tsx'
 type Options = Omit<Parameters<typeof Dots>[0], 'referenceLabel' | 'status'> & {
   status?: Parameters<typeof Dots>[0]['status']
 }
-const PriceDots = ({ status = null, ...given }: Options) => (
-  <Dots {...given} status={status} referenceLabel="median of the competitors" />
+const PriceDots = ({ status = null, ...overrides }: Options) => (
+  <Dots {...overrides} status={status} referenceLabel="median of the competitors" />
 )
 
 const values = [38.5, 39.9, 42, 44, 45.9, 47.9, 49.9, 54.5, 62]

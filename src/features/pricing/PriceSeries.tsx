@@ -7,7 +7,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { priceSteps } from '@/domain/changes/priceSteps.ts'
 import { versionDays, versionTimes } from '@/domain/collections/versionTimes.ts'
 import { formatPrice, MISSING } from '@/lib/numbers/format.ts'
-import { figureRoom, labelled } from '@/lib/text/labelled.ts'
+import { figureWidth, labelled } from '@/lib/text/labelled.ts'
 import styles from './PriceSeries.module.css'
 
 type PriceSnapshot = {
@@ -58,14 +58,14 @@ function dated<Dot extends { x: number }>(dots: readonly Dot[]): Dot[] {
 /** A figure at each saved version, such as a price: a step line that a click turns into a table. */
 export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, snapshots }: Props) {
   const unit = useContext(CurrencyLabel)
-  const { isTable, press } = useChartTable(label)
+  const { isTable, switchButton } = useChartTable(label)
   const written = write ?? formatPrice
   const { axis, dots, lines, snapshots: places } = priceSteps(snapshots)
   const ticks = axis.ticks.length > 4 ? axis.ticks.filter((_, at) => at % 2 === 0) : axis.ticks
   const [start] = axis.ticks
   const isCut = start !== undefined && start > 0
   const last = dots.at(-1)
-  const left = LEFT + figureRoom(ticks.map(written), FITS) * DIGIT
+  const left = LEFT + figureWidth(ticks.map(written), FITS) * DIGIT
   const placeX = (x: number) => left + x * (WIDTH - left - RIGHT)
   const [dayOf, whenOf] = [versionDays(snapshots), versionTimes(snapshots)]
   const price = (value: number | null) =>
@@ -146,7 +146,7 @@ export function PriceSeries({ label, heading = FIELDS.offerPrice.label, write, s
             ≈ axis cut: starts at <LangText>{written(start)}</LangText>
           </span>
         )}
-        {press}
+        {switchButton}
       </div>
     </figure>
   )

@@ -32,7 +32,7 @@ export function merchantsSeen(client: QueryClient, connectionId: string): string
 }
 
 /** Names from answers at once, and from stored data if `wantsKept`, once read; `isWhole` when everything has been read. */
-export function useNamesSeen(wantsKept: boolean) {
+export function useNamesSeen(isStoredIncluded: boolean) {
   const client = useQueryClient()
   const { id } = useConnection()
   // Read once when the page opens, because options must not move under the pointer.
@@ -43,7 +43,7 @@ export function useNamesSeen(wantsKept: boolean) {
   const saved = useQuery({
     queryKey: ['names seen', id],
     queryFn: async () => (await import('@/storage/names/storedNamesSeen.ts')).storedNamesSeen(id),
-    enabled: wantsKept,
+    enabled: isStoredIncluded,
     networkMode: 'always',
     gcTime: 0,
   })

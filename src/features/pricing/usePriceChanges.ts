@@ -12,7 +12,7 @@ import {
   putBackPrice,
   putBackPriceList,
   removePrice,
-  takePrice,
+  clearPrice,
   replacePriceList,
   setPrice,
   type PriceChange,
@@ -98,28 +98,28 @@ export function usePriceChanges(country: string) {
         const made: { other: PriceEntry | null } = { other: null }
         const isStored = await attempt(async () => {
           if (price === null) {
-            const taken = await takePrice(place, code, isKnown)
-            if (taken.kind === 'other') made.other = taken.entry
-            if (taken.kind === 'removed')
+            const cleared = await clearPrice(place, code, isKnown)
+            if (cleared.kind === 'other') made.other = cleared.entry
+            if (cleared.kind === 'removed')
               toast(
                 message,
-                undo(() => putBackPrice(place, taken.removed, Date.now())),
+                undo(() => putBackPrice(place, cleared.removed, Date.now())),
               )
-            if (taken.kind === 'changed')
+            if (cleared.kind === 'changed')
               toast(
                 message,
-                undo(() => changePrice(place, code, { price: taken.former.price })),
+                undo(() => changePrice(place, code, { price: cleared.former.price })),
               )
           } else {
             const entry = { code, price, cost: null, note: '' }
-            const { former: before, keeping } = await setPrice(place, entry, Date.now(), isKnown)
-            if (keeping === 'other') {
+            const { former: before, saveState } = await setPrice(place, entry, Date.now(), isKnown)
+            if (saveState === 'other') {
               made.other = before
               return
             }
             const act = () =>
               before ? changePrice(place, code, { price: before.price }) : removePrice(place, code)
-            toast(keeping === 'stored' ? message : `${message} ${UNTIL_CLOSED}`, undo(act))
+            toast(saveState === 'stored' ? message : `${message} ${UNTIL_CLOSED}`, undo(act))
           }
         })
         return isStored ? made.other : NOT_TAKEN
@@ -135,8 +135,8 @@ export function usePriceChanges(country: string) {
         }),
       replace: (entries: readonly PriceEntry[]) =>
         attempt(async () => {
-          const { former, keeping } = await replacePriceList(place, entries, Date.now())
-          const saved = keeping === 'stored' ? 'saved' : 'saved until you close this page'
+          const { former, saveState } = await replacePriceList(place, entries, Date.now())
+          const saved = saveState === 'stored' ? 'saved' : 'saved until you close this page'
           toast(
             `${plural(entries.length, 'row')} for ${shownCountry(country)} ${saved}`,
             undo(() => putBackPriceList(former)),

@@ -11,7 +11,7 @@ type Options<Against> = {
   /** What prices are compared with, as in the address; '' for the default. */
   chosen: string
   /** Parses it; `rival` is the competitor's name in the answers. */
-  read: (ref: string, rival: string | null) => Against
+  read: (ref: string, competitor: string | null) => Against
   /** Groups of countries in which prices are requested; each country has a price list. */
   groups: readonly string[][]
   /** Must be a new object after every further answer. */
@@ -29,11 +29,11 @@ export function usePricingContext<Against extends RowReference>(options: Options
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
   const lists = usePriceLists(groups)
-  const rival = useMemo(
+  const competitor = useMemo(
     () => competitorName(ref, offerListsOf(answers), aliases),
     [ref, answers, aliases],
   )
-  const against = useMemo(() => read(ref, rival), [read, ref, rival])
+  const against = useMemo(() => read(ref, competitor), [read, ref, competitor])
   const merchantsOf = useMemo(() => createMerchants(aliases), [aliases])
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
   /** No merchant is chosen as yours, and you have no price list. */

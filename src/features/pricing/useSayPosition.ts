@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
 /** Announces your price position once it is known after you have chosen your merchant, because that is why the user chose it. */
-export function useSayPosition(hasNoOwnMerchant: boolean, words: string): void {
+export function useAnnouncePosition(hasNoOwnMerchant: boolean, words: string): void {
   const isAwaited = useRef(hasNoOwnMerchant)
   useEffect(() => {
     if (hasNoOwnMerchant) isAwaited.current = true

@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
         />
       </Heading>
       <Price as="p" offer={offerPrice} mrp={salePrice} size="card" className={styles.price}>
-        <DiscountPill given={discount} />
+        <DiscountPill discount={discount} />
       </Price>
       <p className={styles.more}>
         <Stock available={active} />

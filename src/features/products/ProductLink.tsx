@@ -11,7 +11,7 @@ type ProductLinkProps = {
   countries: string
   className?: string | undefined
   /** On a phone the whole table row is the link. */
-  isPress?: boolean
+  isRowLink?: boolean
 }
 
 /** A product's title as a link to its page. */
@@ -20,7 +20,7 @@ export function ProductLink({
   title,
   countries,
   className,
-  isPress = false,
+  isRowLink = false,
 }: ProductLinkProps) {
   if (id === null || !isUsableId(id)) {
     return title === null ? <EmptyValue what="no title" /> : <span>{title}</span>
@@ -30,7 +30,7 @@ export function ProductLink({
       className={className}
       to={paths.product(id, { countries: countries.split(',') })}
       prefetch
-      data-press={isPress || undefined}
+      data-press={isRowLink || undefined}
     >
       {title ?? 'Product without a title'}
     </Link>

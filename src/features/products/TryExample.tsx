@@ -16,20 +16,23 @@ export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
   const connection = useConnection()
   const [chosen] = useCountries()
   const go = useGo()
-  const [isAsking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const request = async () => {
-    setAsking(true)
+    setRequesting(true)
     const [countries = []] = countryGroups(chosen, connection.apiVariant)
     const found = await client
       .fetchQuery(examplesQuery(connection, countries, EXAMPLE_ROWS))
       .catch(() => undefined)
     const example = examplesOf(found, countries).find((one) => one.kind === kind)
-    setAsking(false)
+    setRequesting(false)
     if (example?.path) go(example.path)
     else toast('The service gave no example. Try again, or enter your own.', { tone: 'error' })
   }
   return (
-    <Button aria-disabled={isAsking || undefined} onClick={() => !isAsking && void request()}>
+    <Button
+      aria-disabled={isRequesting || undefined}
+      onClick={() => !isRequesting && void request()}
+    >
       {WORDS[kind]}
     </Button>
   )

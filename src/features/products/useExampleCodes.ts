@@ -14,7 +14,7 @@ const ROWS = 24
  */
 export function useExampleCodes(
   countries: readonly string[],
-  take: (codes: string[]) => void | Promise<void>,
+  onCodes: (codes: string[]) => void | Promise<void>,
   merchant: string[] = [],
 ) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useExampleCodes(
       )
       const codes = codesOf(found.products, EXAMPLE_CODES)
       if (codes.length === 0) throw new Error('None of these products has a code.')
-      await take(codes)
+      await onCodes(codes)
     } catch {
       toast('No codes were found. Try again, or paste your own.', {
         tone: 'error',

@@ -23,9 +23,9 @@ type Props = {
 type Ready = { Sheet: typeof ReportSheet; report: Report }
 
 async function prepared(source: Props['source']): Promise<Ready> {
-  const given = source()
+  const pending = source()
   const { ReportSheet: Sheet } = await import('./ReportSheet.tsx')
-  return { Sheet, report: await given }
+  return { Sheet, report: await pending }
 }
 
 /**

@@ -73,7 +73,7 @@ export function ReportSheet({ report, from, onClose }: Props) {
       }
     >
       <div className={styles.body}>
-        <p className={styles.hint}>{REPORT.says}</p>
+        <p className={styles.hint}>{REPORT.hint}</p>
         <TextField label={REPORT.title} value={title} onChange={setTitle} maxLength={120} />
         <div>
           <label htmlFor={notesId} className={styles.label}>

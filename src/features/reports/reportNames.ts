@@ -6,7 +6,7 @@ export const REPORT = {
   notes: 'Notes',
   notesHint: 'Shown at the top of the report.',
   parts: 'Parts',
-  says: 'One file that opens anywhere, without this app and without a connection.',
+  hint: 'One file that opens anywhere, without this app and without a connection.',
   save: 'Save report',
   saveWorkbook: 'Save as XLSX',
   summary: 'Summary',

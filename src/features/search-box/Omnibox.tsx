@@ -42,7 +42,7 @@ const SEARCH: EnterAction = {
   kind: 'keywords',
   tag: 'Keywords',
   verb: 'Search',
-  asks: true,
+  sendsRequest: true,
   path: '',
   reading: null,
 }
@@ -75,17 +75,18 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const isDraft = draft.at === location.key
   const text = isDraft ? draft.text : textOfLocation(location)
   // The lines as pasted, if there were several.
-  const given = (isDraft && draft.lines) || text
+  const enteredText = (isDraft && draft.lines) || text
   const settings = { countries, ownMerchants, view: viewOfLocation(location) }
   // On the search page the text is keywords until someone changes it.
   const read = useBoxReader(open || (text !== '' && location.pathname !== '/search'))
-  const reading = read?.(given, settings, { recents, neighbours })
+  const reading = read?.(enteredText, settings, { recents, neighbours })
   const action = reading?.action ?? SEARCH
   const rows = reading?.rows ?? NO_ROWS
   const place = shownCountries(countries)
-  const does = action.asks ? `${action.verb} in ${place}` : action.verb
+  const does = action.sendsRequest ? `${action.verb} in ${place}` : action.verb
   const warning =
-    action.reading && `Check digit is ${action.reading.given}, should be ${action.reading.expected}`
+    action.reading &&
+    `Check digit is ${action.reading.actual}, should be ${action.reading.expected}`
 
   const write = (next: string, lines = '') => {
     setDraft({ at: location.key, text: next, lines })
@@ -103,15 +104,15 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       return
     }
     const { path, first } = row
-    const leave = () => {
+    const openPath = () => {
       close()
       setDraft({ at: '', text: '', lines: '' })
       // On a phone the keyboard would cover the result.
       if (touched.current) input.current?.blur()
       go(path)
     }
-    if (first) void first(connection.id).then((isDone) => isDone && leave())
-    else leave()
+    if (first) void first(connection.id).then((isDone) => isDone && openPath())
+    else openPath()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -120,7 +121,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
       return
     }
     loadBoxReader().then(
-      (now) => choose(now(given, settings, { recents, neighbours }).rows[0]),
+      (now) => choose(now(enteredText, settings, { recents, neighbours }).rows[0]),
       () => announce('This didn’t load. Check the connection and try again'),
     )
   }
@@ -267,7 +268,7 @@ function EnterHint({ id, text, action, place, className }: EnterHintProps) {
           ) : (
             <span className={styles.words}>
               {action.verb}{' '}
-              {action.asks && (
+              {action.sendsRequest && (
                 <>
                   in <b>{place}</b>
                 </>

@@ -37,7 +37,7 @@ type OmniboxListProps = {
 function line({ kind, key, before, strong, after, end, note }: OmniboxRow): OptionLine {
   const isEnter = key === 'enter'
   return {
-    spoken:
+    accessibleName:
       before + strong + after + (end === '' || isEnter ? '' : `, ${end}`) + (note && `. ${note}`),
     icon: ICONS[kind],
     text: (

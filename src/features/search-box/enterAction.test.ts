@@ -36,7 +36,7 @@ describe('enterAction', () => {
       tag: 'EAN-13?',
       verb: 'Search',
       path: '/search?q=2049811763055&country=us&country=in',
-      reading: { given: 5, expected: 4, corrected: '2049811763054' },
+      reading: { actual: 5, expected: 4, corrected: '2049811763054' },
     })
   })
 

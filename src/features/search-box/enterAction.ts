@@ -2,7 +2,7 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { unitOfCase } from '@/lib/codes/readCode.ts'
 import { readGtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { paths } from '@/routing/paths.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { recognise } from './recognise.ts'
@@ -16,7 +16,7 @@ export type EnterAction = {
   tag: string
   /** What Enter does, in words; `asks` is whether it sends a request in a country. */
   verb: string
-  asks: boolean
+  sendsRequest: boolean
   path: string
   /** Sentences about the text: how it was mended, or what is special about its code. */
   note?: string
@@ -36,7 +36,7 @@ export type BoxSettings = {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
   /** The current result view, which a new search takes over. */
-  view: Given<Pick<SearchState, 'view' | 'size' | 'mode'>>
+  view: StateInput<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }
 
 /** What Enter will do with a text, and its path. */
@@ -49,7 +49,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         kind: 'product',
         tag: 'Product ID',
         verb: 'Open the product',
-        asks: false,
+        sendsRequest: false,
         path: paths.product(found.id, { countries }),
         reading: null,
       }
@@ -58,7 +58,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         kind: 'url',
         tag: 'Link',
         verb: 'Find by link',
-        asks: true,
+        sendsRequest: true,
         path: paths.resolve({ url: found.url, countries }),
         ...(found.note !== null && { note: found.note }),
         reading: null,
@@ -68,7 +68,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         kind: 'ean',
         tag: found.format ?? 'Code',
         verb: 'Compare prices',
-        asks: true,
+        sendsRequest: true,
         path: paths.ean(found.code, { countries, ownMerchants }),
         code: found.code,
         ...(found.notes.length > 0 && { note: found.notes.join(' ') }),
@@ -88,7 +88,7 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
         kind: 'lines',
         tag: `${formatCount(found.count)} ${found.are}`,
         verb: 'Create a collection',
-        asks: false,
+        sendsRequest: false,
         path: paths.newCollection(),
         keywords: found.q,
         reading: null,
@@ -119,7 +119,7 @@ export function searchAction(q: string, { countries, view }: BoxSettings): Enter
     kind: 'keywords',
     tag: 'Keywords',
     verb: 'Search',
-    asks: true,
+    sendsRequest: true,
     path: paths.search({ ...view, q, countries }),
     reading: null,
   }

@@ -97,8 +97,8 @@ describe('omniboxRows', () => {
     ['www.a.example/p/1', 'Find by this link in US'],
     ['[Shirt](https://a.example/p/1)', 'Find by this link in US'],
     ['2049811763054\n2049811763047', 'Create a collection of 2 lines'],
-  ])('says what Enter does with %j', (text, said) => {
-    expect(words(text).slice(0, 2)).toEqual([said, 'Search for this text instead'])
+  ])('says what Enter does with %j', (text, expected) => {
+    expect(words(text).slice(0, 2)).toEqual([expected, 'Search for this text instead'])
   })
 
   it('has something to do first for lines alone', () => {
@@ -106,7 +106,7 @@ describe('omniboxRows', () => {
     expect(rows('linen')[0]).not.toHaveProperty('first')
   })
 
-  const look = (recent: RecentLookup[]) =>
+  const rowsFor = (recent: RecentLookup[]) =>
     omniboxRows('', enterAction('', settings), { settings, recents: recent, neighbours: false })
 
   it('offers the six newest, each with its figure, or else its detail', () => {
@@ -114,7 +114,7 @@ describe('omniboxRows', () => {
       const figure = at === 0 ? { figure: '47.90' } : at === 1 ? { figure: '' } : {}
       return { kind: 'ean', label: `${at}`, detail: `offers ${at}`, path: `/ean/${at}`, ...figure }
     })
-    expect(look(many).map(({ end }) => end)).toEqual([
+    expect(rowsFor(many).map(({ end }) => end)).toEqual([
       'Enter',
       '47.90',
       'offers 1',
@@ -133,7 +133,7 @@ describe('omniboxRows', () => {
       path: `/${kind}`,
     }))
     expect(
-      look(recent)
+      rowsFor(recent)
         .slice(1)
         .map(({ kind, group }) => [kind, group]),
     ).toEqual([

@@ -9,7 +9,7 @@ type ApiVariantChoice = {
   choose: (choices: Partial<ApiVariant>) => void
   /** Whether the user's choice differs from the deployment's. */
   differs: (point: keyof ApiVariant) => boolean
-  takeBack: (point: keyof ApiVariant) => void
+  resetChoice: (point: keyof ApiVariant) => void
 }
 
 /** The API variant of this connection, and functions to change each point. */
@@ -22,7 +22,7 @@ export function useApiVariantChoice(): ApiVariantChoice {
     apiVariant,
     choose: (choices) => setSaved({ ...own, ...choices }),
     differs: (point) => point in own && apiVariant[point] !== deployed[point],
-    takeBack: (point) => {
+    resetChoice: (point) => {
       const { [point]: _dropped, ...others } = own
       setSaved(Object.keys(others).length > 0 ? others : null)
     },

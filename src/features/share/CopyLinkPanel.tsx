@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { CopyButton } from '@/components/ui/buttons/CopyButton.tsx'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { useNavigation } from '@/routing/navigation.tsx'
@@ -35,7 +35,7 @@ function useCopied(address: string | null): 'copied' | 'refused' | null {
     void copy().then(
       () => {
         setDone({ address, state: 'copied' })
-        say(SHARE.copied)
+        announceResult(SHARE.copied)
       },
       () => setDone({ address, state: 'refused' }),
     )
@@ -80,7 +80,7 @@ export function CopyLinkPanel(props: Props) {
             <CopyButton
               size="s"
               text={address}
-              label={isCopiedOnClick ? SHARE.copyNow : SHARE.again}
+              label={isCopiedOnClick ? SHARE.copyNow : SHARE.copyAgain}
               copiedLabel={SHARE.copied}
             />
           </div>

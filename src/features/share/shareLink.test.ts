@@ -71,7 +71,8 @@ const linkOf = (shared: Shared): string => {
   if (written.kind !== 'fragment') throw new Error(`${written.length} characters`)
   return written.fragment
 }
-const whole = (given: object) => `#${pack(JSON.stringify({ at: 1, isDemo: false, work: given }))}`
+const whole = (overrides: object) =>
+  `#${pack(JSON.stringify({ at: 1, isDemo: false, work: overrides }))}`
 const refusal = (hash: string) => {
   const read = readLink(hash)
   return read.kind === 'refused' ? read.title : 'read'
@@ -152,8 +153,8 @@ describe('a link', () => {
       'an id that would change an address',
       { kind: 'list', name: '', entries: [{ id: '..', country: 'us', note: '' }] },
     ],
-  ])('is refused where it holds %s', (_what, given) => {
-    expect(refusal(whole(given))).toBe('This link is damaged')
+  ])('is refused where it holds %s', (_what, input) => {
+    expect(refusal(whole(input))).toBe('This link is damaged')
   })
 
   it('is read without what it has too much', () => {

@@ -94,7 +94,7 @@ async function identityOf(
 /** The known name of a code, other data of its record, and whether the name is requested with the run. */
 type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
 
-async function askCode(
+async function requestCode(
   call: Call,
   code: string,
   { known, further, isNamedWithRun }: Naming,
@@ -137,9 +137,9 @@ async function marketOf(call: Call, record: ItemProduct): Promise<CodeOffers | n
   return found && { code: found.code, offers: found.result.offers.map(toOffer) }
 }
 
-async function askUrl(call: Call, given: string): Promise<Result> {
+async function requestUrl(call: Call, enteredUrl: string): Promise<Result> {
   const { connection, countries, settings, signal } = call
-  const urls = settings.otherForms ? urlForms(given).map(({ url }) => url) : [given]
+  const urls = settings.otherForms ? urlForms(enteredUrl).map(({ url }) => url) : [enteredUrl]
   for (const url of urls) {
     // Only in `full` mode does a record include its SKUs, and so the codes to continue with (§2.2).
     const request = { url, countries, merchant: '', strict: '' as const, mode: 'full' as const }
@@ -153,7 +153,7 @@ async function askUrl(call: Call, given: string): Promise<Result> {
   return NOT_FOUND
 }
 
-async function askId({ connection, countries, signal }: Call, id: string): Promise<Result> {
+async function requestId({ connection, countries, signal }: Call, id: string): Promise<Result> {
   const result = await getTraits(connection, { id, countries, mode: 'full' }, { signal })
   if (result.kind === 'none') return NOT_FOUND
   const product = result.product && toProduct(result.product)
@@ -169,7 +169,10 @@ const CANDIDATES = 5
 const LEAST_SCORE = 0.3
 
 /** Searches for a title with fewer and fewer words, until a record fits it well. */
-async function askTitle({ connection, countries, signal }: Call, title: string): Promise<Result> {
+async function requestTitle(
+  { connection, countries, signal }: Call,
+  title: string,
+): Promise<Result> {
   const row = rowOf(title)
   type Listing = Candidate & { product: ItemProduct }
   const records = new Map<string, Listing>()
@@ -253,13 +256,13 @@ export function codeRequestOf(
   const call = { connection, countries, settings, signal }
   switch (entry.kind) {
     case 'ean':
-      return askCode(call, entry.code, naming)
+      return requestCode(call, entry.code, naming)
     case 'url':
-      return askUrl(call, entry.url)
+      return requestUrl(call, entry.url)
     case 'id':
-      return askId(call, entry.id)
+      return requestId(call, entry.id)
     case 'title':
-      return askTitle(call, entry.title)
+      return requestTitle(call, entry.title)
   }
 }
 

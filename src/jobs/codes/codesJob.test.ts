@@ -170,7 +170,7 @@ describe('a batch', () => {
   it('works in memory where the database is full, and says how much is not stored', async () => {
     market()
     const { id, batch: codesJob } = await openNew(codes(20).join('\n'))
-    disk.room = 7
+    disk.capacity = 7
     codesJob.start()
     await clock.run()
     const { state, done, unstored } = codesJob.view().progress

@@ -31,10 +31,10 @@ type ItemOutcomes = {
   /** Incremented with every change. */
   version: () => number
   /** Adds outcomes that were stored earlier, or by another tab. */
-  take: (ended: readonly StoredAnswer[]) => void
+  applyOutcomes: (ended: readonly StoredAnswer[]) => void
   save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
   /** The outcomes stored here since the last call. */
-  news: () => StoredAnswer[]
+  takeUnsent: () => StoredAnswer[]
   /** How many titles that the queue counts as done are undecided, or refused because nothing fits. */
   titles: () => { undecided: number; refused: number }
 }
@@ -51,7 +51,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
   const outcomes = new Map<number, ItemOutcome>()
   const titles = { undecided: 0, refused: 0 }
   let version = 0
-  let untold: StoredAnswer[] = []
+  let unsent: StoredAnswer[] = []
 
   const countTitle = (outcome: ItemOutcome | undefined, more: number) => {
     if (outcome?.state !== 'done') return
@@ -60,7 +60,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
     if (end === 'not found') titles.refused += more
   }
 
-  const take = (ended: readonly StoredAnswer[]) => {
+  const applyOutcomes = (ended: readonly StoredAnswer[]) => {
     for (const { position, key, outcome } of ended) {
       // Only an answer to the same request counts: a later version may read a line differently.
       if (plan.codeRequests[position]?.key !== key) continue
@@ -75,20 +75,20 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
     of: (position) => outcomes.get(position),
     version: () => version,
     titles: () => titles,
-    take,
+    applyOutcomes,
     async save(position, finish) {
       const key = plan.codeRequests[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
       const before = outcomes.get(position) ?? null
       const saved = await saveAnswer(connectionId, id, ended, before)
-      take([ended])
-      untold.push(ended)
+      applyOutcomes([ended])
+      unsent.push(ended)
       return saved
     },
-    news() {
-      const news = untold
-      untold = []
-      return news
+    takeUnsent() {
+      const sent = unsent
+      unsent = []
+      return sent
     },
   }
 }
@@ -131,7 +131,7 @@ export async function openCodesJob(
   const { batch: codes, damaged } = read
   const plan = planCodes(readLines(read.lines, codes.settings.as), codes.groups)
   const outcomes = createOutcomes(connectionId, id, plan)
-  outcomes.take(read.outcomes)
+  outcomes.applyOutcomes(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
   /** Codes of which only the name is requested. */
   const toName = new Set<number>()
@@ -197,14 +197,14 @@ export async function openCodesJob(
     known: {
       stateOf,
       version: outcomes.version,
-      news: outcomes.news,
-      applyNews: outcomes.take,
+      takeUnsent: outcomes.takeUnsent,
+      applyNews: outcomes.applyOutcomes,
       async readAgain() {
         const now = await readCodes(connectionId, id)
-        if (now) outcomes.take(now.outcomes)
+        if (now) outcomes.applyOutcomes(now.outcomes)
         return now && { isRunning: now.batch.isRunning }
       },
-      keepRunning: (isRunning) => changeCodes(connectionId, id, () => ({ isRunning })),
+      saveRunning: (isRunning) => changeCodes(connectionId, id, () => ({ isRunning })),
     },
   })
 

@@ -17,11 +17,11 @@ export type NewCodes = {
 }
 
 /** Returns the id, which is its address within the app; `memory` means that it ends with the page. */
-export async function newCodes(
+export async function createCodesCollection(
   connectionId: string,
   { name, lines, groups, settings, at }: NewCodes,
   random: () => number = Math.random,
-): Promise<{ id: string; keeping: Saved }> {
+): Promise<{ id: string; saveState: Saved }> {
   const { counts } = planCodes(lines, groups)
   const id = newId(random)
   const batch = {
@@ -40,14 +40,16 @@ export async function newCodes(
       failed: 0,
     },
   }
-  const given = lines.map(({ line, text, target, targetProblem, known, further, isTitle }) => ({
-    line,
-    text,
-    target,
-    ...(targetProblem !== null && { targetProblem }),
-    ...(known && { known }),
-    ...(further && { further }),
-    ...(isTitle && { isTitle }),
-  }))
-  return { id, keeping: await createCodes(connectionId, batch, given) }
+  const sourceLines = lines.map(
+    ({ line, text, target, targetProblem, known, further, isTitle }) => ({
+      line,
+      text,
+      target,
+      ...(targetProblem !== null && { targetProblem }),
+      ...(known && { known }),
+      ...(further && { further }),
+      ...(isTitle && { isTitle }),
+    }),
+  )
+  return { id, saveState: await createCodes(connectionId, batch, sourceLines) }
 }

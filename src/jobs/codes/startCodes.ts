@@ -1,5 +1,5 @@
 import type { Connection } from '@/api/connection.ts'
-import { newCodes, type NewCodes } from './newCodes.ts'
+import { createCodesCollection, type NewCodes } from './newCodes.ts'
 import { openCodesJobs } from './openCodesJobs.ts'
 
 export const NOT_STARTED =
@@ -8,9 +8,9 @@ export const NOT_STARTED =
 /** Makes a collection of codes and runs it in this tab; returns its id. Throws where it cannot be stored. */
 export async function startCodes(
   connection: Connection,
-  given: Omit<NewCodes, 'at'>,
+  options: Omit<NewCodes, 'at'>,
 ): Promise<string> {
-  const { id } = await newCodes(connection.id, { ...given, at: Date.now() })
+  const { id } = await createCodesCollection(connection.id, { ...options, at: Date.now() })
   const job = await openCodesJobs.open(connection, id)
   job?.start()
   return id

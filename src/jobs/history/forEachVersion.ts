@@ -3,7 +3,7 @@ import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { rowsOfAnswer } from '@/domain/collections/toResultRow.ts'
-import type { Take } from '@/domain/history/brandHistory.ts'
+import type { PriceObservation } from '@/domain/history/brandHistory.ts'
 import { listCodes, readCodes } from '@/storage/collections/codes.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
 import { listVersions } from '@/storage/collections/versions.ts'
@@ -11,7 +11,7 @@ import { listVersions } from '@/storage/collections/versions.ts'
 /** Reads one version at a time, so that not everything is in memory at once. Throws where the database cannot be read. */
 export async function forEachVersion(
   connectionId: string,
-  onTake: (take: Take) => void,
+  onObservation: (observation: PriceObservation) => void,
 ): Promise<void> {
   const { batches: codesCollections } = await listCodes(connectionId, { withParts: true })
   for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
@@ -23,14 +23,14 @@ export async function forEachVersion(
         rows.push(...part.rows)
       })
       const isWhole = whyNotWhole(version) === null && damaged === 0
-      onTake({ source, at: version.at, isWhole, rows })
+      onObservation({ source, at: version.at, isWhole, rows })
     }
   }
   for (const { id, name, isRunning } of codesCollections) {
     const read = await readCodes(connectionId, id)
     if (!read || read.outcomes.length === 0) continue
     const { asks: requests, done, notFound } = read.batch.counts
-    onTake({
+    onObservation({
       source: { id, name },
       at: read.outcomes.reduce((last, { outcome }) => Math.max(last, outcome.at), 0),
       isWhole: !isRunning && read.damaged === 0 && done + notFound === requests,

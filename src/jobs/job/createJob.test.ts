@@ -26,7 +26,7 @@ describe('a job', () => {
       total: 30,
       done: 30,
       waiting: 0,
-      asking: 0,
+      requesting: 0,
     })
   })
 
@@ -103,12 +103,12 @@ describe('a job', () => {
 
   it('tells which item changed', async () => {
     const { job, clock } = aJob({ count: 1 })
-    const told: (number | null)[] = []
-    const stop = job.subscribe((index) => told.push(index))
+    const notified: (number | null)[] = []
+    const stop = job.subscribe((index) => notified.push(index))
     job.start()
     await clock.run()
     stop()
-    expect(told.filter((index) => index === 0)).toHaveLength(2)
+    expect(notified.filter((index) => index === 0)).toHaveLength(2)
     job.retry([0])
     expect(job.progress()).toBe(job.progress())
   })

@@ -17,7 +17,7 @@ import { createTrials } from './queue/trials.ts'
 /** After this many failures in a row, further requests would most likely fail too. */
 const TROUBLE = 10
 
-type Attempt = { controller: AbortController; begunAt: number; isKeeping: boolean }
+type Attempt = { controller: AbortController; begunAt: number; isSaving: boolean }
 type End<Value> = Asked<Value> | { state: 'failed'; error: unknown }
 
 export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
@@ -80,7 +80,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     queue.clear()
     for (const index of states.all('waiting')) states.set(index, 'cancelled')
     for (const [index, attempt] of attempts) {
-      if (attempt.isKeeping) continue
+      if (attempt.isSaving) continue
       attempts.delete(index)
       states.set(index, 'cancelled')
       attempt.controller.abort()
@@ -95,7 +95,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   }
 
   const finish = async (index: number, attempt: Attempt, end: End<Value>) => {
-    attempt.isKeeping = true
+    attempt.isSaving = true
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
@@ -142,11 +142,11 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   }
 
   const attemptAt = async (index: number, item: Item): Promise<void> => {
-    const attempt = { controller: new AbortController(), begunAt: clock.now(), isKeeping: false }
+    const attempt = { controller: new AbortController(), begunAt: clock.now(), isSaving: false }
     const isOver = () => attempts.get(index) !== attempt
     attempts.set(index, attempt)
     trials.begin(index)
-    states.set(index, 'asking')
+    states.set(index, 'requesting')
     notify(index)
     let end: End<Value>
     try {
@@ -215,7 +215,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       // Only these items: others that were not requested yet wait until the user resumes the job.
       if (state === 'ready') cancel()
       for (const index of indices) {
-        if (!['waiting', 'asking'].includes(states.of(index))) wait(index)
+        if (!['waiting', 'requesting'].includes(states.of(index))) wait(index)
       }
       if (state === 'done' || state === 'cancelled') go()
       else notify(null)

@@ -3,7 +3,7 @@
 /** `ready`: nothing was requested yet. A job that is done or cancelled can continue, by a retry or by `resume`. */
 export type JobState = 'ready' | 'running' | 'paused' | 'cancelled' | 'done'
 
-export type ItemState = 'waiting' | 'asking' | 'done' | 'not found' | 'failed' | 'cancelled'
+export type ItemState = 'waiting' | 'requesting' | 'done' | 'not found' | 'failed' | 'cancelled'
 
 /** `offline` ends automatically; the other pauses end when the user resumes. */
 export type PauseReason =
@@ -30,7 +30,7 @@ export type Progress = {
   pause: PauseReason | null
   total: number
   waiting: number
-  asking: number
+  requesting: number
   done: number
   notFound: number
   failed: number

@@ -26,13 +26,13 @@ function place() {
 function aJob(connectionId: string, id: string) {
   let view = { role: 'idle', progress: sumProgress([]) } as View // what is looked at
   const listeners = new Set<() => void>()
-  const said = {
+  const actions = {
     close: vi.fn<() => void>(),
     use: vi.fn<() => void>(),
     pause: vi.fn<() => void>(),
   }
   const job = {
-    ...said,
+    ...actions,
     connectionId,
     id,
     view: () => view,
@@ -43,7 +43,7 @@ function aJob(connectionId: string, id: string) {
   } as unknown as AnyJob
   return {
     job,
-    ...said,
+    ...actions,
     become: (role: View['role'], progress: Partial<Progress> = {}) => {
       view = { ...view, role, progress: { ...view.progress, ...progress } }
       for (const listener of listeners) listener()

@@ -41,7 +41,7 @@ export function createOpenJobs<
 
   const keyOf = (connectionId: string, at: At) => JSON.stringify([connectionId, ...at])
 
-  const look = () => {
+  const updateActive = () => {
     const now = [...jobs.values()].filter((job) => job.view().role === 'here')
     if (now.length === active.length && now.every((job, at) => job === active[at])) return
     active = now
@@ -87,7 +87,7 @@ export function createOpenJobs<
     // Before this job is added, because its caller has not subscribed yet.
     letGo()
     jobs.set(key, job)
-    made.subscribe(look)
+    made.subscribe(updateActive)
     return job
   }
 
@@ -110,7 +110,7 @@ export function createOpenJobs<
     },
     close(connectionId, ...at) {
       forget(keyOf(connectionId, at))
-      look()
+      updateActive()
     },
   }
 }

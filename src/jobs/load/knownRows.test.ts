@@ -43,29 +43,29 @@ describe('a part that comes again', () => {
     ['rows of two parts', ['a', 'c'], false],
     ['other rows', ['x', 'y'], false],
     ['no rows', [], false],
-  ])('is told by its rows: %s', (_, ids, isAgain) => {
-    expect(after(['a', 'b'], ['c', 'd']).isPartAgain(2, rows(...ids))).toBe(isAgain)
+  ])('is told by its rows: %s', (_, ids, isRepeated) => {
+    expect(after(['a', 'b'], ['c', 'd']).isRepeatedPart(2, rows(...ids))).toBe(isRepeated)
   })
 
   it('is none where it is itself, or the first', () => {
     const known = after(['a', 'b'], ['c', 'd'])
-    expect(known.isPartAgain(1, rows('c', 'd'))).toBe(false)
-    expect(known.isPartAgain(1, rows('a', 'b'))).toBe(true)
-    expect(known.isPartAgain(0, rows('c', 'd'))).toBe(false)
+    expect(known.isRepeatedPart(1, rows('c', 'd'))).toBe(false)
+    expect(known.isRepeatedPart(1, rows('a', 'b'))).toBe(true)
+    expect(known.isRepeatedPart(0, rows('c', 'd'))).toBe(false)
   })
 
   it('counts rows that name nothing', () => {
     const known = after(['a', null])
-    expect(known.isPartAgain(1, rows('a', null))).toBe(true)
-    expect(known.isPartAgain(1, rows('a'))).toBe(false)
-    expect(known.isPartAgain(1, rows('a', null, null))).toBe(false)
+    expect(known.isRepeatedPart(1, rows('a', null))).toBe(true)
+    expect(known.isRepeatedPart(1, rows('a'))).toBe(false)
+    expect(known.isRepeatedPart(1, rows('a', null, null))).toBe(false)
   })
 
   it('is told by the whole first page where no row names anything', () => {
     const known = after([null, null], [null])
-    expect(known.isPartAgain(2, rows(null, null))).toBe(true)
-    expect(known.isPartAgain(2, rows(null))).toBe(false)
+    expect(known.isRepeatedPart(2, rows(null, null))).toBe(true)
+    expect(known.isRepeatedPart(2, rows(null))).toBe(false)
     known.clear()
-    expect(known.isPartAgain(2, rows(null, null))).toBe(false)
+    expect(known.isRepeatedPart(2, rows(null, null))).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ export type KnownRows = {
   /** How many of them already came with another part. */
   repeated: (part: number, rows: readonly ResultRow[]) => number
   /** Whether they are exactly the rows of one other part. */
-  isPartAgain: (part: number, rows: readonly ResultRow[]) => boolean
+  isRepeatedPart: (part: number, rows: readonly ResultRow[]) => boolean
 }
 
 /** How many different products a part names, and how many rows name none. */
@@ -64,7 +64,7 @@ export function createKnownRows(): KnownRows {
         const before = partOf.get(rowKey(row) ?? '')
         return before !== undefined && before !== part
       }).length,
-    isPartAgain(part, rows) {
+    isRepeatedPart(part, rows) {
       if (part === 0 || rows.length === 0) return false
       const size = sizeOf(rows)
       if (size.named === 0) return contentOf(rows) === first

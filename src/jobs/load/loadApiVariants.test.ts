@@ -33,17 +33,17 @@ async function loadAll(connection: Connection) {
     openChannel,
   }))
   const source = { ...aSearch, q: '', merchant: ['Northgate'] }
-  const given = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
+  const input = { name: 'All', source, countries: ['us'], settings: { pageSize: 50 } }
   const around = { loads, at: 1, random: Math.random }
-  const { setId, versionId } = await startSet(connection, given, around)
+  const { setId, versionId } = await startSet(connection, input, around)
   const job = await loads.open(connection, setId, versionId)
   if (!job) throw new Error('no such load')
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const checkEnd = () => {
       if (job.view().progress.state === 'done' && job.view().role === 'idle') resolve()
     }
-    job.subscribe(look)
-    look()
+    job.subscribe(checkEnd)
+    checkEnd()
   })
   job.close()
   return job.currentVersion()

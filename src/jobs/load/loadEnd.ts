@@ -8,15 +8,15 @@ export async function loadEnd(
   versionId: string,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const look = async () => {
+    const checkEnd = async () => {
       const savedVersions = await readVersions(connectionId, setId)
       if (savedVersions?.versions.find(({ id }) => id === versionId)?.isRunning) return
       stop()
       resolve()
     }
     const stop = onCollections(connectionId, () => {
-      look().catch(reject)
+      checkEnd().catch(reject)
     })
-    look().catch(reject)
+    checkEnd().catch(reject)
   })
 }

@@ -81,7 +81,10 @@ describe('loading a whole collection', () => {
     await clock.pass(50)
     job.cancel()
     await clock.run()
-    expect(job.view()).toMatchObject({ role: 'idle', progress: { state: 'cancelled', asking: 0 } })
+    expect(job.view()).toMatchObject({
+      role: 'idle',
+      progress: { state: 'cancelled', requesting: 0 },
+    })
     expect(job.currentVersion()).toMatchObject({
       isRunning: false,
       endedAt: null,

@@ -90,12 +90,12 @@ export async function openLoad(
     known: {
       stateOf: loaded.stateOf,
       version: loaded.version,
-      news: loaded.news,
+      takeUnsent: loaded.takeUnsent,
       applyNews: loaded.applyNews,
       readAgain: loaded.readAgain,
-      async keepRunning(isRunning) {
+      async saveRunning(isRunning) {
         const isOver = !isRunning && isAllAsked()
-        await loaded.keepRunning(isRunning, isOver ? answeredAt(environment.clock) : null)
+        await loaded.saveRunning(isRunning, isOver ? answeredAt(environment.clock) : null)
         notifyCollections(connectionId)
       },
     },

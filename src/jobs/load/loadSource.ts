@@ -17,7 +17,7 @@ import { codeRequestOf, refreshTitle } from '@/jobs/codes/codeRequest.ts'
 import type { Asked } from '@/jobs/job/job.ts'
 import { saveAnswer, readCodes, type ReadCodes } from '@/storage/collections/codes.ts'
 import type { RequestedProduct } from '@/storage/collections/versionParts.ts'
-import { askSearchRange, toWholeSearch } from './searchPages.ts'
+import { requestSearchRange, toWholeSearch } from './searchPages.ts'
 
 /** When an answer came (by the service's clock, in epoch milliseconds), its duration, and the number of tries. */
 type Trial = Pick<ItemOutcome, 'at' | 'ms' | 'tries'>
@@ -59,7 +59,7 @@ function requestPages({ collection, currentVersion, isSpared }: Options): Reques
     const size = part === 0 ? pageSize : pageSizeOf(currentVersion())
     const range = { from: part * size, size, most }
     if (range.from >= most) return NOTHING
-    const { facts, products } = await askSearchRange(connection, search, range, signal)
+    const { facts, products } = await requestSearchRange(connection, search, range, signal)
     const rows = products.map(({ product, index }) => ({
       ...rowOfProduct(product, countries.join(',')),
       place: index,

@@ -6,7 +6,7 @@ import {
   notesAtEnd,
   pageSizeOf,
   planAfterPage,
-  roomOf,
+  remainingCapacity,
   without,
   withNote,
   type PageFacts,
@@ -63,9 +63,9 @@ export type LoadedParts = {
   /** Adds the outcome of a part and stores it. `onPlan` is called before anything is awaited. */
   save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
   /** Stores whether a tab loads it, and when it ended. */
-  keepRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
+  saveRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
   /** The outcomes stored here since the last call. */
-  news: () => LoadPatch[]
+  takeUnsent: () => LoadPatch[]
   applyNews: (patches: readonly LoadPatch[]) => void
 }
 
@@ -79,12 +79,12 @@ export function createLoadedParts(
   const ends = new Map<number, End>()
   const known = createKnownRows()
   /** The number of rows on pages that repeat another page. */
-  let again = 0
+  let repeatedRows = 0
   /** The first page that is known to be past the end. */
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
   let currentVersion = first.version
   let version = 0
-  let untold: LoadPatch[] = []
+  let unsent: LoadPatch[] = []
 
   const setEnd = (part: number, end: End) => {
     ends.set(part, end)
@@ -109,7 +109,7 @@ export function createLoadedParts(
     }
   }
 
-  const take = (saved: Pick<StoredVersion, 'version' | 'ends' | 'parts'>) => {
+  const applyStored = (saved: Pick<StoredVersion, 'version' | 'ends' | 'parts'>) => {
     currentVersion = saved.version
     ends.clear()
     for (const part of saved.ends.failed) ends.set(part, 'failed')
@@ -117,11 +117,11 @@ export function createLoadedParts(
     for (const part of saved.parts) ends.set(part, 'done')
     version += 1
   }
-  take(first)
+  applyStored(first)
 
-  const notesOf = (part: number, rows: readonly ResultRow[], isAgain: boolean): LoadNote[] => {
-    if (isAgain) again += rows.length
-    if (isAgain && again >= TELLING) {
+  const notesOf = (part: number, rows: readonly ResultRow[], isRepeated: boolean): LoadNote[] => {
+    if (isRepeated) repeatedRows += rows.length
+    if (isRepeated && repeatedRows >= TELLING) {
       return withNote(without(currentVersion.notes, 'overlap'), { kind: 'index ignored' })
     }
     const repeated = known.repeated(part, rows)
@@ -143,7 +143,7 @@ export function createLoadedParts(
   }
 
   const takePage = (part: number, page: PageFacts, rows: readonly ResultRow[]) => {
-    const isAgain = known.isPartAgain(part, rows)
+    const isRepeated = known.isRepeatedPart(part, rows)
     const { asks: requests, promised, notes } = planAfterPage(currentVersion, part, page)
     currentVersion = {
       ...currentVersion,
@@ -151,13 +151,13 @@ export function createLoadedParts(
       notes,
       counts: { ...currentVersion.counts, asks: requests },
     }
-    currentVersion = { ...currentVersion, notes: notesOf(part, rows, isAgain) }
-    return isAgain ? [] : known.fresh(rows)
+    currentVersion = { ...currentVersion, notes: notesOf(part, rows, isRepeated) }
+    return isRepeated ? [] : known.fresh(rows)
   }
 
   const takeRows = (part: number, { rows, page }: LoadedPart): ResultRow[] => {
     const fresh = page ? takePage(part, page, rows) : known.fresh(rows)
-    const saved = fresh.slice(0, roomOf(currentVersion))
+    const saved = fresh.slice(0, remainingCapacity(currentVersion))
     known.add(part, saved)
     if (saved.length < fresh.length) noteFull()
     const { counts } = currentVersion
@@ -178,7 +178,7 @@ export function createLoadedParts(
     version: () => version,
     stateOf: (part) => ends.get(part) ?? 'waiting',
     isSpared(part) {
-      if (!isSearch) return roomOf(currentVersion) === 0
+      if (!isSearch) return remainingCapacity(currentVersion) === 0
       const isOfNoUse = noteOf(currentVersion.notes, 'index ignored') !== undefined || past < part
       return isOfNoUse && ends.get(part) !== 'failed'
     },
@@ -196,7 +196,7 @@ export function createLoadedParts(
     async readAgain(withRows) {
       const saved = await readVersion(connectionId, currentVersion.id)
       if (!saved) return null
-      take(saved)
+      applyStored(saved)
       if (!withRows) return currentVersion
       known.clear()
       const usable = new Set<number>()
@@ -222,24 +222,25 @@ export function createLoadedParts(
       setEnd(part, finish.state)
       count()
       if (isSearch) currentVersion = { ...currentVersion, notes: notesAtEnd(currentVersion) }
-      else if (roomOf(currentVersion) === 0 && ends.size < currentVersion.counts.asks) noteFull()
+      else if (remainingCapacity(currentVersion) === 0 && ends.size < currentVersion.counts.asks)
+        noteFull()
       version += 1
       onPlan()
       const rows = finish.state === 'done' ? { part, at: finish.at, rows: fresh } : null
-      untold.push({ version: currentVersion, ends: versionEnds(), part, end: finish.state, rows })
+      unsent.push({ version: currentVersion, ends: versionEnds(), part, end: finish.state, rows })
       const saved = await savePart(connectionId, currentVersion, versionEnds(), rows)
       if (fresh.length > 0) emitter.emit(fresh)
       return saved
     },
-    keepRunning(isRunning, endedAt) {
+    saveRunning(isRunning, endedAt) {
       currentVersion = { ...currentVersion, isRunning, endedAt }
       version += 1
       return savePart(connectionId, currentVersion, versionEnds(), null)
     },
-    news() {
-      const news = untold
-      untold = []
-      return news
+    takeUnsent() {
+      const sent = unsent
+      unsent = []
+      return sent
     },
     applyNews(patches) {
       for (const one of patches) {

@@ -42,7 +42,7 @@ async function saveOnce(most?: number) {
   const [first] = savedVersion ?? []
   const read = first && (await readVersions(HERE, first.collection.id))
   if (!savedVersion || !first || !read) throw new Error('nothing was kept')
-  return { kept: savedVersion, first, read, version: read.versions[0] }
+  return { savedVersions: savedVersion, first, read, version: read.versions[0] }
 }
 
 describe('a batch that is kept as of now', () => {
@@ -64,7 +64,7 @@ describe('a batch that is kept as of now', () => {
       },
     })
     const { first, read, version } = await saveOnce()
-    expect(first.keeping).toBe('memory')
+    expect(first.saveState).toBe('memory')
     expect(read.collection).toMatchObject({
       name: 'Kept before',
       source: { kind: 'codes', collectionId: BATCH },
@@ -96,7 +96,7 @@ describe('a batch that is kept as of now', () => {
     })
     const { first, version } = await saveOnce()
     expect(version && isComplete(version)).toBe(false)
-    expect((await saveOnce()).first.keeping).toBe('known')
+    expect((await saveOnce()).first.saveState).toBe('known')
 
     const at = (version?.at ?? 0) + 1000
     const outcome = { at, ms: 1, tries: 1, state: 'not found' } as const
@@ -114,7 +114,7 @@ describe('a batch that is kept as of now', () => {
       answerOf: ({ countries }) => aMarket(CODE, { [`shop in ${countries.join()}`]: 5 }),
     })
     vi.mocked(readCodes).mockClear()
-    const { kept: savedVersion } = await saveOnce()
+    const { savedVersions: savedVersion } = await saveOnce()
     expect(readCodes).toHaveBeenCalledTimes(1)
     expect(savedVersion.map(({ collection }) => collection.name)).toEqual([
       'Kept before, US',

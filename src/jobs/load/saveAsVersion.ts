@@ -27,7 +27,7 @@ import { asksIn, productsOfList } from './loadSource.ts'
 export type SavedVersion = {
   collection: Collection
   /** `known`: a version with these answers already exists, so none was made. */
-  keeping: Saved | 'known'
+  saveState: Saved | 'known'
 }
 
 type Asked = Pick<Collection, 'source' | 'countries'>
@@ -161,9 +161,9 @@ async function saveAnswers(
   const isStored = known?.versions.some(
     ({ at, counts }) => at === version.at && counts.rows === version.counts.rows,
   )
-  if (isStored) return { collection, keeping: 'known' }
-  const keeping = await saveVersion(connectionId, version, rows, answers.products, ends)
-  return { collection, keeping }
+  if (isStored) return { collection, saveState: 'known' }
+  const saveState = await saveVersion(connectionId, version, rows, answers.products, ends)
+  return { collection, saveState }
 }
 
 /** Makes a version with the time of the last answer; its parts are those of a load of the set. `most` limits its rows. */

@@ -1,7 +1,7 @@
 /** Requests a range of rows of a whole search (§4.3), whatever page size the service uses; rows are placed by their position. */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
-import { ask } from '@/api/http/http.ts'
+import { sendRequest } from '@/api/http/http.ts'
 import { type WholeSearch, searchCall } from '@/api/operations/calls.ts'
 import { readSearch, type SearchResult } from '@/api/operations/search.ts'
 import type { PageFacts } from '@/domain/collections/planPages.ts'
@@ -40,7 +40,7 @@ type Get = (start: number, rows: number) => Promise<SearchResult>
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
   const get: Get = async (start, rows) =>
     readSearch(
-      await ask(connection, searchCall(connection, search, start, rows), { signal }),
+      await sendRequest(connection, searchCall(connection, search, start, rows), { signal }),
       start,
       rows,
     )
@@ -84,7 +84,7 @@ function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchR
  * Requests the rows of a range; after a short answer it also requests the rows that follow. The first range also determines the
  * service's page size. Throws the errors of `getSearch`, and an error where only a few rows come at a time.
  */
-export async function askSearchRange(
+export async function requestSearchRange(
   connection: Connection,
   search: WholeSearch,
   range: SearchRange,

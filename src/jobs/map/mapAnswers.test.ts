@@ -36,7 +36,7 @@ describe('the answers of a map', () => {
       ['unknown', null],
       ['a', 5],
     ]
-    answers.take(whole, result(7, { merchant, Brand: [['x', 1]], brand: [['y', 2]] }))
+    answers.add(whole, result(7, { merchant, Brand: [['x', 1]], brand: [['y', 2]] }))
     expect(answers.hasAll()).toBe(true)
     expect(answers.named()?.map(([name]) => name)).toEqual(['a', 'b', 'unknown'])
     expect(answers.view().all).toEqual({ numFound: 7, brands: [['y', 2]] })
@@ -44,10 +44,10 @@ describe('the answers of a map', () => {
 
   it('take a facet in another letter case where there is no other', () => {
     const answers = createMapAnswers()
-    answers.take(whole, result(7, { Merchant: [['a', 1]], BRAND: [['y', 2]] }))
+    answers.add(whole, result(7, { Merchant: [['a', 1]], BRAND: [['y', 2]] }))
     expect(answers.named()).toEqual([['a', 1]])
     expect(answers.view().all?.brands).toEqual([['y', 2]])
-    answers.take(whole, result(7))
+    answers.add(whole, result(7))
     expect(answers.named()).toBeNull()
     expect(answers.view().all?.brands).toBeNull()
   })
@@ -83,9 +83,9 @@ describe('the answers of a map', () => {
     ],
   ])('know every merchant only where their counts %s', (_says, found, merchant, isEvery) => {
     const answers = createMapAnswers()
-    answers.take(whole, result(found, { merchant }))
+    answers.add(whole, result(found, { merchant }))
     expect(answers.view().namesAll).toBe(isEvery)
-    answers.take(whole, result(found))
+    answers.add(whole, result(found))
     expect(answers.view().namesAll).toBe(false)
   })
 
@@ -95,7 +95,7 @@ describe('the answers of a map', () => {
     answers.fail(whole, error)
     expect(answers.view().failure).toBe(error)
     expect(answers.hasAll()).toBe(false)
-    answers.take(whole, result(1))
+    answers.add(whole, result(1))
     expect(answers.view().failure).toBeNull()
   })
 
@@ -104,7 +104,7 @@ describe('the answers of a map', () => {
     const error = new Error('down')
     expect(answers.await(['a', 'b', 'a', '', 'c'])).toEqual(['a', 'b', 'c'])
     expect(answers.await(['a', 'd'])).toEqual(['d'])
-    answers.take({ merchant: 'a', brand: null }, result(3, { brand: [['x', 1]] }))
+    answers.add({ merchant: 'a', brand: null }, result(3, { brand: [['x', 1]] }))
     answers.fail({ merchant: 'b', brand: null }, error)
     answers.fail({ merchant: 'c', brand: 'x' }, error)
     expect([...answers.view().merchants]).toEqual([
@@ -120,7 +120,7 @@ describe('the answers of a map', () => {
 
   it('of a brand at a merchant are cells', () => {
     const answers = createMapAnswers()
-    answers.take({ merchant: 'a', brand: 'x' }, result(4))
+    answers.add({ merchant: 'a', brand: 'x' }, result(4))
     expect(answers.hasCell('x', 'a')).toBe(true)
     expect(answers.hasCell('a', 'x')).toBe(false)
     expect([...answers.view().cells.values()]).toEqual([4])

@@ -12,7 +12,7 @@ import {
 /** A request for the whole query, for a merchant, or for a brand at a merchant. */
 export type MapRequest = { merchant: string | null; brand: string | null }
 
-export type TakenAnswers = MapAnswers & {
+export type CollectedAnswers = MapAnswers & {
   /** Why the whole query failed. */
   failure: unknown
 }
@@ -50,7 +50,7 @@ export function createMapAnswers() {
   let failure: unknown = null
 
   return {
-    take({ merchant, brand }: MapRequest, result: SearchResult) {
+    add({ merchant, brand }: MapRequest, result: SearchResult) {
       if (merchant !== null && brand !== null) cells.set(cellKey(brand, merchant), result.numFound)
       else if (merchant !== null) {
         merchants.set(merchant, { state: 'answered', list: listOf(result) })
@@ -81,7 +81,7 @@ export function createMapAnswers() {
     hasCell: (brand: string, merchant: string) => cells.has(cellKey(brand, merchant)),
     hasAll: () => all !== null,
     named: () => named,
-    view: (): TakenAnswers => ({
+    view: (): CollectedAnswers => ({
       all,
       named,
       namesAll,

@@ -169,12 +169,12 @@ describe('the requests of a map', () => {
     const { job, clock, requested } = aMap(SHOPS)
     job.start()
     await clock.run()
-    job.askCells([
+    job.requestCells([
       { brand: 'Indira', merchant: 'Small' },
       { brand: 'Indira', merchant: 'Large' },
     ])
     await clock.run()
-    job.askCells([{ brand: 'Indira', merchant: 'Small' }])
+    job.requestCells([{ brand: 'Indira', merchant: 'Small' }])
     await clock.run()
     expect(requested).toHaveLength(5)
     expect(job.view().cells.get(cellKey('Indira', 'Small'))).toBe(0)

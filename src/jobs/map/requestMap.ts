@@ -13,7 +13,7 @@ import type { Asked, Job, Saved, Progress } from '@/jobs/job/job.ts'
 import type { Environment } from '@/jobs/job/jobOptions.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { createEmitter } from '@/lib/emitter.ts'
-import { createMapAnswers, type MapRequest, type TakenAnswers } from './mapAnswers.ts'
+import { createMapAnswers, type MapRequest, type CollectedAnswers } from './mapAnswers.ts'
 
 /** Merchants asked without being told to: those with the most products. */
 export const MOST_MERCHANTS = 24
@@ -28,7 +28,7 @@ export type MapQuestion = Pick<SearchRequest, 'countries' | 'q' | 'category' | '
   merchants: readonly string[]
 }
 
-export type MapView = TakenAnswers & {
+export type MapView = CollectedAnswers & {
   /** Of all requests so far. */
   progress: Progress
   /** When the last answer came, in epoch milliseconds; null before the first. */
@@ -51,7 +51,7 @@ export type MapJob = {
   retry: () => void
   /** Requests more merchants; those asked already are left out. */
   requestMerchants: (merchants: readonly string[]) => void
-  askCells: (cells: readonly CellQuestion[]) => void
+  requestCells: (cells: readonly CellQuestion[]) => void
   /** From now on asked with this key. */
   use: (connection: Connection) => void
   /** Cancels, and listens to nothing any more. */
@@ -71,7 +71,7 @@ export type MapOptions = {
 }
 
 export function requestMap({
-  connection: given,
+  connection: initialConnection,
   question,
   environment,
   search,
@@ -81,23 +81,23 @@ export function requestMap({
   const answers = createMapAnswers()
   /** Each is requested after the one before it; what came of the first says who is in the second. */
   const rounds: Job[] = []
-  let connection = given
+  let connection = initialConnection
   let rows = FEWEST
   let at: number | null = null
   let startedAt: number | null = null
   let ms = 0
   let known: MapView | null = null
-  let stopTelling: (() => void) | null = null
+  let cancelNotify: (() => void) | null = null
 
   const notifyNow = () => {
-    stopTelling?.()
-    stopTelling = null
+    cancelNotify?.()
+    cancelNotify = null
     known = null
     emitter.emit()
   }
   const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
-    else stopTelling ??= clock.after(NOTIFY_MS, notifyNow)
+    else cancelNotify ??= clock.after(NOTIFY_MS, notifyNow)
   }
 
   const request = ({ merchant, brand }: MapRequest): SearchRequest => ({
@@ -112,7 +112,7 @@ export function requestMap({
     mode: 'lite',
   })
 
-  const ask = async (item: MapRequest, signal: AbortSignal): Promise<Asked<SearchResult>> => {
+  const sendItem = async (item: MapRequest, signal: AbortSignal): Promise<Asked<SearchResult>> => {
     let result: SearchResult
     try {
       result = await search(connection, request(item), { signal })
@@ -130,13 +130,13 @@ export function requestMap({
     const job = createJob<MapRequest, SearchResult>({
       ...environment,
       items,
-      request: ask,
+      request: sendItem,
       save: (index, finish): Promise<Saved> => {
         const item = items[index]
         at = finish.at
         ms = clock.now() - (startedAt ?? clock.now())
         if (item && finish.state === 'failed') answers.fail(item, finish.error)
-        else if (item && finish.state !== 'failed') answers.take(item, finish.value)
+        else if (item && finish.state !== 'failed') answers.add(item, finish.value)
         return Promise.resolve('stored')
       },
     })
@@ -180,7 +180,7 @@ export function requestMap({
     cancel: () => rounds.forEach((job) => job.cancel()),
     retry: () => rounds.forEach((job) => job.retry()),
     requestMerchants,
-    askCells(wanted) {
+    requestCells(wanted) {
       const fresh = wanted.filter(({ brand, merchant }) => !answers.hasCell(brand, merchant))
       round(fresh.map(({ brand, merchant }) => ({ brand, merchant })))
     },
@@ -192,7 +192,7 @@ export function requestMap({
       }
     },
     close() {
-      stopTelling?.()
+      cancelNotify?.()
       for (const job of rounds) {
         job.cancel()
         job.dispose()

@@ -75,7 +75,7 @@ describe('running everything again', () => {
   })
 
   it('goes on where what a source loads into is deleted before its turn', async () => {
-    loads.gone.add('snapshot of shirts')
+    loads.deletedVersions.add('snapshot of shirts')
     const { job } = await open()
     job.start()
     await clock.run()

@@ -71,7 +71,7 @@ export async function openRun<Load extends StepLoad>(
   if (!read) return null
   let run = read
   let version = 0
-  let unsaid: Ended[] = []
+  let unsent: Ended[] = []
   let load: Load | null = null
   const emitter = createEmitter()
 
@@ -79,7 +79,7 @@ export async function openRun<Load extends StepLoad>(
     load = next
     emitter.emit()
   }
-  const take = (ended: readonly Ended[]) => {
+  const applyEnds = (ended: readonly Ended[]) => {
     for (const { index, end } of ended) run = withEnd(run, index, end)
     version += 1
   }
@@ -129,7 +129,7 @@ export async function openRun<Load extends StepLoad>(
     if (!isComplete(opened.currentVersion())) await untilLoaded(opened, isStarted, signal)
     setLoad(null)
     signal.throwIfAborted()
-    if (opened.view().isGone) throw new Error(DELETED)
+    if (opened.view().isDeleted) throw new Error(DELETED)
     const now = opened.currentVersion()
     const { done, notFound, failed } = now.counts
     if (done + notFound === 0 && failed > 0) throw new Error('The service didn’t respond.')
@@ -138,8 +138,8 @@ export async function openRun<Load extends StepLoad>(
 
   const save = async (index: number, finish: Finish<StepOutcome>) => {
     const end = finish.state === 'failed' ? failureOf(finish.error).says : finish.value
-    take([{ index, end }])
-    unsaid.push({ index, end })
+    applyEnds([{ index, end }])
+    unsent.push({ index, end })
     return saveStep(connectionId, id, index, end)
   }
 
@@ -165,19 +165,19 @@ export async function openRun<Load extends StepLoad>(
     known: {
       stateOf,
       version: () => version,
-      news() {
-        const news = unsaid
-        unsaid = []
-        return news
+      takeUnsent() {
+        const sent = unsent
+        unsent = []
+        return sent
       },
-      applyNews: take,
+      applyNews: applyEnds,
       async readAgain() {
         const now = await readRun(connectionId, id)
         if (now) run = now
         version += 1
         return now && { isRunning: now.isRunning }
       },
-      keepRunning: (isRunning) => changeRun(connectionId, id, { isRunning }),
+      saveRunning: (isRunning) => changeRun(connectionId, id, { isRunning }),
     },
   })
 

@@ -9,7 +9,7 @@ const idle = sumProgress([])
 
 /** A load whose view the test sets, and the calls that it received. */
 function aLoad(view: Partial<View> = {}, counts = {}) {
-  let now = { role: 'idle', progress: idle, isGone: false, ...view } as View // what a run looks at
+  let now = { role: 'idle', progress: idle, isDeleted: false, ...view } as View // what a run looks at
   const listeners = new Set<() => void>()
   const act = {
     start: vi.fn<() => void>(),
@@ -39,7 +39,7 @@ function aLoad(view: Partial<View> = {}, counts = {}) {
 async function isPending(run: Promise<void>) {
   return Promise.race([run.then(() => false), Promise.resolve(true)])
 }
-const state = (one: Progress['state'], asking = 0) => ({ ...idle, state: one, asking })
+const state = (one: Progress['state'], requesting = 0) => ({ ...idle, state: one, requesting })
 const { signal } = new AbortController()
 
 describe('a load that is waited for', () => {
@@ -89,7 +89,7 @@ describe('a load that is waited for', () => {
   it('ends where it is gone', async () => {
     const { load, become } = aLoad()
     const run = untilLoaded(load, false, signal)
-    become({ isGone: true })
+    become({ isDeleted: true })
     await expect(run).resolves.toBeUndefined()
   })
 

@@ -39,14 +39,14 @@ export function untilLoaded(
       load.cancel()
       end()
     }
-    const look = () => {
-      const { role, progress, isGone } = load.view()
+    const checkEnd = () => {
+      const { role, progress, isDeleted } = load.view()
       hasBegun ||= role !== 'idle'
-      if (isGone || (hasBegun && role === 'idle' && isOver(progress))) end()
+      if (isDeleted || (hasBegun && role === 'idle' && isOver(progress))) end()
     }
-    const stop = load.subscribe(look)
+    const stop = load.subscribe(checkEnd)
     signal.addEventListener('abort', cancel)
-    if (isStarted) look()
+    if (isStarted) checkEnd()
     else goOn(load)
   })
 }

@@ -13,8 +13,8 @@ import { createChangesTasks } from './changesTasks.ts'
 const HERE = 'connection'
 const BY_TITLE = [{ column: 'title' as const, down: false }]
 const BY_TITLE_DOWN = [{ column: 'title' as const, down: true }]
-const row = (productId: string, given: Partial<ResultRow> = {}) =>
-  aResultRow({ productId, offerPrice: 20, active: true, ...given })
+const row = (productId: string, overrides: Partial<ResultRow> = {}) =>
+  aResultRow({ productId, offerPrice: 20, active: true, ...overrides })
 
 const save = (id: string, ...pages: ResultRow[][]) =>
   saveVersion(
@@ -58,9 +58,9 @@ it('gives those of a kind in the order requested, a few at a time', async () => 
   await threeVersions()
   const engine = createChangesEngine()
   await engine.compare(compared)
-  expect(await engine.look({ kind: '', sort: BY_TITLE_DOWN, top: null })).toBe(5)
+  expect(await engine.query({ kind: '', sort: BY_TITLE_DOWN, top: null })).toBe(5)
   expect((await engine.changes(1, 3)).map(({ key }) => key)).toEqual(['us b', 'us again'])
-  expect(await engine.look({ kind: 'stock', sort: BY_TITLE, top: null })).toBe(1)
+  expect(await engine.query({ kind: 'stock', sort: BY_TITLE, top: null })).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([
     { key: 'us b', lead: { now: { active: false } } },
   ])
@@ -82,9 +82,9 @@ it('begins with the first product, and knows one that the latest version lacks',
   const ids = ['first', 'second', 'third']
   expect((await engine.item(HERE, ids, '')).at).toMatchObject({ key: 'us a', previous: null })
   expect((await engine.item(HERE, ids, 'us nobody')).at).toMatchObject({ key: 'us a' })
-  const gone = await engine.item(HERE, ids, 'us c')
-  expect(gone.at).toEqual({ key: 'us c', index: -1, count: 4, previous: null, next: 'us a' })
-  expect(gone.lines?.lines.map(({ prices }) => prices)).toEqual([[null, 20, null]])
+  const missingItem = await engine.item(HERE, ids, 'us c')
+  expect(missingItem.at).toEqual({ key: 'us c', index: -1, count: 4, previous: null, next: 'us a' })
+  expect(missingItem.lines?.lines.map(({ prices }) => prices)).toEqual([[null, 20, null]])
   expect(await engine.item(HERE, ['nothing'], '')).toEqual({ at: null, lines: null })
 })
 
@@ -118,7 +118,7 @@ it('names and shows the products at which your price has another position', asyn
     new Map([[marketKey('us', '2049811763054'), aCodeMarket({ index })]])
   await engine.notify({ before: at(125), now: at(80) })
   expect(await engine.moves()).toEqual([{ key: 'us a', before: 'dearer', now: 'cheaper' }])
-  expect(await engine.look({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
+  expect(await engine.query({ kind: 'position', sort: BY_TITLE, top: null })).toBe(1)
   expect(await engine.allChanges('shown')).toMatchObject([{ key: 'us a' }])
 })
 
@@ -144,7 +144,7 @@ it('calls nothing gone or new that only one of the versions requested', async ()
   const [before, now] = ['listed', 'later'].map((id) => ({ id, isWhole: true }))
   if (!before || !now) throw new Error('two snapshots')
   const found = await engine.compare({ connectionId: HERE, before, now, earlier: [] })
-  expect(found).toMatchObject({ same: 1, takenOff: 1, putOn: 1 })
+  expect(found).toMatchObject({ same: 1, removedFromList: 1, addedToList: 1 })
   expect((await engine.allChanges('all')).map(({ key, kinds }) => [key, kinds.join()])).toEqual([
     ['us lost', 'gone'],
   ])
@@ -170,7 +170,7 @@ it('answers nothing any more once it is closed', async () => {
   const engine = createChangesEngine()
   engine.close()
   let isAnswered = false
-  void engine.look({ kind: '', sort: BY_TITLE, top: null }).then(() => (isAnswered = true))
+  void engine.query({ kind: '', sort: BY_TITLE, top: null }).then(() => (isAnswered = true))
   await new Promise(setImmediate)
   expect(isAnswered).toBe(false)
 })

@@ -45,7 +45,7 @@ export function createChangesEngine() {
       if (next.length < SLICE) return items
     }
   }
-  let told: VersionMarkets = { before: new Map(), now: new Map() }
+  let sent: VersionMarkets = { before: new Map(), now: new Map() }
   return {
     async compare(compared: Compared) {
       const { connectionId, before, now, earlier } = compared
@@ -54,8 +54,8 @@ export function createChangesEngine() {
     },
     /** Sends the price positions at the rows’ codes in both versions, unless the worker already has them. */
     async notify(markets: VersionMarkets) {
-      const known = told
-      told = markets
+      const known = sent
+      sent = markets
       for (const when of ['before', 'now'] as const) {
         if (markets[when] === known[when]) continue
         const all = [...markets[when]]
@@ -67,7 +67,7 @@ export function createChangesEngine() {
     /** The products at which your price position changed. */
     moves: () => request('moves'),
     totals: (...requested: Parameters<ChangesTasks['totals']>) => request('totals', ...requested),
-    look: (...requested: Parameters<ChangesTasks['look']>) => request('look', ...requested),
+    query: (...requested: Parameters<ChangesTasks['query']>) => request('query', ...requested),
     changes: (from: number, to: number) => request('slice', 'shown', from, to),
     /** Every shown product, in order, or all products. */
     allChanges: (which: 'shown' | 'all') =>

@@ -100,7 +100,7 @@ export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
   /** Rows that are only in the page's memory, by version. */
-  const held = new Map<string, ChangeSide[]>()
+  const rowsInMemory = new Map<string, ChangeSide[]>()
   const productsInMemory = new Map<string, readonly RequestedProduct[]>()
   /** The rows of versions read for History; null where they are too many. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
@@ -127,7 +127,7 @@ export function createChangesTasks() {
   }
 
   const sidesOf = async (connectionId: string, versionId: string) => {
-    const rows = [...(held.get(versionId) ?? [])]
+    const rows = [...(rowsInMemory.get(versionId) ?? [])]
     const { damaged } = await readRows(connectionId, versionId, (part) => {
       for (const row of part.rows) rows.push(toChangeSide(row))
     })
@@ -153,7 +153,10 @@ export function createChangesTasks() {
      * earlier ones.
      */
     hold(versionId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
-      held.set(versionId, [...(isFirst ? [] : (held.get(versionId) ?? [])), ...rows])
+      rowsInMemory.set(versionId, [
+        ...(isFirst ? [] : (rowsInMemory.get(versionId) ?? [])),
+        ...rows,
+      ])
     },
     /** Receives the products that such a version requests. */
     holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
@@ -234,7 +237,7 @@ export function createChangesTasks() {
       return { rows: changes.length, of }
     },
     /** Filters and sorts the changes, and returns their number; later calls for `shown` use this result. */
-    look(choice: ChangeChoice): number {
+    query(choice: ChangeChoice): number {
       const wantsUnchanged = choice.hasUnchanged === true && choice.kind === ''
       if (wantsUnchanged !== hasUnchanged) {
         hasUnchanged = wantsUnchanged

@@ -60,14 +60,14 @@ export async function readBeside<Result>(
   }
 }
 
-async function inWorkerOrHere<Result>(given: Watched<Result>): Promise<Result> {
+async function inWorkerOrHere<Result>(options: Watched<Result>): Promise<Result> {
   try {
-    return await inWorker(given)
+    return await inWorker(options)
   } catch (error) {
-    given.signal.throwIfAborted()
+    options.signal.throwIfAborted()
     if (error instanceof WorkerEnded) throw error
   }
-  return onThisPage(given)
+  return onThisPage(options)
 }
 
 function inWorker<Result>({
@@ -128,13 +128,13 @@ export function serveFile(read: ReadFile<unknown>): void {
   const post = (message: FromFileWorker<unknown>) => globalThis.postMessage(message)
 
   globalThis.addEventListener('message', ({ data }: MessageEvent<File>) => {
-    let told = Date.now()
+    let sentAt = Date.now()
     const pace = async (share: number) => {
-      if (Date.now() - told < EVERY) return
+      if (Date.now() - sentAt < EVERY) return
       post({ kind: 'progress', share })
       // A pause, because a browser terminates a worker that never pauses only after seconds.
       await new Promise((next) => setTimeout(next))
-      told = Date.now()
+      sentAt = Date.now()
     }
     const answer = async () => {
       post({ kind: 'progress', share: 0 })

@@ -16,7 +16,7 @@ const LARGEST = 500_000_000
 
 const wrong = (message: string): BackupReading => ({ kind: 'wrong', message })
 
-function whyGivenUp(error: unknown): string {
+function readingFailure(error: unknown): string {
   if (error instanceof TookTooLong) {
     return `It took longer than ${formatCount(MAX_READING_MS / 1000)} seconds to read`
   }
@@ -29,16 +29,16 @@ export async function readBackupFile(file: File, watch: FileWatch = {}): Promise
   if (file.size > LARGEST) {
     return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)
   }
-  const given = {
+  const options = {
     url: workerUrl,
     name: 'backup file',
     file,
     loadReader: async () => (await import('./readBackupText.ts')).readBackupText,
   }
   try {
-    return await readBeside<BackupReading>(given, watch)
+    return await readBeside<BackupReading>(options, watch)
   } catch (error) {
     watch.signal?.throwIfAborted()
-    return wrong(whyGivenUp(error))
+    return wrong(readingFailure(error))
   }
 }

@@ -34,10 +34,10 @@ async function save(versionId: string) {
 type Message = (message: FromWorker) => void
 
 /** A worker whose other end the test plays; it gets clones and can't read the page's memory. */
-function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
+function stubWorker(start: (notify: Message) => (message: ToWorker) => void) {
   const ended = vi.fn<() => void>()
   class FakeWorker extends EventTarget {
-    readonly #hear = start((message) =>
+    readonly #onMessage = start((message) =>
       setImmediate(() =>
         this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) })),
       ),
@@ -47,7 +47,7 @@ function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
       const sent = structuredClone(message)
       setImmediate(() => {
         if (sent.name === 'pivot') this.dispatchEvent(new ErrorEvent('error', { message: 'died' }))
-        else this.#hear(sent)
+        else this.#onMessage(sent)
       })
     }
   }
@@ -56,14 +56,14 @@ function stubWorker(start: (tell: Message) => (message: ToWorker) => void) {
 }
 
 /** Like the worker's script, except that it finds no stored rows: here all are in the page's memory. */
-function aWorker(tell: Message) {
-  const tasks = createRowTasks((rows) => tell({ kind: 'told', value: rows }))
-  tell({ kind: 'ready' })
+function aWorker(notify: Message) {
+  const tasks = createRowTasks((rows) => notify({ kind: 'message', value: rows }))
+  notify({ kind: 'ready' })
   return ({ id, name, requested }: ToWorker) => {
-    const asks = name === 'open' ? Promise.resolve() : runTask(tasks, name, requested)
-    asks.then(
-      (value) => tell({ kind: 'answer', id, value }),
-      (error: unknown) => tell({ kind: 'failure', id, message: String(error) }),
+    const running = name === 'open' ? Promise.resolve() : runTask(tasks, name, requested)
+    running.then(
+      (value) => notify({ kind: 'answer', id, value }),
+      (error: unknown) => notify({ kind: 'failure', id, message: String(error) }),
     )
   }
 }
@@ -77,7 +77,7 @@ describe('the engine of a collection', () => {
     await engine.open(await save('one'), listener)
     expect(listener).toHaveBeenLastCalledWith(4)
     const filter = { ...noFilter, ranges: { offerPrice: [2, null] as const } }
-    const rowsResult = await engine.look(filter, [{ column: 'offerPrice', down: true }])
+    const rowsResult = await engine.query(filter, [{ column: 'offerPrice', down: true }])
     expect(rowsResult).toMatchObject({ rows: 4, matching: 2 })
     expect(await engine.rows(0, 1)).toEqual([product(3)])
     expect(await engine.allRows('matching')).toEqual([product(3), product(2)])
@@ -90,10 +90,10 @@ describe('the engine of a collection', () => {
     const opened = engine.open(await save('two'), () => {})
     await engine.add([unnamed, product(3), product(4)])
     await opened
-    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 5 })
+    expect(await engine.query(noFilter, [])).toMatchObject({ rows: 5 })
     // Once the version is read, an added row with equal content is another row.
     await engine.add([unnamed])
-    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 6 })
+    expect(await engine.query(noFilter, [])).toMatchObject({ rows: 6 })
   })
 
   it('hands a worker the rows that only the memory of the page holds', async () => {
@@ -101,7 +101,7 @@ describe('the engine of a collection', () => {
     const engine = createRowEngine()
     const listener = vi.fn<(rows: number) => void>()
     await engine.open(await save('three'), listener)
-    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
+    expect(await engine.query(noFilter, [])).toMatchObject({ rows: 4 })
     expect(listener).toHaveBeenLastCalledWith(4)
     expect(await engine.allRows('all')).toHaveLength(4)
     engine.close()
@@ -119,7 +119,7 @@ describe('the engine of a collection', () => {
     vi.stubGlobal('Worker', Broken)
     const engine = createRowEngine()
     await engine.open(await save('four'), () => {})
-    expect(await engine.look(noFilter, [])).toMatchObject({ rows: 4 })
+    expect(await engine.query(noFilter, [])).toMatchObject({ rows: 4 })
   })
 
   it('says so when its worker dies, then and later', async () => {
@@ -136,6 +136,6 @@ describe('the engine of a collection', () => {
       least: 1,
     } as const
     await expect(engine.pivot(pivot)).rejects.toThrow('died')
-    await expect(engine.look(noFilter, [])).rejects.toThrow('died')
+    await expect(engine.query(noFilter, [])).rejects.toThrow('died')
   })
 })

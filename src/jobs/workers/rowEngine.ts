@@ -33,7 +33,7 @@ export function createRowEngine(): RowEngine {
       }
       return version
     },
-    take: (keys) => request('take', keys),
+    remove: (keys) => request('remove', keys),
     async market(markets) {
       let version = 0
       for (let at = 0; at < markets.length; at += SLICE) {
@@ -49,7 +49,7 @@ export function createRowEngine(): RowEngine {
       return version
     },
     join: (...requested) => request('join', ...requested),
-    look: (...requested) => request('look', ...requested),
+    query: (...requested) => request('query', ...requested),
     rows: (from, to) => request('rows', from, to),
     async allRows(which) {
       // First gets their places, because rows may arrive and the order may change during the transfer.
@@ -67,11 +67,11 @@ export function createRowEngine(): RowEngine {
     listed: (...requested) => request('listed', ...requested),
     distribution: (...requested) => request('distribution', ...requested),
     pricePoints: () => request('pricePoints'),
-    async offers({ codes, ...news }) {
-      let known = await request('offers', { ...news, codes: codes.slice(0, SLICE) })
+    async offers({ codes, ...shared }) {
+      let known = await request('offers', { ...shared, codes: codes.slice(0, SLICE) })
       for (let at = SLICE; at < codes.length; at += SLICE) {
         const some = codes.slice(at, at + SLICE)
-        known = await request('offers', { names: news.names, codes: some, isWhole: false })
+        known = await request('offers', { names: shared.names, codes: some, isWhole: false })
       }
       return known
     },

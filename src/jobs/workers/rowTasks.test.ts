@@ -24,21 +24,21 @@ async function save(versionId: string, ...pages: ResultRow[][]) {
 
 function open() {
   const listener = vi.fn<(rows: number) => void>()
-  return { tasks: createRowTasks(listener), said: () => listener.mock.calls.flat() }
+  return { tasks: createRowTasks(listener), sentCounts: () => listener.mock.calls.flat() }
 }
 
 it('tells how many rows there are once for every two thousand read, and at the end', async () => {
   const pages = [0, 1, 2, 3, 4].map((page) => products(page * 1000, 1000))
-  const { tasks, said } = open()
+  const { tasks, sentCounts } = open()
   await tasks.open(await save('long', ...pages))
-  expect(said()).toEqual([2000, 4000, 5000])
+  expect(sentCounts()).toEqual([2000, 4000, 5000])
 })
 
 it('tells of each part that a load brings', async () => {
-  const { tasks, said } = open()
+  const { tasks, sentCounts } = open()
   expect(tasks.add(products(0, 2))).toBe(2)
   expect(tasks.add(products(1, 2))).toBe(3)
-  expect(said()).toEqual([2, 3])
+  expect(sentCounts()).toEqual([2, 3])
 })
 
 it.each([
@@ -55,11 +55,11 @@ it.each([
       `${added} and ${remaining}`,
       Array.from({ length: remaining }, () => unnamed),
     )
-    const { tasks, said } = open()
+    const { tasks, sentCounts } = open()
     const opened = tasks.open(snapshot)
     tasks.add(Array.from({ length: added }, () => unnamed))
     await opened
-    expect(said().at(-1)).toBe(rows)
+    expect(sentCounts().at(-1)).toBe(rows)
   },
 )
 
@@ -77,7 +77,7 @@ it('hands rows to their thread and back a slice at a time, none lost and none tw
   listener.mockClear()
   await engine.add(products(0, 401))
   expect(listener.mock.calls).toEqual([[200], [400], [401]])
-  await engine.look(noFilter, [])
+  await engine.query(noFilter, [])
   const all = await engine.allRows('all')
   expect(all.map(({ productId }) => productId)).toEqual(
     products(0, 401).map(({ productId }) => productId),

@@ -18,7 +18,7 @@ type Side = 'read' | 'added'
  * their key; each one without a key is matched with one of the same content from the other side. The returned function says
  * whether the row came from the other side before.
  */
-function createMatches() {
+function createDuplicateCheck() {
   const balances = new Map<string, number>()
   return (row: ResultRow, side: Side): boolean => {
     if (rowKey(row) !== null) return false
@@ -33,7 +33,7 @@ function createMatches() {
 /** `onRows` is called with the number of rows whenever it grows. */
 export function createRowTasks(onRows: (rows: number) => void): RowTasks {
   const work = createRowWork()
-  let isSecond: ReturnType<typeof createMatches> | null = null
+  let isSecond: ReturnType<typeof createDuplicateCheck> | null = null
   let rows = 0
   const add = (more: readonly ResultRow[], side: Side) => {
     const match = isSecond
@@ -48,13 +48,13 @@ export function createRowTasks(onRows: (rows: number) => void): RowTasks {
       return rows
     },
     async open({ connectionId, versionId }) {
-      isSecond = createMatches()
-      let told = 0
+      isSecond = createDuplicateCheck()
+      let sentRows = 0
       try {
         await readRows(connectionId, versionId, (part) => {
           rows = add(part.rows, 'read')
-          if (rows - told < PROGRESS_ROWS) return
-          told = rows
+          if (rows - sentRows < PROGRESS_ROWS) return
+          sentRows = rows
           notify()
         })
       } finally {

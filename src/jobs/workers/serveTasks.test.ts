@@ -5,9 +5,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('is ready at once, tells what it is given to tell, and answers or fails by the question’s number', async () => {
   const page = vi.fn<(message: unknown) => void>()
-  const hears = new EventTarget()
+  const scope = new EventTarget()
   vi.stubGlobal('postMessage', page)
-  vi.stubGlobal('addEventListener', hears.addEventListener.bind(hears))
+  vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope))
   serveTasks((notify) => ({
     double: (value: number) => {
       notify(value)
@@ -15,13 +15,13 @@ it('is ready at once, tells what it is given to tell, and answers or fails by th
     },
   }))
   expect(page).toHaveBeenCalledExactlyOnceWith({ kind: 'ready' })
-  const ask = (data: unknown) => hears.dispatchEvent(new MessageEvent('message', { data }))
-  ask({ id: 7, name: 'double', requested: [21] })
+  const postTask = (data: unknown) => scope.dispatchEvent(new MessageEvent('message', { data }))
+  postTask({ id: 7, name: 'double', requested: [21] })
   await new Promise(setImmediate)
-  ask({ id: 8, name: 'halve', requested: [] })
+  postTask({ id: 8, name: 'halve', requested: [] })
   await new Promise(setImmediate)
   expect(page.mock.calls.slice(1)).toEqual([
-    [{ kind: 'told', value: 21 }],
+    [{ kind: 'message', value: 21 }],
     [{ kind: 'answer', id: 7, value: 42 }],
     [{ kind: 'failure', id: 8, message: 'TypeError: There is no task halve' }],
   ])

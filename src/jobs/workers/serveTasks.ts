@@ -6,7 +6,7 @@ const post = (message: FromWorker) => globalThis.postMessage(message)
 
 /** `make` gets a function that sends messages to the page between answers. */
 export function serveTasks(make: (notify: (value: unknown) => void) => object): void {
-  const tasks = make((value) => post({ kind: 'told', value }))
+  const tasks = make((value) => post({ kind: 'message', value }))
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     const { id, name, requested } = data
     runTask(tasks, name, requested)

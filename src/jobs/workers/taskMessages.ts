@@ -1,14 +1,14 @@
 /** The messages between a page and its task worker, and how a task is called by name. */
 
 export type Asked<Of, Name extends keyof Of> = Of[Name] extends (
-  ...requested: infer Given
+  ...requested: infer Inferred
 ) => unknown
-  ? Given
+  ? Inferred
   : never
 export type Answer<Of, Name extends keyof Of> = Of[Name] extends (
   ...requested: never[]
-) => infer Given
-  ? Awaited<Given>
+) => infer Inferred
+  ? Awaited<Inferred>
   : never
 
 export type ToWorker = { id: number; name: string; requested: readonly unknown[] }
@@ -16,7 +16,7 @@ export type ToWorker = { id: number; name: string; requested: readonly unknown[]
 export type FromWorker =
   | { kind: 'ready' }
   /** Progress, between answers. */
-  | { kind: 'told'; value: unknown }
+  | { kind: 'message'; value: unknown }
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string }
 

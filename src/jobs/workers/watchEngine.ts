@@ -19,7 +19,7 @@ export type WatchEngine = {
   /** Reads the currently stored data. */
   read: (connectionId: string, aliases: PricingContext['aliases']) => Promise<WatchSubject>
   /** Your price positions in the stored data, by country. */
-  stand: (
+  findPricePositions: (
     connectionId: string,
     pricingContext: PricingContext,
     reference: ReferenceKind,
@@ -58,9 +58,9 @@ export function createWatchEngine(): WatchEngine {
       await give()
       return request('read', connectionId, aliases)
     },
-    async stand(connectionId, pricingContext, reference) {
+    async findPricePositions(connectionId, pricingContext, reference) {
       await give()
-      return request('stand', connectionId, pricingContext, reference)
+      return request('findPricePositions', connectionId, pricingContext, reference)
     },
     async brandHistory(connectionId, requested, pricingContext) {
       await give()

@@ -57,8 +57,8 @@ function namesIn(
 ): string[] {
   const counts = new Map<string, number>()
   for (const name of names) {
-    const called = name?.trim()
-    if (called) counts.set(called, (counts.get(called) ?? 0) + 1)
+    const trimmed = name?.trim()
+    if (trimmed) counts.set(trimmed, (counts.get(trimmed) ?? 0) + 1)
   }
   return [...groupNames(counts, aliases).values()]
     .map(({ name }) => canonicalName(name, aliases))
@@ -172,7 +172,7 @@ export function createWatchTasks() {
       }
     },
     /** Your price positions now and at the last runs; rejects where the database cannot be read. */
-    async stand(
+    async findPricePositions(
       connectionId: string,
       pricingContext: PricingContext,
       reference: ReferenceKind,
@@ -195,8 +195,8 @@ export function createWatchTasks() {
       { ownMerchants, aliases }: Pick<PricingContext, 'ownMerchants' | 'aliases'>,
     ): Promise<BrandHistory> {
       const brand = collectBrandHistory(requested, aliases)
-      await forEachVersion(connectionId, (take) => brand.learn(take))
-      await forEachVersion(connectionId, (take) => brand.add(take))
+      await forEachVersion(connectionId, (observation) => brand.learn(observation))
+      await forEachVersion(connectionId, (observation) => brand.add(observation))
       return brand.history(
         allSpellings(ownMerchantsIn(ownMerchants, [requested.country]), aliases.merchant),
       )

@@ -22,7 +22,7 @@ class FakeWorker extends EventTarget {
   postMessage(message: ToWorker) {
     this.sent.push(message)
   }
-  say(data: FromWorker) {
+  send(data: FromWorker) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
   fail(message: string) {
@@ -32,7 +32,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const told = vi.fn<(value: number) => void>()
+const onSent = vi.fn<(value: number) => void>()
 const here = vi.fn<(notify: (value: number) => void) => Promise<Tasks>>(async (notify) => ({
   add: (one, other) => {
     notify(one)
@@ -41,13 +41,13 @@ const here = vi.fn<(notify: (value: number) => void) => Promise<Tasks>>(async (n
   name: () => 'here',
 }))
 const start = () =>
-  startWorkerClient<Tasks, number>({ url: '/worker.js', name: 'sums', onSent: told, here })
+  startWorkerClient<Tasks, number>({ url: '/worker.js', name: 'sums', onSent, here })
 
 async function started() {
   const client = start()
   const worker = workers.at(-1)
   if (!worker) throw new Error('no worker')
-  worker.say({ kind: 'ready' })
+  worker.send({ kind: 'ready' })
   return { worker, client: await client }
 }
 
@@ -82,18 +82,18 @@ describe('a worker beside the page', () => {
       { id: 2, name: 'name', requested: [] },
       { id: 3, name: 'add', requested: [3, 4] },
     ])
-    worker.say({ kind: 'answer', id: 3, value: 7 })
-    worker.say({ kind: 'failure', id: 2, message: 'no name' })
-    worker.say({ kind: 'told', value: 50 })
-    worker.say({ kind: 'answer', id: 1, value: 3 })
+    worker.send({ kind: 'answer', id: 3, value: 7 })
+    worker.send({ kind: 'failure', id: 2, message: 'no name' })
+    worker.send({ kind: 'message', value: 50 })
+    worker.send({ kind: 'answer', id: 1, value: 3 })
     // Answers to no question.
-    worker.say({ kind: 'answer', id: 9, value: 0 })
-    worker.say({ kind: 'failure', id: 9, message: 'nobody' })
+    worker.send({ kind: 'answer', id: 9, value: 0 })
+    worker.send({ kind: 'failure', id: 9, message: 'nobody' })
     const [first, second, third] = await Promise.allSettled(answers)
     expect(first).toMatchObject({ value: 3 })
     expect(second).toMatchObject({ reason: new Error('no name') })
     expect(third).toMatchObject({ value: 7 })
-    expect(told).toHaveBeenCalledExactlyOnceWith(50)
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(50)
   })
 
   it('fails every question that is open when the worker ends, and every later one', async () => {
@@ -116,7 +116,7 @@ describe('the page’s own thread', () => {
     const client = await starting
     expect(client.isPage).toBe(true)
     expect(await client.request('add', 5, 2)).toBe(7)
-    expect(told).toHaveBeenCalledExactlyOnceWith(5)
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(5)
   })
 
   it('does them where there are no workers', async () => {

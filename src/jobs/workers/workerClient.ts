@@ -14,24 +14,24 @@ export type WorkerClient<Of> = {
   close: () => void
 }
 
-type Options<Of, Told> = {
+type Options<Of, Message> = {
   /** The address of the built worker. */
   url: string
   name: string
   /** Called with the messages of the tasks between answers. */
-  onSent: (value: Told) => void
+  onSent: (value: Message) => void
   /** The same tasks for a page without workers. */
-  here: (notify: (value: Told) => void) => Promise<Of>
+  here: (notify: (value: Message) => void) => Promise<Of>
 }
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /** Rejects where workers are unavailable, or where the worker does not start. */
-function startWorker<Of, Told>({
+function startWorker<Of, Message>({
   url,
   name,
   onSent,
-}: Options<Of, Told>): Promise<WorkerClient<Of>> {
+}: Options<Of, Message>): Promise<WorkerClient<Of>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(appScript(url), { type: 'module', name })
     const waiting = new Map<number, Waiting>()
@@ -51,11 +51,11 @@ function startWorker<Of, Told>({
       if (data.kind === 'ready')
         return resolve({ request, isPage: false, close: () => worker.terminate() })
       // The cast: a worker sends only the messages of its tasks.
-      if (data.kind === 'told') return onSent(data.value as Told)
-      const asker = waiting.get(data.id)
+      if (data.kind === 'message') return onSent(data.value as Message)
+      const caller = waiting.get(data.id)
       waiting.delete(data.id)
-      if (data.kind === 'answer') asker?.resolve(data.value)
-      else asker?.reject(new Error(data.message))
+      if (data.kind === 'answer') caller?.resolve(data.value)
+      else caller?.reject(new Error(data.message))
     })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
@@ -69,10 +69,10 @@ function startWorker<Of, Told>({
   })
 }
 
-async function onThisPage<Of, Told>({
+async function onThisPage<Of, Message>({
   here,
   onSent,
-}: Options<Of, Told>): Promise<WorkerClient<Of>> {
+}: Options<Of, Message>): Promise<WorkerClient<Of>> {
   const tasks = await here(onSent)
   return {
     request: (name, ...requested) =>
@@ -84,8 +84,8 @@ async function onThisPage<Of, Told>({
 }
 
 /** Rejects only where neither the worker nor the code for the page loads. */
-export function startWorkerClient<Of, Told = never>(
-  options: Options<Of, Told>,
+export function startWorkerClient<Of, Message = never>(
+  options: Options<Of, Message>,
 ): Promise<WorkerClient<Of>> {
   return startWorker(options).catch(() => onThisPage(options))
 }

@@ -17,9 +17,9 @@ export const MAX_TEXT = 2000
  * Removes apostrophes, quotes, `="…"`, brackets, bullets and full stops around a cell, and normalizes digits and spaces. A text
  * that is too long for a code or link is only trimmed.
  */
-export function cleanCell(given: string): string {
-  if (given.length > MAX_TEXT) return given.trim()
-  const text = plainDigits(given).replace(INVISIBLE, '').replace(/\s/g, ' ').trim()
+export function cleanCell(cell: string): string {
+  if (cell.length > MAX_TEXT) return cell.trim()
+  const text = plainDigits(cell).replace(INVISIBLE, '').replace(/\s/g, ' ').trim()
   // Fast path: most cells have only digits.
   if (/^[0-9]*$/.test(text)) return text
   const inner = FORMULA.exec(text)?.[1] ?? /^=\s*(\d+)$/.exec(text)?.[1] ?? text

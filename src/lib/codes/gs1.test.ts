@@ -16,8 +16,8 @@ describe('a GS1 element string', () => {
     [`]C101${GTIN}`],
     [`]d201${GTIN}10A`],
     [`]E0${EAN}`],
-  ])('holds a GTIN: %j', (given) => {
-    expect(gtinOfElements(given)).toBe(EAN)
+  ])('holds a GTIN: %j', (input) => {
+    expect(gtinOfElements(input)).toBe(EAN)
   })
 
   it('holds the code of a case with its indicator', () => {
@@ -32,8 +32,8 @@ describe('a GS1 element string', () => {
     `01${GTIN}ABC`,
     '(00)123456789012345675',
     '0102049811702740172612',
-  ])('is none in %j', (given) => {
-    expect(gtinOfElements(given)).toBeNull()
+  ])('is none in %j', (input) => {
+    expect(gtinOfElements(input)).toBeNull()
   })
 })
 
@@ -47,7 +47,7 @@ describe('a GS1 Digital Link', () => {
     [`https://shop.example/p/${EAN}`, null],
     ['https://shop.example/01/2049811702740', null],
     [`01/${GTIN}`, null],
-  ])('%s has the GTIN %s', (given, code) => {
-    expect(gtinOfDigitalLink(given)).toBe(code)
+  ])('%s has the GTIN %s', (input, code) => {
+    expect(gtinOfDigitalLink(input)).toBe(code)
   })
 })

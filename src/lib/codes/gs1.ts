@@ -44,9 +44,9 @@ function areElements(rest: string): boolean {
 }
 
 /** The GTIN of an element string, with or without brackets; null for any other text. */
-export function gtinOfElements(given: string): string | null {
-  const symbology = SYMBOLOGY.exec(given)?.[0] ?? ''
-  const text = given.slice(symbology.length).trim()
+export function gtinOfElements(input: string): string | null {
+  const symbology = SYMBOLOGY.exec(input)?.[0] ?? ''
+  const text = input.slice(symbology.length).trim()
   const bracketed = /^\(0[12]\)\s*(\d{14})(?:\s*\(\d{2,4}\)|\s*$)/.exec(text)?.[1]
   if (bracketed !== undefined) return isValid(bracketed) ? withoutIndicator(bracketed) : null
   if (symbology !== '' && /^\d+$/.test(text) && isValid(text)) return text

@@ -11,7 +11,7 @@ describe('an ISBN of ten characters', () => {
     ['99999001351', null],
     ['99999-0013', null],
     ['', null],
-  ])('%s stands for %s', (given, ean) => {
-    expect(isbn10ToEan(given)).toBe(ean)
+  ])('%s stands for %s', (input, ean) => {
+    expect(isbn10ToEan(input)).toBe(ean)
   })
 })

@@ -44,8 +44,8 @@ describe('a code', () => {
     ['٢٠٤٩٨١١٨٤٢٢٤٧'],
     ['२०४९८११८४२२४७'],
     [`${EAN.slice(0, 12)} ${EAN.slice(12)}`],
-  ])('is read from %j without a word', (given) => {
-    expect(readCode(given)).toEqual({ kind: 'code', code: EAN, note: null, other: null })
+  ])('is read from %j without a word', (input) => {
+    expect(readCode(input)).toEqual({ kind: 'code', code: EAN, note: null, other: null })
   })
 
   it('has the length that it is given in', () => {
@@ -90,14 +90,14 @@ describe('a code', () => {
       '12049811701374',
       'This is the code of a case. The unit’s code is 2049811701377.',
     ],
-  ])('is read from %s with what was done', (given, code, note) => {
-    expect(readCode(given)).toMatchObject({ kind: 'code', code, note })
+  ])('is read from %s with what was done', (input, code, note) => {
+    expect(readCode(input)).toMatchObject({ kind: 'code', code, note })
   })
 
   it.each([`2x ${EAN}`, `10 Stk. ${EAN}`, `${EAN} x 2`, `${EAN} (3)`, `3 × ${EAN}`])(
     'has a quantity beside it that only counts: %s',
-    (given) => {
-      expect(readCode(given)).toMatchObject({ kind: 'code', code: EAN, note: null })
+    (input) => {
+      expect(readCode(input)).toMatchObject({ kind: 'code', code: EAN, note: null })
     },
   )
 
@@ -154,8 +154,8 @@ describe('a text that is no code', () => {
     ['123456789012345', 'too many digits', null, /^15 digits:/],
     ['00000000', 'nothing but zeros', null, /nothing but zeros/],
     ['2O49811842247', 'letters', EAN, /the letter O/],
-  ])('%s has the problem “%s”', (given, problem, suggestion, message) => {
-    expect(readCode(given)).toMatchObject({
+  ])('%s has the problem “%s”', (input, problem, suggestion, message) => {
+    expect(readCode(input)).toMatchObject({
       kind: 'invalid',
       problem,
       suggestion,
@@ -175,15 +175,15 @@ describe('a text that is no code', () => {
     `${EAN}A`,
     '4006381XXXXXX',
     `https://shop.example/p/${EAN}`,
-  ])('%j is not read as one', (given) => {
-    expect(readCode(given)).toBeNull()
+  ])('%j is not read as one', (input) => {
+    expect(readCode(input)).toBeNull()
   })
 })
 
 describe('several codes in one text', () => {
   const OTHER = '036000291452'
-  const codesOf = (given: string) =>
-    readCodes(given)?.map((one) => (one.kind === 'code' ? one.code : one.message))
+  const codesOf = (input: string) =>
+    readCodes(input)?.map((one) => (one.kind === 'code' ? one.code : one.message))
 
   it.each([
     `${EAN}, ${OTHER}`,
@@ -202,18 +202,18 @@ describe('several codes in one text', () => {
     `${EAN}、${OTHER}`,
     `${EAN}، ${OTHER}`.replace('،', ','),
     `• ${EAN} • ${OTHER}`,
-  ])('are all read: %j', (given) => {
-    expect(codesOf(given)).toEqual([EAN, OTHER])
+  ])('are all read: %j', (input) => {
+    expect(codesOf(input)).toEqual([EAN, OTHER])
   })
 
-  it.each([EAN, `${EAN} shirt`, `${EAN}, 12`, 'shirt and hat'])('are none in %j', (given) => {
-    expect(readCodes(given)).toBeNull()
+  it.each([EAN, `${EAN} shirt`, `${EAN}, 12`, 'shirt and hat'])('are none in %j', (input) => {
+    expect(readCodes(input)).toBeNull()
   })
 })
 
 describe('codes among words', () => {
-  const codesOf = (given: string) =>
-    readCodesInText(given)?.map((one) => (one.kind === 'code' ? one.code : one.problem)) ?? null
+  const codesOf = (input: string) =>
+    readCodesInText(input)?.map((one) => (one.kind === 'code' ? one.code : one.problem)) ?? null
 
   it.each([
     [`${EAN} Stift`, [EAN]],
@@ -224,8 +224,8 @@ describe('codes among words', () => {
     [`${EAN} (2 pcs), 036000291452 (1 pc)`, [EAN, '036000291452']],
     ['Stift 2049811842246', ['wrong check digit']],
     [`${EAN} Stift ${EAN}`, [EAN]],
-  ])('are found: %s', (given, codes) => {
-    expect(codesOf(given)).toEqual(codes)
+  ])('are found: %s', (input, codes) => {
+    expect(codesOf(input)).toEqual(codes)
   })
 
   it.each([
@@ -239,8 +239,8 @@ describe('codes among words', () => {
     `Stift ${EAN} 2049811842246`,
     'Stift 96385074',
     'Stift',
-  ])('are not invented: %s', (given) => {
-    expect(codesOf(given)).toBeNull()
+  ])('are not invented: %s', (input) => {
+    expect(codesOf(input)).toBeNull()
   })
 })
 

@@ -104,8 +104,8 @@ function readDigits(digits: string, { isIsbn, isEan, restoresZeros }: CodeContex
   const reading = readGtin(digits)
   if (reading.kind === 'valid') return ofValid(digits)
   if (reading.kind === 'wrong check digit') {
-    const { given, expected, corrected } = reading
-    const message = `The check digit of ${digits} is ${given}; it should be ${expected}: ${corrected}.`
+    const { actual, expected, corrected } = reading
+    const message = `The check digit of ${digits} is ${actual}; it should be ${expected}: ${corrected}.`
     return { kind: 'invalid', problem: 'wrong check digit', message, suggestion: corrected, digits }
   }
   const [, main = '', addOn = ''] = JOINED_ADD_ON.exec(digits) ?? []
@@ -180,12 +180,12 @@ function readLookAlikes(text: string): CodeReading | null {
  * Reads a text as a code: EAN-8, UPC-A, EAN-13, GTIN-14, UPC-E, ISBN-10 and -13, GS1 element strings and Digital Links, with
  * other characters around it. Null where the text doesn’t look like a code.
  */
-export function readCode(given: string, context: CodeContext = {}): CodeReading | null {
-  if (given.length > MAX_TEXT) return null
-  const cleaned = cleanCell(given)
+export function readCode(input: string, context: CodeContext = {}): CodeReading | null {
+  if (input.length > MAX_TEXT) return null
+  const cleaned = cleanCell(input)
   // Fast path: most cells of most columns.
   if (/^\d{12,13}$/.test(cleaned)) return readDigits(cleaned, context)
-  const link = gtinOfDigitalLink(given.trim())
+  const link = gtinOfDigitalLink(input.trim())
   if (link !== null) return found(link, `From a GS1 Digital Link: ${link}.`)
   const element = gtinOfElements(cleaned)
   if (element !== null) return found(element, `From a GS1 code: ${element}.`)
@@ -214,9 +214,9 @@ export function readCode(given: string, context: CodeContext = {}): CodeReading 
  * The distinct codes among the words of a text: "2x 4006381333931 – pen". Null where it has no number of the length of a code,
  * or where one of several is invalid; a single invalid number is returned with its problem.
  */
-export function readCodesInText(given: string): CodeReading[] | null {
-  if (given.length > MAX_TEXT) return null
-  const text = plainDigits(given)
+export function readCodesInText(input: string): CodeReading[] | null {
+  if (input.length > MAX_TEXT) return null
+  const text = plainDigits(input)
   const readings = numbersInText(text).map((digits) => readDigits(digits, {}))
   const areCodes = readings.every(({ kind }) => kind === 'code')
   return readings.length === 0 || (!areCodes && readings.length > 1) ? null : readings
@@ -229,8 +229,8 @@ const BRACKETS = /^[\s[({<]+|[\s\])}>,;.]+$/g
  * The codes of a list in order, whatever brackets, quotes, words and separators surround them; null where the text is not a
  * list of codes alone.
  */
-export function readCodes(given: string, context: CodeContext = {}): CodeReading[] | null {
-  const text = plainDigits(given)
+export function readCodes(input: string, context: CodeContext = {}): CodeReading[] | null {
+  const text = plainDigits(input)
     .replace(/\b(?:and|und|et|och|og|ve)\b|(?<=\s)[yei](?=\s)/gi, ',')
     .replace(/[[\](){}='"’‘“”„«»`´]/g, ' ')
     .replace(BRACKETS, '')

@@ -33,10 +33,10 @@ export function readTypedCode(text: string): TypedCode {
     if (wrong?.kind === 'wrong check digit') return wrong
     return { kind: 'not a code', message, near: gtinOf(suggestion) }
   }
-  const given = text.trim().slice(0, 40)
+  const excerpt = text.trim().slice(0, 40)
   return {
     kind: 'not a code',
-    message: given === '' ? 'No code was given.' : `“${given}” isn’t an EAN or UPC.`,
+    message: excerpt === '' ? 'No code was given.' : `“${excerpt}” isn’t an EAN or UPC.`,
     near: null,
   }
 }

@@ -14,7 +14,7 @@ describe('eight digits of a UPC-E', () => {
     ['04252615', null],
     ['24117333', null],
     ['1234567', null],
-  ])('%s stand for %s', (given, upcA) => {
-    expect(upcEToUpcA(given)).toBe(upcA)
+  ])('%s stand for %s', (input, upcA) => {
+    expect(upcEToUpcA(input)).toBe(upcA)
   })
 })

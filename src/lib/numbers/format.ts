@@ -97,7 +97,7 @@ export function formatPercent(
 }
 
 /** A percentage as received, `12.5%`, with decimals only where received. */
-export function formatGivenPercent(value: Figure): string {
+export function formatRawPercent(value: Figure): string {
   return isFigure(value) ? percent(formatCount(value)) : MISSING
 }
 

@@ -81,13 +81,13 @@ describe('rows with a separator', () => {
         fc.constantFrom(...separators),
         fc.constantFrom(...separators),
         fc.array(fc.array(anyText, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
-        (separator, taken, rows) => {
+        (separator, usedSeparator, rows) => {
           const text = delimited({ separator, decimal: '.' })(rows)
-          const { data } = Papa.parse<string[]>(text, { delimiter: taken })
+          const { data } = Papa.parse<string[]>(text, { delimiter: usedSeparator })
           for (const cell of data.flat()) expect(cell).not.toMatch(/^\s*[=+\-@＝]/)
-          if (taken === separator) return
+          if (usedSeparator === separator) return
           // Nor in programs that read each line as a row; a third quote is part of the text.
-          for (const raw of text.split(new RegExp(`[\\r\\n${taken}]`))) {
+          for (const raw of text.split(new RegExp(`[\\r\\n${usedSeparator}]`))) {
             expect(raw).not.toMatch(/^\s*"{0,2}[=+\-@＝]/)
           }
         },

@@ -28,7 +28,7 @@ describe('the rows of an export', () => {
 })
 
 describe('what there is to choose', () => {
-  const offer = (given: Partial<ExportSource<number>> = {}) =>
+  const offer = (overrides: Partial<ExportSource<number>> = {}) =>
     exportOffer({
       name: 'a',
       about: () => [],
@@ -36,7 +36,7 @@ describe('what there is to choose', () => {
       shown: null,
       rows: [1, 2, 3],
       filtered: null,
-      ...given,
+      ...overrides,
     })
 
   it('is nothing but the rows where nothing is filtered, hidden or received', () => {

@@ -47,7 +47,7 @@ const MOST_CHARACTERS = 31
 
 /** Distinct sheet names that Excel accepts. */
 export function sheetNames(names: readonly string[]): string[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return names.map((name) => {
     const plain =
       name
@@ -61,8 +61,8 @@ export function sheetNames(names: readonly string[]): string[] {
           .slice(0, MOST_CHARACTERS - end.length)
           .join('')
           .trim() + end
-      if (taken.has(free.toLowerCase())) continue
-      taken.add(free.toLowerCase())
+      if (usedNames.has(free.toLowerCase())) continue
+      usedNames.add(free.toLowerCase())
       return free
     }
   })

@@ -102,8 +102,9 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const isAge = AGE_LABELS.has(system)
   // "cm 98"; a single letter before the figure is rarely a unit.
   const before = system.length > 1 && !SYSTEMS.has(system) ? unitNamed(system) : undefined
-  const given = read.amounts.find(({ unit }) => unit)?.unit ?? before ?? (isAge ? YEARS : undefined)
-  if (given === undefined) return withoutUnit(read, system)
+  const foundUnit =
+    read.amounts.find(({ unit }) => unit)?.unit ?? before ?? (isAge ? YEARS : undefined)
+  if (foundUnit === undefined) return withoutUnit(read, system)
   const amounts = isFraction(read.amounts, tokens[1])
     ? read.amounts.slice(1).map((down) => ({ ...down, value: Number(tokens[0]) / down.value }))
     : read.amounts.map((amount) =>
@@ -113,10 +114,10 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const units = amounts.map((_, index) => {
     const found = [...amounts.slice(index), ...amounts].find(({ unit }) => unit)
     const isMonths = found?.name === 'm' && (isMonth || read.joint === 'range')
-    return isMonths ? MONTHS : (found?.unit ?? given)
+    return isMonths ? MONTHS : (found?.unit ?? foundUnit)
   })
-  const isSaid = isAge || before !== undefined || SYSTEMS.has(system)
-  return inUnits({ ...read, amounts }, units, isSaid ? '' : system)
+  const isSystemImplied = isAge || before !== undefined || SYSTEMS.has(system)
+  return inUnits({ ...read, amounts }, units, isSystemImplied ? '' : system)
 }
 
 /** W32 L34 and 32W x 34L mean 32x34. */

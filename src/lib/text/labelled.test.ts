@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '@/lib/numbers/format.ts'
-import { figureRoom, labelled, labelInWords, labelRoom, readableTicks } from './labelled.ts'
+import { figureWidth, labelled, labelInWords, labelWidth, readableTicks } from './labelled.ts'
 
 describe('a price in words', () => {
   it('has its label before the figure, on the same line', () => {
@@ -14,15 +14,15 @@ describe('a price in words', () => {
   })
 
   it('takes more room with a longer label', () => {
-    expect(labelRoom('')).toBe(0)
-    expect(labelRoom('US$')).toBe(3)
-    expect(labelRoom('Rs. incl tax')).toBeCloseTo(8.8)
+    expect(labelWidth('')).toBe(0)
+    expect(labelWidth('US$')).toBe(3)
+    expect(labelWidth('Rs. incl tax')).toBeCloseTo(8.8)
   })
 
   it('takes more room where it is longer than prices are', () => {
-    expect(figureRoom(['47.90', '99,999.00', '–'])).toBe(0)
-    expect(figureRoom(['47.90', '1,000,000,000.00'])).toBe(7)
-    expect(figureRoom([])).toBe(0)
+    expect(figureWidth(['47.90', '99,999.00', '–'])).toBe(0)
+    expect(figureWidth(['47.90', '1,000,000,000.00'])).toBe(7)
+    expect(figureWidth([])).toBe(0)
   })
 
   it('marks an axis only where its figures have room', () => {

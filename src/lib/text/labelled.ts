@@ -16,7 +16,7 @@ export function labelInWords(label: string): string {
  * The width of a label beside a figure, in digit widths: short labels are mostly capitals, about as wide as digits; the letters
  * of long ones are narrower.
  */
-export function labelRoom(label: string): number {
+export function labelWidth(label: string): number {
   const characters = Array.from(label).length
   return Math.min(4, characters) + Math.max(0, characters - 4) * 0.6
 }
@@ -28,7 +28,7 @@ const READABLE = 7
 const FITS = 9
 
 /** The extra width that the longest figure needs in its column, in digit widths, so that no price is cut. */
-export function figureRoom(figures: readonly string[], fits = FITS): number {
+export function figureWidth(figures: readonly string[], fits = FITS): number {
   return figures.reduce((most, { length }) => Math.max(most, length - fits), 0)
 }
 

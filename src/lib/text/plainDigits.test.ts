@@ -15,7 +15,7 @@ describe('digits of other scripts', () => {
     ['12.50 €', '12.50 €'],
     ['abc', 'abc'],
     ['', ''],
-  ])('%s are read as %s', (given, plain) => {
-    expect(plainDigits(given)).toBe(plain)
+  ])('%s are read as %s', (input, plain) => {
+    expect(plainDigits(input)).toBe(plain)
   })
 })

@@ -61,7 +61,7 @@ async function saveBrands(brands: readonly string[]) {
 }
 
 /** On Tuesday Sundial undercuts you on the shirt, as Cartwheel did on Monday, and Bazaarly starts to sell the polo. */
-async function keepTwoDays() {
+async function saveTwoDays() {
   await saveMarkets(MONDAY, {
     [SHIRT]: { northgate: 100, sundial: 99, cartwheel: 80 },
     [POLO]: { northgate: 50, sundial: 51 },
@@ -76,7 +76,7 @@ const BELOW = 'A competitor goes more than 5% below your price'
 const rulesTable = () => screen.findByRole('table', { name: WATCH.rules })
 /** The sentence above the views. */
 const sentence = () => screen.getByText(/^on \d+ products?/).textContent
-const matchesTable = () => screen.findByRole('table', { name: WATCH.fired })
+const matchesTable = () => screen.findByRole('table', { name: WATCH.matches })
 /** The row texts of the table head (1) or of the body with its totals (2). */
 const rowsIn = (table: HTMLElement, part: 1 | 2) => {
   const group = within(table).queryAllByRole('rowgroup')[part]
@@ -89,7 +89,7 @@ const rowsIn = (table: HTMLElement, part: 1 | 2) => {
 const linesOf = (table: HTMLElement) => rowsIn(table, 1)
 
 async function openWithRule(path = '/alerts') {
-  await keepTwoDays()
+  await saveTwoDays()
   const view = renderAt(path)
   await view.user.click(await screen.findByRole('button', { name: BELOW }))
   await matchesTable()
@@ -99,7 +99,7 @@ async function openWithRule(path = '/alerts') {
 describe('alerts', () => {
   it('writes a new rule in a sheet on a phone, from the foot of its screen', async () => {
     onPhone()
-    await keepTwoDays()
+    await saveTwoDays()
     const { user } = renderAt('/alerts')
     const opens = await screen.findByRole('button', { name: WATCH.newRule })
     expect(screen.queryByRole('form', { name: WATCH.newRule })).toBeNull()
@@ -120,7 +120,7 @@ describe('alerts', () => {
     expect(screen.queryByRole('table')).toBeNull()
     await user.click(screen.getByRole('button', { name: BELOW }))
     expect(await rulesTable()).toHaveTextContent(`${BELOW}everything saved`)
-    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+    expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull()
     expect(await readWatchRuns('demo')).toEqual([])
   })
 
@@ -157,7 +157,7 @@ describe('alerts', () => {
   })
 
   it('counts what a rule would fire before it is added', async () => {
-    await keepTwoDays()
+    await saveTwoDays()
     const { user } = renderAt('/alerts')
     const form = await screen.findByRole('form', { name: WATCH.newRule })
     await waitFor(() => expect(form).toHaveTextContent('2 products now'))
@@ -187,7 +187,7 @@ describe('alerts', () => {
   })
 
   it('looks at several brands, named one after the other, and says so', async () => {
-    await keepTwoDays()
+    await saveTwoDays()
     await saveBrands(['Marlowe', 'Haldane', 'Alder'])
     const { user } = renderAt('/alerts')
     const form = within(await screen.findByRole('form', { name: WATCH.newRule }))
@@ -222,13 +222,13 @@ describe('alerts', () => {
 
   it('says why a rule could not be judged', async () => {
     writePreference('demo', 'mine', {})
-    await keepTwoDays()
+    await saveTwoDays()
     const { user } = renderAt('/alerts')
     await user.click(await screen.findByRole('button', { name: BELOW }))
     await waitFor(async () =>
       expect(await rulesTable()).toHaveTextContent('Choose your merchant first.'),
     )
-    expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull()
+    expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull()
   })
 
   it('keeps what is shown, and in which order, in the address', async () => {
@@ -280,7 +280,7 @@ describe('alerts', () => {
     const { user } = await openWithRule()
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
     await waitFor(async () => expect(await rulesTable()).toHaveTextContent('off since'))
-    await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.fired })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('table', { name: WATCH.matches })).toBeNull())
     await user.click(screen.getByRole('checkbox', { name: switchOf(BELOW) }))
     await matchesTable()
 
@@ -346,7 +346,7 @@ describe('alerts', () => {
   })
 
   it('knows the floors of the price list', async () => {
-    await keepTwoDays()
+    await saveTwoDays()
     const entry = { code: SHIRT, price: null, cost: null, note: '', floor: 85 }
     await replacePriceList({ connectionId: 'demo', country: 'us' }, [entry], 1)
     const { user } = renderAt('/alerts')

@@ -269,10 +269,10 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
       watch={watch}
       rule={rule}
       onCancel={onClose}
-      onSay={async (says) => {
+      onSave={async (ruleContent) => {
         const isSaved = await (rule
-          ? changes.change(rule, says)
-          : changes.add([{ ...says, isOn: true }]))
+          ? changes.change(rule, ruleContent)
+          : changes.add([{ ...ruleContent, isOn: true }]))
         if (isSaved) onClose()
         return isSaved
       }}

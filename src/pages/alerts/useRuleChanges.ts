@@ -56,11 +56,11 @@ export function useRuleChanges() {
     const undo = (act: () => Promise<Changed | null>) => ({
       action: { label: WATCH.undo, undo: () => attempt(act) },
     })
-    const mute = (firings: readonly AlertMatch[], said: Pick<Snooze, 'reason' | 'until'>) =>
+    const mute = (firings: readonly AlertMatch[], snooze: Pick<Snooze, 'reason' | 'until'>) =>
       attempt(async () => {
         const at = Date.now()
         for (const [ruleId, own] of byRule(firings)) {
-          const mutes = own.map(({ key, found }) => ({ key, at, found: found.value, ...said }))
+          const mutes = own.map(({ key, found }) => ({ key, at, found: found.value, ...snooze }))
           await snoozeMatches(connectionId, ruleId, mutes)
         }
         return null
@@ -88,11 +88,11 @@ export function useRuleChanges() {
           toast(`${plural(rules.length, 'alert')} added`)
           return null
         }),
-      change: (rule: WatchRule, says: Pick<WatchRule, 'scope' | 'condition'>) =>
+      change: (rule: WatchRule, ruleContent: Pick<WatchRule, 'scope' | 'condition'>) =>
         attempt(async () => {
           const { scope, condition, changedAt } = rule
           const saved = await changeWatchRule(connectionId, rule.id, {
-            ...says,
+            ...ruleContent,
             changedAt: Date.now(),
           })
           if (saved !== 'gone') {
@@ -115,8 +115,8 @@ export function useRuleChanges() {
           )
           return null
         }),
-      mute: async (firings: readonly AlertMatch[], said: Pick<Snooze, 'reason' | 'until'>) => {
-        if (!(await mute(firings, said))) return
+      mute: async (firings: readonly AlertMatch[], snooze: Pick<Snooze, 'reason' | 'until'>) => {
+        if (!(await mute(firings, snooze))) return
         toast(`${formatCount(firings.length)} snoozed`, {
           action: { label: WATCH.undo, undo: () => unmute(firings) },
         })

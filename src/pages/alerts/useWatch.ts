@@ -21,7 +21,7 @@ export type Watch = {
   isChecking: boolean
   check: () => void
   /** How many matches a rule would have with the data stored now; rejects when the worker has ended. */
-  preview: (rule: WatchRule) => Promise<{ fired: number; why: string | null }>
+  preview: (rule: WatchRule) => Promise<{ matchCount: number; why: string | null }>
 }
 
 const NONE: readonly WatchRun[] = []
@@ -31,7 +31,7 @@ type Found = {
   engine: WatchEngine
   subject: WatchSubject
   /** JSON of the checked rules and settings. */
-  judged: string
+  rulesKey: string
 }
 
 /** Checks the rules against the stored data when the page opens, when rules change, and on a click. */
@@ -44,22 +44,22 @@ export function useWatch(): Watch {
   const { data: runs = NONE } = useWatchRuns()
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const [presses, setPresses] = useState(0)
+  const [checkCount, setCheckCount] = useState(0)
   const pricingContext = useMemo<PricingContext>(
     () => ({ ownMerchants, tolerance, aliases }),
     [ownMerchants, tolerance, aliases],
   )
   // Snoozing or renaming a rule does not change its result, so neither is part of this key.
-  const judged = data
+  const rulesKey = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
         pricingContext,
-        presses,
+        checkCount,
       ])
     : null
 
   useEffect(() => {
-    if (judged === null) return undefined
+    if (rulesKey === null) return undefined
     const engine = createWatchEngine()
     let isWanted = true
     let isShown = false
@@ -67,11 +67,11 @@ export function useWatch(): Watch {
       (subject) => {
         if (!isWanted) return
         isShown = true
-        setFound({ engine, subject, judged })
+        setFound({ engine, subject, rulesKey })
       },
       () => {
         if (!isWanted) return
-        setFailed(judged)
+        setFailed(rulesKey)
         toast('Your saved data couldn’t be read. Reload the page.', { tone: 'error' })
       },
     )
@@ -80,7 +80,7 @@ export function useWatch(): Watch {
       // The shown engine answers previews until the next one replaces it.
       if (!isShown) engine.close()
     }
-  }, [connectionId, judged, pricingContext])
+  }, [connectionId, rulesKey, pricingContext])
 
   useEffect(() => () => found?.engine.close(), [found])
 
@@ -88,7 +88,7 @@ export function useWatch(): Watch {
     async (rule: WatchRule) => {
       const evaluation = await found?.engine.evaluate([rule], pricingContext, null)
       const verdict = evaluation?.verdicts[0]
-      return { fired: verdict?.fired ?? 0, why: verdict?.why ?? null }
+      return { matchCount: verdict?.fired ?? 0, why: verdict?.why ?? null }
     },
     [found, pricingContext],
   )
@@ -96,8 +96,8 @@ export function useWatch(): Watch {
     rules: data?.rules ?? null,
     runs,
     subject: found?.subject ?? null,
-    isChecking: judged !== null && found?.judged !== judged && failed !== judged,
-    check: () => setPresses((now) => now + 1),
+    isChecking: rulesKey !== null && found?.rulesKey !== rulesKey && failed !== rulesKey,
+    check: () => setCheckCount((now) => now + 1),
     preview,
   }
 }

@@ -34,7 +34,9 @@ it('the report of what is watched leaves out what is muted by now, and says what
   ])
   expect(report.facts.map(({ value }) => value).slice(2)).toEqual(['1', '3 couldn’t be checked'])
   const [summary, cases] = report.parts
-  expect(summary?.rows.map(([rule, , fired, , , undecided]) => [rule, fired, undecided])).toEqual([
+  expect(
+    summary?.rows.map(([rule, , matchCount, , , undecided]) => [rule, matchCount, undecided]),
+  ).toEqual([
     ['An offer is below your floor price', 1, 0],
     ['A new competitor sells one of your products', 0, 3],
   ])

@@ -27,8 +27,8 @@ export function watchReport({ rules, run, firings, isDemo, at }: Options): Repor
   return inFiles(() => {
     const matches = firings.filter(({ mute }) => mute === null)
     const muted = firings.length - matches.length
-    const judged = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
-    const loud = judged.filter(({ id }) => matches.some(({ ruleId }) => ruleId === id))
+    const checkedRules = rules.filter(({ id }) => run.verdicts.some(({ ruleId }) => ruleId === id))
+    const loud = checkedRules.filter(({ id }) => matches.some(({ ruleId }) => ruleId === id))
     const undecided = run.verdicts.reduce((sum, verdict) => sum + verdict.undecided, 0)
     const countries = [...new Set(firings.map(({ country }) => country))]
     return {
@@ -41,7 +41,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Options): Repor
         {
           label: 'Scope',
           value: 'All alerts',
-          more: `${formatCount(judged.length)} of ${formatCount(rules.length)} alerts are on`,
+          more: `${formatCount(checkedRules.length)} of ${formatCount(rules.length)} alerts are on`,
         },
         {
           label: 'Checked',
@@ -69,7 +69,7 @@ export function watchReport({ rules, run, firings, isDemo, at }: Options): Repor
         {
           label: 'Alerts with matches',
           value: formatCount(loud.length),
-          of: `of ${formatCount(judged.length)}`,
+          of: `of ${formatCount(checkedRules.length)}`,
           lines: [],
           formula: 'alerts with at least one match that is not snoozed',
         },

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
 import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
-import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
 import type { MapView } from '@/jobs/map/requestMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -89,11 +89,11 @@ export function CountryMap({ state, groups, countries }: Props) {
   const isDone = view.progress.state === 'done'
   const closed = useClosed(brand)
   const { job } = reading
-  useSpokenWork('map', job, () => ({
+  useAnnounceWork('map', job, () => ({
     now: () => mapNow(mapTitle(state, countries), job.view()),
     subscribe: job.subscribe,
   }))
-  useSayShown(choice, rows.length, brandsInWords(map))
+  useAnnounceShown(choice, rows.length, brandsInWords(map))
 
   const isEmpty = view.all !== null && map.rows.length === 0 && isDone
   const Body = state.isList ? MapList : MapGrid
@@ -189,11 +189,11 @@ function LadderView({ state, steps, countries, spellings, reading }: LadderProps
 }
 
 /** Announces how many brands are shown when the choice changes. */
-function useSayShown(choice: string, shown: number, of: string): void {
-  const said = useRef(choice)
+function useAnnounceShown(choice: string, shown: number, of: string): void {
+  const announced = useRef(choice)
   useEffect(() => {
-    if (said.current === choice) return
-    said.current = choice
+    if (announced.current === choice) return
+    announced.current = choice
     announce(`${formatCount(shown)} of ${of} shown`)
   }, [choice, shown, of])
 }

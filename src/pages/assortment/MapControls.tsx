@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import type { BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
-import { standCount } from '@/domain/assortment/standCounts.ts'
+import { countBrands } from '@/domain/assortment/standCounts.ts'
 import type { WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { mapState, type MapState } from '@/routing/states/mapState.ts'
@@ -108,7 +108,7 @@ function countOf(map: WhiteSpaceMap, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
       ? { count: map.rows.length, isComplete: map.hasAllBrands }
-      : standCount(map, show === 'lacked' ? 'lacked' : 'only mine')
+      : countBrands(map, show === 'lacked' ? 'lacked' : 'only mine')
   // "≥ 0" carries no information.
   if (!isComplete && count === 0) return ''
   return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`

@@ -93,7 +93,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
           <span className={styles.query}>
             <bdi>{queryInWords(state)}</bdi>, in <b>{together(countries)}</b>
           </span>
-          <Asking reading={reading} />
+          <MapProgress reading={reading} />
         </>
       }
       actions={actions}
@@ -122,7 +122,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
 }
 
 /** How many requests are answered, and what stopped the others. */
-function Asking({ reading }: { reading: MapReading }) {
+function MapProgress({ reading }: { reading: MapReading }) {
   const { job, view } = reading
   const { state, total, done, notFound } = view.progress
   const words = progressInWords(view)

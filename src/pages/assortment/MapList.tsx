@@ -23,8 +23,8 @@ function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): 
   return rows.flatMap((row) =>
     row.cells.flatMap((cell, at) => {
       const column = columns[at]
-      const says = cell.kind !== 'none' && cell.kind !== 'waiting'
-      return column && says ? [{ row, column, cell }] : []
+      const isInformative = cell.kind !== 'none' && cell.kind !== 'waiting'
+      return column && isInformative ? [{ row, column, cell }] : []
     }),
   )
 }
@@ -83,7 +83,7 @@ export function MapList({ state, countries, map, rows }: MapBodyProps) {
 
 /** The note beside a count; '' when the count needs none. */
 function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
-  if (row.stand === 'only mine') return 'Only you sell it'
+  if (row.brandStatus === 'only mine') return 'Only you sell it'
   const isFigure = cell.kind === 'sold' && cell.count !== null && !cell.isLeast
   return isFigure ? '' : cellInWords(cell, column)
 }

@@ -152,7 +152,7 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
         <Button
           size="s"
           sub={requestCount(requested.length)}
-          onClick={() => job.askCells(requested)}
+          onClick={() => job.requestCells(requested)}
         >
           {checkCells(requested.length, open.length)}
         </Button>

@@ -87,11 +87,12 @@ describe('assortment gaps', () => {
 
   it('leaves brands where they are while merchants answer, and puts them in order when all have', async () => {
     let answer = () => {}
-    const held = new Promise<null>((resolve) => {
+    const pendingAnswer = new Promise<null>((resolve) => {
       answer = () => resolve(null)
     })
     answerMap(SHOPS, {
-      instead: (requested) => (requested.get('merchantFilter') === 'Harbor & Main' ? held : null),
+      instead: (requested) =>
+        requested.get('merchantFilter') === 'Harbor & Main' ? pendingAnswer : null,
     })
     renderAt(at())
     await grid()

@@ -1,5 +1,5 @@
 /** Assortment gaps as a report: which brands you lack, and which merchants sell what. */
-import { standCount } from '@/domain/assortment/standCounts.ts'
+import { countBrands } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { countriesInWords } from '@/lib/countries.ts'
@@ -18,8 +18,8 @@ type Options = MapSheetOptions & { isDemo: boolean }
 const ON_PAGE = 100
 
 /** "12", or "at least 12" where there may be more. */
-const standInWords = (map: WhiteSpaceMap, stand: BrandRow['stand']) => {
-  const { count, isComplete } = standCount(map, stand)
+const brandCountInWords = (map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']) => {
+  const { count, isComplete } = countBrands(map, brandStatus)
   return leastInWords(count, isComplete)
 }
 
@@ -32,12 +32,12 @@ const whose = ({ map }: Pick<Options, 'map'>) =>
 
 function lackedPart({ map }: Options): ReportPart | null {
   const lacked = map.rows
-    .filter(({ stand }) => stand === 'lacked')
+    .filter(({ brandStatus }) => brandStatus === 'lacked')
     .toSorted((a, b) => b.elsewhere - a.elsewhere)
   if (lacked.length === 0) return null
   const isLeast = (row: BrandRow) => row.isElsewhereLeast || row.isOthersLeast
   const isAnyLeast = lacked.some(isLeast)
-  const count = standInWords(map, 'lacked')
+  const count = brandCountInWords(map, 'lacked')
   return {
     key: 'lacked',
     title: 'Missing brands',
@@ -124,20 +124,20 @@ function figuresOf(options: Options): ReportFigure[] {
   return [
     {
       label: 'Missing brands',
-      value: standInWords(map, 'lacked'),
+      value: brandCountInWords(map, 'lacked'),
       of: `of ${brands}`,
       lines: ['that competitors sell'],
       formula: 'brands that competitors sell and you don’t',
     },
     {
       label: 'Only you',
-      value: standInWords(map, 'only mine'),
+      value: brandCountInWords(map, 'only mine'),
       lines: ['that no competitor sells'],
       formula: 'brands that only you sell',
     },
     {
       label: 'Both',
-      value: standInWords(map, 'both'),
+      value: brandCountInWords(map, 'both'),
       lines: ['that you and competitors sell'],
       formula: 'brands that you and a competitor sell',
     },

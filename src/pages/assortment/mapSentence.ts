@@ -1,5 +1,5 @@
 /** The summary of assortment gaps: the brands you are missing, in one sentence, and the figures behind it. */
-import { standCount, type StandCount } from '@/domain/assortment/standCounts.ts'
+import { countBrands, type BrandCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
@@ -9,13 +9,13 @@ import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 import { leastInWords } from '@/words/leastInWords.ts'
 import { brandsInWords } from './mapWords.ts'
 
-const inWords = ({ count, isComplete }: StandCount) => leastInWords(count, isComplete)
-const brandCount = (found: StandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
+const inWords = ({ count, isComplete }: BrandCount) => leastInWords(count, isComplete)
+const brandCount = (found: BrandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
 /** The missing brand that competitors have most products of; '' where none is missing. */
 function largestGap({ rows }: WhiteSpaceMap): string {
   const [largest] = rows
-    .filter(({ stand }) => stand === 'lacked')
+    .filter(({ brandStatus }) => brandStatus === 'lacked')
     .toSorted((a, b) => b.elsewhere - a.elsewhere)
   return largest ? ` The largest gap: ${isolated(largest.brand)}.` : ''
 }
@@ -30,7 +30,7 @@ export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | nul
   const at = `at ${plural(columns.length, 'merchant')}`
   if (!columns.some(({ isOwn }) => isOwn))
     return plainSentence(capital(`${brandsInWords(map)} ${at}.`))
-  const lacked = standCount(map, 'lacked')
+  const lacked = countBrands(map, 'lacked')
   if (lacked.count > 0) {
     return {
       before: '',
@@ -47,21 +47,24 @@ export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | nul
     : plainSentence(`No missing brand is known yet, of ${brandsInWords(map)} ${at}.`)
 }
 
-const STANDS: readonly { stand: BrandRow['stand']; label: string }[] = [
-  { stand: 'lacked', label: 'Missing brands' },
-  { stand: 'only mine', label: 'Only you sell' },
-  { stand: 'both', label: 'You and competitors sell' },
+const BRAND_STATUSES: readonly { brandStatus: BrandRow['brandStatus']; label: string }[] = [
+  { brandStatus: 'lacked', label: 'Missing brands' },
+  { brandStatus: 'only mine', label: 'Only you sell' },
+  { brandStatus: 'both', label: 'You and competitors sell' },
 ]
 
 /** The figures behind the sentence, each with its label. */
 export function mapFigures(map: WhiteSpaceMap): { label: string; value: string }[] {
   const hasOwn = map.columns.some(({ isOwn }) => isOwn)
-  const unknown = map.rows.filter(({ stand }) => stand === 'unknown').length
+  const unknown = map.rows.filter(({ brandStatus }) => brandStatus === 'unknown').length
   return [
     { label: 'Brands', value: leastInWords(map.rows.length, map.hasAllBrands) },
     { label: 'Merchants', value: leastInWords(map.columns.length, map.hasAllMerchants) },
     ...(hasOwn
-      ? STANDS.map(({ stand, label }) => ({ label, value: inWords(standCount(map, stand)) }))
+      ? BRAND_STATUSES.map(({ brandStatus, label }) => ({
+          label,
+          value: inWords(countBrands(map, brandStatus)),
+        }))
       : []),
     ...(hasOwn && unknown > 0 ? [{ label: 'Unknown', value: formatCount(unknown) }] : []),
     { label: 'Missing brand', value: 'A competitor sells it and you don’t' },

@@ -91,8 +91,8 @@ describe('a map as a sheet', () => {
     const line = (progress = {}) => sheetOf(lists, undefined, progress).about().at(-1)
     expect(line()).toBe('Complete: all merchants and brands')
     expect(line({ waiting: 1 })).toBe('Incomplete: 1 not loaded')
-    expect(line({ asking: 1 })).toBe('Incomplete: 1 not loaded')
-    expect(line({ waiting: 2, asking: 3, cancelled: 4, failed: 1 })).toBe(
+    expect(line({ requesting: 1 })).toBe('Incomplete: 1 not loaded')
+    expect(line({ waiting: 2, requesting: 3, cancelled: 4, failed: 1 })).toBe(
       'Incomplete: 9 not loaded; 1 failed',
     )
     const open = { Mine: listOf({ Own: 3, Both: 1 }, 9), Rival: listOf({ Theirs: 4, More: 1 }, 5) }

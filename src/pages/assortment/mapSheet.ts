@@ -26,7 +26,7 @@ export type MapSheetOptions = {
   at: number
 }
 
-const STANDS = {
+const BRAND_STATUSES = {
   lacked: 'you don’t sell it',
   'only mine': 'only you sell it',
   both: 'you and competitors sell it',
@@ -63,10 +63,11 @@ function doubtsOf({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string[
 }
 
 export function completeness({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string {
-  const { failed, waiting, asking, cancelled } = view.progress
+  const { failed, waiting, requesting, cancelled } = view.progress
   const open = unknownCells(map.rows, map.columns).length
   const parts = [
-    waiting + asking + cancelled > 0 && `${formatCount(waiting + asking + cancelled)} not loaded`,
+    waiting + requesting + cancelled > 0 &&
+      `${formatCount(waiting + requesting + cancelled)} not loaded`,
     failed > 0 && `${formatCount(failed)} failed`,
     open > 0 && `${plural(open, 'cell')} unknown, marked ?`,
   ].filter((part) => part !== false)
@@ -102,14 +103,14 @@ export function mapSheet(options: MapSheetOptions): ExportSource<BrandRow> {
     details: () => [
       'Product counts are from the service; totals are calculated',
       ...map.columns.flatMap(({ merchant, spellings }) => {
-        const said = spellingsInWords(spellings)
-        return said === null ? [] : [`${merchant}: ${said}`]
+        const spellingsText = spellingsInWords(spellings)
+        return spellingsText === null ? [] : [`${merchant}: ${spellingsText}`]
       }),
     ],
     columns: [
       { key: 'brand', label: FIELDS.brand.label, cell: ({ brand }) => brand },
       ...spellingsColumn(map.rows),
-      { key: 'stand', label: 'Assortment', cell: ({ stand }) => STANDS[stand] },
+      { key: 'stand', label: 'Assortment', cell: ({ brandStatus }) => BRAND_STATUSES[brandStatus] },
       ...map.columns.map(({ merchant }, index): SheetColumn<BrandRow> => ({
         key: `merchant ${merchant}`,
         label: merchant,

@@ -86,7 +86,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     () => whiteSpaceMap(answers, ownMerchants, aliases),
     [answers, ownMerchants, aliases],
   )
-  const askAgain = () => {
+  const update = () => {
     forgetMap(connection, question, demo)
     setTurn((turn) => turn + 1)
   }
@@ -98,7 +98,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     mine: ownMerchants,
     names,
     isLookingForMine: isLoadingOwn,
-    askAgain,
+    askAgain: update,
   }
 }
 

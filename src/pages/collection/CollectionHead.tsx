@@ -13,7 +13,7 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { RowEngine, RowFilter, RowsResult } from '@/domain/rows/rowView.ts'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import type { CollectionViewState } from './collectionViewState.ts'
@@ -40,7 +40,7 @@ export type CollectionHeadProps = {
   state: CollectionViewState
   change: Change
   engine: RowEngine
-  market: SetMarket
+  market: RowsMarket
   /** Null until the first rows are there. */
   rowsResult: RowsResult | null
   /** Next to the name: how many rows, and their state. */
@@ -84,12 +84,15 @@ export function CollectionHead(props: CollectionHeadProps) {
     rowsResult.eans.with.all > 0
   const isReportFirst =
     !isToCheck && !version.isRunning && !actions.some(({ onPhone }) => onPhone === 'first')
-  const sheet = hasRows && {
-    ...{ version, state, engine, rowsResult, market },
-    savedVersions: { collection },
-  }
-  const renderFile = (place: ActionPlace) =>
-    sheet && <CollectionExport {...sheet} place={place} />
+  const sheet = hasRows && ({
+	version,
+	state,
+	engine,
+	rowsResult,
+	market,
+	savedVersions: { collection }
+})
+  const renderFile = (place: ActionPlace) => sheet && <CollectionExport {...sheet} place={place} />
   const all: (PageAction | false)[] = [
     ...actions,
     (hasRows || !link.areRows) && {
@@ -210,7 +213,7 @@ function RowColumnPicker(props: RowColumnPickerProps) {
   return (
     <ColumnPicker
       table="workbench"
-      held={pickerColumns(available, [], context).map((column) => ({
+      available={pickerColumns(available, [], context).map((column) => ({
         ...column,
         isAlwaysShown: column.isAlwaysShown || column.key === top?.column,
       }))}

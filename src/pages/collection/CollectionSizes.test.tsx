@@ -148,9 +148,9 @@ describe('the price position of a row with several sizes', () => {
       expect(cellsOf('Shirt')('above')).toBe('0 of 1 size above, 1 of 5 sizes checked'),
     )
     expect(cellsOf('Shirt')('index')).toBe('72.7')
-    const ask = (await panel()).getByRole('button', { name: /^Check market prices/ })
-    expect(ask).toHaveTextContent('4 requests')
-    await user.click(ask)
+    const checkButton = (await panel()).getByRole('button', { name: /^Check market prices/ })
+    expect(checkButton).toHaveTextContent('4 requests')
+    await user.click(checkButton)
     // Each distinct code is requested once over all rows, except those already known.
     const wanted = SIZES.filter((code) => code !== CHEAP).toSorted()
     await waitFor(() => expect(requestedCodes().toSorted()).toEqual(wanted))

@@ -10,8 +10,8 @@ const shirt = aResultRow({ productId: 'A', title: 'Shirt', merchant: 'Northgate'
 describe('a collection out of the ordinary', () => {
   it('says where it is when this browser keeps none of this name', async () => {
     renderAt('/collections/of-somebody-else')
-    const says = 'This collection isn’t in this browser'
-    expect(await screen.findByRole('heading', { name: says })).toBeVisible()
+    const message = 'This collection isn’t in this browser'
+    expect(await screen.findByRole('heading', { name: message })).toBeVisible()
     expect(screen.getByRole('link', { name: 'All collections' })).toHaveAttribute(
       'href',
       '/collections',

@@ -22,9 +22,9 @@ vi.mock(import('@/jobs/workers/rowEngine.ts'), async (load) => {
           await whole.open(...requested)
           await engine.read
         },
-        look: async (...requested) => {
+        query: async (...requested) => {
           if (engine.hasEnded) throw new Error('out of memory')
-          return whole.look(...requested)
+          return whole.query(...requested)
         },
       }
     },

@@ -3,12 +3,12 @@ import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
 import type { RowFilter, RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { Conclusion, ConclusionFigures } from '@/features/page/Conclusion.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { positionFigures, positionSentence, resultInWords } from './positionSentence.ts'
-import { useSayResult } from './useSayResult.ts'
+import { useAnnounceResult } from './useSayResult.ts'
 import styles from './PositionLine.module.css'
 
 type PositionStripProps = {
@@ -61,7 +61,7 @@ function PositionStrip({ rowsResult, filter, onNarrow }: PositionStripProps) {
 
 type Props = {
   rowsResult: RowsResult
-  market: SetMarket
+  market: RowsMarket
   version: Version
   filter: RowFilter
   onNarrow: (change: Partial<RowFilter>) => void
@@ -72,7 +72,7 @@ export function PositionLine({ rowsResult, market, version, filter, onNarrow }: 
   const [tolerance] = usePreference('tolerance')
   const { reference, hasNoOwnMerchant, jobs } = market
   const isRunning = version.isRunning || jobs.some((job) => isUnfinished(job.view().progress))
-  useSayResult(hasNoOwnMerchant ? '' : resultInWords(rowsResult, reference.than), isRunning)
+  useAnnounceResult(hasNoOwnMerchant ? '' : resultInWords(rowsResult, reference.than), isRunning)
   const sentence = positionSentence({
     rowsResult,
     hasNoOwnMerchant,

@@ -9,7 +9,7 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { demo } from '@test/demo.ts'
-import { expectFocusKept, expectSaid } from '@test/faults/expectSound.ts'
+import { expectFocusNotLost, expectSaid } from '@test/faults/expectSound.ts'
 import { SENTINEL } from '@test/faults/faultyService.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
 import { renderApp } from '@test/pages/renderApp.tsx'
@@ -58,5 +58,5 @@ it('goes on by itself with another key given in place', async () => {
     expect(savedVersions?.versions.every(isComplete)).toBe(true)
   })
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-  expectFocusKept()
+  expectFocusNotLost()
 })

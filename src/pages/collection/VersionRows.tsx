@@ -10,7 +10,7 @@ import { columnLabels } from '@/domain/columns/columns.ts'
 import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
-import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useRowsMarket, type RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -19,9 +19,9 @@ import { openQuery } from '@/storage/queries/openQuery.ts'
 import { CollectionFrame, useCollectionRows } from './CollectionFrame.tsx'
 import type { CollectionViewState } from './collectionViewState.ts'
 import { ColumnNames } from './columnNames.ts'
-import { useSetTraits, type SetTraits } from './traits/useSetTraits.ts'
-import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import { SearchHead } from './SearchHead.tsx'
+import { useRowsTraits, type RowsTraits } from './traits/useSetTraits.ts'
+import { useRowEngine, type ReadRows } from './useRowEngine.ts'
 import { RowsView } from './views/RowsView.tsx'
 
 const never = () => () => {}
@@ -69,13 +69,13 @@ export function VersionRows({ savedVersions, version: opened, ...rest }: Props) 
   const labelOf = useCurrencyLabel()
   const { markets = NONE, traits: traitIds = NONE, countries } = savedVersions.collection
   const { job, version } = useLoadJob(opened)
-  const market = useSetMarket(markets, countries, rest.state.ref)
-  const called = useMemo(() => columnLabels(market.reference), [market.reference])
-  const traits = useSetTraits(traitIds)
+  const market = useRowsMarket(markets, countries, rest.state.ref)
+  const columnLabel = useMemo(() => columnLabels(market.reference), [market.reference])
+  const traits = useRowsTraits(traitIds)
   const read = useRowEngine(id, opened.id, job, market.markets, traits.known)
   return (
     <CurrencyLabel value={labelOf(savedVersions.collection.countries)}>
-      <ColumnNames value={called}>
+      <ColumnNames value={columnLabel}>
         {read && <Rows {...rest} {...{ savedVersions, version, job, market, traits, read }} />}
       </ColumnNames>
     </CurrencyLabel>
@@ -84,8 +84,8 @@ export function VersionRows({ savedVersions, version: opened, ...rest }: Props) 
 
 type RowsProps = Props & {
   job: ReturnType<typeof useLoadJob>['job']
-  market: SetMarket
-  traits: SetTraits
+  market: RowsMarket
+  traits: RowsTraits
   read: ReadRows
 }
 

@@ -128,8 +128,8 @@ describe('the address of a collection', () => {
     const value = fc.oneof(text, column, fc.constantFrom('9..1', '..', '1..', '..1e400', 'brand'))
     const query = fc.array(fc.tuple(fc.oneof(name, other, text), value), { maxLength: 6 })
     fc.assert(
-      fc.property(query, (given) => {
-        const { state } = decodeCollectionView(new URLSearchParams(given))
+      fc.property(query, (input) => {
+        const { state } = decodeCollectionView(new URLSearchParams(input))
         expect(decodeCollectionView(encodeCollectionView(state))).toEqual({
           state,
           corrections: [],

@@ -19,7 +19,7 @@ import {
 import { usualSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
 import { distinctKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
@@ -78,8 +78,8 @@ export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueCo
 ]
 
 /** Removes duplicates and puts '' (rows without a value) last, because it has a separate parameter behind the values. */
-function cleanValues(given: readonly string[] | undefined): string[] {
-  const cleaned = (given ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
+function cleanValues(values: readonly string[] | undefined): string[] {
+  const cleaned = (values ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
   const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
   return saved.includes('') ? [...saved.filter((value) => value !== ''), ''] : saved
 }
@@ -90,10 +90,10 @@ export function chosenIn(filter: RowFilter, column: ValueColumn): readonly strin
   return filter.values[column] ?? []
 }
 
-function cleanExcluded(column: ValueColumn, given: readonly string[] | undefined): string[] {
-  if (column === 'stock') return STOCK.filter((choice) => given?.includes(choice))
-  if (column === 'eans') return EANS.filter((choice) => given?.includes(choice))
-  return cleanValues(given)
+function cleanExcluded(column: ValueColumn, values: readonly string[] | undefined): string[] {
+  if (column === 'stock') return STOCK.filter((choice) => values?.includes(choice))
+  if (column === 'eans') return EANS.filter((choice) => values?.includes(choice))
+  return cleanValues(values)
 }
 
 /** A filter as an address writes it: without parts that don't restrict anything. */
@@ -102,8 +102,8 @@ export function rowFilter(requested: Partial<RowFilter>): RowFilter {
   const filter: RowFilter = { ...noFilter, ranges: {}, values: {}, excluded: {} }
   filter.text = cleanKeywords(text ?? '', TEXT_LENGTH)
   for (const figure of figureColumns) {
-    const given = ranges?.[figure]
-    const saved = given && ordered(given)
+    const range = ranges?.[figure]
+    const saved = range && ordered(range)
     if (saved) filter.ranges[figure] = saved
   }
   for (const group of groupsIn(values)) {
@@ -129,7 +129,7 @@ export function collectionViewState({
   columns = null,
   summary = usualSummary,
   ref = '',
-}: Given<CollectionViewState>): CollectionViewState {
+}: StateInput<CollectionViewState>): CollectionViewState {
   return {
     snapshot: cleanValue(snapshot, SNAPSHOT_LENGTH),
     filter: rowFilter(filter),
@@ -150,8 +150,8 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   const { text, ranges, values, stock, eans, excluded, top } = filter
   if (text !== '') params.append('text', text)
   for (const figure of figureColumns) {
-    const given = ranges[figure]
-    if (given) params.append(figure, `${end(given[0])}..${end(given[1])}`)
+    const range = ranges[figure]
+    if (range) params.append(figure, `${end(range[0])}..${end(range[1])}`)
   }
   for (const group of groupsIn(values)) {
     for (const value of values[group] ?? []) {
@@ -170,7 +170,7 @@ function appendFilter(params: URLSearchParams, filter: RowFilter): void {
   appendTop(params, top)
 }
 
-export function encodeCollectionView(options: Given<CollectionViewState>): URLSearchParams {
+export function encodeCollectionView(options: StateInput<CollectionViewState>): URLSearchParams {
   const { snapshot, filter, sort, view, columns, summary, ref } = collectionViewState(options)
   const params = new URLSearchParams()
   if (snapshot !== '') params.append('snapshot', snapshot)
@@ -198,17 +198,17 @@ function bound(text: string | undefined): number | null {
 }
 
 function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][FigureColumn] {
-  const given = read.value(figure, 80).trim()
-  if (given === '') return undefined
-  const [, from, to] = RANGE.exec(given) ?? []
+  const input = read.value(figure, 80).trim()
+  if (input === '') return undefined
+  const [, from, to] = RANGE.exec(input) ?? []
   const range = [bound(from), bound(to)] as const
   if (range[0] === null && range[1] === null) {
-    read.note(figure, given, '', `${figure} ${quote(given)} isn’t a range like 20..60: ignored`)
+    read.note(figure, input, '', `${figure} ${quote(input)} isn’t a range like 20..60: ignored`)
     return undefined
   }
   if (range[0] !== null && range[1] !== null && range[0] > range[1]) {
     const used = `${range[1]}..${range[0]}`
-    read.note(figure, given, used, `${figure} ${quote(given)} is read as ${used}`)
+    read.note(figure, input, used, `${figure} ${quote(input)} is read as ${used}`)
   }
   return range
 }
@@ -217,12 +217,12 @@ function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][
 function readNames<Option extends string>(
   read: Parameters,
   parameter: string,
-  given: readonly string[],
+  values: readonly string[],
   options: readonly Option[],
   other?: (name: string) => Option | undefined,
 ): Option[] {
   const found = new Set<Option>()
-  for (const name of given) {
+  for (const name of values) {
     const option = named(options, name) ?? other?.(name.trim())
     if (option !== undefined) found.add(option)
     else read.note(parameter, name, '', `${parameter} ${quote(name)} isn’t available: ignored`)
@@ -275,18 +275,18 @@ function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'
   excluded.stock = readNames<StockChoice>(read, 'not-stock', read.all('not-stock'), STOCK)
   excluded.eans = readNames<EanChoice>(read, 'not-ean', read.all('not-ean'), EANS)
   for (const column of excludedIn(excluded)) {
-    const given = excluded[column] ?? []
-    if (given.length === 0 || chosenIn(filter, column).length === 0) continue
+    const values = excluded[column] ?? []
+    if (values.length === 0 || chosenIn(filter, column).length === 0) continue
     const name = notParameter(column)
     const reason = `rows are filtered by ${name.slice('not-'.length)} already: ${name} is left out`
-    read.note(name, given.join(', '), '', reason)
+    read.note(name, values.join(', '), '', reason)
   }
   return excluded
 }
 
 function readColumns(read: Parameters): ColumnKey[] {
-  const given = read.all('columns').flatMap((text) => text.split(','))
-  const names = given.filter((name) => name.trim() !== '')
+  const values = read.all('columns').flatMap((text) => text.split(','))
+  const names = values.filter((name) => name.trim() !== '')
   return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
 }
 

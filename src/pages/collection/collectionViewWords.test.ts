@@ -140,7 +140,7 @@ describe('the columns of the rows', () => {
     eans: { with: { all: 0, remaining: 0 }, without: { all: 1, remaining: 1 } },
     hasMarket: false,
     traits: { columns: [], products: 0, unasked: 0 },
-    items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
+    items: { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false },
     filter: noFilter,
   }
   type Known = Parameters<typeof rowsContext>[0]['known']
@@ -149,8 +149,8 @@ describe('the columns of the rows', () => {
     source: CollectionSource = search,
     reference = referenceWords('median'),
   ) => rowsContext({ known, source, reference })
-  const available = (...given: Parameters<typeof contextOf>) => {
-    const context = contextOf(...given)
+  const available = (...args: Parameters<typeof contextOf>) => {
+    const context = contextOf(...args)
     return availableRowColumns(context).map((column) => ({
       key: column.id,
       label: headerOf(column, context),
@@ -208,8 +208,8 @@ describe('the columns of the rows', () => {
 
   it('are all that an address can name', () => {
     const groups = { merchant: [], brand: [], category: [], subCategory: [], division: [] }
-    const held = keys(available({ ...full, groups }, batch))
-    expect(columnKeys).toEqual(expect.arrayContaining(held))
+    const availableKeys = keys(available({ ...full, groups }, batch))
+    expect(columnKeys).toEqual(expect.arrayContaining(availableKeys))
   })
 
   it('are the usual ones until some are chosen, the title always', () => {

@@ -7,48 +7,48 @@ import { aResultRow } from '@test/made/aResultRow.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** A rows query, and an engine that answers on demand. */
-function asking() {
+function renderUseAnswer() {
   const work = createRowWork()
   work.add([aResultRow({ productId: 'A' })])
   let answer: (value: string) => void = () => {}
-  const ask = () =>
+  const loadText = () =>
     new Promise<string>((resolve) => {
       answer = resolve
     })
   const hook = renderHook(
     (requested: Parameters<typeof useAnswer<string>>) => useAnswer(...requested),
     {
-      initialProps: [work.look(noFilter, []), ask],
+      initialProps: [work.query(noFilter, []), loadText],
     },
   )
-  return { work, ask, ...hook, answer: (value: string) => act(async () => answer(value)) }
+  return { work, loadText, ...hook, answer: (value: string) => act(async () => answer(value)) }
 }
 
 describe('an answer of the summary', () => {
   it('is not old because rows joined those it was made of, and the next one takes its place', async () => {
-    const { work, ask, result, rerender, answer } = asking()
+    const { work, loadText, result, rerender, answer } = renderUseAnswer()
     await answer('of one row')
     expect(result.current).toMatchObject({ value: 'of one row', isOld: false })
     work.add([aResultRow({ productId: 'B' })])
-    rerender([work.look(structuredClone(noFilter), []), ask])
+    rerender([work.query(structuredClone(noFilter), []), loadText])
     expect(result.current).toMatchObject({ value: 'of one row', isOld: false })
     await answer('of two rows')
     await waitFor(() => expect(result.current.value).toBe('of two rows'))
   })
 
   it('is old once other rows are to pass, until theirs is there', async () => {
-    const { work, ask, result, rerender, answer } = asking()
+    const { work, loadText, result, rerender, answer } = renderUseAnswer()
     await answer('of all')
-    rerender([work.look({ ...noFilter, text: 'shirt' }, []), ask])
+    rerender([work.query({ ...noFilter, text: 'shirt' }, []), loadText])
     expect(result.current).toMatchObject({ value: 'of all', isOld: true })
     await answer('of shirts')
     await waitFor(() => expect(result.current).toMatchObject({ value: 'of shirts', isOld: false }))
   })
 
   it('is old once something else is requested', async () => {
-    const { work, result, rerender, answer } = asking()
+    const { work, result, rerender, answer } = renderUseAnswer()
     await answer('the medians')
-    rerender([work.look(noFilter, []), () => new Promise(() => {})])
+    rerender([work.query(noFilter, []), () => new Promise(() => {})])
     expect(result.current).toMatchObject({ value: 'the medians', isOld: true })
   })
 })

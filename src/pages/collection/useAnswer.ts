@@ -9,7 +9,7 @@ export type Answered<Value> = {
   isOld: boolean
   /** Why the current question has no answer; null when there is no problem. */
   message: string | null
-  again: () => void
+  retry: () => void
 }
 
 /**
@@ -49,7 +49,7 @@ export function useAnswer<Value>(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try is another effect
   }, [request, rowsResult, tries])
 
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     setFailure(null)
     setTries((before) => before + 1)
   }, [])
@@ -60,6 +60,6 @@ export function useAnswer<Value>(
     // While rows stream in there is always a newer result, so only a changed filter makes the value old.
     isOld: answer?.of !== request || !hasSameFilter(answer.rowsResult, rowsResult),
     message: isNow(failure) && !isNow(answer) ? (failure?.message ?? null) : null,
-    again,
+    retry,
   }
 }

@@ -22,14 +22,14 @@ export type ReadRows = {
 }
 
 /** The entries that changed since they were sent; null for those that are no longer known. */
-function newsOf<Known>(
-  told: ReadonlyMap<string, Known>,
+function patchOf<Known>(
+  sent: ReadonlyMap<string, Known>,
   known: ReadonlyMap<string, Known>,
 ): (readonly [string, Known | null])[] {
-  const gone = [...told.keys()].filter((key) => !known.has(key))
+  const removedKeys = [...sent.keys()].filter((key) => !known.has(key))
   return [
-    ...[...known].filter(([key, one]) => told.get(key) !== one),
-    ...gone.map((key) => [key, null] as const),
+    ...[...known].filter(([key, one]) => sent.get(key) !== one),
+    ...removedKeys.map((key) => [key, null] as const),
   ]
 }
 
@@ -52,8 +52,8 @@ function createReading(
     now = { ...now, ...changes }
     listener()
   }
-  const onMessage = (engine: RowEngine, told: Promise<number>) => {
-    told.then(
+  const awaitVersion = (engine: RowEngine, version: Promise<number>) => {
+    version.then(
       (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
       () => {}, // an engine that has ended says so where it is asked
     )
@@ -83,20 +83,20 @@ function createReading(
       engine.add(rows).then(end, end)
     },
     /** Sends the changed markets of the rows' codes. */
-    tellMarkets(markets: KnownMarkets) {
+    sendMarkets(markets: KnownMarkets) {
       if (now === null) return
       const { engine } = now
-      const patch: MarketPatch = newsOf(sentMarkets, markets)
+      const patch: MarketPatch = patchOf(sentMarkets, markets)
       sentMarkets = markets
-      if (patch.length > 0) onMessage(engine, engine.market(patch))
+      if (patch.length > 0) awaitVersion(engine, engine.market(patch))
     },
     /** Sends the changed attributes of the rows' products. */
-    tellTraits(traits: ReadonlyMap<string, RowTraits>) {
+    sendTraits(traits: ReadonlyMap<string, RowTraits>) {
       if (now === null) return
       const { engine } = now
-      const patch: TraitPatch = newsOf(sentTraits, traits)
+      const patch: TraitPatch = patchOf(sentTraits, traits)
       sentTraits = traits
-      if (patch.length > 0) onMessage(engine, engine.traits(patch))
+      if (patch.length > 0) awaitVersion(engine, engine.traits(patch))
     },
     now: () => now,
     subscribe: (listen: () => void) => {
@@ -134,10 +134,10 @@ export function useRowEngine(
   const engine = read?.engine
   useEffect(() => reading.join(aliases), [reading, aliases])
   useEffect(() => {
-    if (engine) reading.tellMarkets(markets)
+    if (engine) reading.sendMarkets(markets)
   }, [reading, engine, markets])
   useEffect(() => {
-    if (engine) reading.tellTraits(traits)
+    if (engine) reading.sendTraits(traits)
   }, [reading, engine, traits])
 
   useEffect(() => {

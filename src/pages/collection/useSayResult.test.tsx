@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
-import { useSayResult } from './useSayResult.ts'
+import { useAnnounceResult } from './useSayResult.ts'
 
 function Check({ words, isRunning }: { words: string; isRunning: boolean }) {
-  useSayResult(words, isRunning)
+  useAnnounceResult(words, isRunning)
   return <LiveRegion />
 }
 const pass = (ms: number) =>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 
 /** The worker needs this long after the last answer to compute the final figures. */
 const SETTLED_MS = 1500
 
 /** Announces the result of a check, such as "29 of 44 above the market", once its figures are final; '' announces nothing. */
-export function useSayResult(words: string, isRunning: boolean): void {
+export function useAnnounceResult(words: string, isRunning: boolean): void {
   const hasRun = useRef(false)
   useEffect(() => {
     if (isRunning) {
@@ -15,7 +15,7 @@ export function useSayResult(words: string, isRunning: boolean): void {
     if (!hasRun.current || words === '') return
     const timer = setTimeout(() => {
       hasRun.current = false
-      say(words)
+      announceResult(words)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [words, isRunning])

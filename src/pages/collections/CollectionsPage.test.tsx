@@ -51,10 +51,10 @@ async function saveShirts() {
 const savePicked = (name = 'Talks') =>
   createPicked('demo', { id: 'l', at: 1, changedAt: 3, name, entries: [aListEntry('A')] })
 
-const keepCodes = () => saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
+const storeCodes = () => saveCodes({ id: ID, lines: CODES.map((text) => ({ text })), answerOf })
 
 const SEARCH = '/search?q=linen&country=us'
-const keepSearch = (count: number | null = 1536) => {
+const storeSearch = (count: number | null = 1536) => {
   const saved = count === null ? null : { at: 1, found: [{ countries: 'us', count }] }
   return saveSearch('demo', { path: SEARCH, name: 'linen', at: 1, saved, seen: saved })
 }
@@ -83,8 +83,8 @@ describe('the list of collections', () => {
   it('has searches, codes, picked products and searches never loaded in one table, the newest first', async () => {
     await saveShirts()
     await savePicked()
-    await keepSearch()
-    await keepCodes()
+    await storeSearch()
+    await storeCodes()
     renderAt('/collections')
     await row('linen')
     const table = screen.getByRole('table', { name: 'Collections' })
@@ -116,7 +116,7 @@ describe('the list of collections', () => {
 
   it('says in one sentence how many there are, and when they were updated', async () => {
     await saveShirts()
-    await keepSearch()
+    await storeSearch()
     renderAt('/collections')
     await row('Shirts')
     expect(screen.getByText('2 collections.').closest('p')).toHaveTextContent(
@@ -127,7 +127,7 @@ describe('the list of collections', () => {
   it('says by how many points your price index changed with the latest version', async () => {
     writePreference('demo', 'mine', { us: ['northgate'] })
     await saveShirts()
-    await keepCodes()
+    await storeCodes()
     const [code = ''] = CODES
     const offers = (yours: number) =>
       [['northgate', yours] as const, ['sundial', 50] as const].map(([merchantId, offerPrice]) =>
@@ -165,7 +165,7 @@ describe('the list of collections', () => {
 
   it('shows the price index and the positions of what was checked, and a dash for the rest', async () => {
     await saveShirts()
-    await keepCodes()
+    await storeCodes()
     renderAt('/collections')
     // Indices: 120 above, 72.7 below, 100 at market; one product only you sell; two have no price of yours.
     const bar = await screen.findByText('1 above, 1 at market, 1 below, 1 only you')
@@ -204,7 +204,7 @@ describe('a collection in the list', () => {
 
   it('is renamed whatever it is stored as', async () => {
     await savePicked()
-    await keepSearch()
+    await storeSearch()
     await createCodes(
       'demo',
       {
@@ -245,8 +245,8 @@ describe('a collection in the list', () => {
   it.each([
     ['Shirts', saveShirts],
     ['Talks', savePicked],
-    ['linen', keepSearch],
-    ['Kept before', keepCodes],
+    ['linen', storeSearch],
+    ['Kept before', storeCodes],
   ])('%s is deleted, and brought back', async (name, save) => {
     await save()
     const { user } = renderAt('/collections')
@@ -309,14 +309,14 @@ describe('a collection in the list', () => {
 
 describe('a search that was never loaded', () => {
   it('loads its products', async () => {
-    await keepSearch()
+    await storeSearch()
     const { user } = renderAt('/collections')
     await user.click(await screen.findByRole('button', { name: 'Load 1,536 products of linen' }))
     await waitFor(() => expect(address()).toMatch(/^\/collections\/[a-z0-9]{10}/))
   })
 
   it('is counted again by one small request', async () => {
-    await keepSearch(2)
+    await storeSearch(2)
     const { user } = renderAt('/collections')
     await act(user, 'linen', 'Update product count')
     expect(await screen.findByText('Product count updated')).toBeVisible()
@@ -325,7 +325,7 @@ describe('a search that was never loaded', () => {
   })
 
   it('keeps its count where the service doesn’t answer', async () => {
-    await keepSearch(7)
+    await storeSearch(7)
     const { user } = renderAt('/collections?demo=error-500')
     await act(user, 'linen', 'Update product count')
     expect(await screen.findByText(/^The service didn’t respond/)).toBeVisible()
@@ -335,7 +335,7 @@ describe('a search that was never loaded', () => {
 })
 
 describe('a list that was updated', () => {
-  const keepVersions = async () => {
+  const storeVersions = async () => {
     await savePicked()
     const whole = { ...counts, asks: 1, done: 1, rows: 1 }
     for (const [id, at] of [
@@ -348,7 +348,7 @@ describe('a list that was updated', () => {
   }
 
   it('is one collection with its versions', async () => {
-    await keepVersions()
+    await storeVersions()
     const { user } = renderAt('/collections')
     expect(await screen.findByRole('link', { name: /^See changes.*Talks$/ })).toHaveAttribute(
       'href',
@@ -360,7 +360,7 @@ describe('a list that was updated', () => {
   })
 
   it('is renamed, deleted and restored with its versions', async () => {
-    await keepVersions()
+    await storeVersions()
     const { user } = renderAt('/collections')
     await act(user, 'Talks', 'Rename')
     await user.clear(screen.getByRole('textbox', { name: 'Name' }))

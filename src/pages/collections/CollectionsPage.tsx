@@ -58,7 +58,7 @@ export function CollectionsPage() {
             key: 'update',
             onPhone: 'second' as const,
             renderIn: () => (
-              <Link className={buttonClass()} to={paths.again()}>
+              <Link className={buttonClass()} to={paths.updates()}>
                 <RotateCw />
                 <span>Update all</span>
               </Link>

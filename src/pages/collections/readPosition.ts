@@ -138,7 +138,7 @@ export async function readPosition(
     if (from > 0) await pause()
     const requested = markets
       .slice(from, from + AT_ONCE)
-      .map((market): RequestedCode => ({ ...market, isAsking: false }))
+      .map((market): RequestedCode => ({ ...market, isRequesting: false }))
     for (const [key, market] of read(requested)) known.set(key, market)
   }
   const positions: RowMarket[] = []

@@ -254,10 +254,10 @@ describe('the products of a comparison', () => {
     await user.keyboard('{Enter}')
     expect(address()).toBe(at([CHECK]))
     expect(screen.getByRole('button', { name: removeNamed(CHECK_TITLE) })).toHaveFocus()
-    const spoken = await screen.findByText(
+    const announcement = await screen.findByText(
       `${removedOf(OXFORD_TITLE, 1)} (${COMPARE.undo}: F6, then Enter)`,
     )
-    expect(spoken.closest('output')).not.toBeNull()
+    expect(announcement.closest('output')).not.toBeNull()
     const [undo] = await screen.findAllByRole('button', { name: COMPARE.undo })
     await user.click(undo ?? document.body)
     expect(address()).toBe(at([OXFORD, CHECK]))

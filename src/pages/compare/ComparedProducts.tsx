@@ -12,7 +12,7 @@ import { countMarkets } from '@/domain/market/rowMarket.ts'
 import { AnswerNotice } from '@/features/messages/AnswerNotice.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useRowsMarket, type RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { Price } from '@/features/products/prices/Price.tsx'
 import { useAliases } from '@/features/settings/useAliases.ts'
@@ -52,16 +52,16 @@ function useColumns(ids: readonly string[], country: string): Column[] {
 export function ComparedProducts({ state, steps }: { state: CompareState; steps: CompareSteps }) {
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
-  const market = useSetMarket(state.market, countries, state.ref)
+  const market = useRowsMarket(state.market, countries, state.ref)
   const [tolerance] = usePreference('tolerance')
   const comparison = toComparison(columns, state, useAliases(), market, tolerance)
   const label = useCurrencyLabel()(countries)
   // On a small screen one product is shown beside the base. Which one is local state, not part of the comparison.
-  const [lookedAt, setLookedAt] = useState('')
+  const [shownId, setShownId] = useState('')
   const anchor = comparison.base ?? 0
   const others = columns.filter((_, index) => index !== anchor)
   const first = others.find(({ compared }) => compared !== null) ?? others[0]
-  const beside = others.some(({ id }) => id === lookedAt) ? lookedAt : (first?.id ?? '')
+  const beside = others.some(({ id }) => id === shownId) ? shownId : (first?.id ?? '')
 
   usePageTitle(`${COMPARE.page} ${plural(state.ids.length, 'product')}`)
   useSaveOpened({
@@ -105,7 +105,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
           comparison={comparison}
           anchor={anchor}
           beside={beside}
-          onLook={setLookedAt}
+          onShow={setShownId}
         />
       )}
       <ComparedMarket {...{ state, comparison, market, steps }} />
@@ -125,7 +125,7 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
 type MarketProps = {
   state: CompareState
   comparison: Comparison
-  market: SetMarket
+  market: RowsMarket
   steps: CompareSteps
 }
 
@@ -196,11 +196,11 @@ type ComparedStripProps = {
   anchor: number
   /** The id of the product beside it. */
   beside: string
-  onLook: (id: string) => void
+  onShow: (id: string) => void
 }
 
 /** On a small screen: the base, and a choice of which other product is shown beside it. */
-function ComparedStrip({ comparison, anchor, beside, onLook }: ComparedStripProps) {
+function ComparedStrip({ comparison, anchor, beside, onShow }: ComparedStripProps) {
   return (
     <fieldset className={styles.strip}>
       <legend className="vh">{COMPARE.strip}</legend>
@@ -214,7 +214,7 @@ function ComparedStrip({ comparison, anchor, beside, onLook }: ComparedStripProp
             className={styles.choice}
             aria-pressed={isAnchor || id === beside}
             aria-disabled={isAnchor || undefined}
-            onClick={isAnchor ? undefined : () => onLook(id)}
+            onClick={isAnchor ? undefined : () => onShow(id)}
           >
             <ProductPicture size="small" src={product?.imageUrl ?? null} />
             <Price offer={product?.offerPrice ?? null} />
@@ -264,14 +264,14 @@ function ColumnNotices({ columns }: { columns: readonly Column[] }) {
         const [first] = group
         if (first === undefined) return null
         const { query } = first
-        const askAll = () => {
+        const refetchAll = () => {
           for (const one of group.slice(1)) void one.query.refetch()
           return query.refetch()
         }
         return (
           <AnswerNotice
             key={group.map(({ id }) => id).join(' ')}
-            query={{ ...query, refetch: askAll }}
+            query={{ ...query, refetch: refetchAll }}
             what={whatOf(group)}
             savedNote="The other products stay as they are."
             queryKey={['traits', ...connectionKey(connection)]}

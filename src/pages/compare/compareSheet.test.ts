@@ -162,8 +162,8 @@ describe('a comparison as a sheet', () => {
   })
 
   it('says what it is measured against, or nothing, and how each is missing', () => {
-    const query = (given: object) =>
-      ({ fetchStatus: 'idle', isFetching: false, ...given }) as unknown as Query
+    const query = (overrides: object) =>
+      ({ fetchStatus: 'idle', isFetching: false, ...overrides }) as unknown as Query
     const open = [
       ...columns.slice(0, 1),
       toColumn('Y', query({ isFetching: true })),

@@ -6,8 +6,8 @@ import { shortNames, toColumn } from './rows/compareColumns.ts'
 
 type Query = Parameters<typeof toColumn>[1]
 const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
-const query = (given: object) =>
-  ({ data: undefined, isFetching: false, fetchStatus: 'idle', ...given }) as unknown as Query // no more is read
+const query = (overrides: object) =>
+  ({ data: undefined, isFetching: false, fetchStatus: 'idle', ...overrides }) as unknown as Query // no more is read
 const found = (id: string, record: Record<string, unknown> | null) =>
   toColumn(
     id,

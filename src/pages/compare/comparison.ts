@@ -1,10 +1,10 @@
 /** The result of a comparison: its rows, the price marks, and counts. */
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { basePlace, type CompareState } from '@/routing/states/compareState.ts'
+import { baseIndex, type CompareState } from '@/routing/states/compareState.ts'
 import { rowsThatDiffer } from '@/words/compareNames.ts'
 import type { Column } from './rows/compareColumns.ts'
 import { compareRows, type CompareRow } from './rows/compareRows.ts'
@@ -26,10 +26,10 @@ export function toComparison(
   columns: readonly Column[],
   state: CompareState,
   aliases?: AliasesByKind,
-  market: Pick<SetMarket, 'markets' | 'reference'> | null = null,
+  market: Pick<RowsMarket, 'markets' | 'reference'> | null = null,
   tolerance = USUAL_TOLERANCE,
 ): Comparison {
-  const base = basePlace(state)
+  const base = baseIndex(state)
   const rows = compareRows(
     columns.map(({ compared }) => compared),
     aliases,

@@ -20,9 +20,9 @@ export function useCompareSteps(state: CompareState) {
     measureAgainst: (base: string) => change({ base }),
     measurePositionAgainst: (ref: string) => change({ ref }),
     /** Adds to the address the collections of codes with the products' market prices. */
-    keepMarket: async (batchIds: readonly string[]) => {
-      sayLeftOut(state, batchIds)
-      change({ market: [...state.market, ...batchIds] })
+    keepMarket: async (checkIds: readonly string[]) => {
+      sayLeftOut(state, checkIds)
+      change({ market: [...state.market, ...checkIds] })
     },
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {

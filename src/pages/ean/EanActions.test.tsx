@@ -8,7 +8,7 @@ import { NAMES } from '@/words/names.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import { demo } from '@test/demo.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { EAN } from './eanNames.ts'
@@ -43,7 +43,7 @@ describe('the answer', () => {
   it('is shown as it came, with its request', async () => {
     answerWith(['A'])
     const { user } = renderAt(`/ean/${CODE}?country=us&mine=&ref=median`)
-    const details = within(await pressDetails(user))
+    const details = within(await clickDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const drawer = await screen.findByRole('dialog', { name: /^Raw response/ })
     expect(drawer).toHaveTextContent(`/productCodes/${CODE}'`)

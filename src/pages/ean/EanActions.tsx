@@ -38,8 +38,18 @@ function EanExport({ code, title, countries, state, result }: EanExportProps) {
     const { eanSheet } = await import('./eanSheet.ts')
     const label = labelOf(countries)
     const own = await list.ownNow()
-    const given = { code, title, countries, state, ownMerchants, aliases, tolerance, result, label }
-    return eanSheet({ ...given, at: Date.now(), list: { ...list, own } })
+    const eanOptions = {
+      code,
+      title,
+      countries,
+      state,
+      ownMerchants,
+      aliases,
+      tolerance,
+      result,
+      label,
+    }
+    return eanSheet({ ...eanOptions, at: Date.now(), list: { ...list, own } })
   }
   return <ExportMenu source={source} />
 }
@@ -72,9 +82,11 @@ function useOffered({ countries, state, result }: Options) {
 /** The actions of one country among several; actions on the code itself are in the page's head. */
 export function EanSectionActions({
   className,
-  ...given
+  ...eanOptions
 }: Options & { className?: string | undefined }) {
-  return <PageActions actions={useEanActions(given, true)} more={EAN.more} className={className} />
+  return (
+    <PageActions actions={useEanActions(eanOptions, true)} more={EAN.more} className={className} />
+  )
 }
 
 /** The actions on a code's answer: collect its records, export its offers, view the raw answer. */

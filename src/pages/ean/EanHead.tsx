@@ -38,7 +38,7 @@ function Validity({ reading }: { reading: GtinReading }) {
   const words =
     reading.kind === 'not a code'
       ? reading.reason
-      : `${reading.format}, check digit ${reading.given} isn’t valid`
+      : `${reading.format}, check digit ${reading.actual} isn’t valid`
   return (
     <span className={styles.invalid}>
       <TriangleAlert />

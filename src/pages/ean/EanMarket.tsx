@@ -163,7 +163,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         toList={list.to}
         countries={countries}
         ownMerchants={ownMerchants}
-        lookedUp={state.record}
+        lookedUpId={state.record}
         reference={ref}
         onReference={chooseReference}
       />

@@ -33,22 +33,22 @@ function Code({ code, state }: { code: string; state: EanState }) {
       )
     }
     case 'not a code':
-      return <EanEntry state={state} given={code} />
+      return <EanEntry state={state} code={code} />
     case 'wrong check digit':
       return insists ? (
         <EanPrices code={reading.code} reading={reading} state={state} />
       ) : (
-        <EanEntry state={state} given={code} onInsist={insist} />
+        <EanEntry state={state} code={code} onInsist={insist} />
       )
   }
 }
 
 /** The correction for a code that the address writes differently than as plain digits. */
-const correctionOf = (given: string, used: string, note: string): Correction => ({
+const correctionOf = (input: string, used: string, note: string): Correction => ({
   parameter: 'code',
-  given: given.slice(0, 40),
+  input: input.slice(0, 40),
   used,
-  reason: `“${given.slice(0, 40)}” is read as ${used}. ${note.replace(/\.$/, '')}`,
+  reason: `“${input.slice(0, 40)}” is read as ${used}. ${note.replace(/\.$/, '')}`,
 })
 
 /** EAN prices: one code, its merchants, and your price position. */

@@ -34,7 +34,7 @@ export function EanPrices({ code, reading, state }: Props) {
   useRecordLookup(first ? toLookup(code, state, first, aliases) : null)
 
   // The text is the same after choosing another merchant or reference, so it is not announced again.
-  const spoken = results.map((result, index) => {
+  const resultTexts = results.map((result, index) => {
     const countries = groups[index] ?? []
     return result ? answerInWords(result, state, countries, labelOf(countries), aliases) : null
   })
@@ -45,7 +45,7 @@ export function EanPrices({ code, reading, state }: Props) {
     state,
     result: isAlone ? (first ?? null) : null,
   })
-  const words = spoken.includes(null) ? null : spoken.join('; ')
+  const words = resultTexts.includes(null) ? null : resultTexts.join('; ')
   useEffect(() => {
     if (words !== null) announce(words)
   }, [words])

@@ -38,7 +38,7 @@ export type OfferContext = {
     /** The address of the user's price list at this code. */
     toList: string
     /** The product ID of the listing that was looked up; '' for none. */
-    lookedUp: string
+    lookedUpId: string
   } | null
 }
 
@@ -81,7 +81,7 @@ export const offerColumns = defineColumns<OfferLine, OfferContext>()([
     isName: true,
     accessor: (line) => (line.kind === 'listed' ? 'Your price list' : line.row.offer.merchantName),
     className: styles.merchant,
-    cell: (line, { drawn }) => <MerchantCell line={line} lookedUp={drawn?.lookedUp ?? ''} />,
+    cell: (line, { drawn }) => <MerchantCell line={line} lookedUpId={drawn?.lookedUpId ?? ''} />,
     file: { header: FIELDS.merchantName.label },
   },
   {

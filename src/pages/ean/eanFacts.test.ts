@@ -9,7 +9,7 @@ import { identityInAnswer, identityInRecord } from './code/eanIdentity.ts'
 import { distinctMerchants, referenceChoices } from './offers/merchantChoices.ts'
 import { placeOf, plotScale } from './offers/plotScale.ts'
 
-function offer(given: Partial<Offer>): Offer {
+function offer(overrides: Partial<Offer>): Offer {
   return {
     merchantId: null,
     merchantName: null,
@@ -19,7 +19,7 @@ function offer(given: Partial<Offer>): Offer {
     salePrice: null,
     productId: null,
     raw: {},
-    ...given,
+    ...overrides,
   }
 }
 

@@ -21,7 +21,7 @@ const AT = Date.UTC(2025, 10, 18, 10)
 const offer = (
   merchantId: string | null,
   offerPrice: number | null,
-  given: Partial<Offer> = {},
+  overrides: Partial<Offer> = {},
 ): Offer => ({
   merchantId,
   merchantName: merchantId?.toUpperCase() ?? null,
@@ -31,7 +31,7 @@ const offer = (
   salePrice: null,
   productId: null,
   raw: {},
-  ...given,
+  ...overrides,
 })
 const offers = [
   offer('mine', 11, {
@@ -43,7 +43,7 @@ const offers = [
   offer('b', 12),
   offer('c', 0),
 ]
-const found = (given: Partial<FoundPrices> = {}): FoundPrices => ({
+const found = (overrides: Partial<FoundPrices> = {}): FoundPrices => ({
   kind: 'found',
   ean: null,
   offers,
@@ -52,12 +52,12 @@ const found = (given: Partial<FoundPrices> = {}): FoundPrices => ({
   title: null,
   otherFields: [],
   answer: anAnswer({ text: 'as it came', receivedAt: AT }),
-  ...given,
+  ...overrides,
 })
 const none = { kind: 'none', answer: anAnswer() } as const
-const state = (given: Partial<EanState> = {}): EanState => ({
+const state = (overrides: Partial<EanState> = {}): EanState => ({
   ...eanState({ countries: ['us'] }),
-  ...given,
+  ...overrides,
 })
 const own = { price: 10, cost: 6, note: '' }
 
@@ -134,8 +134,8 @@ describe('the offers of a code as a sheet', () => {
   })
 
   it('say why there is no index', () => {
-    const index = (given: Parameters<typeof sheet>[0]) =>
-      linesIn(sheet(given)).find((line) => line.startsWith('Index'))
+    const index = (overrides: Parameters<typeof sheet>[0]) =>
+      linesIn(sheet(overrides)).find((line) => line.startsWith('Index'))
     expect(index({ state: state() })).toBe('Index: none')
     expect(linesIn(sheet({ state: state() }))).toContain('Your merchant: none chosen')
     expect(index({ state: state({ ownMerchants: { us: ['nobody'] } }) })).toMatch(

@@ -146,19 +146,24 @@ function positionsOf(
   ]
 }
 
-export function eanSheet(given: Options): ExportSource<OfferLine> {
+export function eanSheet(sheetOptions: Options): ExportSource<OfferLine> {
   const { title, countries, state, ownMerchants, aliases, tolerance, result, list, label, at } =
-    given
+    sheetOptions
   const { offers, answer } = result
   const reference = readReference(state.ref, competitorName(state.ref, [offers], aliases))
   const options = { ownMerchants, reference, aliases, tolerance }
   const { rows, summary } = toOfferRows(offers, options)
   const position = ownPosition(offers, summary, list.own, options)
-  const positions = positionsOf(given.code, position, countMerchants(offers, aliases), summary)
+  const positions = positionsOf(
+    sheetOptions.code,
+    position,
+    countMerchants(offers, aliases),
+    summary,
+  )
   const lines = marketLines(rows, position)
-  const what = title === null ? `EAN ${given.code}` : `EAN ${given.code}: ${title}`
+  const what = title === null ? `EAN ${sheetOptions.code}` : `EAN ${sheetOptions.code}: ${title}`
   return {
-    name: `EAN ${given.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
+    name: `EAN ${sheetOptions.code}, ${shownCountries(countries)}, ${dayOf(at)}`,
     about: () => [
       ...aboutAnswer({ what, answer, countries, label, at }),
       'Complete: all offers. Stock isn’t included',

@@ -25,13 +25,13 @@ const requested = () =>
 describe('the variants of a link', () => {
   it('are requested only by a click, one after another, until one matches', async () => {
     const { user } = renderAt(at(TRACKED))
-    const press = await screen.findByRole('button', { name: /^Try 3 other variants/ })
+    const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     expect(requested()).toEqual([TRACKED])
-    await user.click(press)
+    await user.click(button)
     expect(await screen.findByRole('radiogroup', { name: RESOLVE.records })).toBeVisible()
     expect(requested()).toEqual([TRACKED, `${OXFORD}&ref=cat`, OXFORD])
-    const [given, untracked, unreferred, bare] = await variants()
-    expect(given).toHaveTextContent('Not matched, [ ]')
+    const [originalRow, untracked, unreferred, bare] = await variants()
+    expect(originalRow).toHaveTextContent('Not matched, [ ]')
     expect(untracked).toHaveTextContent('Without 2 tracking parameters')
     expect(untracked?.querySelector('del')).toHaveTextContent('&utm_source &gclid')
     expect(unreferred).toHaveTextContent('2 listings')
@@ -58,22 +58,22 @@ describe('the variants of a link', () => {
   it('are left alone where the original matches', async () => {
     renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
-    const [given, bare] = await variants()
-    expect(given).toHaveTextContent('Original')
-    expect(given).toHaveTextContent('2 listings')
+    const [originalRow, bare] = await variants()
+    expect(originalRow).toHaveTextContent('Original')
+    expect(originalRow).toHaveTextContent('2 listings')
     expect(bare).toHaveTextContent('Not tried')
     expect(requested()).toEqual([OXFORD])
   })
 
   it('stop at a failure, which its own row tells and retries', async () => {
     const { user } = renderAt(at(TRACKED))
-    const press = await screen.findByRole('button', { name: /^Try 3 other variants/ })
+    const button = await screen.findByRole('button', { name: /^Try 3 other variants/ })
     demo.server.use(
       http.get('*/v1/products/lookup', () => new HttpResponse('No such thing', { status: 400 }), {
         once: true,
       }),
     )
-    await user.click(press)
+    await user.click(button)
     const retry = await screen.findByRole('button', {
       name: 'Retry: Without 2 tracking parameters',
     })

@@ -137,9 +137,9 @@ describe('from the URL to the market', () => {
   it('asks more than twelve EANs on a click only', async () => {
     demo.server.use(http.get('*/v1/products/lookup', () => HttpResponse.json([recordWith(13)])))
     const { user } = renderAt(at(OXFORD))
-    const press = await screen.findByRole('button', { name: /^Load 13 EANs/ })
+    const button = await screen.findByRole('button', { name: /^Load 13 EANs/ })
     expect(eans()).toEqual([])
-    await user.click(press)
+    await user.click(button)
     await waitFor(() => expect(eans()).toHaveLength(13))
     expect(await screen.findAllByText('EAN not found')).toHaveLength(13)
   })

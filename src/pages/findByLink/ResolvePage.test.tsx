@@ -8,7 +8,7 @@ import { RESOLVE } from '@/words/resolveNames.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { onPhone } from '@test/pages/onPhone.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 
@@ -19,7 +19,7 @@ const OXFORD =
 
 const at = (url: string, rest = '') => `/resolve?url=${encodeURIComponent(url)}&country=us${rest}`
 const urlField = () => screen.findByRole('textbox', { name: RESOLVE.merchantUrl })
-const press = () => screen.getByRole('button', { name: /^Find in US/ })
+const getFindButton = () => screen.getByRole('button', { name: /^Find in US/ })
 const lookups = () => demo.requests().filter((path) => path.startsWith('/v1/products/lookup'))
 
 describe('resolve: what can be requested', () => {
@@ -27,7 +27,7 @@ describe('resolve: what can be requested', () => {
     const { user } = renderAt('/resolve')
     expect(await screen.findByText('Which product is behind a link?')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Find by link · Catalog Explorer'))
-    await user.click(press())
+    await user.click(getFindButton())
     expect(await urlField()).toHaveAccessibleDescription('Paste the link of a product page first.')
     expect(demo.requests()).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('resolve: how it is requested', () => {
     const field = await urlField()
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     await user.type(field, '&more=1')
-    const details = within(await pressDetails(user, RESOLVE.details))
+    const details = within(await clickDetails(user, RESOLVE.details))
     await user.click(details.getByRole('radio', { name: 'true' }))
     await user.type(screen.getByRole('textbox', { name: NAMES.merchant }), 'northgate')
     await user.tab()
@@ -119,7 +119,7 @@ describe('resolve: how it is requested', () => {
     const { user } = renderAt(`${link}&mode=lite`)
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(screen.getByRole('textbox', { name: NAMES.merchant })).toHaveValue('Northgate')
-    const details = within(await pressDetails(user, RESOLVE.details))
+    const details = within(await clickDetails(user, RESOLVE.details))
     expect(details.getByRole('radio', { name: 'false' })).toBeChecked()
     expect(details.getByRole('radio', { name: 'Lite' })).toBeChecked()
     expect(lookups()[0]).toMatch(/merchant=Northgate&mode=lite&strict=false$/)
@@ -151,7 +151,7 @@ describe('resolve: how it is requested', () => {
     const { user } = renderAt(at(OXFORD))
     await screen.findByRole('radiogroup', { name: RESOLVE.records })
     expect(lookups()).toHaveLength(1)
-    await user.click(press())
+    await user.click(getFindButton())
     await waitFor(() => expect(lookups()).toHaveLength(2))
   })
 })

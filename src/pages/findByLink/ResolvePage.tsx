@@ -84,7 +84,7 @@ export function ResolvePage() {
               request={toLookupRequest(state, group)}
               countries={state.countries}
               isOneOfMany={groups.length > 1}
-              keeps={at === 0}
+              isLookupSaved={at === 0}
               aside={at === groups.length - 1 && recents}
             />
           </CurrencyLabel>

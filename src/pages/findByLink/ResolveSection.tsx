@@ -28,7 +28,7 @@ import { NotMatched } from './chain/NotMatched.tsx'
 import { RecordChoice } from './chain/RecordChoice.tsx'
 import { useSkus, type RecordSkus } from './chain/useSkus.ts'
 import { useUrlForms, type TriedForms } from './chain/useUrlForms.ts'
-import { useKeepLookup } from './form/useSaveLookup.ts'
+import { useSaveLookup } from './form/useSaveLookup.ts'
 import styles from './ResolveSection.module.css'
 
 type Known = {
@@ -46,8 +46,8 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
     return isAnswered ? `No listing for this link ${where}` : null
   }
   const found = `${plural(matched.result.products.length, 'listing')} for this link ${where}`
-  const settled = skus.skus !== null && market.requested > 0 ? settledInWords(market) : null
-  return settled === null ? found : `${found}. ${settled}`
+  const marketInWords = skus.skus !== null && market.requested > 0 ? settledInWords(market) : null
+  return marketInWords === null ? found : `${found}. ${marketInWords}`
 }
 
 /** Announces the result for a URL: once with its records, and once with their market. */
@@ -65,12 +65,12 @@ type Props = {
   /** With several countries, each has a section with a heading and an answer. */
   isOneOfMany: boolean
   /** The first section saves the look-up. */
-  keeps: boolean
+  isLookupSaved: boolean
   aside: ReactNode
 }
 
 /** One URL in one group of countries: its variants, its records, and the market of the chosen record. */
-export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }: Props) {
+export function ResolveSection({ request, countries, isOneOfMany, isLookupSaved, aside }: Props) {
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
   const headingId = useId()
@@ -88,7 +88,7 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
   const market = useMarket(product, within, reference)
   const steps = chainSteps({ tried, skus, market })
   const path = paths.resolve({ ...request, countries })
-  useKeepLookup(keeps ? { path, request, tried, skus, market, isOneOfMany } : null)
+  useSaveLookup(isLookupSaved ? { path, request, tried, skus, market, isOneOfMany } : null)
   useAnnounceChain({ tried, skus, market, countries: request.countries })
 
   const main = useRef<HTMLDivElement>(null)
@@ -100,9 +100,9 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
     }
   }, [matchedPlace])
 
-  const given = forms[0]?.query
+  const originalQuery = forms[0]?.query
   const headingLevel = isOneOfMany ? 3 : 2
-  const missing = matched === null ? given?.data : undefined
+  const missing = matched === null ? originalQuery?.data : undefined
   const code = shownCountries(request.countries)
   return (
     <section
@@ -122,18 +122,18 @@ export function ResolveSection({ request, countries, isOneOfMany, keeps, aside }
           tabIndex={-1}
           className={classes(
             styles.main,
-            matched !== null && given?.isFetching === true && styles.older,
+            matched !== null && originalQuery?.isFetching === true && styles.older,
           )}
-          aria-busy={given?.isFetching === true}
+          aria-busy={originalQuery?.isFetching === true}
         >
-          {given && (
+          {originalQuery && (
             <AnswerNotice
-              query={given}
+              query={originalQuery}
               what="The look-up"
               queryKey={lookupQuery(connection, request).queryKey}
             />
           )}
-          {given?.isLoading === true && <RecordsSkeleton />}
+          {originalQuery?.isLoading === true && <RecordsSkeleton />}
           {missing && (
             <NotMatched
               request={request}

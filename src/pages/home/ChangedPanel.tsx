@@ -49,7 +49,7 @@ export function ChangedPanel() {
   // The changes of one source are on its Changes page, those of several in the report.
   const [only] = compared.length === 1 ? compared : []
   const linkTo = (kind: ChangeKind) =>
-    only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.again(run.id)
+    only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.updates(run.id)
   const kinds = changeKinds.filter((kind) => isAlways(kind) || total.counts[kind] > 0)
   const { own, most, nowOut, nowIn } = changedToday(run, me, aliases.merchant)
   const medians = {
@@ -93,7 +93,7 @@ export function ChangedPanel() {
           . A product can appear twice.
         </>
       }
-      actions={<Link to={paths.again(run.id)}>{START.openChanges}</Link>}
+      actions={<Link to={paths.updates(run.id)}>{START.openChanges}</Link>}
     >
       <StatStrip items={figures} label={START.changes} className={styles.figures} />
     </Panel>

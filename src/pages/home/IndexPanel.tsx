@@ -10,17 +10,20 @@ import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { START } from '@/words/startNames.ts'
-import type { Stand } from './usePositions.ts'
+import type { PositionsState } from './usePositions.ts'
 import styles from './IndexPanel.module.css'
 
-type Props = { pricePositions: PricePositions; stand: Pick<Stand, 'reference' | 'tolerance'> }
+type Props = {
+  pricePositions: PricePositions
+  comparison: Pick<PositionsState, 'reference' | 'tolerance'>
+}
 
 /** The price index of everything you sell over the last updates; renders nothing when no price of yours has one. */
-export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props) {
+export function IndexPanel({ pricePositions: { indices, counts }, comparison }: Props) {
   const last = indices.at(-1)
   const before = indices.at(-2)
   if (!last) return null
-  const words = referenceWords(stand.reference)
+  const words = referenceWords(comparison.reference)
   const runs = plural(indices.length, 'update')
   return (
     <Panel
@@ -49,7 +52,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props
         </p>
         <p className={styles.quiet}>
           Average of {plural(last.n, 'EAN')}; 100 ={' '}
-          {stand.reference === 'median' ? 'market median' : words.label}
+          {comparison.reference === 'median' ? 'market median' : words.label}
         </p>
         {indices.length > 1 && (
           <PriceSeries
@@ -60,7 +63,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, stand }: Props
           />
         )}
       </div>
-      <Shares counts={counts} tolerance={stand.tolerance} />
+      <Shares counts={counts} tolerance={comparison.tolerance} />
     </Panel>
   )
 }

@@ -79,7 +79,7 @@ export function Questions() {
                 onWho={(who) => choose(withOwnMerchantsIn({}, countries, who))}
               />
             ) : (
-              <Way to={paths.newCollection()}>{START.pasteCodes}</Way>
+              <QuestionLink to={paths.newCollection()}>{START.pasteCodes}</QuestionLink>
             )}
           </Question>
           <Question
@@ -89,7 +89,7 @@ export function Questions() {
             message="Brands your competitors sell and you don’t, by merchant."
             how={`All products in ${shownCountries(countries)}, by merchant`}
           >
-            <Way to={paths.map(encodeMap(requested))}>{START.drawMap}</Way>
+            <QuestionLink to={paths.map(encodeMap(requested))}>{START.drawMap}</QuestionLink>
           </Question>
           <WhoSells isWaiting={isPending} data={data} isDemo={isDemo} requested={requested} />
           <Changed
@@ -131,7 +131,7 @@ function Question({ sketch, title, message, how, isWaiting, children }: Question
   )
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function QuestionLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.way}>
       <span className={styles.words}>{children}</span>
@@ -217,7 +217,9 @@ function WhoSells({ isWaiting, data, isDemo, requested }: WhoSellsProps) {
       message="All sellers of one EAN, cheapest first, with your rank."
       how={code === null ? 'A code from a label, a file or a scanner' : 'All sellers at once'}
     >
-      <Way to={paths.ean(code, requested)}>{code === null ? START.lookUp : lookUpCode(code)}</Way>
+      <QuestionLink to={paths.ean(code, requested)}>
+        {code === null ? START.lookUp : lookUpCode(code)}
+      </QuestionLink>
     </Question>
   )
 }
@@ -261,7 +263,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       how={brand === null ? 'Your saved collections' : `${brand}: today vs. a week later (demo)`}
     >
       {brand === null ? (
-        <Way to={paths.again()}>{START.runAgain}</Way>
+        <QuestionLink to={paths.updates()}>{START.runAgain}</QuestionLink>
       ) : (
         <Act isBusy={isLoading} busy="Loading its products" onAct={() => void show(brand)}>
           {showChanges(brand)}

@@ -37,7 +37,7 @@ export function RunningPanel() {
   const loads = useSyncExternalStore(openLoads.subscribe, openLoads.active).filter(isHere)
   const codesCollections = useStoredCollections().data?.batches ?? []
   const runs = useRuns().data?.runs ?? []
-  const standing = codesCollections.filter(
+  const stopped = codesCollections.filter(
     ({ id: batchId, counts }) =>
       requestedOf(counts) < counts.asks && !jobs.some(({ batch: codes }) => codes.id === batchId),
   )
@@ -48,7 +48,7 @@ export function RunningPanel() {
       .map((run) => (
         <Row
           key={run.id}
-          to={paths.again(run.id)}
+          to={paths.updates(run.id)}
           name={UPDATE_ALL.page}
           total={run.steps.length}
           isRunning={run.isRunning}
@@ -71,7 +71,7 @@ export function RunningPanel() {
         to={versionPath({ id: job.collection.id, version: job.currentVersion().id })}
       />
     )),
-    ...standing.map(({ id: batchId, name, counts, isRunning }) => (
+    ...stopped.map(({ id: batchId, name, counts, isRunning }) => (
       <Row
         key={batchId}
         to={paths.collection(batchId)}

@@ -40,14 +40,14 @@ describe('what is stored, on the start page', () => {
     renderAt('/')
     expect(await screen.findByRole('region', { name: START.askOne })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
-    expect(screen.queryByRole('button', { name: START.again })).toBeNull()
+    expect(screen.queryByRole('button', { name: START.updateAll })).toBeNull()
   })
 
   it('is updated with one click, its progress shown there, and its end said', async () => {
     const list = { id: 'l1', at: 1, changedAt: 1, name: 'Autumn shirts' }
     await createPicked('demo', { ...list, entries: [aListEntry('A')] })
     const { user } = renderAt('/')
-    await user.click(await screen.findByRole('button', { name: START.again }))
+    await user.click(await screen.findByRole('button', { name: START.updateAll }))
     expect(await screen.findByText('Updated 1 collection')).toBeVisible()
     expect(address()).toBe('/')
     const [run] = (await listRuns('demo')).runs

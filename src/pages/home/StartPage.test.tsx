@@ -75,12 +75,12 @@ describe('the start page', () => {
     await waitFor(() => expect(address()).toMatch(/^\/ean\/2049811763054\?country=us/))
   })
 
-  it.each(typed)('does with %s what it says: %s', async (text, says, to) => {
+  it.each(typed)('does with %s what it says: %s', async (text, description, to) => {
     const { user } = renderAt('/')
     const box = () => screen.findByRole('combobox', { name: 'Keywords, EAN or link' })
     await user.click(await box())
     await user.paste(text)
-    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(says))
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(description))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe(to))
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
@@ -124,8 +124,9 @@ describe('the start page', () => {
   it('puts fifty codes into the next batch, which asks nothing by itself', async () => {
     const { user } = renderAt('/')
     await findExamples()
-    const press = async () => user.click(await screen.findByRole('button', { name: /^Collection/ }))
-    await press()
+    const clickCollection = async () =>
+      user.click(await screen.findByRole('button', { name: /^Collection/ }))
+    await clickCollection()
     await waitFor(() => expect(address()).toBe('/collections/new'))
     const input = await screen.findByRole('textbox', { name: CODE_CHECK.paste })
     const lines = () => (input instanceof HTMLTextAreaElement ? input.value.trim().split('\n') : [])
@@ -133,7 +134,7 @@ describe('the start page', () => {
     expect(demo.requests().filter((path) => path.includes('/v1/ean'))).toEqual([])
     act(() => window.history.back())
     await waitFor(() => expect(address()).toBe('/'))
-    await press()
+    await clickCollection()
     await waitFor(() => expect(address()).toBe('/collections/new'))
     await screen.findByRole('textbox', { name: CODE_CHECK.paste })
     expect((await readDraft('demo')).text.trim().split('\n')).toHaveLength(50)

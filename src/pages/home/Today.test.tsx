@@ -38,7 +38,7 @@ describe('Home, once something is saved', () => {
     renderAt('/')
     expect(await screen.findByRole('heading', { level: 1, name: START.today })).toBeVisible()
     expect(screen.queryByRole('region', { name: START.askOne })).toBeNull()
-    for (const name of [START.fired, START.changes, START.running]) {
+    for (const name of [START.alerts, START.changes, START.running]) {
       expect(screen.queryByRole('region', { name })).toBeNull()
     }
   })
@@ -76,7 +76,7 @@ describe('Home, once something is saved', () => {
     const sheet = within(await screen.findByRole('dialog', { name: REPORT.make }))
     expect(sheet.getByRole('textbox', { name: REPORT.title })).toHaveValue(START.report)
     expect(sheet.getByRole('checkbox', { name: new RegExp(`^${START.dearest}`) })).toBeChecked()
-    expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.fired}`) })).toBeNull()
+    expect(sheet.queryByRole('checkbox', { name: new RegExp(`^${START.alerts}`) })).toBeNull()
   })
 
   it('keeps what is opened among what was opened last', async () => {

@@ -18,7 +18,7 @@ import { formatDay, formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
-import { keepStartMode } from '@/storage/preferences/startMode.ts'
+import { saveStartMode } from '@/storage/preferences/startMode.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { PAGES } from '@/words/pageNames.ts'
@@ -33,7 +33,7 @@ import { TodayPanel } from './TodayPanel.tsx'
 import { TodayReport } from './TodayReport.tsx'
 import { todaySentence } from './todaySentence.ts'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
-import { type Stand, usePositions } from './usePositions.ts'
+import { type PositionsState, usePositions } from './usePositions.ts'
 import styles from './Today.module.css'
 
 const isOver = ({ steps, failures }: UpdateRun): boolean =>
@@ -74,7 +74,7 @@ function UpdateAll() {
       aria-disabled={isRunning || undefined}
       onClick={() => void start()}
     >
-      {START.again}
+      {START.updateAll}
     </Button>
   )
 }
@@ -84,29 +84,34 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
   const { id } = useConnection()
   const isNothingSaved = useIsNothingSaved()
   useEffect(() => {
-    if (isNothingSaved !== null) keepStartMode(id, isNothingSaved ? 'first' : 'today')
+    if (isNothingSaved !== null) saveStartMode(id, isNothingSaved ? 'first' : 'today')
   }, [id, isNothingSaved])
   return isToday ? <Today /> : null
 }
 
 /** What in the saved data needs attention today; empty parts are left out. */
 function Today() {
-  const stand = usePositions()
-  const { pricePositions } = stand
+  const positionsState = usePositions()
+  const { pricePositions } = positionsState
   return (
     <>
-      <TodayLine stand={stand} />
+      <TodayLine positionsState={positionsState} />
       <div className={styles.today}>
         <div className={styles.main}>
           <TodayPanel />
           <ChangedPanel />
           {pricePositions && (
-            <MostOverpricedPanel pricePositions={pricePositions} reference={stand.reference} />
+            <MostOverpricedPanel
+              pricePositions={pricePositions}
+              reference={positionsState.reference}
+            />
           )}
         </div>
         <div className={styles.side}>
           <RunningPanel />
-          {pricePositions && <IndexPanel pricePositions={pricePositions} stand={stand} />}
+          {pricePositions && (
+            <IndexPanel pricePositions={pricePositions} comparison={positionsState} />
+          )}
           <LastPanel />
         </div>
       </div>
@@ -117,15 +122,15 @@ function Today() {
 const NOWHERE: readonly string[] = []
 
 /** The head of the page: the time of the last updates, the reference, and Update all. */
-function TodayLine({ stand }: { stand: Stand }) {
-  const { pricePositions } = stand
+function TodayLine({ positionsState }: { positionsState: PositionsState }) {
+  const { pricePositions } = positionsState
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))
   const countries = pricePositions ? [pricePositions.country] : NOWHERE
   const [saved] = usePreference('mine')
   const ownMerchants = ownMerchantsIn(saved, countries)
   const before = last ? comparedIn(last).map((outcome) => outcome.before.at) : []
   const actions: PageAction[] = [
-    { key: 'report', renderIn: () => <TodayReport stand={stand} /> },
+    { key: 'report', renderIn: () => <TodayReport positionsState={positionsState} /> },
     {
       key: 'new',
       renderIn: () => (
@@ -168,8 +173,8 @@ function TodayLine({ stand }: { stand: Stand }) {
       more={START.more}
       sentence={todaySentence({
         pricePositions,
-        than: referenceWords(stand.reference).than,
-        tolerance: stand.tolerance,
+        than: referenceWords(positionsState.reference).than,
+        tolerance: positionsState.tolerance,
       })}
     />
   )

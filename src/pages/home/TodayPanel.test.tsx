@@ -30,7 +30,7 @@ describe('what needs one today', () => {
     const firings = [small, older, aMatch({ name: 'Older shirt' })]
     await saveAlertRun('demo', { at: AT, factsAt: AT, verdicts: [], firings })
     renderAt('/')
-    const table = await screen.findByRole('table', { name: START.fired })
+    const table = await screen.findByRole('table', { name: START.alerts })
     const [row] = within(table).getAllByRole('row').slice(1)
     expect(row).toHaveTextContent(
       /^An offer is below your floor price.*32 new.*Older shirt.*Sundial 27\.90, your floor 34\.00.*−50\.0%$/,
@@ -51,6 +51,6 @@ describe('what needs one today', () => {
     renderAt('/')
     await screen.findByRole('heading', { level: 1 })
     await screen.findByText(/saved in this browser only/)
-    expect(screen.queryByRole('table', { name: START.fired })).toBeNull()
+    expect(screen.queryByRole('table', { name: START.alerts })).toBeNull()
   })
 })

@@ -63,7 +63,7 @@ export function TodayPanel() {
   const isNew = sum((one) => one.isNew)
   return (
     <Panel
-      title={START.fired}
+      title={START.alerts}
       data-today="fired"
       meta={
         <>
@@ -77,7 +77,7 @@ export function TodayPanel() {
       }
       actions={<Link to={paths.watch()}>{START.allAlerts}</Link>}
     >
-      <Table caption={START.fired} className={styles.table} lines>
+      <Table caption={START.alerts} className={styles.table} lines>
         <thead>
           <tr>
             <th scope="col">Alert</th>

@@ -10,15 +10,15 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 import { isCompared } from './comparedRun.ts'
-import type { Stand } from './usePositions.ts'
+import type { PositionsState } from './usePositions.ts'
 
 const NOWHERE: readonly string[] = []
 
 /** The report about what needs attention today; renders nothing when it would be empty. */
 export function TodayReport({
-  stand: { pricePositions = null, reference, tolerance },
+  positionsState: { pricePositions = null, reference, tolerance },
 }: {
-  stand: Stand
+  positionsState: PositionsState
 }) {
   const { mode } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -29,8 +29,8 @@ export function TodayReport({
   const { merchant: aliases } = useAliases()
   const run = useRuns().data?.runs.find(isCompared)
   const rules = useWatchRules().data?.rules ?? []
-  const judged = useWatchRuns().data?.[0]
-  if (!pricePositions && !run && !judged) return null
+  const alertRun = useWatchRuns().data?.[0]
+  if (!pricePositions && !run && !alertRun) return null
   const source = async () => {
     const { todayReport } = await import('./todayReport.ts')
     const on = rules.filter(({ isOn }) => isOn)
@@ -39,11 +39,11 @@ export function TodayReport({
       ownMerchants,
       reference: referenceWords(reference, undefined, ownMerchants.length > 0 ? 'others' : 'all'),
       tolerance,
-      watch: judged?.firings
+      watch: alertRun?.firings
         ? {
             rules: on,
-            run: judged,
-            firings: mutedBy(on, judged.firings).filter(({ mute }) => mute === null),
+            run: alertRun,
+            firings: mutedBy(on, alertRun.firings).filter(({ mute }) => mute === null),
           }
         : null,
       changed: run ? { run, found: changedToday(run, me, aliases) } : null,

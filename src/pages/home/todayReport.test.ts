@@ -52,7 +52,7 @@ const pricePositions: PricePositions = {
 
 const rule = aWatchRule({ kind: 'new rival', merchant: null }, { id: 'new' })
 const verdict = { ruleId: 'new', fired: 2, isNew: 2, muted: 0, decided: 9, undecided: 0, why: null }
-const fired = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
+const match = aMatch({ key: 'a', ruleId: 'new', isNew: true, mute: null })
 
 const nothing: TodayOptions = {
   pricePositions: null,
@@ -80,8 +80,8 @@ it('has a part of each thing that there is, and of nothing else', () => {
   expect(keysOf({ changed: { run, found: { sizes: null } } })).toEqual(['kinds'])
   const watch = {
     rules: [rule],
-    run: { id: 'r', at: AT, factsAt: AT, verdicts: [verdict], firings: [fired] },
-    firings: [fired],
+    run: { id: 'r', at: AT, factsAt: AT, verdicts: [verdict], firings: [match] },
+    firings: [match],
   }
   expect(keysOf({ watch })).toEqual(['rules', 'firings'])
 })

@@ -150,7 +150,7 @@ function figuresOf({ pricePositions, reference, watch, changed }: TodayOptions):
   }
   if (watch) {
     figures.push({
-      label: START.fired,
+      label: START.alerts,
       value: formatCount(watch.firings.length),
       lines: [`${formatCount(watch.firings.filter(({ isNew }) => isNew).length)} of them new`],
       formula: 'matches of all alerts, without snoozed ones',

@@ -10,9 +10,9 @@ const pricePositions = {
   indices: [{ at: 1, mean: 108.1, n: 44 }],
   merchants: [],
 }
-const of = (given: Partial<typeof pricePositions>) =>
+const of = (overrides: Partial<typeof pricePositions>) =>
   todaySentence({
-    pricePositions: { ...pricePositions, ...given },
+    pricePositions: { ...pricePositions, ...overrides },
     than: 'the market',
     tolerance: 0.5,
   })

@@ -20,13 +20,13 @@ async function readPricePositions(
 ) {
   const engine = createWatchEngine()
   try {
-    return await engine.stand(id, pricingContext, reference)
+    return await engine.findPricePositions(id, pricingContext, reference)
   } finally {
     engine.close()
   }
 }
 
-export type Stand = {
+export type PositionsState = {
   /** For the chosen country, otherwise the one with most codes; null when no market was requested, undefined until read. */
   pricePositions: PricePositions | null | undefined
   reference: ReferenceKind
@@ -37,7 +37,7 @@ const sizeOf = ({ counts }: PricePositions) =>
   counts.cheaper + counts.equal + counts.dearer + counts.unknown
 
 /** Your price position over all saved data, computed in a worker and again when the data changes. */
-export function usePositions(): Stand {
+export function usePositions(): PositionsState {
   const { id } = useConnection()
   const client = useQueryClient()
   const [chosen] = useCountries()
@@ -50,8 +50,8 @@ export function usePositions(): Stand {
     [ownMerchants, tolerance, aliases],
   )
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ queryKey: ['standings', id] })
-    const stops = [onCollections(id, again), onPriceLists(id, again)]
+    const invalidate = () => void client.invalidateQueries({ queryKey: ['standings', id] })
+    const stops = [onCollections(id, invalidate), onPriceLists(id, invalidate)]
     return () => {
       for (const stop of stops) stop()
     }

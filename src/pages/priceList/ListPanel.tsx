@@ -19,7 +19,7 @@ import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { useSayShown } from '@/components/ui/panels/useSayShown.ts'
+import { useAnnounceShown } from '@/components/ui/panels/useSayShown.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceLookup } from '@/domain/pricing/priceList/priceLookup.ts'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
@@ -97,7 +97,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const onSort = (next: PriceListState<PriceColumn>['sort']) =>
     go(paths.priceList(encodePriceList({ ...state, sort: next })), { preserveScroll: true })
   const counts = `${formatCount(found.length)} of ${formatCount(entries.length)}`
-  useSayShown(q, `${counts} rows`, plural(entries.length, 'row'))
+  useAnnounceShown(q, `${counts} rows`, plural(entries.length, 'row'))
 
   const removeAll = () => {
     void changes.removeAll(entries.length)
@@ -106,9 +106,9 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   }
   /** Waits for a typed price that is still being saved, so that the file includes it. */
   const sheetOf = async (isWanted: (entry: PriceEntry) => boolean = () => true) => {
-    const keeping = editsInProgress()
-    await keeping
-    const list = keeping ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
+    const saving = editsInProgress()
+    await saving
+    const list = saving ? await client.fetchQuery(priceListQuery(id, country)) : { entries, at }
     return priceListSource({
       entries: inOrder(list.entries).filter(isWanted),
       found: q === '' ? null : inOrder(findPrices(list.entries, q)).filter(isWanted),
@@ -213,7 +213,7 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
             <ColumnPicker
               table="prices"
               size="s"
-              held={pickerColumns(priceColumns, entries, context)}
+              available={pickerColumns(priceColumns, entries, context)}
               shown={shownKeys}
               onChoose={(key, on) =>
                 layout.choose(on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key))

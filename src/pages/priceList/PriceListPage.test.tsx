@@ -9,7 +9,17 @@ import { PRICES } from '@/words/priceListNames.ts'
 import { bytesIn, savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { closeSheet, onPhone } from '@test/pages/onPhone.ts'
-import { A, B, bodyOf, cell, entry, figure, keep, saved, US } from '@test/pages/priceListPage.ts'
+import {
+  A,
+  B,
+  bodyOf,
+  cell,
+  entry,
+  figure,
+  savePrices,
+  saved,
+  US,
+} from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => holdOnly('priceLists', []))
@@ -17,7 +27,7 @@ afterEach(() => holdOnly('priceLists', []))
 
 describe('a kept price list', () => {
   it('says what it amounts to, with the margins', async () => {
-    await keep([entry(A), entry(B, { cost: null })])
+    await savePrices([entry(A), entry(B, { cost: null })])
     renderAt('/my-data/prices?country=us')
     await cell('Price')
     expect(figure('Codes')).toContain('2')
@@ -28,7 +38,7 @@ describe('a kept price list', () => {
   })
 
   it('is deleted as a whole, and comes back', async () => {
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.delete }))
     expect(await screen.findByText('Your prices for US')).toBeVisible()
@@ -39,7 +49,7 @@ describe('a kept price list', () => {
   })
 
   it('is replaced as a whole, and the older one comes back', async () => {
-    await keep([entry(A)])
+    await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.replace }))
     expect(screen.getByText('Your list of 1 row is still saved.')).toBeVisible()
@@ -56,7 +66,7 @@ describe('a kept price list', () => {
   })
 
   it('finds codes and notes, and keeps what is looked for in the address', async () => {
-    await keep([entry(A, { note: 'Own brand' }), entry(B)])
+    await savePrices([entry(A, { note: 'Own brand' }), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us&q=999')
     const find = await screen.findByRole('textbox', { name: PRICES.find })
     expect(find).toHaveValue('999')
@@ -73,7 +83,7 @@ describe('a kept price list', () => {
 
   it('is saved as a sheet that runs no formula', async () => {
     const files = savedFiles()
-    await keep([entry(A, { note: '=cmd' })])
+    await savePrices([entry(A, { note: '=cmd' })])
     const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     const text = (await saveFrom({ user, files, label: EXPORT.export })).toString('utf8')
@@ -84,7 +94,7 @@ describe('a kept price list', () => {
 
   it('is saved with what was typed before the click, however long it takes to be stored', async () => {
     const files = savedFiles()
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     await user.click(screen.getByRole('button', { name: EXPORT.export }))
@@ -102,8 +112,8 @@ describe('a kept price list', () => {
   })
 
   it('is one of its country, and others are a choice away', async () => {
-    await keep([entry(A)])
-    await keep([entry(B)], { connectionId: 'demo', country: 'de' })
+    await savePrices([entry(A)])
+    await savePrices([entry(B)], { connectionId: 'demo', country: 'de' })
     const { user } = renderAt('/my-data/prices?country=us')
     await screen.findByRole('link', { name: A })
     const country = screen.getByLabelText(PRICES.country)
@@ -115,7 +125,7 @@ describe('a kept price list', () => {
   })
 
   it('says what was corrected in its address', async () => {
-    await keep([entry(A)])
+    await savePrices([entry(A)])
     renderAt('/my-data/prices?country=us&page=2')
     await screen.findByRole('link', { name: A })
     expect(address()).toBe('/my-data/prices?country=us')
@@ -128,7 +138,7 @@ describe('a kept price list', () => {
 describe('a price list on a phone', () => {
   it('has a row more at the foot, the list as a whole behind "…" and what finds in it behind a click', async () => {
     onPhone()
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await cell('Price')
     expect(screen.getByRole('button', { name: PRICES.add })).toBeVisible()

@@ -144,11 +144,11 @@ describe('a product', () => {
   it('shows ranks, flags and times, and a missing time as none', async () => {
     renderAt(OXFORD)
     await heading()
-    const standing = panel(PRODUCT.standing)
-    expect(valueOf(standing, 'Category rank')).toBe('112')
-    expect(valueOf(standing, 'New arrival')).toBe('no')
-    expect(valueOf(standing, 'Changed')).toBe('no')
-    expect(valueOf(standing, 'Created')).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
+    const ranking = panel(PRODUCT.standing)
+    expect(valueOf(ranking, 'Category rank')).toBe('112')
+    expect(valueOf(ranking, 'New arrival')).toBe('no')
+    expect(valueOf(ranking, 'Changed')).toBe('no')
+    expect(valueOf(ranking, 'Created')).toMatch(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
   })
 
   it('names its category path as searches', async () => {

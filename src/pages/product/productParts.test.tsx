@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NAMES } from '@/words/names.ts'
 import { OXFORD, TITLE, answerWith, heading, panel, valueOf } from '@test/made/productAnswers.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
 import { PRODUCT, picture } from './productNames.ts'
@@ -133,7 +133,7 @@ describe('the raw answer', () => {
     answerWith('{"product":{"title":"Plain","n":12345678901234567890,"p":47.90},"traits":{}}')
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    const details = within(await pressDetails(user))
+    const details = within(await clickDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const drawer = await screen.findByRole('dialog', { name: /^Raw response/ })
     expect(drawer).toHaveTextContent(/200 · \d+ B · \d+ ms/)
@@ -162,7 +162,7 @@ describe('the raw answer', () => {
     answerWith({ product: { title: 'Plain', many }, traits: {} })
     const { user } = renderAt('/products/X?country=us')
     await heading('Plain')
-    const details = within(await pressDetails(user))
+    const details = within(await clickDetails(user))
     await user.click(details.getByRole('button', { name: NAMES.rawAnswer }))
     const lines = await screen.findByRole('region', { name: 'Response, formatted' })
     expect(lines).toHaveTextContent('entry number 0')

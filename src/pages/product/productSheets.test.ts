@@ -124,7 +124,7 @@ describe('the SKUs in their markets', () => {
     own: null,
     query: at === 0 ? query : null,
   }))
-  const market = (given: object = {}, summary: object = {}) =>
+  const market = (overrides: object = {}, summary: object = {}) =>
     ({
       rows,
       codes: ['2049811763054'],
@@ -132,7 +132,7 @@ describe('the SKUs in their markets', () => {
       summary: { index: 110, n: 1, ...summary },
       hasNoOwnMerchant: false,
       reference: referenceWords('median'),
-      ...given,
+      ...overrides,
     }) as unknown as Options['market'] // no more is read
   const sheet = (options: Partial<Options> = {}) =>
     paritySheet({
@@ -247,8 +247,8 @@ describe('the SKUs in their markets', () => {
 describe('a product in words', () => {
   const found = { kind: 'found', answer: anAnswer(), traits: [['a', 'b']] } as const
   type Result = Parameters<typeof resultInWords>[0]
-  const words = (given: object) =>
-    resultInWords({ ...found, ...given } as unknown as Result, ['us'])
+  const words = (overrides: object) =>
+    resultInWords({ ...found, ...overrides } as unknown as Result, ['us'])
 
   it('is its title and SKUs, or what came in its place', () => {
     expect(words({ kind: 'none' })).toBe('No product with this ID in US.')

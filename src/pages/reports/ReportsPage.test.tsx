@@ -124,11 +124,11 @@ it.each([
     '<script type="application/json" id="catalog-explorer-report">{"format":"catalog-explorer-report","report":{"title":1}}</script>',
     'was changed or is incomplete',
   ],
-])('%s is refused, and nothing is stored', async (_, content, says) => {
+])('%s is refused, and nothing is stored', async (_, content, message) => {
   renderAt(paths.reports())
   const input = await screen.findByLabelText(REPORTS.file)
   const file = new File([content], 'other.html', { type: 'text/html' })
   fireEvent.change(input, { target: { files: [file] } })
-  expect(await screen.findByText(new RegExp(`^other.html .*${says}`))).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^other.html .*${message}`))).toBeVisible()
   expect((await listReports(demoConnection.id)).reports).toEqual([])
 })

@@ -53,7 +53,7 @@ export function ReportsPage() {
                 icon={<Upload />}
                 label={REPORTS.file}
                 accept=".html,.htm,text/html"
-                onFile={(file) => void acts.take(file)}
+                onFile={(file) => void acts.importFile(file)}
               >
                 {REPORTS.open}
               </FileButton>

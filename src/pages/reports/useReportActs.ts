@@ -17,15 +17,16 @@ import {
 import { writtenReport } from '@/storage/reports/storedReport.ts'
 import { REPORTS } from '@/words/reportsNames.ts'
 
-const fault = (says: string) => toast(says, { tone: 'error' })
+const fault = (message: string) => toast(message, { tone: 'error' })
 
 const UNREADABLE = 'This report can’t be read. It was deleted in another tab or is damaged.'
 
-type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; says: string }
+type ReadReportFile = { kind: 'report'; report: Report } | { kind: 'refused'; message: string }
 
 /** Reads a received report file. Never rejects: a problem is returned as a message. */
 async function readReportFile(file: File): Promise<ReadReportFile> {
-  const refused = (says: string) => ({ kind: 'refused', says: `${file.name} ${says}` }) as const
+  const refused = (message: string) =>
+    ({ kind: 'refused', message: `${file.name} ${message}` }) as const
   if (file.size > FILE_LIMITS.bytes) return refused(tooLarge.bytes(file.size))
   try {
     const data = reportDataIn(await file.text())
@@ -61,15 +62,15 @@ export function useReportActs() {
         if (report !== null) await addToNewCollection(reportCodes(report))
       },
       /** Saves a received file as a report like those made here. */
-      async take(file: File) {
+      async importFile(file: File) {
         const read = await readReportFile(file)
-        if (read.kind === 'refused') return fault(read.says)
+        if (read.kind === 'refused') return fault(read.message)
         const from = { kind: 'file', name: file.name } as const
         try {
-          const keeping = await saveReport(connectionId, read.report, { from, at: Date.now() })
+          const saveState = await saveReport(connectionId, read.report, { from, at: Date.now() })
           const title = isolated(read.report.title)
           return toast(
-            keeping === 'stored'
+            saveState === 'stored'
               ? `${title} opened and saved`
               : `${title} opened. It is lost when you close this page, because the browser’s storage is full or blocked`,
           )

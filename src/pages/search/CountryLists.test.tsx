@@ -4,7 +4,7 @@ import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
@@ -43,7 +43,7 @@ describe('several countries', () => {
     writePreference('demo', 'labels', { us: 'US$', in: '₹' })
     const { user } = renderAt(both, inManner('comma'))
     for (const card of await cardsOnScreen()) expect(card.textContent).not.toMatch(/US\$|₹/)
-    expect(await pressDetails(user)).toHaveTextContent('Currencynot stated by the service')
+    expect(await clickDetails(user)).toHaveTextContent('Currencynot stated by the service')
   })
 
   test('are not put in one order by price, which has no label in a table either', async () => {
@@ -91,7 +91,7 @@ describe('a labelled currency', () => {
     for (const card of await cardsOnScreen()) {
       expect(card.textContent).toMatch(/US\$\u00a0[\d,]+\.\d\d|no price given/)
     }
-    expect(await pressDetails(user)).toHaveTextContent('CurrencyUS$, as labelled in Settings')
+    expect(await clickDetails(user)).toHaveTextContent('CurrencyUS$, as labelled in Settings')
     expect(await screen.findByRole('table', { name: /^Price, US\$/ })).toBeInTheDocument()
   })
 })

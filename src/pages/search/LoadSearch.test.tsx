@@ -62,7 +62,7 @@ describe('loading the whole collection from a search', () => {
     const inPanel = await panel()
     await inPanel.findByText(/^You have loaded this before as/)
     expect(inPanel.getByRole('button', { name: LOAD.asNew })).toBeVisible()
-    await user.click(inPanel.getByRole('button', { name: LOAD.again }))
+    await user.click(inPanel.getByRole('button', { name: LOAD.updateCollection }))
     await waitFor(async () => {
       const { savedVersions } = await listVersions(demoConnection.id)
       expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2])

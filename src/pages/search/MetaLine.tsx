@@ -28,19 +28,19 @@ type MetaLineProps = {
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const isDeveloper = useDeveloper()
   const { answer, pageSize, shuffled, products } = result
-  const given = shuffled ? 'Order: shuffled by the service' : CATALOG_ORDER
+  const catalogOrder = shuffled ? 'Order: shuffled by the service' : CATALOG_ORDER
   const sent = answer.call.query.find(([name]) => name === 'limit')?.[1] ?? ''
   return (
     <div className={styles.meta}>
       {state.sort.length === 0 ? (
-        <span>{given}</span>
+        <span>{catalogOrder}</span>
       ) : (
-        <Suspense fallback={<span>{given}</span>}>
+        <Suspense fallback={<span>{catalogOrder}</span>}>
           <TableOrder
             products={products}
             countries={countries}
             state={state}
-            given={given}
+            catalogOrder={catalogOrder}
             onUnsort={onUnsort}
           />
         </Suspense>

@@ -4,7 +4,7 @@ import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 
@@ -32,7 +32,7 @@ describe('what was requested and found', () => {
     const section = within(results())
     expect(await section.findByText(CATALOG_ORDER)).toBeVisible()
     expect(section.queryByText(/q=cotton/)).toBeNull()
-    const details = await pressDetails(user)
+    const details = await clickDetails(user)
     expect(details).toHaveTextContent('Currencynot stated by the service')
     expect(details).toHaveTextContent('Applied queryq=cotton&fq=country:us')
   })
@@ -179,7 +179,7 @@ describe('pages', () => {
     await user.selectOptions(perPage, '48')
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48')
     await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(48))
-    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
     expect(address()).toBe('/search?q=cotton&country=us&page=2&size=48&mode=lite')
   })
 
@@ -209,7 +209,7 @@ describe('lite answers', () => {
   test('are chosen by the response mode', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await cardsOnScreen()
-    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
     expect(address()).toBe('/search?q=cotton&country=us&mode=lite')
   })
 })

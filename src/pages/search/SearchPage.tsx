@@ -16,7 +16,7 @@ import { ResultSection } from './results/ResultSection.tsx'
 import { useDrawnState } from './results/useDrawnState.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchTitle } from './searchWords.ts'
-import { useSayResults } from './useSayResults.ts'
+import { useAnnounceResults } from './useSayResults.ts'
 import styles from './SearchPage.module.css'
 
 const ResultColumnPicker = lazy(async () => ({
@@ -50,7 +50,7 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   const [columns, setColumns] = useState<string[] | null>(null)
   const title = searchTitle(state)
   usePageTitle(state.page > 1 ? `${title}, page ${state.page}` : title)
-  const say = useSayResults(groups.length)
+  const onSectionResult = useAnnounceResults(groups.length)
 
   const facets = {
     state,
@@ -88,7 +88,7 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
                 headed={groups.length > 1}
                 columns={columns}
                 index={index}
-                onResult={say}
+                onResult={onSectionResult}
               />
             </CurrencyLabel>
           ))}

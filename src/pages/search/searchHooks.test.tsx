@@ -31,8 +31,8 @@ describe('the products that are selected', () => {
     return {
       ids,
       now: () => result.current,
-      press: (...given: Parameters<ReturnType<typeof useSelection>['press']>) =>
-        act(() => result.current.press(...given)),
+      toggle: (...args: Parameters<ReturnType<typeof useSelection>['toggle']>) =>
+        act(() => result.current.toggle(...args)),
     }
   }
 
@@ -59,23 +59,23 @@ describe('the products that are selected', () => {
   })
 
   it('are a range from the box that was clicked last, either way', () => {
-    const { ids, now, press } = selection('range')
-    press(b, true, null)
-    press(d, true, all)
+    const { ids, now, toggle } = selection('range')
+    toggle(b, true, null)
+    toggle(d, true, all)
     expect(ids()).toBe('bcd')
-    press(a, true, all)
+    toggle(a, true, all)
     expect(ids()).toBe('abcd')
-    press(b, false, all)
+    toggle(b, false, all)
     expect(ids()).toBe('cd')
     act(() => now().clear())
   })
 
   it('are one alone where the one before stands elsewhere, or a range was not requested', () => {
-    const { ids, now, press } = selection('alone')
-    press(found('z'), true, null)
-    press(c, true, all)
+    const { ids, now, toggle } = selection('alone')
+    toggle(found('z'), true, null)
+    toggle(c, true, all)
     expect(ids()).toBe('zc')
-    press(a, true, null)
+    toggle(a, true, null)
     expect(ids()).toBe('zca')
     act(() => now().clear())
   })

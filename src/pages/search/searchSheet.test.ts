@@ -12,7 +12,7 @@ const products = readProducts([
 ])
 
 function sheetOf(
-  given: Partial<SearchResult> = {},
+  overrides: Partial<SearchResult> = {},
   state: Partial<SearchState> = {},
   columns: string[] | null = null,
 ) {
@@ -22,7 +22,7 @@ function sheetOf(
     numFound: 2,
     shuffled: null,
     answer: anAnswer({ text: 'as it came' }),
-    ...given,
+    ...overrides,
   } as SearchResult // as much of it as is written
   return searchSheet({
     state: { ...searchState({ q: 'shirt', countries: ['us'] }), ...state },
@@ -53,8 +53,8 @@ describe('a page of results as a sheet', () => {
       'Page 1 only: 2 products; the total isn’t known',
       'Incomplete: the other pages are not in this file',
     ],
-  ])('says how much of the search it is: %j', (given, page, state) => {
-    expect(sheetOf(given).about().slice(-2)).toEqual([page, state])
+  ])('says how much of the search it is: %j', (overrides, page, state) => {
+    expect(sheetOf(overrides).about().slice(-2)).toEqual([page, state])
   })
 
   it('names filters, where there are any', () => {

@@ -15,7 +15,7 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { receivedLabelOf, withPositions } from '@/features/export/answerTexts.ts'
 import { aboutAnswer, currencyLineOf, dayOf } from '@/features/export/exportAbout.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -36,7 +36,7 @@ type Options = {
   /** The columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
   /** The known markets of rows; null when none was requested. */
-  market: SetMarket | null
+  market: RowsMarket | null
   label: string
   /** Names that the user has merged. */
   aliases: AliasesByKind
@@ -115,14 +115,14 @@ export function searchSheet(options: Options): ExportSource<TableRow> {
 
 type SelectedRow = TableRow & { country: string }
 
-type GivenSelected = Pick<Options, 'market' | 'aliases' | 'at'> & {
+type SelectedOptions = Pick<Options, 'market' | 'aliases' | 'at'> & {
   selected: readonly Selected[]
   labelOf: (countries: readonly string[]) => string
 }
 
 /** Selected products, from any searches. */
-export function selectedSheet(given: GivenSelected): ExportSource<SelectedRow> {
-  const { selected, market, labelOf, aliases, at } = given
+export function selectedSheet(options: SelectedOptions): ExportSource<SelectedRow> {
+  const { selected, market, labelOf, aliases, at } = options
   const found = selected.map(({ product, country }) => ({ ...product, country }))
   const rows = withMarkets(found, ({ country }) => country, market)
   const countries = [...new Set(selected.map(({ country }) => country))]

@@ -113,7 +113,7 @@ const isFilterFacet = (name: string): name is FilterFacetName =>
   name === 'merchant' || name === 'brand'
 
 /** A facet, whether it is known to list every value, and how many records it counts; null when the service gave no number. */
-export type JudgedFacet = {
+export type FacetWithCertainty = {
   certainty: FacetCertainty
   values: readonly FacetValue[]
   found: number | null
@@ -123,7 +123,10 @@ export type JudgedFacet = {
  * A facet of an answer. With the facet's filter selected, its list may have only that value: then the facet of the answer
  * without the filter is used, if there is one.
  */
-export function useJudgedFacet(answer: SearchResult | undefined, name: string): JudgedFacet {
+export function useFacetWithCertainty(
+  answer: SearchResult | undefined,
+  name: string,
+): FacetWithCertainty {
   const connection = useConnection()
   const client = useQueryClient()
   return useMemo(() => {

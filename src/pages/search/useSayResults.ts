@@ -2,12 +2,12 @@ import { useCallback, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
 /** The result of a section as text, with its address; null while its answer is pending. */
-export type SayResult = (index: number, requested: string, words: string | null) => void
+export type OnSectionResult = (index: number, requested: string, words: string | null) => void
 
 /** Announces the results of all sections once, in one sentence, when the last has arrived. */
-export function useSayResults(sections: number): SayResult {
+export function useAnnounceResults(sections: number): OnSectionResult {
   const found = useRef<{ requested: string; words: string | null }[]>([])
-  const said = useRef('')
+  const announced = useRef('')
   return useCallback(
     (index, requested, words) => {
       found.current[index] = { requested, words }
@@ -17,8 +17,8 @@ export function useSayResults(sections: number): SayResult {
       })
       if (parts.includes(null)) return
       const sentence = parts.join('; ')
-      if (said.current === `${requested} ${sentence}`) return
-      said.current = `${requested} ${sentence}`
+      if (announced.current === `${requested} ${sentence}`) return
+      announced.current = `${requested} ${sentence}`
       announce(sentence)
     },
     [sections],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { answerPlace } from '@/components/ui/browser/pagePlaces.ts'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
@@ -11,8 +11,8 @@ import { SERVICE } from './serviceNames.ts'
 import styles from './OpenPointsPanel.module.css'
 
 type Props = {
-  points: readonly JudgedPoint[]
-  onTry: ((point: JudgedPoint) => void) | null
+  points: readonly EvaluatedPoint[]
+  onTry: ((point: EvaluatedPoint) => void) | null
 }
 
 /** The open points of the specification, what the app assumes, and the evidence from answers. */
@@ -53,9 +53,9 @@ export function OpenPointsPanel({ points, onTry }: Props) {
 }
 
 type PointRowProps = {
-  point: JudgedPoint
+  point: EvaluatedPoint
   /** Null while a check is running. */
-  onTry: ((point: JudgedPoint) => void) | null
+  onTry: ((point: EvaluatedPoint) => void) | null
 }
 
 function nameBeside(name: Element | null): HTMLElement | null {
@@ -75,7 +75,7 @@ function PointRow({ point, onTry }: PointRowProps) {
     }
   }, [])
   return (
-    <tr data-verdict={point.judgement.verdict}>
+    <tr data-verdict={point.evaluation.verdict}>
       <th ref={name} scope="row" className={styles.title} tabIndex={-1}>
         <InterfaceText text={point.title} />
       </th>
@@ -85,16 +85,16 @@ function PointRow({ point, onTry }: PointRowProps) {
         <InterfaceText text={point.assumes(connection)} />
       </td>
       <td className={styles.verdict}>
-        <VerdictMark verdict={point.judgement.verdict} />
+        <VerdictMark verdict={point.evaluation.verdict} />
       </td>
       <td className={styles.evidence}>
-        <InterfaceText text={point.judgement.message} />
+        <InterfaceText text={point.evaluation.message} />
       </td>
       <td className={styles.action}>
         <PointAction
           point={point}
           onTry={onTry}
-          onPress={() => name.current?.focus({ preventScroll: true })}
+          onClick={() => name.current?.focus({ preventScroll: true })}
         />
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import type { Remedy } from '@/api/profile/openPoint.ts'
-import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
@@ -19,17 +19,17 @@ function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
 }
 
 type Props = {
-  point: JudgedPoint
+  point: EvaluatedPoint
   /** Null while a check is running. */
-  onTry: ((point: JudgedPoint) => void) | null
+  onTry: ((point: EvaluatedPoint) => void) | null
   /** Called with a click that removes the clicked control. */
-  onPress: () => void
+  onClick: () => void
 }
 
 /** The action for a point: change the setting, go to it, or send requests to the service. */
-export function PointAction({ point, onTry, onPress }: Props) {
+export function PointAction({ point, onTry, onClick }: Props) {
   const change = useApiVariantChange()
-  const { verdict, remedy } = point.judgement
+  const { verdict, remedy } = point.evaluation
   // Buttons of several rows have the same text, so the name includes the point.
   const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`
   if (remedy?.kind === 'change') {
@@ -39,7 +39,7 @@ export function PointAction({ point, onTry, onPress }: Props) {
         variant={verdict === 'contradicted' ? 'primary' : 'secondary'}
         aria-label={named(remedy.label)}
         onClick={() => {
-          onPress()
+          onClick()
           change(remedy)
         }}
       >
@@ -67,7 +67,7 @@ export function PointAction({ point, onTry, onPress }: Props) {
       disabled={onTry === null}
       aria-label={named(words)}
       onClick={() => {
-        onPress()
+        onClick()
         onTry?.(point)
       }}
     >

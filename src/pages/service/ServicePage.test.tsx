@@ -102,8 +102,10 @@ describe('the service profile', () => {
   })
 
   it('says nothing of it before what was answered has been looked at', async () => {
-    const looks: IdleRequestCallback[] = []
-    vi.stubGlobal('requestIdleCallback', (look: IdleRequestCallback) => looks.push(look))
+    const callbacks: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
+      callbacks.push(callback),
+    )
     onTestFinished(() => void vi.unstubAllGlobals())
     startClock()
     const { user } = openProfile()
@@ -113,7 +115,7 @@ describe('the service profile', () => {
     await waitFor(() => expect(within(row).getByRole('button', { name: /^Try/ })).toBeEnabled())
     await pass(10_000)
     expect(screen.getByRole('status')).not.toHaveTextContent('Country list separator')
-    for (const look of looks) look({ didTimeout: false, timeRemaining: () => 1 })
+    for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 1 })
     await expectSaid(/^Country list separator is confirmed: /)
   })
 

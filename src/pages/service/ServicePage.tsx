@@ -1,7 +1,7 @@
 import { useState, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { clearRequests, lastRequests, type LoggedRequest, onRequest } from '@/api/http/log.ts'
-import type { Judgement } from '@/api/profile/openPoint.ts'
-import type { JudgedPoint, Profile } from '@/api/profile/profileOf.ts'
+import type { PointEvaluation } from '@/api/profile/openPoint.ts'
+import type { EvaluatedPoint, Profile } from '@/api/profile/profileOf.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -13,7 +13,7 @@ import { useProfile } from '@/features/messages/useProfile.ts'
 import type { CheckProgress, CheckEnd } from '@/jobs/runChecks.ts'
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
-import { returnObservations, takeObservations } from '@/storage/observations/observations.ts'
+import { returnObservations, removeObservations } from '@/storage/observations/observations.ts'
 import { AppliedPanel } from './AppliedPanel.tsx'
 import { InterfaceText } from './InterfaceText.tsx'
 import { OpenPointsPanel } from './OpenPointsPanel.tsx'
@@ -25,28 +25,28 @@ import { useChecks } from './useChecks.ts'
 import styles from './ServicePage.module.css'
 
 /** Verdicts as used in sentences, with the labels of the rows. */
-const SAID: Record<Judgement['verdict'], string> = {
+const SAID: Record<PointEvaluation['verdict'], string> = {
   assumed: 'assumed',
   observed: 'confirmed',
   contradicted: 'in conflict',
 }
 
 /** Announces once the verdict and evidence of the point that was tried, as in its row. */
-function useSayTried(point: JudgedPoint | null, onSaid: () => void): void {
+function useAnnounceTried(point: EvaluatedPoint | null, onAnnounced: () => void): void {
   const id = point?.id
-  const say = useEffectEvent(() => {
+  const announceVerdict = useEffectEvent(() => {
     if (!point) return
-    const { verdict, message } = point.judgement
+    const { verdict, message } = point.evaluation
     const still = verdict === 'assumed' ? 'still ' : ''
     announce(`${point.title} is ${still}${SAID[verdict]}: ${message}`.replaceAll('`', ''))
-    onSaid()
+    onAnnounced()
   })
   useEffect(() => {
-    if (id !== undefined) say()
+    if (id !== undefined) announceVerdict()
   }, [id])
 }
 
-type Shown = 'all' | Judgement['verdict']
+type Shown = 'all' | PointEvaluation['verdict']
 
 const LABELS: [shown: Shown, label: string][] = [
   ['all', 'All'],
@@ -61,8 +61,8 @@ export function ServicePage() {
   const checks = useChecks()
   const [shown, setShown] = useState<Shown>('all')
   const pointsOf = (verdict: Shown) =>
-    profile.points.filter(({ judgement }) => verdict === 'all' || judgement.verdict === verdict)
-  useSayTried(profile.points.find(({ id }) => id === checks.tried) ?? null, checks.said)
+    profile.points.filter(({ evaluation }) => verdict === 'all' || evaluation.verdict === verdict)
+  useAnnounceTried(profile.points.find(({ id }) => id === checks.tried) ?? null, checks.onAnnounced)
   const isRunning = checks.progress !== null
   return (
     <Frame className={styles.page}>
@@ -125,8 +125,8 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
     return <p className={styles.basis}>Nothing is known about this connection yet</p>
   }
   const forget = async () => {
-    const taken = await takeObservations(service)
-    const undo = () => returnObservations(service, taken)
+    const removed = await removeObservations(service)
+    const undo = () => returnObservations(service, removed)
     toast('Service profile reset', { action: { label: 'Undo', undo } })
   }
   const day = formatDay(since, { year: true })

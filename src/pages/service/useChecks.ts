@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { lastRequests } from '@/api/http/log.ts'
-import type { JudgedPoint } from '@/api/profile/profileOf.ts'
+import type { EvaluatedPoint } from '@/api/profile/profileOf.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { untilLooked } from '@/jobs/observeService.ts'
+import { untilObserved } from '@/jobs/observeService.ts'
 import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
@@ -47,7 +47,7 @@ export function useChecks() {
   const cancel = useRef<AbortController>(null)
   useEffect(() => () => cancel.current?.abort(), [])
 
-  const start = async (checks: readonly JudgedPoint[]) => {
+  const start = async (checks: readonly EvaluatedPoint[]) => {
     const control = new AbortController()
     cancel.current = control
     const offered = connection.defaults.offered ?? NAMED
@@ -66,7 +66,7 @@ export function useChecks() {
       announce(endInWords(end))
       return
     }
-    await untilLooked()
+    await untilObserved()
     await client.refetchQueries({ queryKey: OBSERVATIONS })
     setRun((now) => (now.end === end ? { ...now, tried } : now))
   }
@@ -76,6 +76,6 @@ export function useChecks() {
     cancel: () => cancel.current?.abort(),
     dismiss: () => setRun(NO_RUN),
     /** The result for the point that was tried has been announced. */
-    said: () => setRun((now) => ({ ...now, tried: null })),
+    onAnnounced: () => setRun((now) => ({ ...now, tried: null })),
   }
 }

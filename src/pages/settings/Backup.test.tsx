@@ -6,7 +6,7 @@ import { saveSecrets } from '@/storage/preferences/secrets.ts'
 import { clearLookups, readLookups } from '@/storage/searches/recents.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
-import { forgetStored, saveSome, openPage, press } from '@test/pages/storedPanel.ts'
+import { forgetStored, saveSome, openPage, getButton } from '@test/pages/storedPanel.ts'
 
 afterEach(forgetStored)
 
@@ -35,7 +35,7 @@ describe('a backup', () => {
       'tab',
     )
     const { user } = await openPage()
-    await user.click(press(SETTINGS.backup))
+    await user.click(getButton(SETTINGS.backup))
     await waitFor(() => expect(blobs).toHaveLength(1))
     const text = (await blobs[0]?.text()) ?? ''
     expect(JSON.parse(text)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a backup', () => {
   it('says under which name it was saved', async () => {
     saved()
     const { user } = await openPage()
-    await user.click(press(SETTINGS.backup))
+    await user.click(getButton(SETTINGS.backup))
     const message = /^Backup saved as “catalog-explorer-backup-\d{4}-\d\d-\d\d\.json”$/
     await waitFor(() => expect(screen.getByRole('status').lastChild).toHaveTextContent(message))
   })
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect((await readLookups('demo')).map(({ path }) => path)).toEqual(['/search?q=c'])
     expect(await readLookups('proxy')).toEqual([])
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
+    await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
 
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
     await waitFor(() => expect(source.current().mode).toBe('demo'))
@@ -108,7 +108,7 @@ describe('a backup', () => {
     expect(note.queryByRole('button', { name: SETTINGS.replace })).toBeNull()
     expect(await readContents()).toEqual(before)
     await user.click(note.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(press(SETTINGS.restore)).toHaveFocus())
+    await waitFor(() => expect(getButton(SETTINGS.restore)).toHaveFocus())
   })
 
   it('is put aside on request', async () => {

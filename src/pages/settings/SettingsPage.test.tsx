@@ -10,7 +10,7 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { LOAD } from '@/words/loadNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { RUN } from '@/words/runNames.ts'
-import { backToDeployed, labelForPrices, SETTINGS } from '@/words/settingsNames.ts'
+import { backToDeployed, currencyLabelField, SETTINGS } from '@/words/settingsNames.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 import { turnOnDeveloper } from '@test/pages/turnOnDeveloper.ts'
@@ -186,7 +186,7 @@ describe('prices and labels', () => {
     const { user } = renderSettings({ configuration })
     const panel = await findPanel(SETTINGS.labels)
     expect(panel.getByRole('link', { name: /^My prices in GB/ })).toBeVisible()
-    const field = (country: string) => panel.queryByLabelText(labelForPrices(country))
+    const field = (country: string) => panel.queryByLabelText(currencyLabelField(country))
     expect(field('us')).toHaveValue('US$')
     expect(field('in')).toHaveValue('₹')
     expect(field('gb')).toHaveValue('')

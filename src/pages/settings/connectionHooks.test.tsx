@@ -33,37 +33,37 @@ describe('the way to the service', () => {
       mode: 'demo',
       isWaiting: false,
       address: '',
-      takeBack: null,
+      resetChoice: null,
     })
     expect(under(directConnection(BASE), useConnectionMode).current).toMatchObject({
       mode: 'direct',
       isWaiting: false,
       address: BASE,
-      takeBack: null,
+      resetChoice: null,
     })
   })
 
   it('waits for an address where the direct one is chosen without', () => {
-    const way = under(demoConnection, useConnectionMode)
-    act(() => way.current.choose('direct'))
-    expect(way.current).toMatchObject({ mode: 'direct', isWaiting: true, address: '' })
-    act(() => way.current.takeBack?.())
-    expect(way.current).toMatchObject({ mode: 'demo', isWaiting: false, takeBack: null })
+    const hook = under(demoConnection, useConnectionMode)
+    act(() => hook.current.choose('direct'))
+    expect(hook.current).toMatchObject({ mode: 'direct', isWaiting: true, address: '' })
+    act(() => hook.current.resetChoice?.())
+    expect(hook.current).toMatchObject({ mode: 'demo', isWaiting: false, resetChoice: null })
   })
 
   it('keeps the address while another is chosen', () => {
-    const way = under(directConnection(BASE), useConnectionMode)
-    act(() => way.current.choose('demo'))
-    expect(way.current.address).toBe(BASE)
+    const hook = under(directConnection(BASE), useConnectionMode)
+    act(() => hook.current.choose('demo'))
+    expect(hook.current.address).toBe(BASE)
     expect(readPreference('', 'connection')).toMatchObject({ way: 'demo', baseUrl: BASE })
   })
 
   it('forgets the key with another origin alone', () => {
-    const way = under(directConnection(BASE), useConnectionMode)
+    const hook = under(directConnection(BASE), useConnectionMode)
     saveSecrets(ORIGIN, key, 'memory')
-    act(() => way.current.setAddress(`${ORIGIN}/v2`))
+    act(() => hook.current.setAddress(`${ORIGIN}/v2`))
     expect(readSecrets(ORIGIN).apiKey).toBe('secret')
-    act(() => way.current.setAddress('https://other.example/v2'))
+    act(() => hook.current.setAddress('https://other.example/v2'))
     expect(readSecrets(ORIGIN).apiKey).toBeNull()
     expect(readPreference('', 'connection')).toMatchObject({
       way: 'direct',
@@ -79,7 +79,7 @@ describe('the secrets that are held', () => {
     expect(under(demoConnection, useSecrets).current).toMatchObject({
       hasKey: false,
       hasToken: false,
-      keeping: 'memory',
+      storage: 'memory',
     })
     expect(under(directConnection(BASE), useSecrets).current).toMatchObject({
       hasKey: true,
@@ -92,19 +92,19 @@ describe('the secrets that are held', () => {
   })
 
   it('are added to one another', () => {
-    const held = under(directConnection(BASE), useSecrets)
-    act(() => held.current.give({ eanToken: 'token' }))
+    const secrets = under(directConnection(BASE), useSecrets)
+    act(() => secrets.current.give({ eanToken: 'token' }))
     expect(readSecrets(ORIGIN)).toEqual({ apiKey: 'secret', eanToken: 'token' })
   })
 
   it('are kept as was chosen before there were any', () => {
-    const held = under(bare, useSecrets)
-    act(() => held.current.save('tab'))
-    expect(held.current.keeping).toBe('tab')
+    const secrets = under(bare, useSecrets)
+    act(() => secrets.current.save('tab'))
+    expect(secrets.current.storage).toBe('tab')
     expect(sessionStorage).toHaveLength(0)
-    act(() => held.current.give({ apiKey: 'typed' }))
+    act(() => secrets.current.give({ apiKey: 'typed' }))
     expect(sessionStorage).toHaveLength(1)
-    act(() => held.current.forget())
+    act(() => secrets.current.forget())
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -112,10 +112,10 @@ describe('the secrets that are held', () => {
     ['a key', directConnection(BASE)],
     ['a token alone', { ...bare, eanToken: 'token' }],
   ])('are moved where %s is held and the choice changes', (_, connection) => {
-    const held = under(connection, useSecrets)
-    act(() => held.current.save('tab'))
+    const secrets = under(connection, useSecrets)
+    act(() => secrets.current.save('tab'))
     expect(sessionStorage).toHaveLength(1)
-    act(() => held.current.save('memory'))
+    act(() => secrets.current.save('memory'))
     expect(sessionStorage).toHaveLength(0)
   })
 })

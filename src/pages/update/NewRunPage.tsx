@@ -127,7 +127,7 @@ function ReportsPanel() {
       <ul className={styles.list}>
         {runs.map((run) => (
           <li key={run.id}>
-            <Link className={styles.name} to={paths.again(run.id)}>
+            <Link className={styles.name} to={paths.updates(run.id)}>
               <LangText>{formatWhen(run.at)}</LangText>
             </Link>
             <span className={styles.words}>

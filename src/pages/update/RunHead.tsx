@@ -14,7 +14,11 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { useSpokenWork, type Work, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import {
+  useAnnounceWork,
+  type Work,
+  type WorkNow,
+} from '@/features/job-progress/steer/spokenWork.ts'
 import { comparedOf } from '@/features/job-progress/updateAll/comparedOf.ts'
 import type { OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'
@@ -83,7 +87,7 @@ function runNow(job: OpenRun): WorkNow {
   }
 }
 
-const spokenRun = (job: OpenRun): Work => ({
+const workOfRun = (job: OpenRun): Work => ({
   now: () => runNow(job),
   subscribe(listener) {
     let stopLoad = () => {}
@@ -109,7 +113,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const run = job.run()
   const isInProgress = role !== 'idle' || isUnfinished(progress)
   const words = `${stateInWords(view)}, ${formatCount(requestedOf(progress))} of ${formatCount(progress.total)} collections`
-  useSpokenWork('run', job, () => spokenRun(job))
+  useAnnounceWork('run', job, () => workOfRun(job))
   const isSteered = isUnfinished(progress) && role !== 'elsewhere'
   const actions: (PageAction | false)[] = [
     isSteered && {
@@ -136,7 +140,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
       key: 'another',
       onPhone: isSteered || progress.failed > 0 ? undefined : 'second',
       renderIn: () => (
-        <Link className={buttonClass()} to={paths.again()}>
+        <Link className={buttonClass()} to={paths.updates()}>
           {UPDATE_ALL.another}
         </Link>
       ),

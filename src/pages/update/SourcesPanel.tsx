@@ -26,7 +26,7 @@ function useStartRun() {
   const go = useGo()
   return async (steps: UpdateStep[]) => {
     try {
-      go(paths.again(await startRun(connection, steps)))
+      go(paths.updates(await startRun(connection, steps)))
     } catch {
       toast('The browser’s storage isn’t responding. Nothing was started.', { tone: 'error' })
     }
@@ -92,7 +92,7 @@ export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) 
         {running ? (
           <Note title="An update is running.">
             You can start another one when it has finished.{' '}
-            <Link to={paths.again(running.run().id)}>Show its progress</Link>
+            <Link to={paths.updates(running.run().id)}>Show its progress</Link>
           </Note>
         ) : (
           <>

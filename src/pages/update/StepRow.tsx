@@ -32,7 +32,7 @@ type Props = {
 
 const WORDS: Partial<Record<ItemState, string>> = {
   waiting: 'Queued',
-  asking: 'Running',
+  requesting: 'Running',
   cancelled: 'Cancelled',
 }
 

@@ -30,7 +30,7 @@ const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
 /** The changes of each source; on a phone the same markup becomes blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
-  const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'asking')
+  const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'requesting')
   return (
     <Panel title={UPDATE_ALL.table}>
       <Table ref={answerPlace} caption={UPDATE_ALL.table} className={styles.table}>

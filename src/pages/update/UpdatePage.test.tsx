@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { isComplete } from '@/domain/collections/collection.ts'
 import { openRuns } from '@/features/job-progress/updateAll/openRuns.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
@@ -51,7 +51,7 @@ async function runAll(user: User) {
 const line = async (name: RegExp) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement // a row header stands in a row
 
-const spoken = () => document.querySelector('output[aria-live]')
+const liveRegion = () => document.querySelector('output[aria-live]')
 
 describe('running everything again', () => {
   it('says what it asks before it starts, and takes only what is chosen', async () => {
@@ -113,7 +113,7 @@ describe('running everything again', () => {
       'href',
       `/collections/${outcome.setId}?view=changes&since=${outcome.before.momentId}&to=${outcome.now.momentId}&demo=next-week`,
     )
-    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 2 of 2 collections'))
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Ended, 2 of 2 collections'))
     const { savedVersions } = await listVersions('demo')
     expect(savedVersions.map(({ versions }) => versions.length)).toEqual([2, 2])
     const WEEK = 7 * 86_400_000
@@ -221,7 +221,7 @@ describe('running everything again', () => {
     await expect.poll(() => job?.view().progress.state).toBe('done')
     await expect.poll(() => job?.view().role).toBe('idle')
     renderAt(`/changes/${run.id}`)
-    await waitFor(() => expect(spoken()).toHaveTextContent('Ended, 1 of 1 collections'))
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Ended, 1 of 1 collections'))
   })
 
   it('says nothing of the end of a run of an earlier day', async () => {
@@ -231,9 +231,9 @@ describe('running everything again', () => {
     await createRun('demo', anUpdateRun(steps))
     renderAt('/changes/run')
     await screen.findByText(/^3 collections were loaded for the first time/)
-    say('What is said next')
-    await waitFor(() => expect(spoken()).toHaveTextContent(/What is said next/))
-    expect(spoken()).not.toHaveTextContent('Ended, 3 of 3 collections')
+    announceResult('What is said next')
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(/What is said next/))
+    expect(liveRegion()).not.toHaveTextContent('Ended, 3 of 3 collections')
   })
 
   it('exports every change with its source', async () => {
@@ -297,6 +297,6 @@ describe('the page of a run', () => {
     expect(
       await screen.findByRole('heading', { name: 'This update isn’t in this browser' }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: START.again })).toHaveAttribute('href', '/changes')
+    expect(screen.getByRole('link', { name: START.updateAll })).toHaveAttribute('href', '/changes')
   })
 })

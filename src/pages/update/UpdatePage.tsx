@@ -42,7 +42,7 @@ function RunPage({ id }: { id: string }) {
         made="made"
         state={stateOfNone(open)}
         icon={<RotateCw />}
-        others={{ to: paths.again(), label: RUN_AGAIN }}
+        others={{ to: paths.updates(), label: RUN_AGAIN }}
       />
     </Frame>
   )

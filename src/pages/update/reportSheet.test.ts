@@ -41,7 +41,7 @@ const change: Change = {
   difference: -5,
   percent: -25,
 }
-const gone: Change = {
+const goneChange: Change = {
   key: 'B',
   kinds: ['gone'],
   before: aChangeSide(null, { title: null }),
@@ -60,7 +60,7 @@ const sheet = (
     run: anUpdateRun(steps, { at: Date.UTC(2025, 10, 18, 9), ...run }),
     rows: steps.slice(0, 1).flatMap((one) => [
       { step: one, change },
-      { step: one, change: gone },
+      { step: one, change: goneChange },
     ]),
     unread: [],
     labels: [],
@@ -156,7 +156,7 @@ describe('a report as a sheet', () => {
     expect(total(step('a', comparedOutcome({ ...summary, counts })))).toContain(
       '3 gone (1 under another ID, 2 no longer listed)',
     )
-    const merged = { ...gone, mergedInto: 'C' }
+    const merged = { ...goneChange, mergedInto: 'C' }
     const one = step('a')
     const { columns, rows } = sheet([one], { rows: [{ step: one, change: merged }] })
     const cells = rows.map((row) => columns.map(({ label, cell }) => [label, cell(row)]))

@@ -5,10 +5,10 @@ import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/upda
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /** "gone cannot be told in 1 of 7 sources". */
-function untoldInWords(kind: ChangeKind, { untold, compared }: UpdateTotal): string {
+function undeterminedInWords(kind: ChangeKind, { undetermined, compared }: UpdateTotal): string {
   const words = `${kindInWords(kind).toLowerCase()} unknown`
-  if (untold[kind] === compared) return words
-  return `${words} in ${formatCount(untold[kind])} of ${formatCount(compared)} collections`
+  if (undetermined[kind] === compared) return words
+  return `${words} in ${formatCount(undetermined[kind])} of ${formatCount(compared)} collections`
 }
 
 /** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
@@ -25,11 +25,11 @@ export function totalInWords(total: UpdateTotal): string {
     ...(total.failed > 0 ? [`${formatCount(total.failed)} failed`] : []),
     ...(total.waiting > 0 ? [`${formatCount(total.waiting)} not updated`] : []),
   ]
-  const untold = changeKinds.filter((kind) => total.untold[kind] > 0)
+  const undeterminedKinds = changeKinds.filter((kind) => total.undetermined[kind] > 0)
   if (total.compared > 0 && total.changed === 0) {
-    parts.unshift(untold.length > 0 ? 'no change found' : 'no change')
+    parts.unshift(undeterminedKinds.length > 0 ? 'no change found' : 'no change')
   }
-  parts.push(...untold.map((kind) => untoldInWords(kind, total)))
+  parts.push(...undeterminedKinds.map((kind) => undeterminedInWords(kind, total)))
   return parts.join(', ')
 }
 

@@ -41,8 +41,8 @@ export function AgainstMarket({
   const countries = storedCatalog.countries.slice(0, COUNTRIES)
 
   const set = async () => {
-    const taken = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)
-    if (taken.codes.length === 0) {
+    const assortment = await setAgainstMarket(own, connection, countries, DEMO_CONNECTION)
+    if (assortment.codes.length === 0) {
       toast('No row of this catalog has a valid EAN or UPC.', { tone: 'error' })
       return
     }
@@ -50,7 +50,7 @@ export function AgainstMarket({
     const address = new URLSearchParams()
     encodeCountries(address, countries)
     go(paths.newCollection(address))
-    toast(inWords(taken), { action: { label: OWN.takePricesBack, undo: taken.takeBack } })
+    toast(inWords(assortment), { action: { label: OWN.takePricesBack, undo: assortment.undo } })
   }
   return (
     <Button

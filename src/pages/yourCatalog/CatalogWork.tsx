@@ -78,7 +78,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
       {shown === null && (
         <div className={styles.stack}>
           <FeedInput
-            underWay={feed.underWay}
+            fileInProgress={feed.fileInProgress}
             isOver={isOver}
             isRunning={isRunning}
             isFirst={storedCatalog.isSuccess && !hasEarlier && view.kind !== 'done'}

@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(screen.getByText('feed.csv was not imported.')).toBeVisible()
     expect(screen.getByText(/The catalog you had is unchanged\./)).toBeVisible()
     expect(await button(OWN.import)).toBeEnabled()
-    expect(await region(OWN.kept)).toHaveTextContent('2,400')
+    expect(await region(OWN.yourCatalog)).toHaveTextContent('2,400')
   })
 
   it('says so where the browser has no room for it', async () => {

@@ -10,7 +10,7 @@ export const FEED_FILES =
 
 type FeedInputProps = {
   /** The file that is being read; null for none. */
-  underWay: FileInProgress | null
+  fileInProgress: FileInProgress | null
   isOver: boolean
   isRunning: boolean
   /** Nothing is stored yet, so choosing a file is the primary action. */
@@ -21,7 +21,7 @@ type FeedInputProps = {
 
 /** Where to drop or choose a feed, and the supported formats. */
 export function FeedInput({
-  underWay,
+  fileInProgress,
   isOver,
   isRunning,
   isFirst,
@@ -39,7 +39,7 @@ export function FeedInput({
             accept={FEED_FILES}
             hint="Drop a feed"
             choose="choose a file"
-            reading={underWay}
+            reading={fileInProgress}
             onCancel={onCancel}
             isOver={isOver}
             isPrimary={isFirst}

@@ -29,7 +29,7 @@ describe('a feed that is about to be imported', () => {
     await message('Read 2 rows, 2 left out')
     expect(screen.getByText(/^Imported as attributes:/)).toHaveTextContent('Notiz')
     await user.click(await button(`${OWN.import} 2 rows`))
-    const { file, records } = fake.taken()
+    const { file, records } = fake.importedFile()
     expect(file).toEqual({ fileName: 'feed.csv', bytes: csv().size })
     const { lines, skipped, problems, end } = await readAll(records)
     expect(end).toEqual({ kind: 'end', cutBecause: null })
@@ -48,7 +48,7 @@ describe('a feed that is about to be imported', () => {
     await user.selectOptions(country, 'at')
     await waitFor(() => expect(country).toHaveDisplayValue('Austria'))
     await user.click(await button(OWN.import))
-    const { lines } = await readAll(fake.taken().records)
+    const { lines } = await readAll(fake.importedFile().records)
     expect(lines[0]).toContain('"country":"at"')
   })
 

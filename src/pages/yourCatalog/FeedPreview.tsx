@@ -48,7 +48,7 @@ export function FeedPreview(props: FeedPreviewProps) {
             label={OWN.file}
             accept={FEED_FILES}
             onFile={onFile}
-            underWay={feed.underWay}
+            fileInProgress={feed.fileInProgress}
             onCancel={feed.cancel}
           >
             <IconButton size="s" icon={<X />} label={OWN.removeFile} onClick={onRemove} />
@@ -74,7 +74,7 @@ const countriesWith = (country: string) =>
 function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>) {
   const { country = '', merchant = '' } = reading.defaults ?? {}
   const replies = feed.answers.replies ?? {}
-  const say = (key: 'country' | 'merchant', value: string) =>
+  const setDefault = (key: 'country' | 'merchant', value: string) =>
     feed.setAnswers(withReply(feed.answers, key, value))
   return (
     <Panel aria-label={OWN.defaults} padded>
@@ -85,7 +85,7 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
           label={OWN.country}
           options={countriesWith(replies['country'] ?? country)}
           value={replies['country'] ?? country}
-          onChange={(code) => say('country', code)}
+          onChange={(code) => setDefault('country', code)}
         />
         <DraftField
           size="s"
@@ -94,7 +94,7 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
           onCommit={(text) => {
             const name = text.trim()
             if (name === '') return 'Enter the name of the merchant.'
-            if (name !== merchant) say('merchant', name)
+            if (name !== merchant) setDefault('merchant', name)
             return null
           }}
         />
@@ -107,7 +107,7 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
  * A ref: publishes the bar's height, because the bar covers the end of the preview, and focused elements must stay visible
  * above it.
  */
-function keepClear(bar: HTMLElement | null) {
+function publishBarHeight(bar: HTMLElement | null) {
   return bar ? publishHeight('--bar-import', bar) : undefined
 }
 
@@ -115,7 +115,7 @@ function ImportBar({ feed, reading, hasEarlier, onImport }: FeedPreviewProps) {
   const why = whyNotImport(reading)
   const { used } = reading.counts
   return (
-    <Panel ref={keepClear} aria-label={OWN.import} padded className={styles.bar}>
+    <Panel ref={publishBarHeight} aria-label={OWN.import} padded className={styles.bar}>
       <div className={styles.import} data-commands={KEYBOARD.thisPage}>
         <p>
           {hasEarlier

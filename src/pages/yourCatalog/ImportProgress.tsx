@@ -26,7 +26,7 @@ export function importInWords({ isPaused, progress }: Running): string {
 
 /** The progress of an import, with its buttons. */
 export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
-  const { fileName, progress, isPaused, isAsking, rate, timeLeftMs } = view
+  const { fileName, progress, isPaused, isConfirming, rate, timeLeftMs } = view
   const { bytes, ofBytes, rows, skipped } = progress
   const part = ofBytes === 0 ? 0 : Math.min(bytes / ofBytes, 1)
   const words = importInWords(view)
@@ -35,7 +35,7 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
       <div className={styles.head}>
         <h2 dir="auto">{fileName}</h2>
         <span className={styles.state}>{isPaused ? words : <Spinner label={words} />}</span>
-        {!isAsking && (
+        {!isConfirming && (
           <div className={styles.actions} data-commands={KEYBOARD.thisPage}>
             {isPaused ? (
               <Button variant="primary" icon={<Play />} onClick={() => feedImport.resume()}>
@@ -89,15 +89,17 @@ export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier
           },
         ]}
       />
-      {isAsking ? (
+      {isConfirming ? (
         <Question
           title={`Import only the ${plural(rows, 'row')} read so far?`}
           actions={
             <>
               {rows > 0 && (
-                <Button onClick={() => feedImport.end({ keeping: true })}>{OWN.keepPart}</Button>
+                <Button onClick={() => feedImport.end({ isPartialWanted: true })}>
+                  {OWN.keepPart}
+                </Button>
               )}
-              <Button variant="danger" onClick={() => feedImport.end({ keeping: false })}>
+              <Button variant="danger" onClick={() => feedImport.end({ isPartialWanted: false })}>
                 {OWN.giveUp}
               </Button>
               <Button onClick={() => feedImport.resume()}>{OWN.goOn}</Button>

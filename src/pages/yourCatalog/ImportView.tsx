@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
-import { useSpokenWork, type Work, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import {
+  useAnnounceWork,
+  type Work,
+  type WorkNow,
+} from '@/features/job-progress/steer/spokenWork.ts'
 import { feedImport, type ImportView as View } from '@/jobs/feedImport.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -61,13 +65,13 @@ type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 /** The running import, or the result of the last one. Takes the focus when a click removes its button. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
-  useSpokenWork('import', feedImport, () => SPOKEN)
-  const isAsking = view.kind === 'running' && view.isAsking
+  useAnnounceWork('import', feedImport, () => SPOKEN)
+  const isConfirming = view.kind === 'running' && view.isConfirming
   useEffect(() => {
-    if (view.kind !== 'none' && !isAsking && document.activeElement === document.body) {
+    if (view.kind !== 'none' && !isConfirming && document.activeElement === document.body) {
       box.current?.focus({ preventScroll: true })
     }
-  }, [view.kind, isAsking])
+  }, [view.kind, isConfirming])
   if (view.kind === 'none') return null
   return (
     <div ref={box} tabIndex={-1} className={styles.view}>

@@ -17,7 +17,7 @@ describe('the page for a catalog of one’s own', () => {
       await screen.findByRole('heading', { name: 'Drop your product feed here' }),
     ).toBeInTheDocument()
     expect(screen.getByText(/It stays in this browser/)).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull()
+    expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull()
   })
 
   it('says that it belongs to the demo where a real service is connected, and what to do', async () => {
@@ -80,7 +80,7 @@ describe('the catalog that is stored', () => {
   it('says what it is, and is explored', async () => {
     const { user } = renderWithOwn(withStored().own)
     await screen.findByText('Your data, in this browser only')
-    const panel = await region(OWN.kept)
+    const panel = await region(OWN.yourCatalog)
     expect(panel).toHaveTextContent('feed.csv')
     expect(panel).toHaveTextContent('2,400')
     expect(panel).toHaveTextContent('de, at')
@@ -96,14 +96,14 @@ describe('the catalog that is stored', () => {
     await user.click(await button(OWN.exploreDemo))
     expect(source.current().id).toBe('demo')
     expect(source.current().badge).toBeUndefined()
-    expect(await region(OWN.kept)).toHaveFocus()
+    expect(await region(OWN.yourCatalog)).toHaveFocus()
   })
 
   it('leaves the focus beside it where it is removed below a preview', async () => {
     const { user } = await choose(withStored())
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
-    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull())
     expect(await region(OWN.import)).toHaveFocus()
     await closeMessages(user)
   })
@@ -115,11 +115,11 @@ describe('the catalog that is stored', () => {
     await user.click(await button(OWN.remove))
     const question = screen.getByRole('region', { name: /^Remove feed.csv with its 2,400 rows/ })
     await user.click(within(question).getByRole('button', { name: OWN.keepIt }))
-    expect(await region(OWN.kept)).toBeInTheDocument()
+    expect(await region(OWN.yourCatalog)).toBeInTheDocument()
     expect(await button(OWN.remove)).toHaveFocus()
     await user.click(await button(OWN.remove))
     await user.click(await button(OWN.removeIt))
-    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.kept })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: OWN.yourCatalog })).toBeNull())
     expect(source.current().id).toBe('demo')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await closeMessages(user)
@@ -136,7 +136,7 @@ describe('the catalog that is stored', () => {
     }
     await remove()
     await user.click(await button(OWN.undo))
-    expect(await region(OWN.kept)).toHaveTextContent('feed.csv')
+    expect(await region(OWN.yourCatalog)).toHaveTextContent('feed.csv')
     await waitFor(() => expect(source.current().id).toBe('own feed-1'))
     expect(fake.own.active()).toBe('own')
     await remove()

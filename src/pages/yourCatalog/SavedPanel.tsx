@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { whenToastGone } from '@/components/ui/layers/whenToastGone.ts'
+import { whenToastClosed } from '@/components/ui/layers/whenToastGone.ts'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
@@ -58,10 +58,10 @@ function useRemoveCatalog(own: OwnCatalog) {
       void readAgain()
     }
     if (mark?.id === storedCatalog.id) rememberCatalog(null)
-    const said = toast(`${name} is removed from this browser`, {
+    const toastId = toast(`${name} is removed from this browser`, {
       action: { label: OWN.undo, undo: putBack },
     })
-    whenToastGone(said, () => {
+    whenToastClosed(toastId, () => {
       // If that fails, the next start deletes the rows.
       if (!isUndone) own.forget(storedCatalog.id).catch(() => {})
     })
@@ -69,7 +69,7 @@ function useRemoveCatalog(own: OwnCatalog) {
   }
 }
 
-type KeptPanelProps = {
+type SavedPanelProps = {
   own: OwnCatalog
   storedCatalog: ReturnType<typeof useStoredCatalog>
   /** Another part of the page has the primary action. */
@@ -81,10 +81,10 @@ export function SavedPanel({
   own,
   storedCatalog: { data, error, isPending },
   isQuiet,
-}: KeptPanelProps) {
+}: SavedPanelProps) {
   if (isPending) {
     return (
-      <Panel title={OWN.kept} padded aria-busy>
+      <Panel title={OWN.yourCatalog} padded aria-busy>
         <Skeleton height={64} />
       </Panel>
     )
@@ -99,12 +99,12 @@ export function SavedPanel({
   return data && <Saved key={data.id} own={own} storedCatalog={data} isQuiet={isQuiet} />
 }
 
-type KeptProps = { own: OwnCatalog; storedCatalog: StoredCatalog; isQuiet: boolean }
+type SavedProps = { own: OwnCatalog; storedCatalog: StoredCatalog; isQuiet: boolean }
 
-function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
+function Saved({ own, storedCatalog, isQuiet }: SavedProps) {
   const { fileName, rows, skipped, importedAt, bytes, countries, cutBecause, isForThisVisit } =
     storedCatalog
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const removal = useRef<HTMLButtonElement>(null)
   const [isActive, setActive] = useState(() => own.active() === 'own')
@@ -119,13 +119,13 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
       else focusHeading()
       return
     }
-    setAsking(false)
+    setConfirming(false)
     removal.current?.focus()
   }
   return (
     <Panel
       ref={panel}
-      title={OWN.kept}
+      title={OWN.yourCatalog}
       meta="Your data, in this browser only"
       actions={isActive && <Tag tone="accent">{OWN.inUse}</Tag>}
     >
@@ -152,7 +152,12 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
               {OWN.exploreDemo}
             </Button>
           )}
-          <Button ref={removal} variant="danger" icon={<Trash />} onClick={() => setAsking(true)}>
+          <Button
+            ref={removal}
+            variant="danger"
+            icon={<Trash />}
+            onClick={() => setConfirming(true)}
+          >
             {OWN.remove}
           </Button>
         </div>
@@ -176,7 +181,7 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
           It is lost when you close this page: the browser has no room to store it.
         </p>
       )}
-      {isAsking && (
+      {isConfirming && (
         <div className={styles.question}>
           <Question
             title={`Remove ${isolated(fileName)} with its ${plural(rows, 'row')} from this browser?`}
@@ -187,7 +192,7 @@ function Saved({ own, storedCatalog, isQuiet }: KeptProps) {
                 </Button>
                 <Button
                   onClick={() => {
-                    setAsking(false)
+                    setConfirming(false)
                     removal.current?.focus()
                   }}
                 >

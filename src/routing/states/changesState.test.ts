@@ -44,8 +44,8 @@ describe('the address of what changed', () => {
   })
 
   it('corrects what is not offered, and says so', () => {
-    const given = new URLSearchParams('tile=cheapest&sort=height&since=a&since=b&page=2')
-    const { state, corrections } = decodeChanges(given)
+    const params = new URLSearchParams('tile=cheapest&sort=height&since=a&since=b&page=2')
+    const { state, corrections } = decodeChanges(params)
     expect(state).toEqual(changesState({ since: 'a' }))
     expect(corrections.map(({ parameter }) => parameter).toSorted()).toEqual([
       'page',

@@ -8,7 +8,7 @@ import {
 } from '@/domain/changes/orderChanges.ts'
 import { distinctKeys, isSameOrder, shownOrder } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'
@@ -53,7 +53,7 @@ export function changesState({
   top = null,
   product = '',
   ref = '',
-}: Given<ChangesState>): ChangesState {
+}: StateInput<ChangesState>): ChangesState {
   return {
     since: cleanValue(since, MOMENT_LENGTH),
     to: cleanValue(to, MOMENT_LENGTH),
@@ -66,7 +66,7 @@ export function changesState({
   }
 }
 
-export function encodeChanges(options: Given<ChangesState>): URLSearchParams {
+export function encodeChanges(options: StateInput<ChangesState>): URLSearchParams {
   const { since, to, tile, unchanged, sort, top, product, ref } = changesState(options)
   const params = new URLSearchParams({ view: 'changes' })
   if (since !== '') params.append('since', since)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/routing/paths.ts'
 import { hostileText } from '@test/made/anySearchState.ts'
-import { basePlace, compareState, encodeCompare, decodeCompare } from './compareState.ts'
+import { baseIndex, compareState, encodeCompare, decodeCompare } from './compareState.ts'
 
 const SETTINGS = { countries: ['in', 'us'] }
 const A = 'A'.repeat(32)
@@ -94,9 +94,9 @@ describe('the address of a comparison', () => {
   })
 
   it('measures against the first, another, or nothing', () => {
-    expect(basePlace(decode('id=X&id=Y').state)).toBe(0)
-    expect(basePlace(decode('id=X&id=Y&base=Y').state)).toBe(1)
-    expect(basePlace(decode('id=X&id=Y&base=none').state)).toBeNull()
+    expect(baseIndex(decode('id=X&id=Y').state)).toBe(0)
+    expect(baseIndex(decode('id=X&id=Y&base=Y').state)).toBe(1)
+    expect(baseIndex(decode('id=X&id=Y&base=none').state)).toBeNull()
     expect(reasons('id=X&id=Y&base=Z')).toEqual([
       'base “Z” isn’t among these products: comparing with the first',
     ])

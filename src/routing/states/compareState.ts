@@ -6,7 +6,7 @@ import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import {
   appendMarket,
   marketState,
@@ -56,14 +56,14 @@ export function compareState({
   base = '',
   diff = false,
   ...market
-}: Given<CompareState>): CompareState {
+}: StateInput<CompareState>): CompareState {
   const usable = distinctValues(ids.flatMap(splitIds)).filter((id) => productIdProblem(id) === null)
   const saved = usable.slice(0, MOST_COMPARED)
   const [code = ''] = countriesOr([country])
   return { ids: saved, country: code, base: baseOf(base, saved), diff, ...marketState(market) }
 }
 
-export function encodeCompare(options: Given<CompareState>): URLSearchParams {
+export function encodeCompare(options: StateInput<CompareState>): URLSearchParams {
   const { ids, country, base, diff, ...market } = compareState(options)
   const params = new URLSearchParams()
   for (const id of ids) params.append('id', id)
@@ -75,7 +75,7 @@ export function encodeCompare(options: Given<CompareState>): URLSearchParams {
 }
 
 /** The index of the product that the others are compared with; null for no comparison. */
-export function basePlace({ ids, base }: Pick<CompareState, 'ids' | 'base'>): number | null {
+export function baseIndex({ ids, base }: Pick<CompareState, 'ids' | 'base'>): number | null {
   if (base === NO_BASE || ids.length === 0) return null
   return Math.max(0, ids.indexOf(base))
 }
@@ -84,11 +84,11 @@ export function basePlace({ ids, base }: Pick<CompareState, 'ids' | 'base'>): nu
 const MOST_NAMED = 6
 const BASE_LENGTH = 512
 
-function givenIds(read: Parameters): string[] {
-  return read.all('id').flatMap((given) => {
-    const ids = splitIds(given)
+function readIds(read: Parameters): string[] {
+  return read.all('id').flatMap((input) => {
+    const ids = splitIds(input)
     if (ids.length > 1) {
-      read.note('id', given, ids.join(', '), `id ${quote(given)} is read as ${ids.length} ids`)
+      read.note('id', input, ids.join(', '), `id ${quote(input)} is read as ${ids.length} ids`)
     }
     return ids
   })
@@ -101,10 +101,10 @@ function named(ids: readonly string[]): string {
 
 /** The distinct ids that can be requested; corrections name the rest. */
 function decodeIds(read: Parameters): string[] {
-  const given = givenIds(read)
+  const inputs = readIds(read)
   const usable: string[] = []
   const twice = new Set<string>()
-  for (const id of given) {
+  for (const id of inputs) {
     const problem = productIdProblem(id)
     if (problem !== null) read.note('id', id, '', `${problem.replace(/\.$/, '')}: left out`)
     else if (usable.includes(id)) twice.add(id)

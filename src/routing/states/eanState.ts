@@ -2,7 +2,7 @@
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import {
   decodeOwnMerchants,
   encodeOwnMerchants,
@@ -25,7 +25,7 @@ export type EanState = {
 const NAME_LENGTH = 300
 
 /** A complete, canonical state: omitted properties have defaults. */
-export function eanState(options: Given<EanState>): EanState {
+export function eanState(options: StateInput<EanState>): EanState {
   const countries = countriesOr(options.countries ?? [])
   return {
     countries,
@@ -39,7 +39,7 @@ export function eanState(options: Given<EanState>): EanState {
  * The page's own address always states your merchants, even if there are none (`mine=`), and the comparison, so that a link
  * means the same to everyone who opens it. Links elsewhere may omit them: then the settings of the user who opens them apply.
  */
-export function encodeEan(options: Given<EanState>): URLSearchParams {
+export function encodeEan(options: StateInput<EanState>): URLSearchParams {
   const state = eanState(options)
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)

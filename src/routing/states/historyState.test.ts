@@ -27,8 +27,8 @@ it('names its view alone where everything is as usual', () => {
 })
 
 it('corrects what is not offered, and says so', () => {
-  const given = new URLSearchParams('view=history&versions=9&products=some&page=2')
-  const { state, corrections } = decodeHistory(given)
+  const params = new URLSearchParams('view=history&versions=9&products=some&page=2')
+  const { state, corrections } = decodeHistory(params)
   expect(state).toEqual(historyState({}))
   expect(corrections.map(({ parameter }) => parameter).toSorted()).toEqual([
     'page',

@@ -1,6 +1,6 @@
 /** The state of the History view of a collection: which versions, of which products. The collection is in the path. */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'
@@ -31,7 +31,7 @@ export function historyState({
   brand = '',
   product = '',
   ref = '',
-}: Given<HistoryState>): HistoryState {
+}: StateInput<HistoryState>): HistoryState {
   return {
     span,
     products,
@@ -41,7 +41,7 @@ export function historyState({
   }
 }
 
-export function encodeHistory(options: Given<HistoryState>): URLSearchParams {
+export function encodeHistory(options: StateInput<HistoryState>): URLSearchParams {
   const { span, products, brand, product, ref } = historyState(options)
   const params = new URLSearchParams({ view: 'history' })
   if (span !== '8') params.append('versions', span)

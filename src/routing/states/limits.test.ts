@@ -7,7 +7,7 @@ import {
 import { decodeSharedList } from '@/pages/collection/link/pickedLink.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { changesState } from './changesState.ts'
-import { basePlace, compareState, NO_BASE, decodeCompare } from './compareState.ts'
+import { baseIndex, compareState, NO_BASE, decodeCompare } from './compareState.ts'
 import { eanState, encodeEan } from './eanState.ts'
 import { encodeMap, mapState, decodeMap } from './mapState.ts'
 import { encodePriceList } from './priceListState.ts'
@@ -18,7 +18,7 @@ const settings = { countries: ['us'] }
 const long = 'x'.repeat(9000)
 const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`)
 const read =
-  <S>(decode: (params: URLSearchParams, given: typeof settings) => Decoded<S>) =>
+  <S>(decode: (params: URLSearchParams, input: typeof settings) => Decoded<S>) =>
   (query: string) => {
     const { state, corrections } = decode(new URLSearchParams(query), settings)
     return { state, corrections, reasons: corrections.map(({ reason }) => reason) }
@@ -80,8 +80,8 @@ describe('numbers of a state', () => {
     [Number.NaN, 1],
     [1_000_000, 1_000_000],
     [1_000_001, 1],
-  ])('page %d of a search is page %d', (given, page) => {
-    expect(searchState({ page: given }).page).toBe(page)
+  ])('page %d of a search is page %d', (input, page) => {
+    expect(searchState({ page: input }).page).toBe(page)
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe('numbers of a state', () => {
     [2, 2],
     [99, 99],
     [100, 1],
-  ])('at least %d merchants of a map are %d', (given, least) => {
-    expect(mapState({ least: given }).least).toBe(least)
+  ])('at least %d merchants of a map are %d', (input, least) => {
+    expect(mapState({ least: input }).least).toBe(least)
   })
 
   it('of a map are 1 where none is given', () => {
@@ -105,8 +105,8 @@ describe('numbers of a state', () => {
     ['48', 48],
     ['96', 96],
     ['25', 24],
-  ])('%s a page are %d', (given, size) => {
-    expect(read(decodeSearch)(`size=${given}`).state.size).toBe(size)
+  ])('%s a page are %d', (input, size) => {
+    expect(read(decodeSearch)(`size=${input}`).state.size).toBe(size)
   })
 })
 
@@ -124,14 +124,14 @@ describe('the address of a map', () => {
   it.each([
     ['1', 1],
     ['99', 99],
-  ])('takes at least %s merchants', (given, least) => {
-    expect(decode(`least=${given}`)).toMatchObject({ state: { least }, reasons: [] })
+  ])('takes at least %s merchants', (input, least) => {
+    expect(decode(`least=${input}`)).toMatchObject({ state: { least }, reasons: [] })
   })
 
-  it.each(['0', '100', '1e1', 'a'])('says that %s is no number of merchants', (given) => {
-    expect(decode(`least=${given}`)).toMatchObject({
+  it.each(['0', '100', '1e1', 'a'])('says that %s is no number of merchants', (input) => {
+    expect(decode(`least=${input}`)).toMatchObject({
       state: { least: 1 },
-      reasons: [`least “${given}” isn’t a number of merchants: using 1`],
+      reasons: [`least “${input}” isn’t a number of merchants: using 1`],
     })
   })
 
@@ -188,10 +188,10 @@ describe('the address of a comparison', () => {
 
   it('measures against the first without saying so', () => {
     expect(compareState({ ids: ['A', 'B'], base: 'A' }).base).toBe('')
-    expect(basePlace({ ids: ['A', 'B'], base: '' })).toBe(0)
-    expect(basePlace({ ids: ['A', 'B'], base: 'B' })).toBe(1)
-    expect(basePlace({ ids: ['A', 'B'], base: NO_BASE })).toBeNull()
-    expect(basePlace({ ids: [], base: '' })).toBeNull()
+    expect(baseIndex({ ids: ['A', 'B'], base: '' })).toBe(0)
+    expect(baseIndex({ ids: ['A', 'B'], base: 'B' })).toBe(1)
+    expect(baseIndex({ ids: ['A', 'B'], base: NO_BASE })).toBeNull()
+    expect(baseIndex({ ids: [], base: '' })).toBeNull()
   })
 })
 

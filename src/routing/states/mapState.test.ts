@@ -141,7 +141,7 @@ describe('the address of assortment gaps', () => {
       brand: ['Tessera', 'Onda'],
     })
     const { q, words, countries, category, division, brand } = search
-    const given = { q, words, countries, category, division, brand: brand[0] ?? '' }
-    expect(String(encodeMapOfSearch(search))).toBe(String(encodeMap(given)))
+    const input = { q, words, countries, category, division, brand: brand[0] ?? '' }
+    expect(String(encodeMapOfSearch(search))).toBe(String(encodeMap(input)))
   })
 })

@@ -3,7 +3,7 @@ import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/cho
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import {
   decodeOwnMerchants,
   encodeOwnMerchants,
@@ -47,7 +47,7 @@ function leastOf(least: number): number {
 }
 
 /** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
-export function mapState(options: Given<MapState>): MapState {
+export function mapState(options: StateInput<MapState>): MapState {
   const { q, words, category, division, merchant } = searchState({
     ...(options.q !== undefined && { q: options.q }),
     ...(options.words !== undefined && { words: options.words }),
@@ -83,7 +83,7 @@ export function mapState(options: Given<MapState>): MapState {
  * Omits default values, but never the countries. The page's own address always states your merchants, even if there are none
  * (`mine=`); links elsewhere may omit them, and then the user's settings apply.
  */
-export function encodeMap(options: Given<MapState>): URLSearchParams {
+export function encodeMap(options: StateInput<MapState>): URLSearchParams {
   const state = mapState(options)
   const params = new URLSearchParams()
   const write = (name: string, value: string, byDefault = '') => {
@@ -118,11 +118,11 @@ const viewOf = (view: (typeof MAP_VIEWS)[number]) => ({
 const AGAINST: readonly LadderAgainst[] = ['query', 'brand']
 
 function readLeast(read: Parameters): number {
-  const given = read.value('least', MAP_LENGTHS.value).trim()
-  if (given === '') return 1
-  const least = /^[0-9]{1,3}$/.test(given) ? Number(given) : 0
+  const input = read.value('least', MAP_LENGTHS.value).trim()
+  if (input === '') return 1
+  const least = /^[0-9]{1,3}$/.test(input) ? Number(input) : 0
   if (least >= 1 && least <= MOST_LEAST) return least
-  read.note('least', given, '1', `least ${quote(given)} isn’t a number of merchants: using 1`)
+  read.note('least', input, '1', `least ${quote(input)} isn’t a number of merchants: using 1`)
   return 1
 }
 

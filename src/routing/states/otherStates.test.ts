@@ -56,8 +56,8 @@ describe('the address of a resolved URL', () => {
 
 describe('the address of EAN prices', () => {
   it('writes your merchant with the reference it is measured against', () => {
-    const write = (given: Partial<EanState>) =>
-      encodeEan(eanState({ countries: ['us'], ...given })).toString()
+    const write = (overrides: Partial<EanState>) =>
+      encodeEan(eanState({ countries: ['us'], ...overrides })).toString()
     expect(write({ ownMerchants: { us: ['northgate'] } })).toBe(
       'country=us&mine=northgate&ref=median',
     )
@@ -145,7 +145,7 @@ describe('the address of a product', () => {
       corrections: [
         {
           parameter: 'mode',
-          given: 'lite',
+          input: 'lite',
           used: '',
           reason: '“mode” isn’t a setting of this page: ignored',
         },

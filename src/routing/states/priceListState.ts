@@ -2,7 +2,7 @@
 import type { SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords } from '@/routing/text.ts'
@@ -31,7 +31,7 @@ export const decodePriceList =
     })
   }
 
-export function encodePriceList({ countries = [], q = '', sort = [] }: Given<PriceListState>) {
+export function encodePriceList({ countries = [], q = '', sort = [] }: StateInput<PriceListState>) {
   const params = new URLSearchParams()
   encodeCountries(params, countriesOr(countries))
   const text = cleanKeywords(q, LENGTH)

@@ -1,12 +1,12 @@
 /** The state of the product page (§4.1) beside the id, which is in the path. */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { GivenLink } from '@/routing/given.ts'
+import type { LinkInput } from '@/routing/given.ts'
 import { readParameters } from '@/routing/parameters.ts'
 
 export type ProductState = { countries: string[] }
 
-export function encodeProduct(state: GivenLink<ProductState>): URLSearchParams {
+export function encodeProduct(state: LinkInput<ProductState>): URLSearchParams {
   const params = new URLSearchParams()
   encodeCountries(params, state.countries)
   return params

@@ -22,16 +22,16 @@ export type RequestedUrl =
     }
 
 export function readRequestedUrl(text: string): RequestedUrl {
-  const given = text.trim()
-  if (given === '') return { kind: 'none' }
-  if (given.length >= URL_LENGTH) {
+  const trimmed = text.trim()
+  if (trimmed === '') return { kind: 'none' }
+  if (trimmed.length >= URL_LENGTH) {
     return {
       kind: 'problem',
-      message: `This text is ${formatCount(given.length)} characters long or was cut there. A link can have up to ${formatCount(URL_LENGTH - 1)}.`,
+      message: `This text is ${formatCount(trimmed.length)} characters long or was cut there. A link can have up to ${formatCount(URL_LENGTH - 1)}.`,
       suggestion: null,
     }
   }
-  const read = readMerchantUrl(given)
+  const read = readMerchantUrl(trimmed)
   return read.kind === 'url'
     ? read
     : { kind: 'problem', message: read.reason, suggestion: read.suggestion }

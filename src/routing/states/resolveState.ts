@@ -2,7 +2,7 @@
 import { MODES, STRICT_VALUES, type Mode } from '@/api/fields/operations.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'
 
@@ -22,7 +22,7 @@ export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 
 /** A complete, canonical state: omitted properties have defaults. */
-export function resolveState(options: Given<ResolveState>): ResolveState {
+export function resolveState(options: StateInput<ResolveState>): ResolveState {
   return {
     url: cleanValue((options.url ?? '').trim(), URL_LENGTH).trim(),
     countries: countriesOr(options.countries ?? []),
@@ -33,7 +33,7 @@ export function resolveState(options: Given<ResolveState>): ResolveState {
 }
 
 /** Omits default values, but never the countries. */
-export function encodeResolve(options: Given<ResolveState>): URLSearchParams {
+export function encodeResolve(options: StateInput<ResolveState>): URLSearchParams {
   const state = resolveState(options)
   const params = new URLSearchParams()
   if (state.url !== '') params.append('url', state.url)

@@ -34,10 +34,10 @@ describe('corrections', () => {
   it('names what was given and what is used', () => {
     expect(decode('page=abc').corrections[0]).toMatchObject({
       parameter: 'page',
-      given: 'abc',
+      input: 'abc',
       used: '1',
     })
-    expect(decode('country=!').corrections[0]).toMatchObject({ given: '!', used: 'in' })
+    expect(decode('country=!').corrections[0]).toMatchObject({ input: '!', used: 'in' })
     expect(decode('foo=bar').corrections[0]).toMatchObject({ parameter: 'foo', used: '' })
   })
 

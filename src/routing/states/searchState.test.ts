@@ -120,10 +120,10 @@ describe('the address of a search', () => {
         const { state, corrections } = decodeSearch(params, SETTINGS)
         expect(searchState(state)).toEqual(state)
         expect(corrections.length).toBeLessThanOrEqual(12)
-        for (const { reason, given } of corrections) {
+        for (const { reason, input } of corrections) {
           expect(reason).toMatch(/^\S.*[^.\s]$/su)
           expect(reason.length).toBeLessThan(400)
-          expect(given.length).toBeLessThanOrEqual(200)
+          expect(input.length).toBeLessThanOrEqual(200)
         }
         const written = encodeSearch(state)
         expect(decodeSearch(written, SETTINGS)).toEqual({ state, corrections: [] })

@@ -15,7 +15,7 @@ import { distinctKeys, writtenKeys, type SortKeys } from '@/lib/sortKeys.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import {
   appendMarket,
   marketState,
@@ -76,7 +76,7 @@ export const MARKET_SORTED = [
 const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
 
 /** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
-export function searchState(options: Given<SearchState>): SearchState {
+export function searchState(options: StateInput<SearchState>): SearchState {
   const words = (options.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
   const values = (list: readonly string[] = []) =>
     distinctValues(list.map((value) => cleanValue(value, FILTERS.length))).slice(0, FILTERS.most)
@@ -129,7 +129,7 @@ function readOrder(read: Parameters, view: SearchView): SearchState['sort'] {
 }
 
 /** Writes the address of a search; omits default values, but never the countries. */
-export function encodeSearch(options: Given<SearchState>): URLSearchParams {
+export function encodeSearch(options: StateInput<SearchState>): URLSearchParams {
   const state = searchState(options)
   const params = new URLSearchParams()
   const write = (name: string, value: string, byDefault = '') => {
@@ -155,7 +155,7 @@ export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
 }
 
 /** Every change of the results goes back to page 1. */
-function change(state: SearchState, changes: Given<SearchState>): SearchState {
+function change(state: SearchState, changes: StateInput<SearchState>): SearchState {
   return searchState({ ...state, page: 1, ...changes })
 }
 
@@ -224,10 +224,10 @@ export function withEanOnly(state: SearchState, withEan: boolean): SearchState {
 }
 
 /** Shows the rows with the results of these market checks; without a chosen order, those with the highest index come first. */
-export function withMarket(state: SearchState, batchIds: readonly string[]): SearchState {
+export function withMarket(state: SearchState, checkIds: readonly string[]): SearchState {
   const sort: SearchState['sort'] =
     state.sort.length > 0 ? state.sort : [{ column: 'index', down: true }]
-  return searchState({ ...state, view: 'table', sort, market: [...state.market, ...batchIds] })
+  return searchState({ ...state, view: 'table', sort, market: [...state.market, ...checkIds] })
 }
 
 /** Compares prices with something else. */

@@ -1,7 +1,7 @@
 /** The view state of Alerts: which matches are shown, and in which order. */
 import { distinctKeys, isSameOrder, type SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { Given } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/given.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue } from '@/routing/text.ts'
@@ -31,7 +31,7 @@ export function watchState<Column extends string = string>({
   merchant = '',
   q = '',
   sort = [],
-}: Given<WatchState<Column>>): WatchState<Column | 'since'> {
+}: StateInput<WatchState<Column>>): WatchState<Column | 'since'> {
   return {
     show,
     rule: cleanValue(rule, LENGTH),
@@ -41,7 +41,7 @@ export function watchState<Column extends string = string>({
   }
 }
 
-export function encodeWatch(options: Given<WatchState>): URLSearchParams {
+export function encodeWatch(options: StateInput<WatchState>): URLSearchParams {
   const { show, rule, merchant, q, sort } = watchState(options)
   const params = new URLSearchParams()
   if (show !== 'all') params.append('show', show)

@@ -58,10 +58,10 @@ export function wakeMatches(
   id: string,
   keys: readonly string[],
 ): Promise<Changed> {
-  const gone = new Set(keys)
+  const removedKeys = new Set(keys)
   return stored.change([connectionId, id], (rule) => ({
     ...rule,
-    mutes: rule.mutes.filter(({ key }) => !gone.has(key)),
+    mutes: rule.mutes.filter(({ key }) => !removedKeys.has(key)),
   }))
 }
 

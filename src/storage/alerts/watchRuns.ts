@@ -9,7 +9,7 @@ import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
 /** The number of stored runs, which is what the page draws. */
-const KEPT_RUNS = 8
+const MAX_RUNS = 8
 /** The number of runs stored with all matches: the last one, and the one before for comparison. */
 const WITH_FIRINGS = 2
 
@@ -55,14 +55,14 @@ export async function saveAlertRun(
   { factsAt, at, firings, verdicts }: Evaluation & Pick<WatchRun, 'at' | 'factsAt'>,
 ): Promise<Saved> {
   const run = { connectionId, id: idOf(factsAt), at, factsAt, verdicts, firings }
-  const keeping = await stored.put(run)
+  const saveState = await stored.put(run)
   const runs = await readWatchRuns(connectionId)
   for (const [index, { factsAt: moment, firings: full }] of runs.entries()) {
     const id = idOf(moment)
-    if (index >= KEPT_RUNS) await stored.remove([connectionId, id])
+    if (index >= MAX_RUNS) await stored.remove([connectionId, id])
     else if (index >= WITH_FIRINGS && full !== null) {
       await stored.change([connectionId, id], (one) => ({ ...one, firings: null }))
     }
   }
-  return keeping
+  return saveState
 }

@@ -50,17 +50,17 @@ describe('rules that are stored', () => {
   })
 
   it('tell of each change, as runs do', async () => {
-    const called = vi.fn<(what: string) => void>()
+    const listener = vi.fn<(what: string) => void>()
     const stops = [
-      onWatchRules('told', () => called('rule')),
-      onWatchRuns('told', () => called('run')),
+      onWatchRules('told', () => listener('rule')),
+      onWatchRuns('told', () => listener('run')),
     ]
     await saveAlert('told', rule)
     await saveAlertRun('told', run(10))
     await saveAlert('elsewhere', rule)
     for (const stop of stops) stop()
     await deleteWatchRule('told', 'floor')
-    expect(called.mock.calls.flat()).toEqual(['rule', 'run'])
+    expect(listener.mock.calls.flat()).toEqual(['rule', 'run'])
   })
 
   it('are in the backup', async () => {

@@ -66,12 +66,12 @@ afterEach(async () => {
 describe.each([
   ['in the database', () => {}, 'stored'],
   ['in memory', () => asDatabase(null), 'memory'],
-] as const)('a collection of codes %s', (_place, arrange, keeping) => {
+] as const)('a collection of codes %s', (_place, arrange, saveState) => {
   beforeEach(arrange)
 
   it('comes back with its lines, and its outcomes in the order of what was requested', async () => {
-    expect(await createCodes('demo', codes('a'), lines)).toBe(keeping)
-    for (const position of [10, 2, 0]) expect(await save(position)).toBe(keeping)
+    expect(await createCodes('demo', codes('a'), lines)).toBe(saveState)
+    for (const position of [10, 2, 0]) expect(await save(position)).toBe(saveState)
     expect(await readCodes('demo', 'a')).toEqual({
       batch: { ...codes('a'), counts: { ...codes('a').counts, done: 3 } },
       lines,
@@ -123,7 +123,7 @@ describe.each([
   it('is renamed, and asks otherwise', async () => {
     await createCodes('demo', codes('a'), lines)
     const settings = { ...defaultCodesSettings, atOnce: 8 }
-    expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(keeping)
+    expect(await changeCodes('demo', 'a', () => ({ name: 'Spring', settings }))).toBe(saveState)
     expect((await readCodes('demo', 'a'))?.batch).toMatchObject({ name: 'Spring', settings })
   })
 
@@ -156,17 +156,17 @@ describe('a full database', () => {
   it('leaves what follows in memory; everything is read together, and stored once there is room', async () => {
     await createCodes('demo', codes('a'), lines)
     expect(await save(0)).toBe('stored')
-    disk.room = 3
+    disk.capacity = 3
     const at = (position: number) => save(position, { ...done, at: position })
     expect(await Promise.all([at(1), at(2)])).toEqual(['memory', 'memory'])
-    disk.room = 4
+    disk.capacity = 4
     expect(await at(3)).toBe('memory')
     expect(await storeMemory('demo', 'a')).toBe('memory')
     const read = await readCodes('demo', 'a')
     expect(read?.outcomes.map(({ position }) => position)).toEqual([0, 1, 2, 3])
     expect(read?.batch.counts.done).toBe(4)
     expect((await listCodes('demo')).batches[0]?.counts.done).toBe(4)
-    disk.room = Infinity
+    disk.capacity = Infinity
     expect(await storeMemory('demo', 'a')).toBe('stored')
     expect(entriesInMemory('collections')).toEqual([])
     expect(await save(4)).toBe('stored')
@@ -174,7 +174,7 @@ describe('a full database', () => {
   })
 
   it('has a new collection in memory as a whole', async () => {
-    disk.room = 1
+    disk.capacity = 1
     expect(await createCodes('demo', codes('a'), lines)).toBe('memory')
     expect(disk.entries.size).toBe(0)
     expect(await save(0)).toBe('memory')

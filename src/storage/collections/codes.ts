@@ -2,7 +2,7 @@
  * Stores collections of codes, links, ids and titles. Each answer is stored separately and at once, or in memory where storing
  * fails.
  */
-import type { GivenLine } from '@/domain/codes/inputLines.ts'
+import type { SourceLine } from '@/domain/codes/inputLines.ts'
 import type { SavedView } from '@/domain/collections/collection.ts'
 import { endOf, type ItemOutcome, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
@@ -36,7 +36,7 @@ export type StoredAnswer = { position: number; key: string; outcome: ItemOutcome
 
 export type ReadCodes = {
   batch: CollectionOfCodes
-  lines: GivenLine[]
+  lines: SourceLine[]
   /** In order of position. */
   outcomes: StoredAnswer[]
   /** The number of unusable entries; their items are checked again. */
@@ -81,7 +81,7 @@ function toHead(
 const toLines = (
   connectionId: string,
   { id, at }: CollectionOfCodes,
-  lines: readonly GivenLine[],
+  lines: readonly SourceLine[],
 ): StoredEntry => ({ connectionId, of: id, part: -1, holds: 'codes', at, lines: [...lines] })
 
 const toAnswer = (
@@ -101,7 +101,7 @@ const toAnswer = (
 export function createCodes(
   connectionId: string,
   codes: CollectionOfCodes,
-  lines: readonly GivenLine[],
+  lines: readonly SourceLine[],
 ): Promise<Saved> {
   return replaceCodes(connectionId, codes, lines, [])
 }
@@ -110,7 +110,7 @@ export function createCodes(
 export function replaceCodes(
   connectionId: string,
   codes: CollectionOfCodes,
-  lines: readonly GivenLine[],
+  lines: readonly SourceLine[],
   outcomes: readonly StoredAnswer[],
 ): Promise<Saved> {
   return stored.put(

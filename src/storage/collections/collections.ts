@@ -20,18 +20,18 @@ export class DamagedCollectionError extends Error {
 }
 
 /** Entries can be any values: for a damaged one, these fields show which collection it belongs to. */
-type Looked = {
+type RawEntry = {
   holds?: unknown
   part?: unknown
   partOf?: unknown
   formerIds?: unknown
   version?: { collectionId?: unknown }
 }
-const looked = (entry: unknown) => Object(entry) as Looked
+const asRawEntry = (entry: unknown) => Object(entry) as RawEntry
 
 /** The collection of a version; undefined for other entries. */
 export const collectionOf = (entry: unknown): unknown =>
-  (Object(looked(entry).version) as NonNullable<Looked['version']>).collectionId
+  (Object(asRawEntry(entry).version) as NonNullable<RawEntry['version']>).collectionId
 
 /** All collections and versions of a connection, including damaged ones. Throws where the database cannot be read. */
 export const listHeads = (connectionId: string): Promise<unknown[]> =>
@@ -42,7 +42,7 @@ export function findHead(heads: readonly unknown[], id: string): unknown {
   const isOf = (entry: unknown) =>
     isCollection(entry) && (entry.formerIds ?? []).some((former) => former.id === id)
   return (
-    heads.find((entry) => looked(entry).part === id && looked(entry).holds !== 'version') ??
+    heads.find((entry) => asRawEntry(entry).part === id && asRawEntry(entry).holds !== 'version') ??
     heads.find(isOf)
   )
 }
@@ -125,7 +125,7 @@ export async function deleteCollection(connectionId: string, id: string): Promis
   const heads = await listHeads(connectionId)
   const partOf = (owner: string) =>
     heads.flatMap((entry) => {
-      const { part, partOf: of } = looked(entry)
+      const { part, partOf: of } = asRawEntry(entry)
       return typeof part === 'string' && (collectionOf(entry) === owner || of === owner)
         ? [part]
         : []

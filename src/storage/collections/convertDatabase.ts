@@ -87,9 +87,9 @@ export async function convertDatabase(db: AnyDatabase, transaction: AnyTransacti
     former[name] = await move(transaction, name)
     db.deleteObjectStore(name)
   }
-  const { entries, gone, sets } = convertHeads(former)
+  const { entries, removedKeys, sets } = convertHeads(former)
   const collections = transaction.objectStore(NAME)
-  await Promise.all(gone.map((key) => collections.delete([...key])))
+  await Promise.all(removedKeys.map((key) => collections.delete([...key])))
   for (let at = 0; at < entries.length; at += SLICE) {
     await Promise.all(entries.slice(at, at + SLICE).map((entry) => collections.put(entry)))
   }

@@ -93,18 +93,18 @@ describe('what a former version stored', () => {
     const entries = collections as Head[]
     expect(areWhole(entries)).toBe(true)
     expect(Object.keys(others)).not.toContain('batches')
-    const held = (holds: string) => entries.filter((entry) => entry['holds'] === holds)
-    expect(held('collection').map(({ name }) => name)).toEqual([
+    const entriesOf = (holds: string) => entries.filter((entry) => entry['holds'] === holds)
+    expect(entriesOf('collection').map(({ name }) => name)).toEqual([
       'Codes, URLs and ids, 4',
       'Two',
       'oxford shirt',
       'oxford shirt',
       'oxford shirt',
     ])
-    expect(held('version')).toHaveLength(2)
-    expect(held('rows')).toHaveLength(2)
-    expect(held('codes')).toHaveLength(1)
-    expect(held('answer')).toHaveLength(4)
+    expect(entriesOf('version')).toHaveLength(2)
+    expect(entriesOf('rows')).toHaveLength(2)
+    expect(entriesOf('codes')).toHaveLength(1)
+    expect(entriesOf('answer')).toHaveLength(4)
   })
 
   it('is not touched where it is of this version', () => {
@@ -134,7 +134,7 @@ describe('what a former version stored', () => {
 
 describe('the versions of a batch or a list', () => {
   it('become versions of the collection itself, in their countries, and the set is no more', () => {
-    const { byId, gone, sets, entries } = heads({
+    const { byId, removedKeys, sets, entries } = heads({
       batches: [batch('b')],
       lists: [list('l')],
       resultSets: [
@@ -157,7 +157,7 @@ describe('the versions of a batch or a list', () => {
         { id: 'in', countries: ['IN'] },
       ],
     })
-    expect(gone.map(([, , id]) => id)).toEqual(['us', 'in', 'picked'])
+    expect(removedKeys.map(([, , id]) => id)).toEqual(['us', 'in', 'picked'])
     expect(sets.get('["demo","in"]')).toMatchObject({ collectionId: 'b', setId: 'b:in' })
   })
 
@@ -185,13 +185,13 @@ describe('the versions of a batch or a list', () => {
   })
 
   it('belong to one whose set had the same id', () => {
-    const { byId, gone } = heads({
+    const { byId, removedKeys } = heads({
       lists: [list('l')],
       resultSets: [set('l', { kind: 'list', listId: 'l' }), moment('v', 'l')],
     })
     expect(byId.get('l')).toMatchObject({ source: { kind: 'picked' } })
     expect(byId.get('v')).toMatchObject({ version: { collectionId: 'l' } })
-    expect(gone).toEqual([])
+    expect(removedKeys).toEqual([])
   })
 
   it('stay where it was deleted: as a collection of the products, or of no code', () => {

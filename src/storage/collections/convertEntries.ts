@@ -100,9 +100,9 @@ function joinedViews(own: unknown, more: unknown): unknown[] {
     if (views.some((one) => fieldsOf(one)['name'] === name && fieldsOf(one)['state'] === state)) {
       continue
     }
-    const taken = new Set(views.map((one) => fieldsOf(one)['name']))
+    const usedNames = new Set(views.map((one) => fieldsOf(one)['name']))
     let free = name
-    for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`
+    for (let count = 2; usedNames.has(free); count += 1) free = `${name} ${count}`
     views.push({ name: free, state })
   }
   return views
@@ -167,7 +167,7 @@ export type Converted = {
   /** Replace the former entries. */
   entries: Fields[]
   /** Keys of the removed sets, which contained the versions of a list or of a collection of codes. */
-  gone: [connectionId: string, of: '', part: string][]
+  removedKeys: [connectionId: string, of: '', part: string][]
   /** By connection and the id of the former set, or of codes that belong to a collection. */
   sets: ReadonlyMap<string, Now>
 }
@@ -196,7 +196,7 @@ export function convertHeads(
         connectionId === set['connectionId'] && fieldsOf(moment)['setId'] === set['part'],
     )
   const sets = new Map<string, Now>()
-  const gone: Converted['gone'] = []
+  const removedKeys: Converted['removedKeys'] = []
   for (const head of heads) {
     const id = textOf(head['part'])
     const connectionId = textOf(head['connectionId'])
@@ -215,7 +215,7 @@ export function convertHeads(
     const collectionId = owner ? (ownerId ?? id) : id
     if (owner) {
       withSet(owner, head)
-      if (collectionId !== id) gone.push([connectionId, '', id])
+      if (collectionId !== id) removedKeys.push([connectionId, '', id])
     } else {
       const versions = momentsOf(head).map((one) => ({
         ...fieldsOf(one['moment']),
@@ -252,7 +252,7 @@ export function convertHeads(
       sets.set(keyOf(owner['connectionId'], id), { collectionId, setId: id, countries: null })
     }
   }
-  return { entries: [...collections, ...versions], gone, sets }
+  return { entries: [...collections, ...versions], removedKeys, sets }
 }
 
 type Found = (id: unknown) => Now | undefined

@@ -92,10 +92,10 @@ describe('sets that are listed', () => {
 describe('the rows of a version', () => {
   const parts = async (versionId = 'm') => {
     const read: number[] = []
-    const said = await readRows('demo', versionId, ({ part: number }) => {
+    const readResult = await readRows('demo', versionId, ({ part: number }) => {
       read.push(number)
     })
-    return { read, ...said }
+    return { read, ...readResult }
   }
 
   it.each([0, 9, 10, 11, 20, 21])('are read in their order: %i parts', async (count) => {

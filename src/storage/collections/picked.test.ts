@@ -15,8 +15,8 @@ import { listVersions } from './versions.ts'
 // Node has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-function oneDatabase(room = Infinity) {
-  const { entries, database: one } = anyDatabase(['of', 'part'], room)
+function oneDatabase(capacity = Infinity) {
+  const { entries, database: one } = anyDatabase(['of', 'part'], capacity)
   vi.mocked(database).mockResolvedValue(one as never)
   return entries
 }
@@ -76,8 +76,8 @@ describe('picked collections', () => {
     expect(await change((entries) => placeEntry(entries, entryKey(B), 0))).toBe('stored')
     expect(await idsOf()).toEqual(['B', 'A'])
     expect((await readPicked('demo', 'one'))?.list.changedAt).toBe(9)
-    const sights = new Map([[entryKey(A), aSeenProduct()]])
-    await change((entries) => seeEntries(entries, sights), null)
+    const answers = new Map([[entryKey(A), aSeenProduct()]])
+    await change((entries) => seeEntries(entries, answers), null)
     expect((await readPicked('demo', 'one'))?.list.changedAt).toBe(9)
   })
 
@@ -146,13 +146,13 @@ describe('picked collections', () => {
   it('tell this tab and the others', async () => {
     const listener = vi.fn<() => void>()
     const elsewhere = new BroadcastChannel('catalog-explorer:collections')
-    const told = new Promise((resolve) => {
+    const notified = new Promise((resolve) => {
       elsewhere.addEventListener('message', ({ data }) => resolve(data), { once: true })
     })
     const stop = onCollections('demo', listener)
     await createPicked('proxy', aList())
     expect(listener).not.toHaveBeenCalled()
-    expect(await told).toBe('proxy')
+    expect(await notified).toBe('proxy')
     await createPicked('demo', aList())
     expect(listener).toHaveBeenCalledOnce()
     const again = new Promise<void>((resolve) => {

@@ -18,8 +18,8 @@ import { listVersions } from './versions.ts'
 // Node has no IndexedDB, so the store works in memory; tests that need a database use a fake one.
 vi.mock('@/storage/database/database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-function useDatabase(room = Infinity) {
-  const { entries, database: one } = oneDatabase(['of', 'part'], room)
+function useDatabase(capacity = Infinity) {
+  const { entries, database: one } = oneDatabase(['of', 'part'], capacity)
   vi.mocked(database).mockResolvedValue(one as never)
   return entries
 }

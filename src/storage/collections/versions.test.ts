@@ -214,13 +214,13 @@ describe('a browser that keeps nothing', () => {
   it('looks into no row of its memory to say what it has, or to hand the rows on', async () => {
     asDatabase(null)
     await createFromSearch('demo', aCollection('a'))
-    const looked = vi.fn<() => string>(() => 'Oxford shirt')
-    const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: looked })
+    const readTitle = vi.fn<() => string>(() => 'Oxford shirt')
+    const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', { get: readTitle })
     await saveVersion('demo', a1(1), [{ part: 0, at: 5, rows: [row] }])
-    looked.mockClear()
+    readTitle.mockClear()
     expect(await readVersions('demo', 'a')).toMatchObject({ isInMemory: true })
     expect((await idsOf('a1')).ids).toEqual(['P1'])
-    expect(looked).not.toHaveBeenCalled()
+    expect(readTitle).not.toHaveBeenCalled()
   })
 })
 
@@ -229,9 +229,9 @@ describe('a full database', () => {
     await createFromSearch('demo', aCollection('a'))
     await saveVersion('demo', a1())
     expect(await savePart('demo', a1(), noEnds, part(0, 'P1'))).toBe('stored')
-    disk.room = disk.entries.size
+    disk.capacity = disk.entries.size
     expect(await savePart('demo', a1(), noEnds, part(1, 'P2'))).toBe('memory')
-    disk.room = Infinity
+    disk.capacity = Infinity
     expect(await savePart('demo', a1(), noEnds, part(2, 'P3'))).toBe('memory')
     expect(await idsOf('a1')).toEqual({ ids: ['P1', 'P2', 'P3'], damaged: 0, isInMemory: true })
     expect(rowsInMemory('demo', 'a1').map((rows) => rows.part)).toEqual([1, 2])

@@ -10,7 +10,7 @@ import { storedReportEntry } from '@/storage/reports/storedReport.ts'
 import { storedLookup } from '@/storage/searches/lookup.ts'
 import { storedUpdateRun } from '@/storage/updates/storedUpdateRun.ts'
 
-type KeptStore = {
+type DatabaseStore = {
   name: string
   /** The name of its content, as shown to the user. */
   label: string
@@ -98,6 +98,6 @@ export const databaseStores = [
     entry: storedReportEntry,
     madeAt: 'at',
   },
-] as const satisfies readonly KeptStore[]
+] as const satisfies readonly DatabaseStore[]
 
 export type StoreName = (typeof databaseStores)[number]['name']

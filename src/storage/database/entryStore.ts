@@ -97,13 +97,13 @@ export function entryStore<
   Entry extends CatalogSchema[Name]['value'] = CatalogSchema[Name]['value'],
 >(
   name: Name,
-  { isEntry: given, hasParts }: Options<Entry> = {},
+  { isEntry: isEntryOption, hasParts }: Options<Entry> = {},
 ): EntryStore<Entry, CatalogSchema[Name]['value']> {
   const messages = tabMessages(name)
   const definition = databaseStores.find((store) => store.name === name)
   const keyPath: readonly string[] = definition?.keyPath ?? []
   const isEntry =
-    given ??
+    isEntryOption ??
     ((entry: unknown): entry is Entry => definition !== undefined && v.is(definition.entry, entry))
 
   const placeOf = (entry: unknown) => keyPath.map((field) => fieldsOf(entry)[field])

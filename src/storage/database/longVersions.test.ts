@@ -31,9 +31,9 @@ beforeEach(() => {
   vi.mocked(database).mockResolvedValue({ ...db, transaction } as never)
 })
 
-const looked = vi.fn<() => string>(() => 'Oxford shirt')
+const readTitle = vi.fn<() => string>(() => 'Oxford shirt')
 const row = Object.defineProperty(aResultRow({ productId: 'P1' }), 'title', {
-  get: looked,
+  get: readTitle,
   enumerable: true,
 })
 const parts = Array.from({ length: 100 }, (_, part) => ({ part, at: 5, rows: [row] }))
@@ -41,7 +41,7 @@ const parts = Array.from({ length: 100 }, (_, part) => ({ part, at: 5, rows: [ro
 it('a long version is stored and brought back a few parts at a time', async () => {
   const turns: number[] = []
   vi.mocked(nextTurn).mockImplementation(() => {
-    turns.push(looked.mock.calls.length)
+    turns.push(readTitle.mock.calls.length)
     return Promise.resolve()
   })
   await saveVersion('demo', aVersion({ id: 'long' }), parts)

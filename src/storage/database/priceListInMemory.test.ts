@@ -27,8 +27,8 @@ afterEach(() => holdOnly('priceLists', []))
 describe('a price list that the browser does not take', () => {
   it('is kept in memory where there is no database', async () => {
     asDatabase(null)
-    expect((await replacePriceList(US, many(3), 1)).keeping).toBe('memory')
-    expect(await setPrice(US, entry('11111111'), 2)).toMatchObject({ keeping: 'memory' })
+    expect((await replacePriceList(US, many(3), 1)).saveState).toBe('memory')
+    expect(await setPrice(US, entry('11111111'), 2)).toMatchObject({ saveState: 'memory' })
     expect(await readPriceList(US)).toMatchObject({ isInMemory: true })
     expect(await codes()).toHaveLength(4)
     const removed = await removePrice(US, '11111111')
@@ -43,8 +43,8 @@ describe('a price list that the browser does not take', () => {
   it('stands in place of the longer one that is stored, which an undo brings back', async () => {
     await replacePriceList(US, many(1500), 1)
     disk.room = 0
-    const { keeping, former } = await replacePriceList(US, [entry('11111111')], 2)
-    expect(keeping).toBe('memory')
+    const { saveState, former } = await replacePriceList(US, [entry('11111111')], 2)
+    expect(saveState).toBe('memory')
     expect(await codes()).toEqual(['11111111'])
     disk.room = Infinity
     await putBackPriceList(former)
@@ -74,7 +74,7 @@ describe('a price list that the browser does not take', () => {
     disk.room = 0
     await setPrice(US, entry('11111111'), 2)
     disk.room = Infinity
-    expect(await setPrice(US, entry('22222222'), 3)).toMatchObject({ keeping: 'stored' })
+    expect(await setPrice(US, entry('22222222'), 3)).toMatchObject({ saveState: 'stored' })
     expect([...disk.parts.values()]).toContainEqual(damaged)
     expect(await codes()).toHaveLength(5)
   })
@@ -84,7 +84,7 @@ describe('a price list that the browser does not take', () => {
     disk.room = 0
     await replacePriceList(US, many(600), 2)
     disk.room = Infinity
-    expect(await setPrice(US, entry('11111111'), 3)).toMatchObject({ keeping: 'stored' })
+    expect(await setPrice(US, entry('11111111'), 3)).toMatchObject({ saveState: 'stored' })
     expect(disk.parts.size).toBe(2)
     expect(await readPriceList(US)).toMatchObject({ isInMemory: false, damaged: 0 })
     expect(await codes()).toHaveLength(601)

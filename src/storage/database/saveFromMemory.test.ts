@@ -7,20 +7,20 @@ import { entriesInMemory, holdEntry, holdOnly } from './storedInMemory.ts'
 
 vi.mock('./database.ts', () => ({ database: vi.fn<() => Promise<unknown>>() }))
 
-const lookUp = (path: string) => ({ connectionId: 'demo', path })
+const aLookUp = (path: string) => ({ connectionId: 'demo', path })
 
 let db: ReturnType<typeof anyDatabase>
 beforeEach(() => {
   db = anyDatabase()
   vi.mocked(database).mockResolvedValue(db as never) // as far as it is asked
-  holdOnly('recents', [lookUp('/a'), lookUp('/b')])
+  holdOnly('recents', [aLookUp('/a'), aLookUp('/b')])
   noteTrouble('full')
 })
 
 describe('what a full database did not take', () => {
   it('is stored once there is room, held no longer, and the trouble is over', async () => {
     expect(await saveFromMemory()).toBe(0)
-    expect(db.found('recents')).toEqual([lookUp('/a'), lookUp('/b')])
+    expect(db.found('recents')).toEqual([aLookUp('/a'), aLookUp('/b')])
     expect(entriesInMemory('recents')).toEqual([])
     expect(storageTrouble()).toBeNull()
   })
@@ -28,12 +28,12 @@ describe('what a full database did not take', () => {
   it('stays held, and is counted, while there is none', async () => {
     db.disk.isFull = true
     expect(await saveFromMemory()).toBe(2)
-    expect(entriesInMemory('recents')).toEqual([lookUp('/a'), lookUp('/b')])
+    expect(entriesInMemory('recents')).toEqual([aLookUp('/a'), aLookUp('/b')])
     expect(storageTrouble()).toBe('full')
   })
 
   it('stays held as it became while it was written', async () => {
-    const newer = { ...lookUp('/a'), label: 'newer' }
+    const newer = { ...aLookUp('/a'), label: 'newer' }
     const { transaction } = db
     db.transaction = (names) => {
       holdEntry('recents', newer)

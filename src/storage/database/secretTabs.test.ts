@@ -6,7 +6,7 @@ const NAME = 'catalog-explorer:secrets'
 const ORIGIN = 'https://catalog.example'
 const secrets = { apiKey: 'sentinel', eanToken: null }
 const none = { apiKey: null, eanToken: null }
-const held = { ...secrets, origin: ORIGIN, keeping: 'memory' }
+const storedSecrets = { ...secrets, origin: ORIGIN, keeping: 'memory' }
 
 /** All channels of this browser; a message through one reaches the others of the same name. */
 class Channels extends EventTarget {
@@ -56,15 +56,19 @@ async function openTab() {
 
 describe('secrets in session storage', () => {
   it.each([
-    ['tab', { ...held, keeping: 'tab' }, secrets],
-    ['memory', held, secrets],
-    ['two of them', { ...held, eanToken: 'token' }, { apiKey: 'sentinel', eanToken: 'token' }],
-    ['none of them', { ...held, apiKey: null }, none],
+    ['tab', { ...storedSecrets, keeping: 'tab' }, secrets],
+    ['memory', storedSecrets, secrets],
+    [
+      'two of them',
+      { ...storedSecrets, eanToken: 'token' },
+      { apiKey: 'sentinel', eanToken: 'token' },
+    ],
+    ['none of them', { ...storedSecrets, apiKey: null }, none],
   ])('are read: %s', async (_, value, read) => {
     storage.setItem(NAME, JSON.stringify(value))
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(read)
-    expect(tab.secretsKeeping()).toBe(value.keeping)
+    expect(tab.readSecretStorage()).toBe(value.keeping)
   })
 
   it.each([
@@ -72,27 +76,27 @@ describe('secrets in session storage', () => {
     7,
     'held',
     {},
-    { ...held, origin: 7 },
-    { ...held, apiKey: 7 },
-    { ...held, eanToken: 7 },
-    { ...held, eanToken: undefined },
-    { ...held, keeping: 'disk' },
+    { ...storedSecrets, origin: 7 },
+    { ...storedSecrets, apiKey: 7 },
+    { ...storedSecrets, eanToken: 7 },
+    { ...storedSecrets, eanToken: undefined },
+    { ...storedSecrets, keeping: 'disk' },
   ])('are none where it holds %j', async (value) => {
     storage.setItem(NAME, JSON.stringify(value))
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
-    expect(tab.secretsKeeping()).toBe('memory')
+    expect(tab.readSecretStorage()).toBe('memory')
   })
 
   it('are looked for once', async () => {
     const tab = await openTab()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
-    storage.setItem(NAME, JSON.stringify(held))
+    storage.setItem(NAME, JSON.stringify(storedSecrets))
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
   })
 
   it('give way to those that were typed before they were looked for', async () => {
-    storage.setItem(NAME, JSON.stringify({ ...held, apiKey: 'old' }))
+    storage.setItem(NAME, JSON.stringify({ ...storedSecrets, apiKey: 'old' }))
     const tab = await openTab()
     vi.spyOn(storage, 'removeItem').mockImplementation(() => {})
     tab.saveSecrets(ORIGIN, secrets, 'memory')
@@ -104,12 +108,12 @@ describe('secrets in session storage', () => {
     tab.saveSecrets(ORIGIN, secrets, 'memory')
     expect(Object.keys(storage)).toEqual([])
     tab.saveSecrets(ORIGIN, secrets, 'tab')
-    expect(JSON.parse(storage.getItem(NAME) ?? '')).toEqual({ ...held, keeping: 'tab' })
-    expect(tab.secretsKeeping()).toBe('tab')
+    expect(JSON.parse(storage.getItem(NAME) ?? '')).toEqual({ ...storedSecrets, keeping: 'tab' })
+    expect(tab.readSecretStorage()).toBe('tab')
     tab.forgetSecrets()
     expect(Object.keys(storage)).toEqual([])
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
-    expect(tab.secretsKeeping()).toBe('memory')
+    expect(tab.readSecretStorage()).toBe('memory')
   })
 
   it('are held in memory where session storage is switched off', async () => {
@@ -120,7 +124,7 @@ describe('secrets in session storage', () => {
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
     tab.saveSecrets(ORIGIN, secrets, 'tab')
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
-    expect(tab.secretsKeeping()).toBe('memory')
+    expect(tab.readSecretStorage()).toBe('memory')
     tab.forgetSecrets()
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
   })
@@ -132,11 +136,14 @@ describe('secrets of several tabs', () => {
     first.shareSecrets()
     expect(Channels.sent).toEqual([{ kind: 'who knows' }])
     first.saveSecrets(ORIGIN, secrets, 'memory')
-    expect(Channels.sent[1]).toEqual({ kind: 'known', held })
+    expect(Channels.sent[1]).toEqual({ kind: 'known', held: storedSecrets })
     const second = await openTab()
     second.shareSecrets()
     expect(second.readSecrets(ORIGIN)).toEqual(secrets)
-    expect(Channels.sent.slice(2)).toEqual([{ kind: 'who knows' }, { kind: 'known', held }])
+    expect(Channels.sent.slice(2)).toEqual([
+      { kind: 'who knows' },
+      { kind: 'known', held: storedSecrets },
+    ])
     second.forgetSecrets()
     expect(first.readSecrets(ORIGIN)).toEqual(none)
   })
@@ -160,9 +167,9 @@ describe('secrets of several tabs', () => {
     const tab = await openTab()
     tab.shareSecrets()
     const other = new Channels(NAME)
-    send(other, { kind: 'known', held: { ...held, keeping: 'disk' } })
+    send(other, { kind: 'known', held: { ...storedSecrets, keeping: 'disk' } })
     expect(tab.readSecrets(ORIGIN)).toEqual(none)
-    send(other, { kind: 'known', held })
+    send(other, { kind: 'known', held: storedSecrets })
     expect(tab.readSecrets(ORIGIN)).toEqual(secrets)
   })
 
@@ -194,24 +201,24 @@ describe('a change of what is stored', () => {
   it('is told here and in other tabs, through a channel that is open while somebody listens', () => {
     const here = tabMessages('boxes')
     const there = tabMessages('boxes')
-    const heard: string[] = []
+    const received: string[] = []
     const stops = [
-      here.on((id) => heard.push(`here ${id}`)),
-      here.on((id) => heard.push(`too ${id}`)),
-      there.on((id) => heard.push(`there ${id}`)),
+      here.on((id) => received.push(`here ${id}`)),
+      here.on((id) => received.push(`too ${id}`)),
+      there.on((id) => received.push(`there ${id}`)),
     ]
     expect(Channels.open.size).toBe(2)
     here.notify('demo')
-    expect(heard.splice(0)).toEqual(['here demo', 'too demo', 'there demo'])
+    expect(received.splice(0)).toEqual(['here demo', 'too demo', 'there demo'])
     expect(Channels.open.size).toBe(2)
     stops[0]?.()
     expect(Channels.open.size).toBe(2)
     there.notify('proxy')
-    expect(heard.splice(0)).toEqual(['there proxy', 'too proxy'])
+    expect(received.splice(0)).toEqual(['there proxy', 'too proxy'])
     stops[1]?.()
     expect(Channels.open.size).toBe(1)
     here.notify('demo')
-    expect(heard).toEqual(['there demo'])
+    expect(received).toEqual(['there demo'])
     expect(Channels.open.size).toBe(1)
     stops[2]?.()
     expect(Channels.open.size).toBe(0)

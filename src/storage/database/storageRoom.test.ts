@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askDurability, readDurability, readRoom } from './storageRoom.ts'
+import { requestDurability, readDurability, readStorageUse } from './storageRoom.ts'
 
 const browser = (storage?: object) => vi.stubGlobal('navigator', { storage })
 const fails = () => Promise.reject(new Error('refused'))
@@ -17,22 +17,22 @@ describe('the room of this browser', () => {
     [{ usage: 3 }, null],
     [{ quota: 9 }, null],
     [{}, null],
-  ])('is read from %j', async (estimate, room) => {
+  ])('is read from %j', async (estimate, storageUse) => {
     browser({ estimate: () => Promise.resolve(estimate) })
-    expect(await readRoom()).toEqual(room)
+    expect(await readStorageUse()).toEqual(storageUse)
   })
 
   it('is unknown where the browser does not say', async () => {
     browser()
-    expect(await readRoom()).toBeNull()
+    expect(await readStorageUse()).toBeNull()
     browser({ estimate: fails })
-    expect(await readRoom()).toBeNull()
+    expect(await readStorageUse()).toBeNull()
   })
 })
 
 describe.each([
   ['persisted', readDurability],
-  ['persist', askDurability],
+  ['persist', requestDurability],
 ])('the promise of this browser, by `%s`', (name, read) => {
   it.each([
     [true, 'promised'],

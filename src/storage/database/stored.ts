@@ -28,9 +28,9 @@ const isStore = (name: StoredName): name is StoreName => name !== 'preferences'
 async function readStore(name: StoreName): Promise<unknown[]> {
   const db = await database()
   const stored: unknown[] = db ? await db.getAll(name) : []
-  const held = entriesInMemory(name)
-  const newer = new Set(held.map((entry) => keyOf(name, entry)))
-  return [...stored.filter((entry) => !newer.has(keyOf(name, entry))), ...held]
+  const inMemory = entriesInMemory(name)
+  const newer = new Set(inMemory.map((entry) => keyOf(name, entry)))
+  return [...stored.filter((entry) => !newer.has(keyOf(name, entry))), ...inMemory]
 }
 
 /** The number of entries read at a time, so that the page can respond in between. */
@@ -46,11 +46,11 @@ export async function eachOfStore(
   onEntries: (entries: unknown[]) => void,
   connectionId?: string,
 ): Promise<void> {
-  const held = entriesInMemory(name).filter((entry) => {
+  const inMemory = entriesInMemory(name).filter((entry) => {
     const { connectionId: of } = Object(entry) as { connectionId?: unknown } // looked at only
     return connectionId === undefined || of === connectionId
   })
-  const newer = new Set(held.map((entry) => keyOf(name, entry)))
+  const newer = new Set(inMemory.map((entry) => keyOf(name, entry)))
   const db = await database()
   const [from, to] = keysOf(connectionId)
   for (let range = db && IDBKeyRange.bound(from, to); range;) {
@@ -60,17 +60,17 @@ export async function eachOfStore(
     const last = JSON.parse(keyOf(name, found.at(-1))) as IDBValidKey
     range = found.length < SLICE ? null : IDBKeyRange.bound(last, to, true)
   }
-  onEntries(held)
+  onEntries(inMemory)
 }
 
 /** Reads all entries of a connection, whatever app version wrote them. Throws where the database cannot be read. */
 export async function eachOfConnection(
   connectionId: string,
   stores: readonly StoreName[],
-  look: (entry: unknown) => void,
+  onEntry: (entry: unknown) => void,
 ): Promise<void> {
   for (const store of stores) {
-    await eachOfStore(store, (entries) => entries.forEach(look), connectionId)
+    await eachOfStore(store, (entries) => entries.forEach(onEntry), connectionId)
   }
 }
 

@@ -73,10 +73,10 @@ export function labelOf(name: StoredName): string {
 /** Throws where the database cannot be read. */
 export async function readStoredData(): Promise<StoredData> {
   const db = await database()
-  const held = storedNames.filter((name): name is StoreName => name !== 'preferences')
+  const storeNames = storedNames.filter((name): name is StoreName => name !== 'preferences')
   return {
     kinds: [...(await Promise.all(databaseStores.map(storeKind))), preferencesKind()],
     place: db ? 'database' : 'memory',
-    unstored: db ? held.reduce((sum, name) => sum + entriesInMemory(name).length, 0) : 0,
+    unstored: db ? storeNames.reduce((sum, name) => sum + entriesInMemory(name).length, 0) : 0,
   }
 }

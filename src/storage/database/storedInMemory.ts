@@ -1,7 +1,7 @@
 /** Replaces the database where the browser refuses one, and stores entries that a full database refused. */
 import { databaseStores, type StoreName } from './databaseStores.ts'
 
-const held = new Map<StoreName, Map<string, unknown>>()
+const entriesByStore = new Map<StoreName, Map<string, unknown>>()
 
 /** The entry’s key as one text. */
 export function keyOf(name: StoreName, entry: unknown): string {
@@ -12,27 +12,27 @@ export function keyOf(name: StoreName, entry: unknown): string {
 
 /** The entries of a store that are in memory, in order of arrival. */
 export function entriesInMemory(name: StoreName): unknown[] {
-  return [...(held.get(name)?.values() ?? [])]
+  return [...(entriesByStore.get(name)?.values() ?? [])]
 }
 
 /** The entry in memory with the same key as this one, which may be incomplete. */
 export function entryInMemory(name: StoreName, entry: unknown): unknown {
-  return held.get(name)?.get(keyOf(name, entry))
+  return entriesByStore.get(name)?.get(keyOf(name, entry))
 }
 
 /** Stores an entry as the newest, replacing the one with its key. */
 export function holdEntry(name: StoreName, entry: unknown): void {
-  const entries = held.get(name) ?? new Map<string, unknown>()
-  held.set(name, entries)
+  const entries = entriesByStore.get(name) ?? new Map<string, unknown>()
+  entriesByStore.set(name, entries)
   entries.delete(keyOf(name, entry))
   entries.set(keyOf(name, entry), entry)
 }
 
 export function dropEntry(name: StoreName, entry: unknown): void {
-  held.get(name)?.delete(keyOf(name, entry))
+  entriesByStore.get(name)?.delete(keyOf(name, entry))
 }
 
 /** Replaces all entries of the store by these. */
 export function holdOnly(name: StoreName, entries: readonly unknown[]): void {
-  held.set(name, new Map(entries.map((entry) => [keyOf(name, entry), entry])))
+  entriesByStore.set(name, new Map(entries.map((entry) => [keyOf(name, entry), entry])))
 }

@@ -4,7 +4,7 @@ import {
   onObservations,
   readObservations,
   returnObservations,
-  takeObservations,
+  removeObservations,
 } from '@/storage/observations/observations.ts'
 import { replacePreferenceTexts } from '@/storage/preferences/storedPreferences.ts'
 import { clearLookups, saveLookup, readLookups } from '@/storage/searches/recents.ts'
@@ -331,12 +331,12 @@ describe('observations in a database', () => {
     await addObservations('demo', [{ ...seen, value: '21' }])
     await addObservations('proxy', [{ ...seen, value: '21' }])
     db.disk.isFull = false
-    const taken = await takeObservations('demo')
-    expect(taken).toHaveLength(2)
+    const removed = await removeObservations('demo')
+    expect(removed).toHaveLength(2)
     expect(await readObservations('demo')).toEqual([])
     expect(await readObservations('proxy')).toHaveLength(2)
     await addObservations('demo', [{ ...seen, at: 9 }])
-    await returnObservations('demo', taken)
+    await returnObservations('demo', removed)
     expect(await readObservations('demo')).toMatchObject([
       { value: '20', count: 1, last: 9 },
       { value: '21', count: 1, last: 5 },

@@ -22,7 +22,7 @@ type Wanted = {
 }
 
 /** A cheap look at an entry before validation, because only a few of a hundred thousand entries concern the code. */
-type Looked = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
+type RawEntry = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
 
 /** Throws where the database cannot be read. */
 export async function storedOffers(
@@ -61,7 +61,7 @@ export async function storedOffers(
     found.push({ at: entry.at, isWhole: false, offers })
   }
   await eachOfConnection(connectionId, ['collections'], (entry) => {
-    const { holds, key, outcome } = Object(entry) as Looked
+    const { holds, key, outcome } = Object(entry) as RawEntry
     if (holds === 'rows') ofRows(entry)
     else if (
       holds === 'answer' &&

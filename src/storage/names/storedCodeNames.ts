@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Entries are plain JSON of any app version: any object with a title and codes names these codes. */
 export async function storedCodeNames(connectionId: string): Promise<CodeNames> {
   const names = new Map<string, KnownName>()
-  const look = (value: unknown): void => {
+  const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     const { title, imageUrl, eans, code } = value as Record<string, unknown>
     if (isText(title)) {
@@ -29,8 +29,8 @@ export async function storedCodeNames(connectionId: string): Promise<CodeNames> 
         if (known === undefined || known.imageUrl === null) names.set(codeKey(one), name)
       }
     }
-    for (const inside of Object.values(value)) look(inside)
+    for (const inside of Object.values(value)) collect(inside)
   }
-  await eachOfConnection(connectionId, WITH_CODES, look)
+  await eachOfConnection(connectionId, WITH_CODES, collect)
   return names
 }

@@ -16,16 +16,16 @@ const KINDS = new Map<string, keyof NamesSeen>([
  */
 export async function storedNamesSeen(connectionId: string): Promise<NamesSeen> {
   const seen = { brand: new Map<string, number>(), merchant: new Map<string, number>() }
-  const look = (value: unknown): void => {
+  const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [field, inside] of Object.entries(value)) {
       const kind = KINDS.get(field)
       if (kind !== undefined && typeof inside === 'string') {
         if (inside.trim() !== '') seen[kind].set(inside, (seen[kind].get(inside) ?? 0) + 1)
-      } else look(inside)
+      } else collect(inside)
     }
   }
   const stores = databaseStores.map(({ name }) => name)
-  await eachOfConnection(connectionId, stores, look)
+  await eachOfConnection(connectionId, stores, collect)
   return seen
 }

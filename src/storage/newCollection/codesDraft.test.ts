@@ -67,11 +67,11 @@ describe('the draft of the next batch', () => {
     ['memory', { isFull: true }],
   ] as const)(
     'says of what was added, at once and to who reads it, that it is %s',
-    async (keeping, one) => {
+    async (saveState, one) => {
       oneDatabase(one)
-      expect(await addToDraft('demo', [A])).toBe(keeping)
-      expect(await readDraft('demo')).toMatchObject({ keeping })
-      expect(await readDraft('proxy')).toMatchObject({ keeping: 'stored' })
+      expect(await addToDraft('demo', [A])).toBe(saveState)
+      expect(await readDraft('demo')).toMatchObject({ saveState })
+      expect(await readDraft('proxy')).toMatchObject({ saveState: 'stored' })
     },
   )
 

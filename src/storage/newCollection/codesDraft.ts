@@ -24,7 +24,7 @@ export type StoredDraft = CodesDraft & {
   /** The settings for the next collection of codes; null where the user chose none. */
   settings: CodesSettings | null
   /** `memory` where any part of it is only in memory. */
-  keeping: Saved
+  saveState: Saved
 }
 
 const stored = entryStore('batchDrafts')
@@ -120,7 +120,7 @@ export async function readDraft(connectionId: string): Promise<StoredDraft> {
     answers: text ? answersOfText(text) : emptyDraft.answers,
     file: fileOf(connectionId, parts),
     settings: settings?.settings ?? null,
-    keeping: stored.inMemory([connectionId]).length > 0 ? 'memory' : 'stored',
+    saveState: stored.inMemory([connectionId]).length > 0 ? 'memory' : 'stored',
   }
 }
 
@@ -140,13 +140,13 @@ const textPart = (connectionId: string, text: string, answers: ImportAnswers): S
 export async function writeDraftText(
   connectionId: string,
   { before, text, answers }: { before: string; text: string; answers: ImportAnswers },
-): Promise<{ text: string; keeping: Saved }> {
+): Promise<{ text: string; saveState: Saved }> {
   let whole = text
-  const keeping = await changeParts(connectionId, ['text'], (now) => {
+  const saveState = await changeParts(connectionId, ['text'], (now) => {
     whole = withLines(text, now.text ? linesAdded(before, now.text.text) : [])
     return [textPart(connectionId, whole, answers)]
   })
-  return { text: whole, keeping }
+  return { text: whole, saveState }
 }
 
 /** Replaces the current file by the result of `change`; null removes it. */

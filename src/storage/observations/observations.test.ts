@@ -4,7 +4,7 @@ import {
   onObservations,
   readObservations,
   returnObservations,
-  takeObservations,
+  removeObservations,
 } from './observations.ts'
 
 const clamped = { point: 'limit', fact: 'clamped', value: '20', example: 'limit=50 gave 20' }
@@ -12,8 +12,8 @@ const seen = { ...clamped, at: 1 }
 
 describe('observations without a database', () => {
   beforeEach(async () => {
-    await takeObservations('demo')
-    await takeObservations('proxy')
+    await removeObservations('demo')
+    await removeObservations('proxy')
   })
 
   it('are counted, from the first to the last time, with the latest example', async () => {
@@ -46,10 +46,10 @@ describe('observations without a database', () => {
 
   it('come back when forgetting them is undone; what is newer stays', async () => {
     await addObservations('demo', [seen, { ...seen, value: '50' }])
-    const taken = await takeObservations('demo')
+    const removed = await removeObservations('demo')
     expect(await readObservations('demo')).toEqual([])
     await addObservations('demo', [{ ...clamped, at: 7 }])
-    await returnObservations('demo', taken)
+    await returnObservations('demo', removed)
     const all = await readObservations('demo')
     expect(all.find(({ value }) => value === '20')).toMatchObject({ count: 1, last: 7 })
     expect(all.find(({ value }) => value === '50')).toMatchObject({ count: 1, last: 1 })

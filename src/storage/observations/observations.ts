@@ -81,7 +81,7 @@ export async function addObservations(connectionId: string, facts: readonly Fact
 }
 
 /** Deletes all facts about one service and returns them. Throws where the database refuses. */
-export async function takeObservations(connectionId: string): Promise<Observation[]> {
+export async function removeObservations(connectionId: string): Promise<Observation[]> {
   const removed = await stored.remove([connectionId])
   emitter.emit()
   return (removed?.entries ?? []).filter((entry) => v.is(storedObservation, entry))

@@ -1,7 +1,7 @@
 /** The user’s import answers, remembered for files with the same columns. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { answersForShape, hasAnswers, readAnswers } from '@/domain/import/readAnswers.ts'
-import { keepText, PREFIX, storedText } from './preferences.ts'
+import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
 
 /** `at` is when the file was imported, in epoch milliseconds. */
 export type RememberedAnswers = { at: number; answers: ImportAnswers }
@@ -61,10 +61,10 @@ export function rememberAnswers(
     return
   }
   const entries = [...withoutShape(task, shape), { task, shape, at, answers: lasting }]
-  keepText(KEY, JSON.stringify(entries.slice(-MAX_SHAPES)))
+  savePreferenceText(KEY, JSON.stringify(entries.slice(-MAX_SHAPES)))
 }
 
 export function forgetAnswers(task: string, shape: string): void {
   if (rememberedAnswers(task, shape) === null) return
-  keepText(KEY, JSON.stringify(withoutShape(task, shape)))
+  savePreferenceText(KEY, JSON.stringify(withoutShape(task, shape)))
 }

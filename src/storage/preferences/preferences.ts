@@ -75,7 +75,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
 /** Earlier app versions stored one name for all countries. */
-function readMine(value: unknown): OwnMerchantsByCountry | null {
+function readOwnMerchants(value: unknown): OwnMerchantsByCountry | null {
   if (isText(value)) return value === '' ? {} : { [EVERYWHERE]: [value] }
   if (!isObject(value)) return null
   const lists = Object.entries(value).flatMap(([country, names]): [string, string[]][] => {
@@ -115,7 +115,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   theme: (value) => (value === 'system' || value === 'light' || value === 'dark' ? value : null),
   language: readText,
   countries: (value) => (isTexts(value) && value.length > 0 ? value : null),
-  mine: readMine,
+  mine: readOwnMerchants,
   joinedNames: readAliases,
   joins: readFlag,
   tolerance: (value) =>
@@ -164,8 +164,8 @@ export const emitter = createEmitter()
 
 /** The JSON stored under a full key; null without a value, or where storage can’t be read. */
 export function storedText(key: string): string | null {
-  const held = refused.get(key)
-  if (held !== undefined) return held
+  const refusedText = refused.get(key)
+  if (refusedText !== undefined) return refusedText
   try {
     return localStorage.getItem(key)
   } catch {
@@ -174,7 +174,7 @@ export function storedText(key: string): string | null {
 }
 
 /** Stores a choice; where storage refuses it, it lasts until the page closes and a message is shown. */
-export function keepText(key: string, text: string): void {
+export function savePreferenceText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
     refused.delete(key)
@@ -221,7 +221,7 @@ export function writePreference<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],
 ): void {
-  keepText(keyOf(connectionId, name), JSON.stringify(value))
+  savePreferenceText(keyOf(connectionId, name), JSON.stringify(value))
 }
 
 /** Calls back after each change, also from other tabs; returns a function that stops it. */

@@ -1,5 +1,5 @@
 /** Stores a few choices in local storage under one name; where storage is refused, until the page closes. */
-import { keepText, PREFIX, storedText } from './preferences.ts'
+import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
@@ -31,7 +31,7 @@ export function rememberedChoice<Choice extends object>(
       return choice
     },
     save(choice) {
-      keepText(key, JSON.stringify(choice))
+      savePreferenceText(key, JSON.stringify(choice))
     },
   }
 }

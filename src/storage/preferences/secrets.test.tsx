@@ -27,7 +27,7 @@ describe('the key typed here', () => {
     tab.saveSecrets(ORIGIN, secrets, 'tab')
     const reloaded = await openTab()
     expect(reloaded.readSecrets(ORIGIN)).toEqual(secrets)
-    expect(reloaded.secretsKeeping()).toBe('tab')
+    expect(reloaded.readSecretStorage()).toBe('tab')
     expect(written(localStorage)).not.toContain('sentinel')
     reloaded.saveSecrets(ORIGIN, secrets, 'memory')
     expect(sessionStorage).toHaveLength(0)

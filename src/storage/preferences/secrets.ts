@@ -7,15 +7,15 @@ import { createEmitter } from '@/lib/emitter.ts'
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
 /** memory: lost on reload. tab: lost when the tab closes. */
-export type Keeping = 'memory' | 'tab'
+export type SecretStorage = 'memory' | 'tab'
 
-type Held = Secrets & { origin: string; keeping: Keeping }
-type Message = { kind: 'who knows' } | { kind: 'known'; held: Held } | { kind: 'forget' }
+type StoredSecrets = Secrets & { origin: string; keeping: SecretStorage }
+type Message = { kind: 'who knows' } | { kind: 'known'; held: StoredSecrets } | { kind: 'forget' }
 
 const NAME = 'catalog-explorer:secrets'
 const none: Secrets = { apiKey: null, eanToken: null }
 
-let held: Held | null = null
+let storedSecrets: StoredSecrets | null = null
 let read = false
 let channel: BroadcastChannel | null = null
 const emitter = createEmitter()
@@ -27,45 +27,47 @@ function notify(message: Message): void {
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 
-function isHeld(value: unknown): value is Held {
+function isStoredSecrets(value: unknown): value is StoredSecrets {
   if (typeof value !== 'object' || value === null) return false
-  const { origin, apiKey, eanToken, keeping } = value as Partial<Record<keyof Held, unknown>> // looked at next
+  const { origin, apiKey, eanToken, keeping } = value as Partial<
+    Record<keyof StoredSecrets, unknown>
+  > // looked at next
   const known = keeping === 'memory' || keeping === 'tab'
   return typeof origin === 'string' && isTextOrNull(apiKey) && isTextOrNull(eanToken) && known
 }
 
-function fromSession(): Held | null {
+function fromSession(): StoredSecrets | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
-    return isHeld(value) ? value : null
+    return isStoredSecrets(value) ? value : null
   } catch {
     return null
   }
 }
 
 /** Session storage may be refused; then the secrets stay in the memory of this page. */
-function toSession(next: Held | null): void {
+function toSession(next: StoredSecrets | null): void {
   try {
     if (next?.keeping === 'tab') sessionStorage.setItem(NAME, JSON.stringify(next))
     else sessionStorage.removeItem(NAME)
   } catch {
-    if (next) held = { ...next, keeping: 'memory' }
+    if (next) storedSecrets = { ...next, keeping: 'memory' }
   }
 }
 
-function take(next: Held | null): void {
+function replaceSecrets(next: StoredSecrets | null): void {
   read = true
-  held = next
+  storedSecrets = next
   toSession(next)
   emitter.emit()
 }
 
-function current(): Held | null {
+function current(): StoredSecrets | null {
   if (!read) {
     read = true
-    held = fromSession()
+    storedSecrets = fromSession()
   }
-  return held
+  return storedSecrets
 }
 
 /** The secrets for an origin; empty for any other. */
@@ -74,20 +76,20 @@ export function readSecrets(origin: string): Secrets {
   return now?.origin === origin ? { apiKey: now.apiKey, eanToken: now.eanToken } : none
 }
 
-export function secretsKeeping(): Keeping {
+export function readSecretStorage(): SecretStorage {
   return current()?.keeping ?? 'memory'
 }
 
 /** Stores secrets for one origin, replacing all earlier ones, here and in the other tabs. */
-export function saveSecrets(origin: string, secrets: Secrets, keeping: Keeping): void {
-  const next = { ...secrets, origin, keeping }
-  take(next)
+export function saveSecrets(origin: string, secrets: Secrets, storage: SecretStorage): void {
+  const next = { ...secrets, origin, keeping: storage }
+  replaceSecrets(next)
   notify({ kind: 'known', held: next })
 }
 
 /** Deletes the secrets, here and in the other tabs. */
 export function forgetSecrets(): void {
-  take(null)
+  replaceSecrets(null)
   notify({ kind: 'forget' })
 }
 
@@ -99,10 +101,10 @@ function receive({ data }: MessageEvent<Message>): void {
       return
     }
     case 'known':
-      if (isHeld(data.held)) take(data.held)
+      if (isStoredSecrets(data.held)) replaceSecrets(data.held)
       return
     case 'forget':
-      take(null)
+      replaceSecrets(null)
   }
 }
 

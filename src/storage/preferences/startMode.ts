@@ -26,7 +26,7 @@ function storedMode(connectionId: string): StartMode {
   }
 }
 
-export function keepStartMode(connectionId: string, mode: StartMode): void {
+export function saveStartMode(connectionId: string, mode: StartMode): void {
   if (readStartMode(connectionId) === mode) return
   found.set(connectionId, mode)
   try {

@@ -17,8 +17,11 @@ function storedTexts(): PreferenceText[] {
 
 /** All preferences, including those that storage refused; sorted by name, because storage has no order. */
 export function readPreferenceTexts(): PreferenceText[] {
-  const held = [...refused].map(([key, text]): PreferenceText => [key.slice(PREFIX.length), text])
-  const all = new Map([...storedTexts(), ...held])
+  const refusedTexts = [...refused].map(([key, text]): PreferenceText => [
+    key.slice(PREFIX.length),
+    text,
+  ])
+  const all = new Map([...storedTexts(), ...refusedTexts])
   return [...all].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 

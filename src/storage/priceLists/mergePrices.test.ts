@@ -15,8 +15,8 @@ const entries = async () => (await readPriceList(US)).entries
 
 describe('prices merged into a list', () => {
   it('begin a list where there is none, over as many parts as they need', async () => {
-    const { keeping } = await mergePrices({ ...US, country: 'US' }, many(1201), 5)
-    expect(keeping).toBe('stored')
+    const { saveState } = await mergePrices({ ...US, country: 'US' }, many(1201), 5)
+    expect(saveState).toBe('stored')
     expect(await readPriceList(US)).toMatchObject({ entries: many(1201), at: 5 })
     expect(disk.parts.size).toBe(3)
   })
@@ -53,7 +53,7 @@ describe('prices merged into a list', () => {
     await replacePriceList(US, [entry('11111111')], 1)
     disk.room = 0
     const merge = await mergePrices(US, [bare('22222222', 3)], 9)
-    expect(merge.keeping).toBe('memory')
+    expect(merge.saveState).toBe('memory')
     expect(await codes()).toEqual(['11111111', '22222222'])
     await undoMerge(merge)
     expect(await codes()).toEqual(['11111111'])

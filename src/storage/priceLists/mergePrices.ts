@@ -2,27 +2,27 @@
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
-import { inLowerCase, notifyPriceLists, PART, saidBy } from './priceList.ts'
+import { inLowerCase, notifyPriceLists, PART, statedFieldsOf } from './priceList.ts'
 import type { StoredPriceListPart } from './priceListPart.ts'
 import { changeParts, nextPart, type Current, type ListPlace } from './priceListParts.ts'
 
 /** An entry after the merge; `former` is the one before, null where the product was not in the list. */
 type Merged = { former: PriceEntry | null; entry: PriceEntry }
 
-export type MergedPrices = { keeping: Saved; place: ListPlace; merged: readonly Merged[] }
+export type MergedPrices = { saveState: Saved; place: ListPlace; merged: readonly Merged[] }
 
 /**
  * Saves the entries in one transaction: merged with the product’s existing entry, or at the end of the list. Other products
  * stay as they are. Throws where the database can’t be read.
  */
 export async function mergePrices(
-  given: ListPlace,
+  listPlace: ListPlace,
   entries: readonly PriceEntry[],
   now: number,
 ): Promise<MergedPrices> {
-  const place = inLowerCase(given)
+  const place = inLowerCase(listPlace)
   let merged: Merged[] = []
-  const keeping = await changeParts(place, (current) => {
+  const saveState = await changeParts(place, (current) => {
     merged = []
     const left = new Map(entries.map((entry) => [codeKey(entry.code), entry]))
     const changed = changedRows(current, (former) => {
@@ -30,7 +30,11 @@ export async function mergePrices(
       const entry = left.get(key)
       if (entry === undefined) return former
       left.delete(key)
-      const next = { ...former, ...saidBy(entry), ...(entry.title && { title: entry.title }) }
+      const next = {
+        ...former,
+        ...statedFieldsOf(entry),
+        ...(entry.title && { title: entry.title }),
+      }
       merged.push({ former, entry: next })
       return next
     })
@@ -38,7 +42,7 @@ export async function mergePrices(
     return [...changed, ...partsFor([...left.values()], current, place, now)]
   })
   notifyPriceLists(place.connectionId)
-  return { keeping, place, merged }
+  return { saveState, place, merged }
 }
 
 /** Undoes a merge for each product that has not changed since. */

@@ -18,7 +18,7 @@ import {
   putBackPriceList,
   readPriceList,
   removePrice,
-  takePrice,
+  clearPrice,
   replacePriceList,
   setPrice,
 } from './priceList.ts'
@@ -31,7 +31,7 @@ afterEach(() => holdOnly('priceLists', []))
 describe('a price list', () => {
   it('is read as it was saved, in its order, over as many parts as it needs', async () => {
     const entries = many(1201)
-    expect((await replacePriceList(US, entries, 5)).keeping).toBe('stored')
+    expect((await replacePriceList(US, entries, 5)).saveState).toBe('stored')
     expect(await readPriceList(US)).toEqual({ entries, at: 5, damaged: 0, isInMemory: false })
     expect(disk.parts.size).toBe(3)
   })
@@ -82,7 +82,7 @@ describe('a price list', () => {
     const known = { ...entry('11111111'), note: 'ours' }
     await replacePriceList(US, [known], 1)
     const bare = { code: '11111111', price: 20, cost: null, note: '' }
-    expect(await setPrice(US, bare, 2)).toEqual({ keeping: 'stored', former: known })
+    expect(await setPrice(US, bare, 2)).toEqual({ saveState: 'stored', former: known })
     expect((await readPriceList(US)).entries).toEqual([{ ...known, price: 20 }])
     expect(await setPrice(US, { ...bare, code: '22222222' }, 2)).toMatchObject({ former: null })
   })
@@ -111,9 +111,9 @@ describe('a price list', () => {
       { kind: 'other', entry: entry('11111111', 20) },
     ])
     const added = await setPrice(US, entry('22222222'), 2, (former) => former === null)
-    expect(added.keeping).toBe('stored')
+    expect(added.saveState).toBe('stored')
     expect(await setPrice(US, entry('22222222', 30), 2, (former) => former === null)).toEqual({
-      keeping: 'other',
+      saveState: 'other',
       former: entry('22222222'),
     })
     expect((await readPriceList(US)).entries.map(({ price }) => price)).toEqual([20, 10])
@@ -122,13 +122,13 @@ describe('a price list', () => {
   it('gives up its price alone where a cost or a floor is left, and an item that was changed meanwhile not at all', async () => {
     const bare = { ...entry('22222222'), cost: null }
     await replacePriceList(US, [entry('11111111'), bare], 1)
-    const take = (code: string) => takePrice(US, code, ({ price }) => price === 10)
+    const clear = (code: string) => clearPrice(US, code, ({ price }) => price === 10)
     await changePrice(US, '22222222', { price: 30 })
-    expect(await take('22222222')).toEqual({ kind: 'other', entry: { ...bare, price: 30 } })
+    expect(await clear('22222222')).toEqual({ kind: 'other', entry: { ...bare, price: 30 } })
     await changePrice(US, '22222222', { price: 10 })
-    expect(await take('22222222')).toMatchObject({ kind: 'removed', removed: { entry: bare } })
-    expect(await take('11111111')).toEqual({ kind: 'changed', former: entry('11111111') })
-    expect(await take('33333333')).toEqual({ kind: 'nothing' })
+    expect(await clear('22222222')).toMatchObject({ kind: 'removed', removed: { entry: bare } })
+    expect(await clear('11111111')).toEqual({ kind: 'changed', former: entry('11111111') })
+    expect(await clear('33333333')).toEqual({ kind: 'nothing' })
     expect((await readPriceList(US)).entries).toEqual([entry('11111111', null)])
   })
 
@@ -199,9 +199,9 @@ describe('a price list', () => {
   it.each([
     ['replaced', () => replacePriceList(US, many(2), 9).then(({ former }) => former)],
     ['deleted', () => deletePriceList(US)],
-  ])('comes back with a change that was made just before it was %s', async (_, take) => {
+  ])('comes back with a change that was made just before it was %s', async (_, replaceOrDelete) => {
     await replacePriceList(US, [entry('11111111')], 1)
-    const [, former] = await Promise.all([setPrice(US, entry('22222222'), 2), take()])
+    const [, former] = await Promise.all([setPrice(US, entry('22222222'), 2), replaceOrDelete()])
     await putBackPriceList(former)
     expect(await codes()).toEqual(['11111111', '22222222'])
   })
@@ -218,25 +218,25 @@ describe('a price list', () => {
   })
 
   it('calls back at each change', async () => {
-    const called = vi.fn<() => void>()
-    const stop = onPriceLists('demo', called)
+    const listener = vi.fn<() => void>()
+    const stop = onPriceLists('demo', listener)
     await replacePriceList(US, many(1), 1)
     await setPrice(US, entry('11111111'), 1)
     await removePrice(US, '11111111')
     await putBackPriceList(await deletePriceList(US))
-    expect(called).toHaveBeenCalledTimes(5)
+    expect(listener).toHaveBeenCalledTimes(5)
     stop()
     await deletePriceList(US)
-    expect(called).toHaveBeenCalledTimes(5)
+    expect(listener).toHaveBeenCalledTimes(5)
   })
 
   it('calls back at a change of another tab', async () => {
-    const called = vi.fn<() => void>()
-    const stop = onPriceLists('demo', called)
+    const listener = vi.fn<() => void>()
+    const stop = onPriceLists('demo', listener)
     const other = new BroadcastChannel('catalog-explorer:priceLists')
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     other.postMessage('demo')
-    await vi.waitFor(() => expect(called).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
     other.close()
     stop()
   })

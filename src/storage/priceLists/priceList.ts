@@ -13,7 +13,7 @@ import {
   nextPart,
   notifyPriceLists,
   onPriceLists,
-  placesOf,
+  countriesWithList,
   putParts,
   readParts,
   type Current,
@@ -48,8 +48,8 @@ export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => 
 })
 
 /** Throws where the database cannot be read. */
-export async function readPriceList(given: ListPlace): Promise<StoredPriceList> {
-  const place = inLowerCase(given)
+export async function readPriceList(listPlace: ListPlace): Promise<StoredPriceList> {
+  const place = inLowerCase(listPlace)
   const { parts, unusable } = await readParts(place)
   return {
     entries: parts.flatMap(({ rows }) => rows),
@@ -61,7 +61,7 @@ export async function readPriceList(given: ListPlace): Promise<StoredPriceList> 
 
 /** The countries, in lower case, for which a connection has a list. Throws where the database cannot be read. */
 export function listedCountries(connectionId: string): Promise<string[]> {
-  return placesOf(connectionId)
+  return countriesWithList(connectionId)
 }
 
 /** A time after the current list’s, even for two lists at the same time or a clock that was set back. */
@@ -69,12 +69,12 @@ const newerThan = ({ parts }: Current, now: number) => Math.max(now, (parts[0]?.
 
 /** Replaces a list; `former` can restore the old one. Throws where the database cannot be read. */
 export async function replacePriceList(
-  given: ListPlace,
+  listPlace: ListPlace,
   entries: readonly PriceEntry[],
   now: number,
-): Promise<{ keeping: Saved; former: FormerPriceList }> {
-  const place = inLowerCase(given)
-  const { keeping, former } = await putParts(place, (current) => {
+): Promise<{ saveState: Saved; former: FormerPriceList }> {
+  const place = inLowerCase(listPlace)
+  const { saveState, former } = await putParts(place, (current) => {
     const at = newerThan(current, now)
     return Array.from(
       { length: Math.ceil(entries.length / PART) },
@@ -87,7 +87,7 @@ export async function replacePriceList(
     )
   })
   notifyPriceLists(place.connectionId)
-  return { keeping, former: { place, parts: former } }
+  return { saveState, former: { place, parts: former } }
 }
 
 /** The part and row of an item; null where it is not in the list. */
@@ -101,7 +101,7 @@ function find(parts: readonly StoredPriceListPart[], code: string) {
 }
 
 /** The fields of an entry that are set. */
-export function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
+export function statedFieldsOf({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
   return {
     ...(price !== null && { price }),
     ...(cost !== null && { cost }),
@@ -115,22 +115,22 @@ export function saidBy({ price, cost, floor = null, note }: OwnPrice): Partial<O
  * for a new one. If `isKnown` rejects that entry, nothing is changed.
  */
 export async function setPrice(
-  given: ListPlace,
+  listPlace: ListPlace,
   entry: PriceEntry,
   now: number,
   isKnown: (former: PriceEntry | null) => boolean = () => true,
-): Promise<{ keeping: Saved | 'other'; former: PriceEntry | null }> {
-  const place = inLowerCase(given)
+): Promise<{ saveState: Saved | 'other'; former: PriceEntry | null }> {
+  const place = inLowerCase(listPlace)
   let former: PriceEntry | null = null
   let isOther = false
-  const keeping = await changeParts(place, (current) => {
+  const saveState = await changeParts(place, (current) => {
     const { parts } = current
     const found = find(parts, entry.code)
     former = found?.part.rows[found.row] ?? null
     isOther = !isKnown(former)
     if (isOther) return []
     if (found && former) {
-      const next = { ...former, ...saidBy(entry) }
+      const next = { ...former, ...statedFieldsOf(entry) }
       return [{ ...found.part, rows: found.part.rows.with(found.row, next) }]
     }
     const last = parts.at(-1)
@@ -138,7 +138,7 @@ export async function setPrice(
     return [{ ...place, part: nextPart(current), at: last?.at ?? now, rows: [entry] }]
   })
   notifyPriceLists(place.connectionId)
-  return { keeping: isOther ? 'other' : keeping, former }
+  return { saveState: isOther ? 'other' : saveState, former }
 }
 
 export type PriceChange =
@@ -153,12 +153,12 @@ export type PriceChange =
  * If `isKnown` rejects the current entry, nothing is changed.
  */
 export async function changePrice(
-  given: ListPlace,
+  listPlace: ListPlace,
   code: string,
   changes: Partial<OwnPrice>,
   isKnown: (entry: PriceEntry) => boolean = () => true,
 ): Promise<PriceChange> {
-  const place = inLowerCase(given)
+  const place = inLowerCase(listPlace)
   let result: PriceChange = { kind: 'nothing' }
   await changeParts(place, ({ parts }) => {
     result = { kind: 'nothing' }
@@ -179,8 +179,11 @@ export async function changePrice(
 }
 
 /** Removes an item from the list; null where it is not in the list. */
-export async function removePrice(given: ListPlace, code: string): Promise<RemovedPrice | null> {
-  const place = inLowerCase(given)
+export async function removePrice(
+  listPlace: ListPlace,
+  code: string,
+): Promise<RemovedPrice | null> {
+  const place = inLowerCase(listPlace)
   let removed: RemovedPrice | null = null
   await changeParts(place, ({ parts }) => {
     const found = find(parts, code)
@@ -193,7 +196,7 @@ export async function removePrice(given: ListPlace, code: string): Promise<Remov
   return removed
 }
 
-export type PriceTaken =
+export type ClearPriceResult =
   /** The item had no other data and was removed from the list. */
   | { kind: 'removed'; removed: RemovedPrice }
   | { kind: 'changed'; former: PriceEntry }
@@ -202,13 +205,13 @@ export type PriceTaken =
   | { kind: 'other'; entry: PriceEntry }
 
 /** Removes the price of an item, and the item where neither a cost nor a floor is left. */
-export async function takePrice(
-  given: ListPlace,
+export async function clearPrice(
+  listPlace: ListPlace,
   code: string,
   isKnown: (entry: PriceEntry) => boolean,
-): Promise<PriceTaken> {
-  const place = inLowerCase(given)
-  let result: PriceTaken = { kind: 'nothing' }
+): Promise<ClearPriceResult> {
+  const place = inLowerCase(listPlace)
+  let result: ClearPriceResult = { kind: 'nothing' }
   await changeParts(place, ({ parts }) => {
     result = { kind: 'nothing' }
     const found = find(parts, code)
@@ -232,11 +235,11 @@ export async function takePrice(
 
 /** Undoes a removal; an entry saved since then is newer and stays. */
 export async function putBackPrice(
-  given: ListPlace,
+  listPlace: ListPlace,
   { entry, part, row }: RemovedPrice,
   now: number,
 ): Promise<void> {
-  const place = inLowerCase(given)
+  const place = inLowerCase(listPlace)
   await changeParts(place, ({ parts }) => {
     if (find(parts, entry.code)) return []
     const home = parts.find((one) => one.part === part)
@@ -247,8 +250,8 @@ export async function putBackPrice(
 }
 
 /** Deletes a list; the result can restore it. Throws where the database refuses. */
-export async function deletePriceList(given: ListPlace): Promise<FormerPriceList> {
-  const place = inLowerCase(given)
+export async function deletePriceList(listPlace: ListPlace): Promise<FormerPriceList> {
+  const place = inLowerCase(listPlace)
   const { former } = await putParts(place, () => [])
   notifyPriceLists(place.connectionId)
   return { place, parts: former }
@@ -256,12 +259,12 @@ export async function deletePriceList(given: ListPlace): Promise<FormerPriceList
 
 /** Undoes a deletion or replacement of a list. Throws where the database refuses. */
 export async function putBackPriceList({ place, parts }: FormerPriceList): Promise<Saved> {
-  const { keeping } = await putParts(place, (current, into) => {
+  const { saveState } = await putParts(place, (current, into) => {
     if (into === 'stored') return parts
     // In memory, a list hides the stored one only if it is newer.
     const at = newerThan(current, 0)
     return newestParts(parts).map((part) => ({ ...part, at }))
   })
   notifyPriceLists(place.connectionId)
-  return keeping
+  return saveState
 }

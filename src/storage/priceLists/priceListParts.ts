@@ -53,7 +53,7 @@ export async function readParts(place: ListPlace) {
 }
 
 /** The countries for which a connection has a list. Throws where the database cannot be read. */
-export async function placesOf(connectionId: string): Promise<string[]> {
+export async function countriesWithList(connectionId: string): Promise<string[]> {
   const keys = await stored.keys([connectionId])
   return [...new Set(keys.map(([, country]) => String(country)))]
 }
@@ -82,9 +82,9 @@ function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is 
 export async function putParts(
   place: ListPlace,
   next: (current: Current, saved: Saved) => readonly unknown[],
-): Promise<{ keeping: Saved; former: readonly unknown[] }> {
+): Promise<{ saveState: Saved; former: readonly unknown[] }> {
   let former: readonly unknown[] = []
-  const keeping = await stored.update([placeOf(place)], (entries, saved, inDatabase) => {
+  const saveState = await stored.update([placeOf(place)], (entries, saved, inDatabase) => {
     needRead(inDatabase)
     const current = currentOf(entries)
     former = current.all
@@ -95,7 +95,7 @@ export async function putParts(
     }
     return { put, remove: [placeOf(place)] }
   })
-  return { keeping, former }
+  return { saveState, former }
 }
 
 /**

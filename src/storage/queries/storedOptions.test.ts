@@ -46,12 +46,12 @@ describe('work that is open', () => {
   it('is what was opened last, and is let go when nobody looks at it', async () => {
     const open = async () => ({ same: 'content' })
     const observer = new QueryObserver(client, openQuery(['open'], open))
-    const leave = observer.subscribe(() => {})
+    const unsubscribe = observer.subscribe(() => {})
     const { data: first } = await observer.refetch()
     const { data: second } = await observer.refetch()
     expect(second).toEqual(first)
     expect(second).not.toBe(first)
-    leave()
+    unsubscribe()
     await vi.advanceTimersByTimeAsync(0)
     expect(client.getQueryData(['open'])).toBeUndefined()
   })
@@ -60,8 +60,8 @@ describe('work that is open', () => {
 describe('a price list that is read again', () => {
   const entry = { code: '2049811842247', price: 10, cost: 4, note: 'a' }
   const list: StoredPriceList = { at: 1, damaged: 0, isInMemory: false, entries: [entry] }
-  const read = async (given: StoredPriceList) => {
-    readPriceList.mockResolvedValueOnce(given)
+  const read = async (storedList: StoredPriceList) => {
+    readPriceList.mockResolvedValueOnce(storedList)
     return client.fetchQuery({ ...priceListQuery('here', 'US'), staleTime: 0 })
   }
 

@@ -10,8 +10,8 @@ export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>)
     const at = Date.now()
     const save = async () => {
       await whenWhole()
-      const { saveOpened: keepOpened } = await import('@/storage/opened/opened.ts')
-      await keepOpened(id, { kind, path, label, figure, at })
+      const { saveOpened } = await import('@/storage/opened/opened.ts')
+      await saveOpened(id, { kind, path, label, figure, at })
     }
     // A failure to store it needs no message.
     save().catch(() => {})

@@ -23,8 +23,8 @@ it('listens to the store of saved searches for as long as someone shows them', a
       beWhole = resolve
     }),
   )
-  const gone = renderHook(() => useSavedSearches(), { wrapper: within })
-  gone.unmount()
+  const unmounted = renderHook(() => useSavedSearches(), { wrapper: within })
+  unmounted.unmount()
   renderHook(() => useSavedSearches(), { wrapper: within })
   beWhole()
   await vi.waitFor(() => expect(onSavedSearches).toHaveBeenCalled())

@@ -56,10 +56,10 @@ export async function readRun(connectionId: string, id: string): Promise<UpdateR
 
 /** Saves a new run; the oldest ones beyond thirty are deleted. */
 export async function createRun(connectionId: string, run: UpdateRun): Promise<Saved> {
-  const keeping = await stored.put({ connectionId, ...run })
+  const saveState = await stored.put({ connectionId, ...run })
   const { runs } = await listRuns(connectionId)
   for (const { id } of runs.slice(MAX_RUNS)) await stored.remove([connectionId, id])
-  return keeping
+  return saveState
 }
 
 export function changeRun(

@@ -10,7 +10,7 @@ import { entriesIn, mapsIn, own, productProblems } from './recordProblems.ts'
 import { isSame } from './same.ts'
 
 /** A null `result` means that the response could not be read. */
-type Problems<Result> = (body: unknown, result: Result | null, given: Case) => string[]
+type Problems<Result> = (body: unknown, result: Result | null, input: Case) => string[]
 
 const ALARM = ['a readable body was called unexpected']
 const SILENCE = ['an unexpected body was taken for an answer']
@@ -63,8 +63,10 @@ export const traitsProblems: Problems<TraitsResult> = (body, result, { mode }) =
       ...traitProblems(traits, result.traits),
     ]
   }
-  const isGone = product === undefined && traitProblems(traits, []).length === 0
-  return isGone && (mode === 'full' || (traits ?? null) === null) ? [] : ['something was not found']
+  const isNotFound = product === undefined && traitProblems(traits, []).length === 0
+  return isNotFound && (mode === 'full' || (traits ?? null) === null)
+    ? []
+    : ['something was not found']
 }
 
 const ENVELOPES = ['productList', 'products', 'result', 'results', 'data']
@@ -93,6 +95,6 @@ export const lookupProblems: Problems<LookupResult> = (body, result) => {
   if (!isReadable) return SILENCE
   if (products.length === 0) return holdsRecords ? ['records were dropped'] : []
   const raws = products.map(({ raw }) => raw)
-  const given = lists.find((records) => isSame(records, raws))
-  return given ? productProblems(given, products) : ['the records are no list of the answer']
+  const input = lists.find((records) => isSame(records, raws))
+  return input ? productProblems(input, products) : ['the records are no list of the answer']
 }

@@ -41,13 +41,13 @@ function extraProblems(ours: Pair[], theirs: Pair[], found: Found): string[] {
       (pair) => !isSaved(pair, found, named(`${pair[0]} (merchants)`).flatMap(entriesIn)),
     ),
   ]
-  const given = all.filter(isPicture).flatMap(([, value]) => addressesIn(value))
-  const isSaid = (text: string | null) =>
+  const input = all.filter(isPicture).flatMap(([, value]) => addressesIn(value))
+  const isStated = (text: string | null) =>
     text === null || all.some(([, value]) => textIn(value) === text)
   return [
     ...lost.map(([name]) => `field ${name} was lost`),
-    ...(found.images.every((image) => isHttp(image) && given.includes(image)) ? [] : ['pictures']),
-    ...(isSaid(found.description) && isSaid(found.title) ? [] : ['a text that nobody said']),
+    ...(found.images.every((image) => isHttp(image) && input.includes(image)) ? [] : ['pictures']),
+    ...(isStated(found.description) && isStated(found.title) ? [] : ['a text that nobody said']),
   ]
 }
 

@@ -11,15 +11,15 @@ function pairsIn(value: unknown, names: string[], values: string[]): Pairs {
   if (isMap(value)) return Object.entries(value)
   return mapsIn(value).flatMap((entry): Pairs => {
     const name = names.map((field) => textIn(own(entry, field))).find((text) => text !== null)
-    const given = values
+    const overrides = values
       .map((field) => own(entry, field))
       .find((each) => each !== undefined && each !== null)
-    return name === undefined ? [] : [[name, given]]
+    return name === undefined ? [] : [[name, overrides]]
   })
 }
 
-function countProblems(where: string, given: unknown, read: Facet['values']): string[] {
-  const counts = typeof given === 'object' ? pairsIn(given, ['value', 'name'], ['count']) : []
+function countProblems(where: string, input: unknown, read: Facet['values']): string[] {
+  const counts = typeof input === 'object' ? pairsIn(input, ['value', 'name'], ['count']) : []
   if (read.length !== counts.length)
     return [`${where}: ${counts.length} values became ${read.length}`]
   return counts.flatMap(([name, count], at) => {
@@ -37,15 +37,15 @@ export function facetProblems(value: unknown, read: Facet[]): string[] {
   return facets.flatMap(([name, values], at) => {
     const facet = read[at]
     const inner = isByName && isMap(values) ? own(values, 'value') : null
-    const given = typeof inner === 'object' && inner !== null ? inner : values
+    const input = typeof inner === 'object' && inner !== null ? inner : values
     if (facet?.name !== name) return [`facet ${at} is not ${name}`]
-    return countProblems(`facet ${name}`, given, facet.values)
+    return countProblems(`facet ${name}`, input, facet.values)
   })
 }
 
 export function featuredProblems(value: unknown, read: Featured): string[] {
-  const given = isMap(value) ? Object.entries(value) : []
-  const expected = given.map(([name, list]) => {
+  const input = isMap(value) ? Object.entries(value) : []
+  const expected = input.map(([name, list]) => {
     const parts = typeof list === 'string' ? list.split(',') : entriesIn(list).map(textIn)
     return [name, parts.flatMap((part) => (part?.trim() ? [part.trim()] : []))]
   })

@@ -72,10 +72,10 @@ export const isHttp = (address: unknown): boolean =>
 
 function areRightUrls(value: unknown, read: unknown): boolean {
   if (!Array.isArray(read) || !read.every(isHttp)) return false
-  const given = addressesIn(value).filter(isHttp)
+  const input = addressesIn(value).filter(isHttp)
   const entries: unknown[] = Array.isArray(value) ? value : [value]
   const isPlain = entries.every((entry) => !isMap(entry) || !('url' in entry && 'src' in entry))
-  return isPlain ? isSame(read, given) : read.every((address) => given.includes(String(address)))
+  return isPlain ? isSame(read, input) : read.every((address) => input.includes(String(address)))
 }
 
 function isRightUrl(value: unknown, read: unknown): boolean {

@@ -19,7 +19,7 @@ export const own = (record: Json, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
 /** The value of a field, or of the field that replaces it. */
-function givenFor(record: Json, name: string): unknown {
+function inputFor(record: Json, name: string): unknown {
   const value = own(record, name)
   const standIn = standIns[name]
   return standIn !== undefined && isRight('text', value, null) ? own(record, standIn) : value
@@ -28,14 +28,14 @@ function givenFor(record: Json, name: string): unknown {
 type Kinds = Record<string, FlatKind>
 type Read = { raw: Json; skuSet?: readonly Read[] }
 
-function fieldProblems(where: string, kinds: Kinds, given: Json, read: Read): string[] {
+function fieldProblems(where: string, kinds: Kinds, input: Json, read: Read): string[] {
   const { raw, ...fields } = read
   const others = Object.keys(fields).filter((name) => name !== 'skuSet' && !(name in kinds))
   const problems = others.map((name) => `${where} has a field ${name}`)
   if (Object.getPrototypeOf(read) !== Object.prototype) problems.push(`${where} has a prototype`)
-  if (!isSame(raw, given)) problems.push(`${where} is not kept as it came`)
+  if (!isSame(raw, input)) problems.push(`${where} is not kept as it came`)
   const wrong = Object.entries(kinds).filter(
-    ([name, kind]) => !isRight(kind, givenFor(given, name), own(fields, name)),
+    ([name, kind]) => !isRight(kind, inputFor(input, name), own(fields, name)),
   )
   return [...problems, ...wrong.map(([name]) => `${where}.${name} is read wrongly`)]
 }
@@ -44,21 +44,21 @@ function fieldProblems(where: string, kinds: Kinds, given: Json, read: Read): st
 export function recordProblems(
   what: string,
   kinds: Kinds,
-  given: readonly Json[],
+  input: readonly Json[],
   read: readonly Read[],
 ): string[] {
-  if (read.length !== given.length) return [`${given.length} ${what} became ${read.length}`]
-  return given.flatMap((record, at) => {
+  if (read.length !== input.length) return [`${input.length} ${what} became ${read.length}`]
+  return input.flatMap((record, at) => {
     const one = read[at]
     return one ? fieldProblems(`${what} ${at}`, kinds, record, one) : []
   })
 }
 
-export function productProblems(given: readonly Json[], read: readonly Read[]): string[] {
+export function productProblems(input: readonly Json[], read: readonly Read[]): string[] {
   return [
-    ...recordProblems('product', flatProductKinds, given, read),
+    ...recordProblems('product', flatProductKinds, input, read),
     ...read.flatMap(({ skuSet = [] }, at) => {
-      const skus = mapsIn(own(given[at] ?? {}, 'skuSet'))
+      const skus = mapsIn(own(input[at] ?? {}, 'skuSet'))
       return recordProblems(`SKU of product ${at}`, skuKinds, skus, skuSet)
     }),
   ]

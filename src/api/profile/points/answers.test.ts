@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged } from '@test/made/anObservation.ts'
+import { answered, evaluated } from '@test/made/anObservation.ts'
 import { demoConnection } from '@test/made/connections.ts'
 
 const lookup = (query: string, body: unknown, status = 200) =>
@@ -15,8 +15,8 @@ describe('a look-up by URL', () => {
       lookup('url=e', '{"data":null}'),
       lookup('url=f', [{ productId: 'A' }]),
     ]
-    expect(judged('lookupNoMatch', answers)).toMatchObject({ verdict: 'observed', answers: 5 })
-    const { message } = judged('lookupNoMatch', answers)
+    expect(evaluated('lookupNoMatch', answers)).toMatchObject({ verdict: 'observed', answers: 5 })
+    const { message } = evaluated('lookupNoMatch', answers)
     for (const words of ['`[]` twice', '404 once', '204 once', '`{ "data": … }` once']) {
       expect(message).toContain(words)
     }
@@ -25,12 +25,12 @@ describe('a look-up by URL', () => {
   it('shows what strict does beside the same look-up without', () => {
     const found = [{ productId: 'A' }]
     const same = [lookup('url=a', found), lookup('url=a&strict=true', found)]
-    expect(judged('strict', same)).toMatchObject({
+    expect(evaluated('strict', same)).toMatchObject({
       verdict: 'assumed',
       message: 'The same records with another `strict`, once; too few to say',
     })
     expect(
-      judged('strict', [...same, lookup('url=b', found), lookup('url=b&strict=true', [])]),
+      evaluated('strict', [...same, lookup('url=b', found), lookup('url=b&strict=true', [])]),
     ).toMatchObject({
       verdict: 'observed',
       message: 'Other records in 1 of 2 comparisons: not sent: 1 record, true: 0 records',
@@ -46,7 +46,7 @@ describe('an answer without a result', () => {
       answered('', '<html>', { operation: 'ean', status: 404 }),
       answered('q=b', { productList: [], numFound: 0 }),
     ]
-    const { verdict, message } = judged('notFoundBody', answers)
+    const { verdict, message } = evaluated('notFoundBody', answers)
     expect(verdict).toBe('observed')
     expect(message).toBe(
       '`{ "message", "errorCode" }` on search, once; 200 with `{ "productList", "numFound" }` on search, once; an empty body on traits, once; a web page on EAN, once',
@@ -63,12 +63,12 @@ describe('an answer without a result', () => {
       '200 with `{ "success", "message" }` once',
     ],
   ])('shows how a key is refused: %s', (status, body, message) => {
-    expect(judged('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ message })
+    expect(evaluated('wrongKey', [answered('q=a', body, { status })])).toMatchObject({ message })
   })
 
   it('is no refusal of the key where its words are about something else', () => {
     const other = answered('q=a', { message: 'limit is too large' }, { status: 400 })
-    expect(judged('wrongKey', [other]).verdict).toBe('assumed')
+    expect(evaluated('wrongKey', [other]).verdict).toBe('assumed')
   })
 
   it.each([
@@ -78,14 +78,14 @@ describe('an answer without a result', () => {
     ['soon', 'neither seconds nor a date'],
   ])('shows a rate limit and what it says of waiting: %s', (retryAfter, words) => {
     const limited = answered('q=a', '', { status: 429, retryAfter })
-    const { verdict, message } = judged('rateLimit', [answered('q=a', []), limited])
+    const { verdict, message } = evaluated('rateLimit', [answered('q=a', []), limited])
     expect(verdict).toBe('observed')
     expect(message).toContain('429 once in 2 answers')
     expect(message).toContain(words)
   })
 
   it('tells of no rate limit by how many answers came without one', () => {
-    expect(judged('rateLimit', [answered('q=a', [])]).message).toBe('No 429 in 1 answer')
+    expect(evaluated('rateLimit', [answered('q=a', [])]).message).toBe('No 429 in 1 answer')
   })
 })
 
@@ -97,29 +97,29 @@ describe('EAN prices', () => {
   const refusal = ean({ message: 'No' }, 403)
 
   it('are observed to need no token', () => {
-    expect(judged('eanTokenHeader', [ean({ result: { merchants } })])).toMatchObject({
+    expect(evaluated('eanTokenHeader', [ean({ result: { merchants } })])).toMatchObject({
       verdict: 'observed',
       message: 'EAN prices answered without a token, once',
     })
   })
 
   it('contradict "none" where they are refused again and again though the key opens the rest', () => {
-    expect(judged('eanTokenHeader', [opened, refusal]).verdict).toBe('assumed')
-    expect(judged('eanTokenHeader', [opened, refusal, refusal])).toMatchObject({
+    expect(evaluated('eanTokenHeader', [opened, refusal]).verdict).toBe('assumed')
+    expect(evaluated('eanTokenHeader', [opened, refusal, refusal])).toMatchObject({
       verdict: 'contradicted',
       remedy: { kind: 'settings', label: 'Add a header', part: 'dialect' },
     })
   })
 
   it('say nothing of a token where no other operation was opened', () => {
-    expect(judged('eanTokenHeader', [refusal, refusal]).verdict).toBe('assumed')
+    expect(evaluated('eanTokenHeader', [refusal, refusal]).verdict).toBe('assumed')
   })
 
   it('are evidence for what was sent, not for what is set now', () => {
     const apiVariant = { ...demoConnection.apiVariant, eanTokenHeader: 'x-token' }
     const withToken = { ...demoConnection, apiVariant, eanToken: 't' }
     const answers = [opened, refusal, refusal, ean({ result: { merchants } }, 200, withToken)]
-    expect(judged('eanTokenHeader', answers).verdict).toBe('contradicted')
+    expect(evaluated('eanTokenHeader', answers).verdict).toBe('contradicted')
   })
 
   it.each([
@@ -131,7 +131,10 @@ describe('EAN prices', () => {
     [{ merchants: [{ photos: [] }] }, '`photos` on each merchant entry, once'],
     [{ merchants }, 'No pictures and no description, once'],
   ])('show where full mode puts its extras', (result, message) => {
-    expect(judged('eanExtras', [ean({ result })])).toMatchObject({ verdict: 'observed', message })
+    expect(evaluated('eanExtras', [ean({ result })])).toMatchObject({
+      verdict: 'observed',
+      message,
+    })
   })
 })
 
@@ -145,16 +148,16 @@ describe('the values of records', () => {
     ['1700000000', 'seconds once'],
     ['2025-11-18T09:42:00Z', 'ISO text once'],
   ])('show the unit of times: %s', (creationDate, message) => {
-    expect(judged('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).message).toBe(
+    expect(evaluated('timeUnits', [record({ creationDate, lastChangedTime: 0 })]).message).toBe(
       message,
     )
   })
 
   it('show how numbers and booleans are written', () => {
     expect(
-      judged('scalarForms', [record({ offerPrice: '9.5', active: 1, changed: null })]).message,
+      evaluated('scalarForms', [record({ offerPrice: '9.5', active: 1, changed: null })]).message,
     ).toBe('numbers as text once, booleans as 0 and 1 once')
-    expect(judged('scalarForms', [record({ offerPrice: 9.5, active: true })]).message).toBe(
+    expect(evaluated('scalarForms', [record({ offerPrice: 9.5, active: true })]).message).toBe(
       'numbers as numbers once, booleans as booleans once',
     )
   })
@@ -162,6 +165,6 @@ describe('the values of records', () => {
 
 describe('what no answer can tell', () => {
   it.each(['currency', 'ranks'])('%s stays assumed', (id) => {
-    expect(judged(id, [answered('q=a', [])]).verdict).toBe('assumed')
+    expect(evaluated(id, [answered('q=a', [])]).verdict).toBe('assumed')
   })
 })

@@ -1,7 +1,7 @@
 /** How several countries are sent in `countryCode` (§4: the separator is not shown). */
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { judgeList, listByProxy } from '@/api/profile/listJudgement.ts'
+import { evaluateList, listByProxy } from '@/api/profile/listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 
@@ -12,8 +12,8 @@ export const countryLists: OpenPoint = {
   assumes: ({ apiVariant }) => apiVariant.countryLists,
   observe: (seen, earlier) => listFacts(seen, earlier, 'countryCode', 'country'),
   byProxy: listByProxy,
-  judge: (evidence, { apiVariant }) =>
-    judgeList(evidence, {
+  evaluate: (evidence, { apiVariant }) =>
+    evaluateList(evidence, {
       what: OPEN_POINTS.countryLists.title,
       chosen: apiVariant.countryLists === ONE_BY_ONE ? null : apiVariant.countryLists,
       nothingSeen: 'Not tried: needs two countries whose counts can be added up',
@@ -24,8 +24,8 @@ export const countryLists: OpenPoint = {
     requests: LIST_REQUESTS,
     needsSubject: true,
     lacks: ({ countries }) => (countries.length < 2 ? 'two countries' : null),
-    run: (ask, subject) =>
-      tryManners(ask, subject, {
+    run: (send, subject) =>
+      tryManners(send, subject, {
         parameter: 'countryCode',
         field: 'country',
         values: subject.countries,

@@ -6,6 +6,6 @@ import type { OpenPoint } from '@/api/profile/openPoint.ts'
 export const currency: OpenPoint = {
   ...openPoint('currency'),
   assumes: () => 'not stated',
-  judge: () =>
+  evaluate: () =>
     assumed('No field names it', { kind: 'settings', label: 'Set a label', part: 'labels' }),
 }

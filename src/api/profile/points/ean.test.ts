@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import type { Evidence } from '@/api/profile/openPoint.ts'
 import { traceOf, type Seen } from '@/api/profile/seen.ts'
-import { answered, judged } from '@test/made/anObservation.ts'
+import { answered, evaluated } from '@test/made/anObservation.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { eanTokenHeader } from './eanTokenHeader.ts'
 import { lookupNoMatch } from './lookupNoMatch.ts'
@@ -49,37 +49,37 @@ describe('the token of EAN prices', () => {
       first: 1,
       last: 1,
     })
-    const judge = (connection: Connection, ...given: Evidence[]) =>
-      eanTokenHeader.judge(given, connection)
+    const evaluate = (connection: Connection, ...given: Evidence[]) =>
+      eanTokenHeader.evaluate(given, connection)
     const add = { kind: 'settings', part: 'dialect' }
-    expect(judge(without, evidence('answered', 'none', 2), evidence('refused', 'none', 2))).toEqual(
-      {
-        verdict: 'observed',
-        message: 'EAN prices answered without a token, twice',
-        answers: 2,
-        remedy: null,
-      },
-    )
     expect(
-      judge(without, evidence('refused', 'none', 1), evidence('answered', 'X-Token', 3)),
+      evaluate(without, evidence('answered', 'none', 2), evidence('refused', 'none', 2)),
+    ).toEqual({
+      verdict: 'observed',
+      message: 'EAN prices answered without a token, twice',
+      answers: 2,
+      remedy: null,
+    })
+    expect(
+      evaluate(without, evidence('refused', 'none', 1), evidence('answered', 'X-Token', 3)),
     ).toMatchObject({
       verdict: 'assumed',
       remedy: { ...add, label: 'Add a header' },
     })
     expect(
-      judge(withToken, evidence('refused', 'X-Token', 2), evidence('answered', 'X-Token', 1)),
+      evaluate(withToken, evidence('refused', 'X-Token', 2), evidence('answered', 'X-Token', 1)),
     ).toMatchObject({
       verdict: 'contradicted',
       answers: 2,
       message: 'EAN prices were refused with `X-Token`, twice, though the key opens the rest',
       remedy: { ...add, label: 'Change it' },
     })
-    expect(judge(withToken, evidence('refused', 'none', 2))).toMatchObject({
+    expect(evaluate(withToken, evidence('refused', 'none', 2))).toMatchObject({
       verdict: 'assumed',
       message: 'EAN prices haven’t been requested with `X-Token` yet',
       remedy: null,
     })
-    expect(judge(connected('t', null)).message).toContain('without a token')
+    expect(evaluate(connected('t', null)).message).toContain('without a token')
     expect([without, connected(null, null)].map(eanTokenHeader.assumes)).toEqual([
       'X-Token',
       'none',
@@ -105,12 +105,12 @@ describe('a look-up with no match', () => {
 
   it('is judged by all of them', () => {
     const none = answered('url=x', [], { operation: 'lookup' })
-    const gone = answered('url=x', '', { operation: 'lookup', status: 404 })
-    expect(judged('lookupNoMatch', [gone, none, gone])).toMatchObject({
+    const unknownUrl = answered('url=x', '', { operation: 'lookup', status: 404 })
+    expect(evaluated('lookupNoMatch', [unknownUrl, none, unknownUrl])).toMatchObject({
       verdict: 'observed',
       answers: 3,
       message: '404 twice, `[]` once',
     })
-    expect(judged('lookupNoMatch', [])).toMatchObject({ verdict: 'assumed', answers: 0 })
+    expect(evaluated('lookupNoMatch', [])).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 })

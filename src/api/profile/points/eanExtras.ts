@@ -41,7 +41,7 @@ export const eanExtras: OpenPoint = {
   ...openPoint('eanExtras'),
   assumes: () => '`images`, `description`',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const found = allOf(evidence, 'on')
     const none = countOf(evidence, 'none')
     const parts = [

@@ -28,7 +28,7 @@ export const eanTokenHeader: OpenPoint = {
   assumes: ({ apiVariant }) => apiVariant.eanTokenHeader ?? NONE,
   observe,
   byProxy: { message: 'the proxy may add, change or take away a token that the app does not see' },
-  judge: (evidence, { apiVariant, eanToken }) => {
+  evaluate: (evidence, { apiVariant, eanToken }) => {
     const value = eanToken === null ? NONE : (apiVariant.eanTokenHeader ?? NONE)
     const answered = countOf(evidence, 'answered', value)
     const refused = countOf(evidence, 'refused', value)

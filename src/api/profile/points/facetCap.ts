@@ -37,13 +37,13 @@ function observe(seen: Seen): Fact[] {
   if (!seen.search || seen.facets.length === 0) return []
   const most = seen.facets.reduce((longest, { values }) => Math.max(longest, values.length), 0)
   const names = seen.facets.filter(({ values }) => values.length === most).map(({ name }) => name)
-  const said = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
+  const quotedNames = names.map((name) => `\`${name.slice(0, 40)}\``).slice(0, MOST_NAMED)
   const cuts = facetFilters.flatMap((filter) => cutOf(seen, filter))
   if (most === 0) return cuts
   const longest: Fact = {
     fact: 'longest',
-    value: `${most} ${said.join(' ')}`,
-    example: `${formatCount(most)} in ${said.join(', ')}`,
+    value: `${most} ${quotedNames.join(' ')}`,
+    example: `${formatCount(most)} in ${quotedNames.join(', ')}`,
   }
   return [longest, ...cuts]
 }
@@ -55,7 +55,7 @@ export const facetCap: OpenPoint = {
   ...openPoint('facetCap'),
   assumes: () => 'none known',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const longest = allOf(evidence, 'longest').toSorted((a, b) => lengthOf(b) - lengthOf(a))
     const [first] = longest
     const [cut] = allOf(evidence, 'cut')

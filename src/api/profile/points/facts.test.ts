@@ -4,7 +4,7 @@ import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
 import { listFacts, mannerOf } from '@/api/profile/listFacts.ts'
 import type { Evidence, OpenPoint } from '@/api/profile/openPoint.ts'
 import { traceOf, type Seen } from '@/api/profile/seen.ts'
-import { answered, judged, products } from '@test/made/anObservation.ts'
+import { answered, evaluated, products } from '@test/made/anObservation.ts'
 import { facetCap } from './facetCap.ts'
 import { highestLimit } from './highestLimit.ts'
 import { ownFacet } from './ownFacet.ts'
@@ -31,8 +31,8 @@ const evidence = (fact: string, value: string, count: number, example = fact): E
   first: 1,
   last: 1,
 })
-const judge = (point: OpenPoint, ...given: Evidence[]) =>
-  point.judge(given, page('q=x', {}).connection)
+const evaluate = (point: OpenPoint, ...given: Evidence[]) =>
+  point.evaluate(given, page('q=x', {}).connection)
 
 describe('a verdict', () => {
   it('rests on as many answers as it says, an assumption on none', () => {
@@ -54,24 +54,26 @@ describe('a verdict', () => {
 })
 
 describe('the highest limit', () => {
-  const look = (seen: Seen, ...earlier: Seen[]) => facts(highestLimit, seen, ...earlier)
+  const factsOf = (seen: Seen, ...earlier: Seen[]) => facts(highestLimit, seen, ...earlier)
 
   it('shows by the rows of a page', () => {
-    expect(look(rows('q=x&limit=12', 0, 12))).toEqual([['given', '12']])
-    expect(look(rows('q=x&limit=12', 0, 13))).toEqual([['more', '13']])
-    expect(look(rows('q=x&limit=12', 0, 5, { numFound: 6 }))).toEqual([['clamped', '5']])
-    expect(look(rows('q=x&limit=12', 0, 5, { numFound: 5 }))).toEqual([])
-    expect(look(rows('q=x&limit=12', 0, 5))).toEqual([])
-    expect(look(rows('q=x&limit=12', 0, 0, { numFound: 6 }))).toEqual([])
-    expect(look(rows('q=x&limit=12&index=24', 0, 5, { numFound: 29 }))).toEqual([])
-    expect(look(rows('q=x&limit=12&index=24', 0, 5, { numFound: 30 }))).toEqual([['clamped', '5']])
-    expect(look(rows('q=x', 0, 5, { numFound: 30 }))).toEqual([])
-    expect(look(refused('q=x&limit=12'))).toEqual([])
+    expect(factsOf(rows('q=x&limit=12', 0, 12))).toEqual([['given', '12']])
+    expect(factsOf(rows('q=x&limit=12', 0, 13))).toEqual([['more', '13']])
+    expect(factsOf(rows('q=x&limit=12', 0, 5, { numFound: 6 }))).toEqual([['clamped', '5']])
+    expect(factsOf(rows('q=x&limit=12', 0, 5, { numFound: 5 }))).toEqual([])
+    expect(factsOf(rows('q=x&limit=12', 0, 5))).toEqual([])
+    expect(factsOf(rows('q=x&limit=12', 0, 0, { numFound: 6 }))).toEqual([])
+    expect(factsOf(rows('q=x&limit=12&index=24', 0, 5, { numFound: 29 }))).toEqual([])
+    expect(factsOf(rows('q=x&limit=12&index=24', 0, 5, { numFound: 30 }))).toEqual([
+      ['clamped', '5'],
+    ])
+    expect(factsOf(rows('q=x', 0, 5, { numFound: 30 }))).toEqual([])
+    expect(factsOf(refused('q=x&limit=12'))).toEqual([])
   })
 
   it('shows by a refusal, where a smaller one is answered', () => {
-    const given = rows('q=x&limit=12', 0, 12)
-    expect(look(given, refused('q=x&limit=24'))).toEqual([
+    const input = rows('q=x&limit=12', 0, 12)
+    expect(factsOf(input, refused('q=x&limit=24'))).toEqual([
       ['refused', '24'],
       ['given', '12'],
     ])
@@ -82,7 +84,7 @@ describe('the highest limit', () => {
       refused('q=x&limit=24', 500),
       refused('q=x'),
     ]) {
-      expect(look(given, before)).toEqual([['given', '12']])
+      expect(factsOf(input, before)).toEqual([['given', '12']])
     }
   })
 
@@ -100,36 +102,36 @@ describe('the highest limit', () => {
       evidence('more', '13', 4),
       evidence('given', '600', 9),
     ]
-    expect(judge(highestLimit, ...all)).toMatchObject({
+    expect(evaluate(highestLimit, ...all)).toMatchObject({
       verdict: 'observed',
       answers: 7,
       message: 'clamped, twice; refused, once; more, 4 times',
     })
-    expect(judge(highestLimit)).toMatchObject({ verdict: 'assumed', answers: 0 })
+    expect(evaluate(highestLimit)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 
   it('is none met where a full page has five hundred rows', () => {
-    const given = (most: string) =>
-      judge(highestLimit, evidence('given', '99', 9), evidence('given', most, 2, `${most} rows`))
-    expect(given('499')).toMatchObject({
+    const judgeLimit = (most: string) =>
+      evaluate(highestLimit, evidence('given', '99', 9), evidence('given', most, 2, `${most} rows`))
+    expect(judgeLimit('499')).toMatchObject({
       verdict: 'assumed',
       message: '499 rows, twice; no limit was met',
     })
-    expect(given('500')).toMatchObject({ verdict: 'observed', answers: 2 })
+    expect(judgeLimit('500')).toMatchObject({ verdict: 'observed', answers: 2 })
   })
 })
 
 describe('a search without keywords', () => {
   it('is refused, answered, or found nothing', () => {
-    const look = (seen: Seen) => facts(searchNeeds, seen)
-    expect(look(refused('limit=1'))).toEqual([['refused', 'q']])
-    expect(look(refused('limit=1', 422))).toEqual([['refused', 'q']])
-    expect(look(refused('limit=1', 500))).toEqual([])
-    expect(look(refused('q=x'))).toEqual([])
-    expect(look(refused('brandFilter=A'))).toEqual([])
-    expect(look(rows('limit=1', 0, 1, { numFound: 1 }))).toEqual([['answered', 'q']])
-    expect(look(rows('limit=1', 0, 0, { numFound: 0 }))).toEqual([])
-    expect(look(rows('q=x', 0, 1))).toEqual([])
+    const factsOf = (seen: Seen) => facts(searchNeeds, seen)
+    expect(factsOf(refused('limit=1'))).toEqual([['refused', 'q']])
+    expect(factsOf(refused('limit=1', 422))).toEqual([['refused', 'q']])
+    expect(factsOf(refused('limit=1', 500))).toEqual([])
+    expect(factsOf(refused('q=x'))).toEqual([])
+    expect(factsOf(refused('brandFilter=A'))).toEqual([])
+    expect(factsOf(rows('limit=1', 0, 1, { numFound: 1 }))).toEqual([['answered', 'q']])
+    expect(factsOf(rows('limit=1', 0, 0, { numFound: 0 }))).toEqual([])
+    expect(factsOf(rows('q=x', 0, 1))).toEqual([])
     expect(examples(searchNeeds, rows('limit=3', 0, 2))).toEqual([
       'A search without `q` returned 2 products',
     ])
@@ -141,13 +143,16 @@ describe('a search without keywords', () => {
   it('is judged by what happened more often', () => {
     const yes = (count: number) => evidence('answered', 'q', count)
     const no = (count: number) => evidence('refused', 'q', count)
-    expect(judge(searchNeeds, yes(2), no(2))).toMatchObject({ verdict: 'observed', answers: 2 })
-    expect(judge(searchNeeds, yes(2), no(3))).toMatchObject({ verdict: 'contradicted', answers: 3 })
-    expect(judge(searchNeeds, no(1))).toMatchObject({
+    expect(evaluate(searchNeeds, yes(2), no(2))).toMatchObject({ verdict: 'observed', answers: 2 })
+    expect(evaluate(searchNeeds, yes(2), no(3))).toMatchObject({
+      verdict: 'contradicted',
+      answers: 3,
+    })
+    expect(evaluate(searchNeeds, no(1))).toMatchObject({
       verdict: 'contradicted',
       message: 'refused, once',
     })
-    expect(judge(searchNeeds)).toMatchObject({ verdict: 'assumed' })
+    expect(evaluate(searchNeeds)).toMatchObject({ verdict: 'assumed' })
   })
 })
 
@@ -176,11 +181,11 @@ describe('the facet of a filter', () => {
   it.each(['B0;B1', 'B0|B1', 'B0,B1', 'B0 B1'])(
     'of %s are two that were chosen, however they were joined',
     (joined) => {
-      const look = (size: number, ...earlier: Seen[]) =>
+      const factsOf = (size: number, ...earlier: Seen[]) =>
         facts(ownFacet, withBrands(`q=x&brandFilter=${joined}`, size), ...earlier)
-      expect(look(2)).toEqual([])
-      expect(look(2, withBrands('q=x', 9))).toEqual([['chosen', 'brand']])
-      expect(look(3)).toEqual([['all', 'brand']])
+      expect(factsOf(2)).toEqual([])
+      expect(factsOf(2, withBrands('q=x', 9))).toEqual([['chosen', 'brand']])
+      expect(factsOf(3)).toEqual([['all', 'brand']])
       expect(examples(ownFacet, withBrands(`q=x&brandFilter=${joined}`, 3))).toEqual([
         'brand has 3 values, up to 2 were sent',
       ])
@@ -198,15 +203,15 @@ describe('the facet of a filter', () => {
 
   it('is judged by both', () => {
     expect(
-      judge(ownFacet, evidence('all', 'brand', 2), evidence('chosen', 'brand', 1)),
+      evaluate(ownFacet, evidence('all', 'brand', 2), evidence('chosen', 'brand', 1)),
     ).toMatchObject({
       verdict: 'observed',
       answers: 3,
       message: 'It lists the other values, too, twice; It lists the chosen value alone, once',
     })
-    expect(judge(ownFacet, evidence('all', 'brand', 1)).message).not.toMatch(/alone/)
-    expect(judge(ownFacet, evidence('chosen', 'brand', 1)).message).not.toMatch(/other values/)
-    expect(judge(ownFacet)).toMatchObject({ verdict: 'assumed' })
+    expect(evaluate(ownFacet, evidence('all', 'brand', 1)).message).not.toMatch(/alone/)
+    expect(evaluate(ownFacet, evidence('chosen', 'brand', 1)).message).not.toMatch(/other values/)
+    expect(evaluate(ownFacet)).toMatchObject({ verdict: 'assumed' })
   })
 
   const listing = (query: string, lists: Record<string, number>, ...brands: string[]) =>
@@ -219,23 +224,23 @@ describe('the facet of a filter', () => {
     })
 
   it('is looked at for the longest lists, and for values that it lacks of its own records', () => {
-    const look = (seen: Seen) => facts(facetCap, seen)
-    expect(look(listing('q=x', { brand: 3, size: 3, gender: 2 }, 'B0'))).toEqual([
+    const factsOf = (seen: Seen) => facts(facetCap, seen)
+    expect(factsOf(listing('q=x', { brand: 3, size: 3, gender: 2 }, 'B0'))).toEqual([
       ['longest', '3 `brand` `size`'],
     ])
-    expect(look(listing('q=x', { brand: 3, size: 1 }, 'B0', 'b-1', 'Nix'))).toEqual([
+    expect(factsOf(listing('q=x', { brand: 3, size: 1 }, 'B0', 'b-1', 'Nix'))).toEqual([
       ['longest', '3 `brand`'],
       ['cut', '3 brand'],
     ])
-    expect(look(listing('q=x', { brand: 3 }, 'Nix'))).toEqual([['longest', '3 `brand`']])
-    expect(look(listing('q=x&brandFilter=B0', { brand: 1 }, 'B0', 'Nix'))).toHaveLength(1)
-    expect(look(listing('q=x', { brand: 0 }, 'B0'))).toEqual([])
-    expect(look(refused('q=x'))).toEqual([])
+    expect(factsOf(listing('q=x', { brand: 3 }, 'Nix'))).toEqual([['longest', '3 `brand`']])
+    expect(factsOf(listing('q=x&brandFilter=B0', { brand: 1 }, 'B0', 'Nix'))).toHaveLength(1)
+    expect(factsOf(listing('q=x', { brand: 0 }, 'B0'))).toEqual([])
+    expect(factsOf(refused('q=x'))).toEqual([])
   })
 
   it('has a cap where several end at one length, none is longer and one lacks a value', () => {
     const cut = (size: number) => listing('q=a', { brand: size, size }, 'B0', 'Nix')
-    expect(judged('facetCap', [cut(5), listing('q=b', { brand: 5, gender: 2 }, 'B1')])).toEqual(
+    expect(evaluated('facetCap', [cut(5), listing('q=b', { brand: 5, gender: 2 }, 'B1')])).toEqual(
       expect.objectContaining({
         verdict: 'observed',
         answers: 1,
@@ -243,11 +248,11 @@ describe('the facet of a filter', () => {
           '5: no list is longer, `brand` and `size` end there; `brand` lists 5 values, not “Nix” of a record beside it, once',
       }),
     )
-    expect(judged('facetCap', [cut(5), listing('q=b', { size: 6 })]).message).toMatch(
+    expect(evaluated('facetCap', [cut(5), listing('q=b', { size: 6 })]).message).toMatch(
       /^Lists are cut, at no length that is sure: `brand` lists 5 values/,
     )
-    expect(judged('facetCap', [cut(5), cut(6)]).message).toMatch(/^Lists are cut, at no length/)
-    expect(judged('facetCap', [listing('q=a', { brand: 5 }, 'B0', 'Nix')]).message).toMatch(
+    expect(evaluated('facetCap', [cut(5), cut(6)]).message).toMatch(/^Lists are cut, at no length/)
+    expect(evaluated('facetCap', [listing('q=a', { brand: 5 }, 'B0', 'Nix')]).message).toMatch(
       /^Lists are cut, at no length/,
     )
   })
@@ -255,21 +260,21 @@ describe('the facet of a filter', () => {
   it('is cut at three merchants, whose counts leave products out', () => {
     const seen = (numFound: number) =>
       page('q=a', { numFound, facets: [{ name: 'merchant', value: { A: 4, B: 2, C: 1 } }] })
-    expect(judged('facetCap', [seen(4108)]).message).toBe(
+    expect(evaluated('facetCap', [seen(4108)]).message).toBe(
       'Lists are cut, at no length that is sure: `merchant` lists 3 values, which count 7 of 4,108 products, once',
     )
-    expect(judged('facetCap', [seen(7)]).message).toMatch(/none was seen to lack a value$/)
+    expect(evaluated('facetCap', [seen(7)]).message).toMatch(/none was seen to lack a value$/)
   })
 
   it('has none that is known from lengths alone, however often they come again', () => {
     const answers = ['a', 'b', 'c', 'd'].map((q) =>
       listing(`q=${q}`, { primaryColor: 20, size: 20 }, 'B0'),
     )
-    expect(judged('facetCap', answers)).toMatchObject({
+    expect(evaluated('facetCap', answers)).toMatchObject({
       verdict: 'assumed',
       message: 'The longest list has 20 in `primaryColor`, `size`; none was seen to lack a value',
     })
-    expect(judge(facetCap).message).toBe('No facet was seen yet')
+    expect(evaluate(facetCap).message).toBe('No facet was seen yet')
   })
 })
 
@@ -278,34 +283,34 @@ describe('a search without a mode', () => {
   const lite = { productId: 'A', title: 'a' }
 
   it('is as the one whose first product has the same fields', () => {
-    const look = (...earlier: Seen[]) => facts(unsentMode, one('q=x', lite), ...earlier)
-    expect(look(one('q=x&mode=lite', lite))).toEqual([['as', 'lite']])
-    expect(look(one('q=x&mode=full', { ...lite, brand: 'b' }))).toEqual([])
-    expect(look(one('q=x&mode=lite', { ...lite, productId: 'B' }))).toEqual([])
-    expect(look(one('q=y&mode=lite', lite))).toEqual([])
-    expect(look(one('q=x', lite))).toEqual([])
+    const factsOf = (...earlier: Seen[]) => facts(unsentMode, one('q=x', lite), ...earlier)
+    expect(factsOf(one('q=x&mode=lite', lite))).toEqual([['as', 'lite']])
+    expect(factsOf(one('q=x&mode=full', { ...lite, brand: 'b' }))).toEqual([])
+    expect(factsOf(one('q=x&mode=lite', { ...lite, productId: 'B' }))).toEqual([])
+    expect(factsOf(one('q=y&mode=lite', lite))).toEqual([])
+    expect(factsOf(one('q=x', lite))).toEqual([])
     expect(facts(unsentMode, one('q=x&mode=full', lite), one('q=x&mode=lite', lite))).toEqual([])
     expect(facts(unsentMode, one('q=x', {}), one('q=x&mode=lite', {}))).toEqual([])
   })
 })
 
 describe('the order of results', () => {
-  const ids = (query: string, ...given: string[]) =>
-    page(query, { productList: given.map((productId) => ({ productId })) })
-  const look = (...earlier: Seen[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
+  const ids = (query: string, ...inputs: string[]) =>
+    page(query, { productList: inputs.map((productId) => ({ productId })) })
+  const factsOf = (...earlier: Seen[]) => facts(shuffle, ids('q=x', 'A', 'B'), ...earlier)
 
   it('is stored or not where the same request has the same rows', () => {
-    expect(look(ids('q=x', 'A', 'B'))).toEqual([['kept', '']])
-    expect(look(ids('q=x', 'B', 'A'))).toEqual([['moved', '']])
-    expect(look(ids('q=x', 'A', 'C'))).toEqual([])
-    expect(look(ids('q=x', 'A', 'B', 'C'))).toEqual([])
-    expect(look(ids('q=y', 'B', 'A'))).toEqual([])
+    expect(factsOf(ids('q=x', 'A', 'B'))).toEqual([['kept', '']])
+    expect(factsOf(ids('q=x', 'B', 'A'))).toEqual([['moved', '']])
+    expect(factsOf(ids('q=x', 'A', 'C'))).toEqual([])
+    expect(factsOf(ids('q=x', 'A', 'B', 'C'))).toEqual([])
+    expect(factsOf(ids('q=y', 'B', 'A'))).toEqual([])
     expect(facts(shuffle, ids('q=x'), ids('q=x'))).toEqual([])
   })
 
   it('is judged by flags and repetitions', () => {
     expect(
-      judge(
+      evaluate(
         shuffle,
         evidence('flag', 'true', 1),
         evidence('flag', 'false', 20),
@@ -317,8 +322,8 @@ describe('the order of results', () => {
       message:
         '`shuffle: true` once; `shuffle: false` 20 times; the same request in another order 300 times; in the same order 4,000 times',
     })
-    expect(judge(shuffle, evidence('kept', '', 1)).message).toBe('in the same order once')
-    expect(judge(shuffle)).toMatchObject({ verdict: 'assumed', answers: 0 })
+    expect(evaluate(shuffle, evidence('kept', '', 1)).message).toBe('in the same order once')
+    expect(evaluate(shuffle)).toMatchObject({ verdict: 'assumed', answers: 0 })
   })
 })
 
@@ -347,13 +352,13 @@ describe('a strict look-up', () => {
 
   it('is judged by comparisons with other records', () => {
     const same = evidence('same', '', 2)
-    expect(judge(strict, evidence('other', '', 1, 'e'), same)).toMatchObject({
+    expect(evaluate(strict, evidence('other', '', 1, 'e'), same)).toMatchObject({
       verdict: 'observed',
       answers: 1,
       message: 'Other records in 1 of 3 comparisons: e',
     })
-    expect(judge(strict, same).message).toContain('twice; too few to say')
-    expect(judge(strict).message).toBe('The app sends it only where you choose it')
+    expect(evaluate(strict, same).message).toContain('twice; too few to say')
+    expect(evaluate(strict).message).toBe('The app sends it only where you choose it')
   })
 })
 
@@ -362,11 +367,11 @@ describe('several values in one parameter', () => {
     rows(`${query}&limit=1`, 0, numFound === 0 ? 0 : 1, { numFound, q })
   const A = count('brandFilter=A', 30)
   const B = count('brandFilter=B', 12)
-  const look = (seen: Seen, ...earlier: Seen[]) =>
+  const factsOf = (seen: Seen, ...earlier: Seen[]) =>
     listFacts(seen, earlier.map(traceOf), 'brandFilter', 'brand').map(
       ({ fact, value, example }) => [fact, value, example],
     )
-  const both = (numFound: number) => look(count('brandFilter=A,B', numFound), A, B)
+  const both = (numFound: number) => factsOf(count('brandFilter=A,B', numFound), A, B)
 
   it('are judged by how many were found for each alone', () => {
     expect(both(42)).toEqual([['understood', 'comma', '`A,B` found 42: 30 and 12 alone']])
@@ -380,27 +385,27 @@ describe('several values in one parameter', () => {
 
   it('say nothing where a single one is unknown or has none', () => {
     const seen = count('brandFilter=A,B', 42)
-    expect(look(seen, A)).toEqual([])
-    expect(look(seen, A, count('brandFilter=B', 0))).toEqual([])
-    expect(look(seen, A, count('q=x&brandFilter=B', 12))).toEqual([])
-    expect(look(count('brandFilter=A', 42), A, B)).toEqual([])
-    expect(look(count('brandFilter=A,', 42), A, B)).toEqual([])
-    expect(look(refused('brandFilter=A,B&limit=1'), A)).toEqual([])
+    expect(factsOf(seen, A)).toEqual([])
+    expect(factsOf(seen, A, count('brandFilter=B', 0))).toEqual([])
+    expect(factsOf(seen, A, count('q=x&brandFilter=B', 12))).toEqual([])
+    expect(factsOf(count('brandFilter=A', 42), A, B)).toEqual([])
+    expect(factsOf(count('brandFilter=A,', 42), A, B)).toEqual([])
+    expect(factsOf(refused('brandFilter=A,B&limit=1'), A)).toEqual([])
   })
 
   it('may be refused, or repeated', () => {
-    expect(look(refused('brandFilter=A|B&limit=1'), A, B)).toEqual([
+    expect(factsOf(refused('brandFilter=A|B&limit=1'), A, B)).toEqual([
       ['not understood', 'pipe', '`A|B` was refused with 400'],
     ])
-    expect(look(refused('brandFilter=A;B&limit=1', 500), A, B)).toEqual([])
-    expect(look(count('brandFilter=A&brandFilter=B', 42), A, B)).toEqual([
+    expect(factsOf(refused('brandFilter=A;B&limit=1', 500), A, B)).toEqual([])
+    expect(factsOf(count('brandFilter=A&brandFilter=B', 42), A, B)).toEqual([
       ['understood', 'repeated parameter', '`brandFilter=…` twice found 42: 30 and 12 alone'],
     ])
   })
 
   it('are judged by the echo where nothing was counted', () => {
     const echoed = (echo: string, numFound?: number) =>
-      look(count('brandFilter=A,B', numFound, echo))
+      factsOf(count('brandFilter=A,B', numFound, echo))
     expect(echoed('x brand:(A OR B) start=0')[0]?.[0]).toBe('understood')
     expect(echoed('x brand:(A) start=0')[0]?.[0]).toBe('not understood')
     expect(echoed('x brand:(C) start=0')).toEqual([])
@@ -411,29 +416,29 @@ describe('several values in one parameter', () => {
   it('are told by manner: what prevails, and how often', () => {
     const good = (times: number) => evidence('understood', 'comma', times, 'good')
     const bad = (times: number) => evidence('not understood', 'comma', times, 'bad')
-    const told = (...given: Evidence[]) => {
+    const mannerText = (...given: Evidence[]) => {
       const { isUnderstood, example, often } = mannerOf(given, 'comma')
       return [isUnderstood, example, often]
     }
-    expect(told(good(1))).toEqual([true, 'good', ''])
-    expect(told(good(2))).toEqual([true, 'good', ', twice'])
-    expect(told(bad(1))).toEqual([false, 'bad', ''])
-    expect(told(bad(3))).toEqual([false, 'bad', ', 3 times'])
-    expect(told(good(1), bad(1))).toEqual([true, 'good', ', 1 of 2 times'])
-    expect(told(good(1), bad(3))).toEqual([false, 'bad', ', 3 of 4 times'])
-    expect(told()).toEqual([false, null, ''])
-    expect(told(evidence('understood', 'pipe', 2))).toEqual([false, null, ''])
+    expect(mannerText(good(1))).toEqual([true, 'good', ''])
+    expect(mannerText(good(2))).toEqual([true, 'good', ', twice'])
+    expect(mannerText(bad(1))).toEqual([false, 'bad', ''])
+    expect(mannerText(bad(3))).toEqual([false, 'bad', ', 3 times'])
+    expect(mannerText(good(1), bad(1))).toEqual([true, 'good', ', 1 of 2 times'])
+    expect(mannerText(good(1), bad(3))).toEqual([false, 'bad', ', 3 of 4 times'])
+    expect(mannerText()).toEqual([false, null, ''])
+    expect(mannerText(evidence('understood', 'pipe', 2))).toEqual([false, null, ''])
   })
 })
 
 describe('the first value of index', () => {
-  const look = (seen: Seen, ...earlier: Seen[]) =>
+  const factsOf = (seen: Seen, ...earlier: Seen[]) =>
     indexFacts(seen, earlier.map(traceOf)).map(({ fact, value }) => [fact, value])
   const first = rows('q=x&limit=4', 0, 4)
 
   it('shows in the rows beside those of the first page', () => {
     const at = (index: number, from: number, count = 4) =>
-      look(rows(`q=x&limit=4&index=${index}`, from, count), first)
+      factsOf(rows(`q=x&limit=4&index=${index}`, from, count), first)
     expect(at(2, 2)).toEqual([['rows', '0']])
     expect(at(2, 1)).toEqual([['rows', '1']])
     expect(at(1, 1)).toEqual([['rows', '0']])
@@ -446,23 +451,23 @@ describe('the first value of index', () => {
   })
 
   it('shows in no rows that are in another order, or of another search', () => {
-    const ids = (query: string, given: (string | null)[], more: object = {}) =>
-      page(query, { productList: given.map((productId) => ({ productId })), ...more })
+    const ids = (query: string, inputs: (string | null)[], more: object = {}) =>
+      page(query, { productList: inputs.map((productId) => ({ productId })), ...more })
     const next = rows('q=x&limit=4&index=2', 2, 4)
-    expect(look(ids('q=x&index=2', ['P2', 'P0']), first)).toEqual([])
-    expect(look(ids('q=x&index=2', ['P9', 'P2']), first)).toEqual([])
-    expect(look(ids('q=x&index=2', ['P2', null]), first)).toEqual([])
-    expect(look(ids('q=x&index=2', ['P2', 'P3', 'P2']), first)).toEqual([])
-    expect(look(next, rows('q=y&limit=4', 0, 4))).toEqual([])
-    expect(look(next, rows('q=x&limit=4&index=0', 0, 4))).toEqual([])
-    expect(look(next, rows('q=x&limit=4', 0, 4, { shuffle: true }))).toEqual([])
-    expect(look(rows('q=x&limit=4&index=2', 2, 4, { shuffle: true }), first)).toEqual([])
-    expect(look(next)).toEqual([])
+    expect(factsOf(ids('q=x&index=2', ['P2', 'P0']), first)).toEqual([])
+    expect(factsOf(ids('q=x&index=2', ['P9', 'P2']), first)).toEqual([])
+    expect(factsOf(ids('q=x&index=2', ['P2', null]), first)).toEqual([])
+    expect(factsOf(ids('q=x&index=2', ['P2', 'P3', 'P2']), first)).toEqual([])
+    expect(factsOf(next, rows('q=y&limit=4', 0, 4))).toEqual([])
+    expect(factsOf(next, rows('q=x&limit=4&index=0', 0, 4))).toEqual([])
+    expect(factsOf(next, rows('q=x&limit=4', 0, 4, { shuffle: true }))).toEqual([])
+    expect(factsOf(rows('q=x&limit=4&index=2', 2, 4, { shuffle: true }), first)).toEqual([])
+    expect(factsOf(next)).toEqual([])
   })
 
   it('shows on the last page by the rows that lie before it', () => {
     const last = (index: number, count: number, numFound: number | undefined, limit = '&limit=4') =>
-      look(rows(`q=x${limit}&index=${index}`, 50, count, { numFound }))
+      factsOf(rows(`q=x${limit}&index=${index}`, 50, count, { numFound }))
     expect(last(8, 3, 11)).toEqual([['rows', '0']])
     expect(last(9, 3, 11)).toEqual([['rows', '1']])
     expect(last(7, 3, 11)).toEqual([])
@@ -477,7 +482,7 @@ describe('the first value of index', () => {
 
   it('shows in the echo', () => {
     const echoed = (query: string, start: number | string) =>
-      look(rows(query, 0, 4, { q: `x start=${start} rows=4` }))
+      factsOf(rows(query, 0, 4, { q: `x start=${start} rows=4` }))
     expect(echoed('q=x&index=5', 5)).toEqual([['start', '0']])
     expect(echoed('q=x&index=5', 4)).toEqual([['start', '1']])
     expect(echoed('q=x&index=5', 3)).toEqual([['elsewhere', '']])

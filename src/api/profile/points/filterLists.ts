@@ -2,7 +2,7 @@
 import { filters } from '@/api/fields/operations.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { judgeList, listByProxy } from '@/api/profile/listJudgement.ts'
+import { evaluateList, listByProxy } from '@/api/profile/listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 
@@ -14,8 +14,8 @@ export const filterLists: OpenPoint = {
   observe: (seen, earlier) =>
     filters.flatMap(({ name, field }) => listFacts(seen, earlier, name, field)),
   byProxy: listByProxy,
-  judge: (evidence, { apiVariant }) =>
-    judgeList(evidence, {
+  evaluate: (evidence, { apiVariant }) =>
+    evaluateList(evidence, {
       what: OPEN_POINTS.filterLists.title,
       chosen: apiVariant.filterLists === ONE ? null : apiVariant.filterLists,
       nothingSeen: 'Not tried: needs two searches whose counts can be added up',
@@ -26,8 +26,8 @@ export const filterLists: OpenPoint = {
     requests: LIST_REQUESTS,
     needsSubject: true,
     lacks: ({ merchants }) => (merchants.length < 2 ? 'two merchants among the facets' : null),
-    run: (ask, subject) =>
-      tryManners(ask, subject, {
+    run: (send, subject) =>
+      tryManners(send, subject, {
         parameter: 'merchantFilter',
         field: 'merchant',
         values: subject.merchants,

@@ -1,8 +1,8 @@
 /** The most rows on one page (§8), and whether a higher limit is clamped or refused. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
-import type { Evidence, Fact, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
-import { askForAnything, searchCall } from '@/api/profile/probe.ts'
+import type { Evidence, Fact, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
+import { searchWithoutKeywords, searchCall } from '@/api/profile/probe.ts'
 import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -24,21 +24,21 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || limit === null) return []
   const rows = page.ids.length
-  const promised = (page.numFound ?? 0) - (figureSent(seen, 'index') ?? 0)
+  const expectedRows = (page.numFound ?? 0) - (figureSent(seen, 'index') ?? 0)
   const echo = page.echo?.rows ?? null
   const inEcho = echo === null ? '' : ` \`rows=${echo}\` in the echo and`
   const example = `\`limit=${limit}\` was answered with${inEcho} ${plural(rows, 'row')}`
   const facts = refused(seen, limit, earlier)
   if (rows > limit) facts.push({ fact: 'more', value: String(rows), example })
   else if (rows === limit) facts.push({ fact: 'given', value: String(rows), example })
-  else if (rows > 0 && rows < promised) {
+  else if (rows > 0 && rows < expectedRows) {
     facts.push({ fact: 'clamped', value: String(rows), example })
   }
   return facts
 }
 
-function judge(evidence: readonly Evidence[]): Judgement {
-  const said = (['clamped', 'refused', 'more'] as const).flatMap((fact) => {
+function evaluate(evidence: readonly Evidence[]): PointEvaluation {
+  const limits = (['clamped', 'refused', 'more'] as const).flatMap((fact) => {
     const [best] = allOf(evidence, fact)
     return best ? [`${best.example}, ${times(countOf(evidence, fact))}`] : []
   })
@@ -46,7 +46,7 @@ function judge(evidence: readonly Evidence[]): Judgement {
     (sum, fact) => sum + countOf(evidence, fact),
     0,
   )
-  if (answers > 0) return observed(said.join('; '), answers)
+  if (answers > 0) return observed(limits.join('; '), answers)
   const most = allOf(evidence, 'given').toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!most) return assumed('No full page was seen yet')
   const message = `${most.example}, ${times(most.count)}; no limit was met`
@@ -61,12 +61,12 @@ export const highestLimit: OpenPoint = {
     message: "the refusal may be the proxy's own",
     when: (evidence) => countOf(evidence, 'refused') > 0,
   },
-  judge,
+  evaluate,
   probe: {
     requests: 2,
     needsSubject: true,
-    run: async (ask, subject) => {
-      await askForAnything(ask, subject, (query) => searchCall(query, MUCH))
+    run: async (send, subject) => {
+      await searchWithoutKeywords(send, subject, (query) => searchCall(query, MUCH))
     },
   },
 }

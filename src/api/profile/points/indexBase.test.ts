@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '@test/made/anObservation.ts'
+import { answered, evaluated, products } from '@test/made/anObservation.ts'
 
 const N = 60
 const ASKED = 'countryCode=us&q=shirt'
@@ -42,7 +42,7 @@ const byPage: Service = (index, limit) => ({
 
 describe('the first value of index', () => {
   it('is assumed while nobody asked for a second page', () => {
-    expect(judged('indexBase', [page(fromZero, null)]).verdict).toBe('assumed')
+    expect(evaluated('indexBase', [page(fromZero, null)]).verdict).toBe('assumed')
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('the first value of index', () => {
     ['echoes nothing of use', silent(fromZero)],
   ])('is observed as 0 where the service %s', (_name, service) => {
     const answers = [page(service, null), page(service, 24)]
-    expect(judged('indexBase', answers, { indexBase: 0 })).toMatchObject({
+    expect(evaluated('indexBase', answers, { indexBase: 0 })).toMatchObject({
       verdict: 'observed',
       message: expect.stringContaining('`index=24` began after the first 24 rows'),
     })
@@ -64,13 +64,13 @@ describe('the first value of index', () => {
     'is contradicted by repeated rows where the service counts from 1 and %s',
     (_name, service) => {
       const answers = [page(service, null), page(service, 24)]
-      const judgement = judged('indexBase', answers, { indexBase: 0 })
-      expect(judgement).toMatchObject({
+      const evaluation = evaluated('indexBase', answers, { indexBase: 0 })
+      expect(evaluation).toMatchObject({
         verdict: 'contradicted',
         answers: 1,
         remedy: { kind: 'change', label: 'Count from 1', change: { indexBase: 1 } },
       })
-      expect(judgement.message).toContain('`index=24` began with row 24 of the first page, once')
+      expect(evaluation.message).toContain('`index=24` began with row 24 of the first page, once')
     },
   )
 
@@ -81,7 +81,7 @@ describe('the first value of index', () => {
     'is contradicted by %s where the service counts from 0 and rows are left out',
     (_name, service, index) => {
       const answers = [page(service, null), page(service, index)]
-      expect(judged('indexBase', answers, { indexBase: 1 })).toMatchObject({
+      expect(evaluated('indexBase', answers, { indexBase: 1 })).toMatchObject({
         verdict: 'contradicted',
         remedy: { change: { indexBase: 0 } },
       })
@@ -90,24 +90,24 @@ describe('the first value of index', () => {
 
   it('takes nothing from an echo alone where the first page is not known, unless it is one less', () => {
     const lone = (service: Service) => [page(service, 24)]
-    expect(judged('indexBase', lone(fromZero), { indexBase: 0 }).verdict).toBe('assumed')
-    expect(judged('indexBase', lone(fromOne), { indexBase: 1 }).verdict).toBe('observed')
+    expect(evaluated('indexBase', lone(fromZero), { indexBase: 0 }).verdict).toBe('assumed')
+    expect(evaluated('indexBase', lone(fromOne), { indexBase: 1 }).verdict).toBe('observed')
   })
 
   it('keeps the same evidence right when the setting changes', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 25)]
-    expect(judged('indexBase', answers, { indexBase: 0 }).verdict).toBe('contradicted')
-    expect(judged('indexBase', answers, { indexBase: 1 }).verdict).toBe('observed')
+    expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe('contradicted')
+    expect(evaluated('indexBase', answers, { indexBase: 1 }).verdict).toBe('observed')
   })
 
   it('says how many of all times where answers disagree', () => {
     const answers = [page(fromOne, null), page(fromOne, 24), page(fromOne, 24), page(fromZero, 24)]
-    expect(judged('indexBase', answers).message).toContain('2 of 3 times')
+    expect(evaluated('indexBase', answers).message).toContain('2 of 3 times')
   })
 
   it('says that an index is ignored where the first page comes again', () => {
     const answers = [page(deaf, null), page(deaf, 24), page(deaf, 48)]
-    expect(judged('indexBase', answers)).toMatchObject({
+    expect(evaluated('indexBase', answers)).toMatchObject({
       verdict: 'contradicted',
       message: '`index=48` gave the rows of the first page again, twice',
       remedy: null,
@@ -115,7 +115,7 @@ describe('the first value of index', () => {
   })
 
   it('says where an index led that is no row', () => {
-    expect(judged('indexBase', [page(byPage, 2)])).toMatchObject({
+    expect(evaluated('indexBase', [page(byPage, 2)])).toMatchObject({
       verdict: 'contradicted',
       message: '`index=2` was echoed as `start=48`, once',
     })
@@ -131,18 +131,18 @@ describe('the first value of index', () => {
       page(silent(service), 1, 2),
       page(silent(service), 2, 2),
     ]
-    expect(judged('indexBase', answers, { indexBase: 0 }).verdict).toBe(verdict)
+    expect(evaluated('indexBase', answers, { indexBase: 0 }).verdict).toBe(verdict)
   })
 
   it('takes no order from a service that shuffles, and none from rows without ids', () => {
     const shuffled = [page(silent(fromOne), null, 24, true), page(silent(fromOne), 24, 24, true)]
-    expect(judged('indexBase', shuffled).verdict).toBe('assumed')
+    expect(evaluated('indexBase', shuffled).verdict).toBe('assumed')
     const bare = (sent: string) =>
       answered(`${ASKED}${sent}&limit=2`, {
         productList: [{ title: 'a' }, { title: 'b' }],
         numFound: 9,
       })
-    expect(judged('indexBase', [bare(''), bare('&index=2')]).verdict).toBe('assumed')
+    expect(evaluated('indexBase', [bare(''), bare('&index=2')]).verdict).toBe('assumed')
   })
 
   it('compares only pages of the same search', () => {
@@ -150,6 +150,6 @@ describe('the first value of index', () => {
       productList: products(23, 24),
       numFound: N,
     })
-    expect(judged('indexBase', [page(silent(fromZero), null), other]).verdict).toBe('assumed')
+    expect(evaluated('indexBase', [page(silent(fromZero), null), other]).verdict).toBe('assumed')
   })
 })

@@ -2,7 +2,7 @@
 import { openPoint } from '@/api/fields/specification.ts'
 import { indexFacts, isBase, type Base } from '@/api/profile/indexFacts.ts'
 import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
-import type { Evidence, Judgement, OpenPoint } from '@/api/profile/openPoint.ts'
+import type { Evidence, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall } from '@/api/profile/probe.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 
@@ -39,7 +39,7 @@ function echoSaid(evidence: readonly Evidence[]): string {
   ].join('')
 }
 
-function judge(evidence: readonly Evidence[], base: Base): Judgement {
+function evaluate(evidence: readonly Evidence[], base: Base): PointEvaluation {
   const votes = votesOf(evidence)
   if (!votes) {
     const [ignored] = allOf(evidence, 'ignored')
@@ -65,15 +65,15 @@ export const indexBase: OpenPoint = {
   ...openPoint('indexBase'),
   assumes: ({ apiVariant }) => String(apiVariant.indexBase),
   observe: indexFacts,
-  judge: (evidence, { apiVariant }) => judge(evidence, apiVariant.indexBase),
+  evaluate: (evidence, { apiVariant }) => evaluate(evidence, apiVariant.indexBase),
   probe: {
     requests: 3,
     needsSubject: true,
     // `index=1` can't distinguish counting from 1 and an ignored `index`; `index=2` can.
-    run: async (ask, subject) => {
-      await ask(searchCall(about(subject), 2))
-      await ask(searchCall([...about(subject), ['index', '1']], 2))
-      await ask(searchCall([...about(subject), ['index', '2']], 2))
+    run: async (send, subject) => {
+      await send(searchCall(about(subject), 2))
+      await send(searchCall([...about(subject), ['index', '1']], 2))
+      await send(searchCall([...about(subject), ['index', '2']], 2))
     },
   },
 }

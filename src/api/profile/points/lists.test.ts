@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '@test/made/anObservation.ts'
+import { answered, evaluated, products } from '@test/made/anObservation.ts'
 
 const found = (query: string, numFound: number, q?: string) =>
   answered(`${query}&limit=1`, { productList: products(0, Math.min(1, numFound)), numFound, q })
@@ -11,12 +11,12 @@ const india = found('countryCode=in&q=x', 234)
 
 describe('the country list separator', () => {
   it('is one request each until something else was seen', () => {
-    expect(judged('countryLists', [us, india]).verdict).toBe('assumed')
+    expect(evaluated('countryLists', [us, india]).verdict).toBe('assumed')
   })
 
   it('is observed by counts that add up', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234)
-    expect(judged('countryLists', [us, india, both], { countryLists: 'comma' })).toMatchObject({
+    expect(evaluated('countryLists', [us, india, both], { countryLists: 'comma' })).toMatchObject({
       verdict: 'observed',
       message: '`us,in` found 1,234: 1,000 and 234 alone',
     })
@@ -24,7 +24,7 @@ describe('the country list separator', () => {
 
   it('is observed by an echo that names both', () => {
     const both = found('countryCode=us%2Cin&q=x', 1234, 'x country:(us OR in) start=0 rows=1')
-    expect(judged('countryLists', [both], { countryLists: 'comma' })).toMatchObject({
+    expect(evaluated('countryLists', [both], { countryLists: 'comma' })).toMatchObject({
       verdict: 'observed',
       message: '`us,in` was echoed as `country:(us OR in)`',
     })
@@ -37,8 +37,8 @@ describe('the country list separator', () => {
     ['a refusal', refused('countryCode=us%7Cin&q=x'), 'was refused with 400'],
     ['more than both', found('countryCode=us%7Cin&q=x', 9000), 'more than both together'],
   ])('is contradicted by %s, with the way back to one request each', (_name, both, message) => {
-    const judgement = judged('countryLists', [us, india, both], { countryLists: 'pipe' })
-    expect(judgement).toMatchObject({
+    const evaluation = evaluated('countryLists', [us, india, both], { countryLists: 'pipe' })
+    expect(evaluation).toMatchObject({
       verdict: 'contradicted',
       remedy: {
         label: 'Ask one by one',
@@ -46,7 +46,7 @@ describe('the country list separator', () => {
         done: 'Country list separator: now one request each',
       },
     })
-    expect(judgement.message).toContain(message)
+    expect(evaluation.message).toContain(message)
   })
 
   it('offers the manner that was understood', () => {
@@ -56,11 +56,11 @@ describe('the country list separator', () => {
       notFound('countryCode=us%7Cin&q=x'),
       found('countryCode=us&countryCode=in&q=x', 1234),
     ]
-    expect(judged('countryLists', answers, { countryLists: 'pipe' })).toMatchObject({
+    expect(evaluated('countryLists', answers, { countryLists: 'pipe' })).toMatchObject({
       verdict: 'contradicted',
       remedy: { label: 'Repeat it', change: { countryLists: 'repeated parameter' } },
     })
-    expect(judged('countryLists', answers)).toMatchObject({
+    expect(evaluated('countryLists', answers)).toMatchObject({
       verdict: 'observed',
       remedy: { change: { countryLists: 'repeated parameter' } },
     })
@@ -69,7 +69,7 @@ describe('the country list separator', () => {
   it('learns nothing where one country has nothing', () => {
     const none = notFound('countryCode=in&q=x')
     const both = found('countryCode=us%2Cin&q=x', 1000)
-    expect(judged('countryLists', [us, none, both], { countryLists: 'comma' }).verdict).toBe(
+    expect(evaluated('countryLists', [us, none, both], { countryLists: 'comma' }).verdict).toBe(
       'assumed',
     )
   })
@@ -81,7 +81,7 @@ describe('several values in a filter', () => {
 
   it('are observed by counts that add up', () => {
     const both = found('countryCode=us&merchantFilter=A%3BB', 42)
-    expect(judged('filterLists', [one, other, both])).toMatchObject({
+    expect(evaluated('filterLists', [one, other, both])).toMatchObject({
       verdict: 'observed',
       remedy: {
         label: 'Join by semicolon',
@@ -94,12 +94,12 @@ describe('several values in a filter', () => {
   it('are contradicted where only the first value counts', () => {
     const both = found('countryCode=us&merchantFilter=A&merchantFilter=B', 30)
     expect(
-      judged('filterLists', [one, other, both], { filterLists: 'repeated parameter' }),
+      evaluated('filterLists', [one, other, both], { filterLists: 'repeated parameter' }),
     ).toMatchObject({ verdict: 'contradicted', remedy: { change: { filterLists: 'one value' } } })
   })
 
   it('learns nothing from one name that holds a comma', () => {
     const brand = found('countryCode=us&brandFilter=Cotton%2C+Inc', 5)
-    expect(judged('filterLists', [brand]).verdict).toBe('assumed')
+    expect(evaluated('filterLists', [brand]).verdict).toBe('assumed')
   })
 })

@@ -26,7 +26,7 @@ export const lookupNoMatch: OpenPoint = {
   assumes: () => '`[]` or 404',
   observe,
   byProxy: { message: "the answer may be the proxy's own" },
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = countOf(evidence, 'nothing')
     return count === 0
       ? assumed('No look-up without a match was seen yet')
@@ -35,8 +35,8 @@ export const lookupNoMatch: OpenPoint = {
   probe: {
     requests: 1,
     needsSubject: false,
-    run: async (ask, { countries: [country = 'us'] }) => {
-      await ask({
+    run: async (send, { countries: [country = 'us'] }) => {
+      await send({
         operation: 'lookup',
         path: '/products/lookup',
         query: [

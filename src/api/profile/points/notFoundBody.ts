@@ -27,7 +27,7 @@ function observe(seen: Seen): Fact[] {
   return [{ fact: seen.operation, value, example }]
 }
 
-const said = (evidence: readonly Evidence[]) =>
+const summaryOf = (evidence: readonly Evidence[]) =>
   operations
     .flatMap((operation) => allOf(evidence, operation))
     .map(({ example, count }) => `${example}, ${times(count)}`)
@@ -50,27 +50,27 @@ export const notFoundBody: OpenPoint = {
   assumes: () => 'any',
   observe,
   byProxy: { message: "a body may be the proxy's own" },
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = operations.reduce((sum, operation) => sum + countOf(evidence, operation), 0)
     return count === 0
       ? assumed('No look-up has come back empty yet')
-      : observed(said(evidence), count)
+      : observed(summaryOf(evidence), count)
   },
   probe: {
     requests: 3,
     needsSubject: false,
-    run: async (ask, { countries: [country = 'us'] }) => {
-      await ask({
+    run: async (send, { countries: [country = 'us'] }) => {
+      await send({
         operation: 'search',
         path: '/products',
         query: [['q', NO_SUCH.q], ['limit', '1'], ...at(country)],
       })
-      await ask({
+      await send({
         operation: 'traits',
         path: `/products/${NO_SUCH.id}/traits`,
         query: at(country),
       })
-      await ask({
+      await send({
         operation: 'ean',
         path: `/insights/daas/productCodes/${NO_SUCH.code}`,
         query: at(country),

@@ -33,7 +33,7 @@ export const ownFacet: OpenPoint = {
   ...openPoint('ownFacet'),
   assumes: () => 'all or the chosen value',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const all = countOf(evidence, 'all')
     const chosen = countOf(evidence, 'chosen')
     if (all + chosen === 0) return assumed('No search with a merchant or brand was seen yet')

@@ -6,5 +6,5 @@ import type { OpenPoint } from '@/api/profile/openPoint.ts'
 export const ranks: OpenPoint = {
   ...openPoint('ranks'),
   assumes: () => 'none',
-  judge: () => assumed('Shown as plain numbers, never as best'),
+  evaluate: () => assumed('Shown as plain numbers, never as best'),
 }

@@ -30,7 +30,7 @@ export const rateLimit: OpenPoint = {
   assumes: () => 'none known',
   observe,
   byProxy: { message: "the limit may be the proxy's own" },
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = countOf(evidence, ANSWERED)
     const answers = plural(count, 'answer')
     const limited = countOf(evidence, 'limited')

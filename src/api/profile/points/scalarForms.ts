@@ -37,7 +37,7 @@ export const scalarForms: OpenPoint = {
   ...openPoint('scalarForms'),
   assumes: () => 'read in any form',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = countOf(evidence, 'form')
     return count === 0
       ? assumed('No record was seen yet')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, judged, products } from '@test/made/anObservation.ts'
+import { answered, evaluated, products } from '@test/made/anObservation.ts'
 
 const page = (query: string, body: object) => answered(`countryCode=us&${query}`, body)
 
@@ -12,7 +12,7 @@ describe('the highest limit', () => {
       requested(500, 100, { q: 'x start=0 rows=100' }),
       requested(500, 100, { q: 'x rows=100' }),
     ]
-    expect(judged('highestLimit', answers)).toMatchObject({
+    expect(evaluated('highestLimit', answers)).toMatchObject({
       verdict: 'observed',
       answers: 2,
       message: '`limit=500` was answered with `rows=100` in the echo and 100 rows, twice',
@@ -21,20 +21,20 @@ describe('the highest limit', () => {
 
   it('is observed where a larger one is refused and half of it answered', () => {
     const refused = answered('countryCode=us&q=x&limit=96', '', { status: 400 })
-    expect(judged('highestLimit', [refused, requested(48, 48)]).message).toBe(
+    expect(evaluated('highestLimit', [refused, requested(48, 48)]).message).toBe(
       '`limit=96` was refused with 400, `limit=48` was answered, once',
     )
   })
 
   it('is observed where more rows come than requested', () => {
-    expect(judged('highestLimit', [requested(12, 20)]).message).toContain(
+    expect(evaluated('highestLimit', [requested(12, 20)]).message).toContain(
       '`limit=12` was answered with 20 rows',
     )
   })
 
   it('is not known from full pages and from last pages', () => {
     const last = page('q=x&limit=24&index=888', { productList: products(0, 12), numFound: 900 })
-    expect(judged('highestLimit', [requested(24, 24), last])).toMatchObject({
+    expect(evaluated('highestLimit', [requested(24, 24), last])).toMatchObject({
       verdict: 'assumed',
       message: '`limit=24` was answered with 24 rows, once; no limit was met',
     })
@@ -52,24 +52,26 @@ describe('what is not sent', () => {
     ['full', full, '3 fields without `mode`, the same 3 with `full`'],
   ])('mode: is observed to be %s by the fields of the same product', (_mode, product, message) => {
     const answers = [one('&mode=lite', record), one('&mode=full', full), one('', product)]
-    expect(judged('unsentMode', answers).message).toContain(message)
+    expect(evaluated('unsentMode', answers).message).toContain(message)
   })
 
   it('limit: is observed where more was found than came', () => {
     const body = (numFound: number) => ({ productList: products(0, 10), numFound })
-    expect(judged('unsentLimit', [page('q=x', body(4213))]).message).toBe(
+    expect(evaluated('unsentLimit', [page('q=x', body(4213))]).message).toBe(
       '10 rows of 4,213 without `limit`, once',
     )
-    expect(judged('unsentLimit', [page('q=x', body(10))]).verdict).toBe('assumed')
+    expect(evaluated('unsentLimit', [page('q=x', body(10))]).verdict).toBe('assumed')
   })
 
   it.each([
     ['observed', { productList: products(0, 1), numFound: 1204118 }, 200, '1,204,118 products'],
     ['contradicted', { message: 'q is required' }, 400, 'was refused (400)'],
-  ] as const)('q: a search without it is %s', (verdict, body, status, says) => {
-    const judgement = judged('searchNeeds', [answered('countryCode=us&limit=1', body, { status })])
-    expect(judgement.verdict).toBe(verdict)
-    expect(judgement.message).toContain(says)
+  ] as const)('q: a search without it is %s', (verdict, body, status, expected) => {
+    const evaluation = evaluated('searchNeeds', [
+      answered('countryCode=us&limit=1', body, { status }),
+    ])
+    expect(evaluation.verdict).toBe(verdict)
+    expect(evaluation.message).toContain(expected)
   })
 })
 
@@ -85,11 +87,13 @@ describe('facets', () => {
     const before = merchants('', ['A', 'B', 'C'])
     const all = merchants('&merchantFilter=A', ['A', 'B', 'C'])
     const chosen = merchants('&merchantFilter=A', ['A'])
-    expect(judged('ownFacet', [before, all]).message).toBe('It lists the other values, too, once')
-    expect(judged('ownFacet', [before, chosen]).message).toBe(
+    expect(evaluated('ownFacet', [before, all]).message).toBe(
+      'It lists the other values, too, once',
+    )
+    expect(evaluated('ownFacet', [before, chosen]).message).toBe(
       'It lists the chosen value alone, once',
     )
-    expect(judged('ownFacet', [chosen]).verdict).toBe('assumed')
+    expect(evaluated('ownFacet', [chosen]).verdict).toBe('assumed')
   })
 })
 
@@ -102,12 +106,12 @@ describe('the order of results', () => {
     })
 
   it('is told by the flag and by the same request requested again', () => {
-    expect(judged('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).message).toBe(
+    expect(evaluated('shuffle', [rows(['A', 'B'], true), rows(['B', 'A'], 'true')]).message).toBe(
       '`shuffle: true` twice; the same request in another order once',
     )
-    expect(judged('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).message).toBe(
+    expect(evaluated('shuffle', [rows(['A', 'B']), rows(['A', 'B'])]).message).toBe(
       'in the same order once',
     )
-    expect(judged('shuffle', [rows(['A', 'B'])]).verdict).toBe('assumed')
+    expect(evaluated('shuffle', [rows(['A', 'B'])]).verdict).toBe('assumed')
   })
 })

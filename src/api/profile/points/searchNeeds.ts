@@ -37,7 +37,7 @@ export const searchNeeds: OpenPoint = {
   assumes: () => 'none',
   observe,
   byProxy: { message: "the refusal may be the proxy's own", when: isRefused },
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const [answered] = allOf(evidence, 'answered')
     const [refused] = allOf(evidence, 'refused')
     if (refused && isRefused(evidence)) {
@@ -50,8 +50,8 @@ export const searchNeeds: OpenPoint = {
   probe: {
     requests: 1,
     needsSubject: false,
-    run: async (ask, subject) => {
-      await ask(searchCall(about({ ...subject, q: '' }), 1))
+    run: async (send, subject) => {
+      await send(searchCall(about({ ...subject, q: '' }), 1))
     },
   },
 }

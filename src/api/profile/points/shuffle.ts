@@ -28,7 +28,7 @@ export const shuffle: OpenPoint = {
   ...openPoint('shuffle'),
   assumes: () => 'as answered',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const yes = countOf(evidence, 'flag', 'true')
     const no = countOf(evidence, 'flag', 'false')
     const moved = countOf(evidence, 'moved')

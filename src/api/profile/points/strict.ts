@@ -7,17 +7,17 @@ import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-const said = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
+const strictOf = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
 const records = (found: readonly string[]) => plural(found.length, 'record')
 
 /** Compares with the same look-up with another `strict`, or without it. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const { found } = seen
   if (!found) return []
-  const own = said(seen)
+  const own = strictOf(seen)
   const compared = new Set<string>()
   return earlier.flatMap((trace): Fact[] => {
-    const other = said(trace)
+    const other = strictOf(trace)
     const isNew = trace.found !== null && other !== own && !compared.has(other)
     if (!isNew || !isSameBut(trace, seen, ['strict'])) return []
     compared.add(other)
@@ -50,7 +50,7 @@ export const strict: OpenPoint = {
   ...openPoint('strict'),
   assumes: () => 'not sent',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const others = countOf(evidence, 'other')
     const same = countOf(evidence, 'same')
     const [best] = allOf(evidence, 'other')
@@ -66,9 +66,9 @@ export const strict: OpenPoint = {
     requests: 6,
     needsSubject: true,
     lacks: ({ urls }) => (urls.length === 0 ? 'a product with an address' : null),
-    run: async (ask, { countries: [country = 'us'], urls: [url = ''] }) => {
+    run: async (send, { countries: [country = 'us'], urls: [url = ''] }) => {
       for (const address of [url, tagged(url)]) {
-        for (const value of ['', 'true', 'false']) await ask(urlCall(country, address, value))
+        for (const value of ['', 'true', 'false']) await send(urlCall(country, address, value))
       }
     },
   },

@@ -25,7 +25,7 @@ export const timeUnits: OpenPoint = {
   ...openPoint('timeUnits'),
   assumes: () => 'by size: s, ms or ISO',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = countOf(evidence, 'unit')
     return count === 0
       ? assumed('No record with a time was seen yet')

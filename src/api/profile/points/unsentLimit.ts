@@ -2,7 +2,7 @@
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/judgement.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
-import { askForAnything } from '@/api/profile/probe.ts'
+import { searchWithoutKeywords } from '@/api/profile/probe.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'
 import { allOf, times } from '@/api/profile/tally.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -21,7 +21,7 @@ export const unsentLimit: OpenPoint = {
   ...openPoint('unsentLimit'),
   assumes: () => 'always sent',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const [best] = allOf(evidence, 'rows')
     return best
       ? observed(`${best.example}, ${times(best.count)}`, best.count)
@@ -30,8 +30,8 @@ export const unsentLimit: OpenPoint = {
   probe: {
     requests: 2,
     needsSubject: true,
-    run: async (ask, subject) => {
-      await askForAnything(ask, subject, (query) => ({
+    run: async (send, subject) => {
+      await searchWithoutKeywords(send, subject, (query) => ({
         operation: 'search',
         path: '/products',
         query: [...query, ['mode', 'lite']],

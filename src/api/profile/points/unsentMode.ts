@@ -35,7 +35,7 @@ export const unsentMode: OpenPoint = {
   ...openPoint('unsentMode'),
   assumes: () => 'always sent',
   observe,
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const [best] = allOf(evidence, 'as')
     return best
       ? observed(`${best.example}, ${times(best.count)}`, best.count)
@@ -44,13 +44,13 @@ export const unsentMode: OpenPoint = {
   probe: {
     requests: 3,
     needsSubject: true,
-    run: async (ask, subject) => {
+    run: async (send, subject) => {
       const { query, ...call } = searchCall(about(subject), 1)
       const without = query.filter(([name]) => name !== 'mode')
       for (const mode of MODES) {
-        await ask({ ...call, query: [...without, ['mode', mode]] })
+        await send({ ...call, query: [...without, ['mode', mode]] })
       }
-      await ask({ ...call, query: without })
+      await send({ ...call, query: without })
     },
   },
 }

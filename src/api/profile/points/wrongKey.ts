@@ -23,7 +23,7 @@ export const wrongKey: OpenPoint = {
   assumes: () => '401, 403, or words about the key',
   observe,
   byProxy: { message: 'the proxy adds the key, and the refusal may be its own' },
-  judge: (evidence) => {
+  evaluate: (evidence) => {
     const count = countOf(evidence, 'refused')
     return count === 0
       ? assumed('No key was refused; none is refused on purpose')

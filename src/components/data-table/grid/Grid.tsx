@@ -82,16 +82,16 @@ const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
 /** Whether the columns need more than the available width. `least` is in px at the default text size. */
-function useIsTight(room: RefObject<HTMLElement | null>, least: number): boolean {
+function useIsTight(container: RefObject<HTMLElement | null>, least: number): boolean {
   const [isTight, setTight] = useState(false)
   useLayoutEffect(() => {
-    const element = room.current
+    const element = container.current
     if (!element) return
     // The observer also reports the initial size.
     const sizes = new ResizeObserver(() => setTight(element.clientWidth < least * textScale()))
     sizes.observe(element)
     return () => sizes.disconnect()
-  }, [room, least])
+  }, [container, least])
   return isTight
 }
 
@@ -104,11 +104,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
   const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
   const { actsWidth = ACTS } = props
   const { onSort, rows, totals = [], isBusy, isFramed, className, footer, children } = props
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const layout = useColumnLayout(table)
   const { box, body, count, first, last, slots, above, below } = rows
   useRestoredScroll(box)
-  useLayoutEffect(() => answerPlace(room.current), [])
+  useLayoutEffect(() => answerPlace(container.current), [])
   const leadWidths = {
     move: move === undefined ? 0 : LEADS.move,
     select: select === undefined ? 0 : LEADS.select,
@@ -125,11 +125,11 @@ export function Grid<Key extends string>(props: Props<Key>) {
     (sum, column) => sum + widthOf(column),
     lead + (acts === undefined ? 0 : actsWidth),
   )
-  const isTight = useIsTight(room, least)
+  const isTight = useIsTight(container, least)
   const span = leads.length + columns.length + (acts === undefined ? 0 : 1)
   const lines = Array.from({ length: last - first }, (_, at) => children(first + at) ?? null)
   return (
-    <div ref={room}>
+    <div ref={container}>
       <section
         ref={box}
         className={classes(styles.box, isFramed && styles.framed, isTight && styles.tight)}
@@ -214,7 +214,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
             <tfoot>
               {shownTotals.map((each, at) => (
                 <TotalRow
-                  key={each.called ?? ''}
+                  key={each.groupLabel ?? ''}
                   totals={each}
                   columns={columns}
                   leads={leads.length}

@@ -2,7 +2,7 @@
 
 export type Cell = { row: number; column: number }
 
-type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
 const PAGE = 10
 
@@ -30,13 +30,18 @@ function targetOf(key: string, { row, column }: Cell, end: Cell, isFar: boolean)
 }
 
 /** The cell that a key leads to in a grid of this size; null if the key moves nowhere. */
-export function gridStep(press: Press, from: Cell, rows: number, columns: number): Cell | null {
-  const isFar = press.ctrlKey || press.metaKey
-  const isCorner = press.key === 'Home' || press.key === 'End'
+export function gridStep(
+  keyPress: KeyPress,
+  from: Cell,
+  rows: number,
+  columns: number,
+): Cell | null {
+  const isFar = keyPress.ctrlKey || keyPress.metaKey
+  const isCorner = keyPress.key === 'Home' || keyPress.key === 'End'
   // With these modifiers the keys belong to the browser: Alt and an arrow goes back a page.
-  if (press.altKey || (isFar && !isCorner)) return null
+  if (keyPress.altKey || (isFar && !isCorner)) return null
   const end = { row: rows - 1, column: columns - 1 }
-  const next = targetOf(press.key, from, end, isFar)
+  const next = targetOf(keyPress.key, from, end, isFar)
   return (
     next && {
       row: Math.max(0, Math.min(end.row, next.row)),

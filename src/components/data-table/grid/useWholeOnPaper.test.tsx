@@ -9,7 +9,7 @@ const inView = {
   above: { rows: 20, height: 640 },
   below: { rows: 70, height: 2240 },
 }
-const say = (type: 'beforeprint' | 'afterprint') => {
+const dispatch = (type: 'beforeprint' | 'afterprint') => {
   window.dispatchEvent(new Event(type))
 }
 
@@ -17,15 +17,15 @@ describe('a long table on paper', () => {
   it('is whole before the sheets are counted, and as it was afterwards', () => {
     const { result } = renderHook(() => useWholeOnPaper(inView, 150))
     expect(result.current).toEqual(inView)
-    say('beforeprint')
+    dispatch('beforeprint')
     expect(result.current).toEqual({ first: 0, last: 150, above: NO_GAP, below: NO_GAP })
-    act(() => say('afterprint'))
+    act(() => dispatch('afterprint'))
     expect(result.current).toEqual(inView)
   })
 
   it('is left as it is where it would be hundreds of pages', () => {
     const { result } = renderHook(() => useWholeOnPaper(inView, 2001))
-    act(() => say('beforeprint'))
+    act(() => dispatch('beforeprint'))
     expect(result.current).toEqual(inView)
   })
 })

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useState, type ReactNode } from 'react'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { Button } from './Button.tsx'
 import type { ButtonSize, ButtonVariant } from './buttonClass.ts'
 import { IconButton } from './IconButton.tsx'
@@ -43,19 +43,19 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setState('copied')
-      say(copiedLabel)
+      announceResult(copiedLabel)
     } catch {
       setState('refused')
-      say('The browser didn’t allow copying')
+      announceResult('The browser didn’t allow copying')
     }
   }
   const shown = { idle: label, copied: copiedLabel, refused: 'Not copied' }[state]
   const sign = { idle: icon, copied: <Check />, refused: <TriangleAlert /> }[state]
-  const look = { variant, size, ...(className !== undefined && { className }) }
+  const buttonStyle = { variant, size, ...(className !== undefined && { className }) }
   return iconOnly ? (
-    <IconButton {...look} label={shown} icon={sign} onClick={() => void copy()} />
+    <IconButton {...buttonStyle} label={shown} icon={sign} onClick={() => void copy()} />
   ) : (
-    <Button {...look} icon={sign} onClick={() => void copy()}>
+    <Button {...buttonStyle} icon={sign} onClick={() => void copy()}>
       {shown}
     </Button>
   )

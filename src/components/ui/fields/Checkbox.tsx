@@ -25,7 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   // An attribute where possible, because a hidden element for each checkbox makes long lists slow.
-  const said = hideLabel && typeof label === 'string' ? label : undefined
+  const ariaLabel = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label
       className={classes(
@@ -36,7 +36,7 @@ export function Checkbox({
       )}
     >
       <input
-        aria-label={said}
+        aria-label={ariaLabel}
         {...rest}
         type="checkbox"
         className={styles.input}
@@ -47,7 +47,7 @@ export function Checkbox({
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {said !== undefined ? null : hideLabel ? (
+      {ariaLabel !== undefined ? null : hideLabel ? (
         <span className="vh">{label}</span>
       ) : (
         <span className={styles.text}>

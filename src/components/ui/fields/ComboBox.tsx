@@ -131,7 +131,7 @@ export function ComboBox(props: ComboBoxProps) {
               items={list}
               active={active}
               line={({ value: option, isTyped: isOwn }) => ({
-                spoken: isOwn ? `Use “${option}”` : option,
+                accessibleName: isOwn ? `Use “${option}”` : option,
                 icon: null,
                 text: isOwn ? `Use “${option}”` : option,
               })}

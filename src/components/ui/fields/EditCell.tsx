@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { noteEdit } from './editsInProgress.ts'
-import { CHANGED, useMeanwhile, type Meanwhile } from './useMeanwhile.ts'
+import { CHANGED, useEditConflict, type EditConflict } from './useMeanwhile.ts'
 import styles from './EditCell.module.css'
 
 const ERROR = { tone: 'error' } as const
@@ -18,7 +18,7 @@ type Props = {
    * Stores the typed text in place of `before`, the text that the user saw. Returns a sentence if it is rejected, and it stays
    * for correction; or the text that another tab has stored since, and nothing is changed. Null if it was stored.
    */
-  onCommit: (text: string, before: string) => Promise<string | Meanwhile | null>
+  onCommit: (text: string, before: string) => Promise<string | EditConflict | null>
 }
 
 /** Longer figures don’t fit into a narrow field at the default size. */
@@ -29,13 +29,13 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   /** The text being saved, so that Enter followed by blur saves it only once. */
-  const given = useRef<string | null>(null)
-  const meanwhile = useMeanwhile(value, draft?.trim() ?? null)
-  const { there, other } = meanwhile
+  const savingText = useRef<string | null>(null)
+  const conflict = useEditConflict(value, draft?.trim() ?? null)
+  const { there, other } = conflict
 
-  const say = (found: string | Meanwhile, text: string) => {
+  const showError = (found: string | EditConflict, text: string) => {
     const message =
       typeof found === 'string'
         ? `${label} wasn’t changed. ${found}`
@@ -43,40 +43,40 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
     toast(message, ERROR)
   }
   const commit = async ({ isAsked: isRequested = false } = {}) => {
-    if (draft === null || draft === given.current) return
+    if (draft === null || draft === savingText.current) return
     if (other !== null && !isRequested) {
       // Neither text is lost: the typed one stays, and the user decides which one to save.
-      if (isGone.current) say({ there }, draft)
+      if (isUnmounted.current) showError({ there }, draft)
       return
     }
-    meanwhile.commit()
-    given.current = draft
-    const keeping = draft.trim() === there ? null : onCommit(draft.trim(), meanwhile.known)
-    if (keeping) noteEdit(keeping)
-    const found = await keeping
-    given.current = null
-    if (isGone.current && found !== null) say(found, draft)
+    conflict.commit()
+    savingText.current = draft
+    const saving = draft.trim() === there ? null : onCommit(draft.trim(), conflict.known)
+    if (saving) noteEdit(saving)
+    const found = await saving
+    savingText.current = null
+    if (isUnmounted.current && found !== null) showError(found, draft)
     if (found !== null && typeof found !== 'string') {
-      meanwhile.notify(found)
+      conflict.notify(found)
       return
     }
     setProblem(found)
     // Text typed while saving is not saved yet.
     if (found === null) setDraft((now) => (now === draft ? null : now))
   }
-  const leave = useEffectEvent(() => void commit())
+  const commitOnUnmount = useEffectEvent(() => void commit())
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
-      leave()
+      isUnmounted.current = true
+      commitOnUnmount()
     }
   }, [])
   const drop = () => {
     setDraft(null)
     setProblem(null)
   }
-  const said = other ?? problem
+  const shownProblem = other ?? problem
   const shown = draft ?? value
   const isLong = isFigure && value.length > LONG_FIGURE
   return (
@@ -94,10 +94,10 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           title={value === '' || (isFigure && !isLong) ? undefined : value}
           placeholder={placeholder}
           value={shown}
-          aria-invalid={said !== null || undefined}
-          aria-describedby={said === null ? undefined : id}
+          aria-invalid={shownProblem !== null || undefined}
+          aria-describedby={shownProblem === null ? undefined : id}
           onChange={({ target }) => {
-            if (draft === null) meanwhile.begin()
+            if (draft === null) conflict.begin()
             setDraft(target.value)
           }}
           onBlur={() => void commit()}
@@ -111,9 +111,9 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
           }}
         />
       </span>
-      {said !== null && (
+      {shownProblem !== null && (
         <span id={id} role="alert" className={styles.problem}>
-          {said}
+          {shownProblem}
         </span>
       )}
     </span>

@@ -13,11 +13,11 @@ type Props = Pick<ButtonStyle, 'size' | 'variant'> & {
 }
 
 /** A button that lets the user choose one file. */
-export function FileButton({ label, accept, onFile, children, ...look }: Props) {
+export function FileButton({ label, accept, onFile, children, ...buttonStyle }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...look} onClick={() => input.current?.click()}>
+      <Button {...buttonStyle} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

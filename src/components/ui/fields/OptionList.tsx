@@ -7,7 +7,7 @@ import styles from './OptionList.module.css'
 
 export type OptionLine = {
   /** The option’s accessible name. */
-  spoken: string
+  accessibleName: string
   icon: ReactNode
   text: ReactNode
   /** A note about the option, on a separate line; '' for none. */
@@ -43,13 +43,13 @@ export function OptionList<Item extends { key: string; group: string }>({
   const groups = [...new Set(items.map(({ group }) => group))]
   const option = (item: Item) => {
     const index = items.indexOf(item)
-    const { spoken, icon, text, note = '', end, keys } = line(item)
+    const { accessibleName, icon, text, note = '', end, keys } = line(item)
     return (
       <div
         key={item.key}
         id={optionId(id, index)}
         role="option"
-        aria-label={spoken}
+        aria-label={accessibleName}
         aria-selected={index === active}
         tabIndex={-1}
         className={classes(styles.row, index === active && styles.active)}

@@ -7,9 +7,9 @@ import styles from './SecretField.module.css'
 type SecretFieldProps = {
   label: string
   /** A secret is stored already: shown as a fixed number of dots. */
-  isHeld: boolean
+  hasSecret: boolean
   /** Called with the trimmed text once it is valid. */
-  onGiven: (secret: string) => void
+  onEnter: (secret: string) => void
   /** Why the text is invalid, as a sentence that doesn’t repeat it; null if it is valid. */
   problemOf: (secret: string) => string | null
   hint?: ReactNode
@@ -23,15 +23,15 @@ type SecretFieldProps = {
  */
 export function SecretField({
   label,
-  isHeld,
-  onGiven,
+  hasSecret,
+  onEnter,
   problemOf,
   hint,
-  id: givenId,
+  id: idOfCaller,
   className,
 }: SecretFieldProps) {
   const ownId = useId()
-  const id = givenId ?? ownId
+  const id = idOfCaller ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -42,7 +42,7 @@ export function SecretField({
     setProblem(found)
     if (!field || secret === '' || found !== null) return
     field.value = ''
-    onGiven(secret)
+    onEnter(secret)
   }
 
   return (
@@ -53,11 +53,11 @@ export function SecretField({
       <input
         ref={input}
         id={id}
-        className={classes(styles.input, isHeld && styles.held)}
+        className={classes(styles.input, hasSecret && styles.held)}
         type="password"
         autoComplete="off"
         spellCheck={false}
-        placeholder={isHeld ? '•'.repeat(20) : undefined}
+        placeholder={hasSecret ? '•'.repeat(20) : undefined}
         aria-invalid={problem !== null || undefined}
         aria-describedby={isShown(problem) || isShown(hint) ? `${id}note` : undefined}
         onBlur={give}

@@ -16,7 +16,7 @@ function entryKey(): string {
 export function useChoiceMoves() {
   const movedTo = useRef<string | null>(null)
   const isByArrow = useRef(false)
-  const leave = () => {
+  const endMove = () => {
     movedTo.current = null
   }
   const move = (change: (isMoved: boolean) => void) => {
@@ -31,7 +31,7 @@ export function useChoiceMoves() {
         move(change)
         return
       }
-      leave()
+      endMove()
       change(false)
     },
     onKeyDown: ({ key }: { key: string }) => {
@@ -41,7 +41,7 @@ export function useChoiceMoves() {
       isByArrow.current = false
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) leave()
+      if (!currentTarget.contains(relatedTarget)) endMove()
     },
   }
 }

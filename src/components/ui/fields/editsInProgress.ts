@@ -3,10 +3,10 @@
 const inProgress = new Set<Promise<unknown>>()
 
 /** Call it when the cell loses the focus, so that whatever the user clicked can wait for the edit. */
-export function noteEdit(keeping: Promise<unknown>): void {
-  inProgress.add(keeping)
-  const over = () => inProgress.delete(keeping)
-  keeping.then(over, over)
+export function noteEdit(saving: Promise<unknown>): void {
+  inProgress.add(saving)
+  const over = () => inProgress.delete(saving)
+  saving.then(over, over)
 }
 
 /** Resolves once all edits are stored or rejected; null if none is in progress. */

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { useFileDrop } from './useFileDrop.ts'
 
 /** jsdom has no drag and drop: an event with the properties that the code reads. */
-function drag(type: string, given: object = {}): Event {
+function drag(type: string, overrides: object = {}): Event {
   const event = new Event(type, { bubbles: true, cancelable: true })
-  Object.assign(event, { dataTransfer: { types: ['Files'], files: [] }, ...given })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [] }, ...overrides })
   act(() => void window.dispatchEvent(event))
   return event
 }

@@ -8,14 +8,14 @@ const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('F
  */
 export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFile)
+  const handleFile = useEffectEvent(onFile)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFile(event)) return
       event.preventDefault()
       setOver(true)
     }
-    const leave = ({ relatedTarget }: DragEvent) => {
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
       // Moving between elements does not leave the page.
       if (relatedTarget === null) setOver(false)
     }
@@ -23,14 +23,14 @@ export function useFileDrop(onFile: (file: File | undefined) => void): boolean {
       if (!hasFile(event)) return
       event.preventDefault()
       setOver(false)
-      take(event.dataTransfer?.files[0])
+      handleFile(event.dataTransfer?.files[0])
     }
     window.addEventListener('dragover', over)
-    window.addEventListener('dragleave', leave)
+    window.addEventListener('dragleave', onDragLeave)
     window.addEventListener('drop', drop)
     return () => {
       window.removeEventListener('dragover', over)
-      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('dragleave', onDragLeave)
       window.removeEventListener('drop', drop)
     }
   }, [])

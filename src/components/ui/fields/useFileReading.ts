@@ -7,13 +7,13 @@ type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 
 /** Reads one file at a time: a new file cancels the previous one, and so does leaving the page. */
 export function useFileReading() {
-  const [underWay, setUnderWay] = useState<FileInProgress | null>(null)
+  const [fileInProgress, setFileInProgress] = useState<FileInProgress | null>(null)
   const stop = useRef<AbortController | null>(null)
   const acts = useMemo(() => {
     const cancel = () => {
       stop.current?.abort()
       stop.current = null
-      setUnderWay(null)
+      setFileInProgress(null)
     }
     return {
       cancel,
@@ -26,7 +26,7 @@ export function useFileReading() {
         const own = new AbortController()
         stop.current = own
         const show = (share: number) =>
-          stop.current === own && setUnderWay({ name: file.name, share })
+          stop.current === own && setFileInProgress({ name: file.name, share })
         show(0)
         try {
           const result = await reader(file, { signal: own.signal, onProgress: show })
@@ -41,5 +41,5 @@ export function useFileReading() {
     }
   }, [])
   useEffect(() => () => stop.current?.abort(), [])
-  return { underWay, ...acts }
+  return { underWay: fileInProgress, ...acts }
 }

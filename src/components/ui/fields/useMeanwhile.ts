@@ -1,37 +1,37 @@
 import { useState } from 'react'
 
 /** A text that another tab has stored in place of the one that the user saw. */
-export type Meanwhile = { there: string }
+export type EditConflict = { there: string }
 
 export const CHANGED = 'It was changed in another tab.'
 
 const inWords = (text: string) => (text === '' ? 'nothing' : text)
-const changedMeanwhile = (there: string, text: string) =>
+const conflictInWords = (there: string, text: string) =>
   `${CHANGED} There it is ${inWords(there)}. Enter saves ${inWords(text)}, Escape cancels.`
 
 /**
  * Detects that another tab changed a text while the user edits it. `value` is the stored text as last read; `text` is the
  * draft, null if nobody is editing.
  */
-export function useMeanwhile(value: string, text: string | null) {
+export function useEditConflict(value: string, text: string | null) {
   /** The text when editing began, or the newer one that the user has been shown since; null if nobody is editing. */
   const [before, setBefore] = useState<string | null>(null)
   /** A newer stored text, until `value` is read again. */
-  const [newer, setNewer] = useState<(Meanwhile & { than: string }) | null>(null)
+  const [newer, setNewer] = useState<(EditConflict & { than: string }) | null>(null)
   const there = newer?.than === value ? newer.there : value
   const isOther = text !== null && before !== null && there !== before && there !== text
   const known = isOther ? there : (before ?? there)
   return {
     there,
     /** The message about the conflict, with its question; null if there is none. */
-    other: isOther ? changedMeanwhile(there, text) : null,
+    other: isOther ? conflictInWords(there, text) : null,
     /** The stored text that the user knows of; during a conflict, the newer one. */
     known,
     begin: () => setBefore(there),
     /** Later changes come from the user. */
     commit: () => setBefore(null),
     /** Call it if the text was not saved because another one is stored. */
-    notify: (found: Meanwhile) => {
+    notify: (found: EditConflict) => {
       setBefore(known)
       setNewer({ ...found, than: value })
     },

@@ -22,7 +22,7 @@ type BarsProps = {
   /** Shows only the header, because a table replaces the bars. */
   isHidden?: boolean
   /** A button at the end of the header. */
-  press?: ReactNode
+  button?: ReactNode
   className?: string | undefined
   /** The same as a table. */
   children: ReactNode
@@ -35,7 +35,7 @@ export function Bars({
   axis,
   onChoose,
   isHidden = false,
-  press,
+  button,
   className,
   children,
 }: BarsProps) {
@@ -56,7 +56,7 @@ export function Bars({
         <span className={styles.figure} aria-hidden="true">
           {shown && `${shown.label}: ${shown.text}`}
         </span>
-        {press}
+        {button}
       </div>
       {!isHidden && (
         <>

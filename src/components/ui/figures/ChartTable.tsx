@@ -8,7 +8,7 @@ import styles from './ChartTable.module.css'
 /** Whether a table replaces the chart of this name, and the button that switches. */
 export function useChartTable(name: string) {
   const [isTable, setTable] = useState(false)
-  const press = (
+  const switchButton = (
     <Button
       className={styles.press ?? ''}
       variant="quiet"
@@ -19,7 +19,7 @@ export function useChartTable(name: string) {
       {isTable ? CHART.asChart : CHART.asTable}
     </Button>
   )
-  return { isTable, press }
+  return { isTable, switchButton }
 }
 
 type ChartTableProps = {

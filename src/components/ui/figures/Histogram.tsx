@@ -23,9 +23,9 @@ export function Histogram({
   countLabel = 'Products',
   ...drawn
 }: HistogramProps) {
-  const { isTable, press } = useChartTable(tableLabel)
+  const { isTable, switchButton } = useChartTable(tableLabel)
   return (
-    <Bars {...drawn} isHidden={isTable} press={press}>
+    <Bars {...drawn} isHidden={isTable} button={switchButton}>
       <ChartTable
         caption={tableLabel}
         heads={[keyLabel, countLabel]}

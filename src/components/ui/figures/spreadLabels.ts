@@ -4,17 +4,17 @@
  */
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y || a.at - b.at)
-  const room = Math.min(gap, 1 / Math.max(order.length - 1, 1))
+  const spacing = Math.min(gap, 1 / Math.max(order.length - 1, 1))
   // First upwards from the lowest, then downwards from the top for those pushed beyond it.
   let least = 0
   for (const one of order) {
     one.y = Math.max(one.y, least)
-    least = one.y + room
+    least = one.y + spacing
   }
   let most = 1
   for (const one of order.toReversed()) {
     one.y = Math.min(one.y, most)
-    most = one.y - room
+    most = one.y - spacing
   }
   const spread = places.map(() => 0)
   for (const { y, at } of order) spread[at] = y

@@ -9,8 +9,8 @@ const panel = () => screen.queryByRole('dialog', { name: 'Countries' })
 
 let grow = () => {}
 class ByHand implements ResizeObserver {
-  constructor(tell: ResizeObserverCallback) {
-    grow = () => tell([], this)
+  constructor(notify: ResizeObserverCallback) {
+    grow = () => notify([], this)
   }
   observe() {}
   unobserve() {}

@@ -75,7 +75,7 @@ export function PopoverPanel({
   }, [touched])
 
   useEffect(() => {
-    const leave = ({ target }: Event) => {
+    const onOutsideEvent = ({ target }: Event) => {
       if (target instanceof Node && !anchor.current?.contains(target)) onLeave()
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -85,12 +85,12 @@ export function PopoverPanel({
       event.stopPropagation()
       onClose()
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
+    document.addEventListener('pointerdown', onOutsideEvent)
+    document.addEventListener('focusin', onOutsideEvent)
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('pointerdown', onOutsideEvent)
+      document.removeEventListener('focusin', onOutsideEvent)
       document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [anchor, onClose, onLeave])

@@ -17,13 +17,13 @@ const page = (
     <ToastRegion />
   </>
 )
-const show = (...given: Parameters<typeof toast>) =>
+const show = (...args: Parameters<typeof toast>) =>
   act(() => {
-    toast(...given)
+    toast(...args)
   })
 const region = () => screen.getByRole('region', { name: 'Messages' })
 const control = (name: string) => screen.getByRole('button', { name })
-const said = () =>
+const announcements = () =>
   [...screen.getByRole('status').children].map(({ textContent }) => textContent ?? '')
 
 const undoable = (undo: () => unknown = () => {}) => ({ action: { label: 'Undo', undo } })
@@ -150,14 +150,14 @@ describe('what is said of a message', () => {
     cleanup()
     vi.useRealTimers()
   })
-  const spoken = () => act(() => vi.advanceTimersByTimeAsync(500))
+  const waitUntilAnnounced = () => act(() => vi.advanceTimersByTimeAsync(500))
 
   it('names what can be pressed in it, and the way there', async () => {
     show('2 rows copied')
     show('feed.csv is in use now.', { action: { label: 'Explore it', onAct: () => {} } })
-    await spoken()
-    expect(said()).toContain('2 rows copied')
-    expect(said()).toContain('feed.csv is in use now. (Explore it: F6, then Enter)')
+    await waitUntilAnnounced()
+    expect(announcements()).toContain('2 rows copied')
+    expect(announcements()).toContain('feed.csv is in use now. (Explore it: F6, then Enter)')
   })
 
   it('is that it was undone, once it is', async () => {
@@ -170,11 +170,13 @@ describe('what is said of a message', () => {
       undoable(() => undone),
     )
     fireEvent.click(control('Undo'))
-    await spoken()
-    expect(said()).not.toContain('Undone: One batch deleted')
+    await waitUntilAnnounced()
+    expect(announcements()).not.toContain('Undone: One batch deleted')
     end()
-    await spoken()
-    expect(said().filter((sentence) => sentence === 'Undone: One batch deleted')).toHaveLength(1)
+    await waitUntilAnnounced()
+    expect(
+      announcements().filter((sentence) => sentence === 'Undone: One batch deleted'),
+    ).toHaveLength(1)
   })
 
   it('is not that it was undone where that failed and was told', async () => {
@@ -183,8 +185,8 @@ describe('what is said of a message', () => {
       undoable(() => Promise.resolve(false)),
     )
     fireEvent.click(control('Undo'))
-    await spoken()
-    expect(said()).not.toContain('Undone: One batch deleted')
+    await waitUntilAnnounced()
+    expect(announcements()).not.toContain('Undone: One batch deleted')
   })
 
   it('is that it could not be undone where nobody else says so', async () => {
@@ -193,7 +195,7 @@ describe('what is said of a message', () => {
       undoable(() => Promise.reject(new Error('full'))),
     )
     fireEvent.click(control('Undo'))
-    await spoken()
+    await waitUntilAnnounced()
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This couldn’t be undone: One batch deleted',
     )

@@ -7,7 +7,7 @@ import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { messagePlace, onMessages } from '@/components/ui/panels/messagePlaces.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { canHoldFocus, lendFocus } from './lendFocus.ts'
@@ -105,7 +105,7 @@ export function ToastRegion() {
       tabIndex={-1}
     >
       {toasts.map((shown) => (
-        <ToastItem key={shown.id} ref={visit.ofItem} toast={shown} isHeld={isVisited} />
+        <ToastItem key={shown.id} ref={visit.ofItem} toast={shown} isPaused={isVisited} />
       ))}
     </section>,
     place,
@@ -116,9 +116,9 @@ const STAY_MS = 6000
 /** An action must be read, decided on and reached (WCAG 2.2.1). */
 const STAY_WITH_ACTION_MS = 20_000
 
-async function takeBack(text: string, undo: () => unknown) {
+async function runUndo(text: string, undo: () => unknown) {
   try {
-    if ((await undo()) !== false) say(`Undone: ${text}`)
+    if ((await undo()) !== false) announceResult(`Undone: ${text}`)
   } catch {
     toast(`This couldn’t be undone: ${text}`, { tone: 'error' })
   }
@@ -127,22 +127,22 @@ async function takeBack(text: string, undo: () => unknown) {
 type ToastItemProps = {
   toast: Toast
   /** While the focus is among the messages, none of them disappears by itself. */
-  isHeld: boolean
+  isPaused: boolean
   ref: Ref<HTMLDivElement>
 }
 
 /** One message. It disappears after a while unless it is an error or the pointer is on it. */
-function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItemProps) {
+function ToastItem({ toast: { id, text, tone, action }, isPaused, ref }: ToastItemProps) {
   const textId = useId()
   const [isPointedAt, setPointedAt] = useState(false)
-  const stays = isHeld || isPointedAt || tone === 'error'
-  const stay = action ? STAY_WITH_ACTION_MS : STAY_MS
+  const isPersistent = isPaused || isPointedAt || tone === 'error'
+  const durationMs = action ? STAY_WITH_ACTION_MS : STAY_MS
 
   useEffect(() => {
-    if (stays) return undefined
-    const timer = setTimeout(() => dismissToast(id), stay)
+    if (isPersistent) return undefined
+    const timer = setTimeout(() => dismissToast(id), durationMs)
     return () => clearTimeout(timer)
-  }, [stays, stay, id])
+  }, [isPersistent, durationMs, id])
 
   return (
     <div
@@ -162,7 +162,7 @@ function ToastItem({ toast: { id, text, tone, action }, isHeld, ref }: ToastItem
           data-act=""
           aria-describedby={textId}
           onClick={() => {
-            if (action.undo) void takeBack(text, action.undo)
+            if (action.undo) void runUndo(text, action.undo)
             else action.onAct()
             dismissToast(id)
           }}

@@ -1,4 +1,4 @@
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { messagesChanged } from '@/components/ui/panels/messagePlaces.ts'
 
 /**
@@ -34,7 +34,7 @@ export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'actio
   // An error has the role `alert` and is announced by itself. A button is far from the focus, so the announcement explains how
   // to reach it.
   if (added.tone === 'done')
-    say(added.action ? `${text} (${added.action.label}: F6, then Enter)` : text)
+    announceResult(added.action ? `${text} (${added.action.label}: F6, then Enter)` : text)
   return added.id
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeIn } from '@/lib/numbers/language.ts'
-import { announce, LiveRegion, say } from './LiveRegion.tsx'
+import { announce, LiveRegion, announceResult } from './LiveRegion.tsx'
 
 const settle = () => {
   act(() => {
@@ -31,7 +31,7 @@ describe('announce', () => {
 
   it('takes nothing away of what the user’s own press came to', () => {
     render(<LiveRegion />)
-    say('1 product added')
+    announceResult('1 product added')
     announce('Price index 103')
     settle()
     expect(screen.getByText('1 product added')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('announce', () => {
 
   it('says nothing once the page has gone, and its document with it', () => {
     render(<LiveRegion />)
-    say('1 product added')
+    announceResult('1 product added')
     cleanup()
     vi.stubGlobal('document', undefined)
     expect(vi.runAllTimers).not.toThrow()
@@ -49,7 +49,7 @@ describe('announce', () => {
   it('says of a date in which language it is', () => {
     writeIn('de')
     render(<LiveRegion />)
-    say('The snapshot of 18. Nov. 2025, 10:26 is deleted')
+    announceResult('The snapshot of 18. Nov. 2025, 10:26 is deleted')
     settle()
     expect(screen.getByText('18. Nov. 2025, 10:26')).toHaveAttribute('lang', 'de')
     expect(screen.getByRole('status').lastChild).toHaveTextContent(

@@ -37,7 +37,7 @@ export function announce(text: string) {
 }
 
 /** Announces the result of the user's own action; page news never replaces it. */
-export function say(text: string) {
+export function announceResult(text: string) {
   setTimeout(add, DELAY_MS, text)
 }
 

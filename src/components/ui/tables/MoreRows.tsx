@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusOut } from '@/components/ui/layers/leaveFocus.ts'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './MoreRows.module.css'
@@ -25,7 +25,7 @@ export function MoreRows<Row>({ rows, what, step = STEP, children }: Props<Row>)
   const showMore = (button: HTMLElement) => {
     const next = Math.min(most + step, rows.length)
     // The last click removes the button.
-    if (next === rows.length) leaveFocus(button)
+    if (next === rows.length) moveFocusOut(button)
     setMost(next)
     announce(`${formatCount(next)} of ${formatCount(rows.length)} ${what} shown`)
   }

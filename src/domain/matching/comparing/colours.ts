@@ -31,14 +31,14 @@ const ANY = 'multicoloured'
 function compareSets(row: readonly ColourMention[], record: readonly ColourMention[]): Sets {
   if ([...row, ...record].some(({ family }) => family === ANY)) return 'family'
   const left = new Set(record)
-  const take = (wanted: Shades) => (one: ColourMention) => {
+  const withoutMatch = (wanted: Shades) => (one: ColourMention) => {
     const like = [...left].find((other) => compareShades(one, other) === wanted)
     if (like) left.delete(like)
     return like === undefined
   }
   // Match equal shades first, then shades with their family.
-  const notSame = row.filter(take('same'))
-  const missing = notSame.filter(take('family'))
+  const notSame = row.filter(withoutMatch('same'))
+  const missing = notSame.filter(withoutMatch('family'))
   if (missing.length === row.length || (missing.length > 0 && left.size > 0)) return 'other'
   if (missing.length > 0 || left.size > 0) return 'fewer'
   return notSame.length > 0 ? 'family' : 'same'

@@ -27,7 +27,7 @@ const splitNumbers = (text: string): string[] =>
   /^[\d.]+(?:-[\d.]+)+$/.test(text) ? text.split('-') : [text]
 
 /** `text` must be folded and without quantities and sizes. `rest` is without models and numbers. */
-export function takeModels(text: string): Numbered {
+export function extractModels(text: string): Numbered {
   const models = new Map<string, string>()
   const numbers = new Set<string>()
   const joined = new Map<string, string>()

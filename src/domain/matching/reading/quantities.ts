@@ -120,7 +120,7 @@ const isFluidAs = (ounces: Quantity, volume: Quantity) =>
  * `text` must come from `foldTitle`. `packs` are the distinct numbers of pieces ("6 x", "pack of 6", "6er Set"); `rest` has a
  * comma in place of each.
  */
-export function takeCounts(text: string): { packs: number[]; rest: string } {
+export function extractCounts(text: string): { packs: number[]; rest: string } {
   const packs: number[] = []
   const add = (count: number) => {
     if (count > 0 && !packs.includes(count)) packs.push(count)
@@ -135,7 +135,7 @@ export function takeCounts(text: string): { packs: number[]; rest: string } {
 }
 
 /** `text` must be folded and without numbers of pieces and sizes. `rest` has a comma in place of each quantity. */
-export function takeQuantities(text: string): { quantities: Quantity[]; rest: string } {
+export function extractQuantities(text: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = []
   const rest = text.replace(MEASURED, (whole: string, number: string, name: string, at: number) => {
     const behind = text.slice(at + whole.length)

@@ -6,9 +6,9 @@ import { isNoise } from '@/domain/matching/words/noise.ts'
 import { WEARERS } from '@/domain/matching/words/wearers.ts'
 import { readColours, type ColourMention } from './colours.ts'
 import { foldTitle } from './foldTitle.ts'
-import { takeModels, type Numbered } from './models.ts'
-import { takeCounts, takeQuantities, type Quantity } from './quantities.ts'
-import { takeSizes, type Size } from './sizes.ts'
+import { extractModels, type Numbered } from './models.ts'
+import { extractCounts, extractQuantities, type Quantity } from './quantities.ts'
+import { extractSizes, type Size } from './sizes.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Word = {
@@ -159,10 +159,10 @@ export function readTitle(title: string): Title {
   const before = known.get(title)
   if (before) return before
   const folded = foldTitle(title)
-  const { packs, rest: withoutPacks } = takeCounts(folded)
-  const { sizes, rest: withoutSizes } = takeSizes(withoutPacks)
-  const { quantities, rest: withoutQuantities } = takeQuantities(withoutSizes)
-  const { rest, ...numbered } = takeModels(withoutQuantities)
+  const { packs, rest: withoutPacks } = extractCounts(folded)
+  const { sizes, rest: withoutSizes } = extractSizes(withoutPacks)
+  const { quantities, rest: withoutQuantities } = extractQuantities(withoutSizes)
+  const { rest, ...numbered } = extractModels(withoutQuantities)
   const tokens = tokensOf(rest)
     .filter(({ text }) => !isEmptyWord(text))
     .flatMap(withColoursApart)

@@ -46,7 +46,7 @@ const LETTER =
   /(?<![\p{L}\d.'&-]|\d |& |(?<!\p{L})\p{L} |(?<!\p{L})\p{L}{1,2}\/|(?:men|boy|girl|kid|child) )[sml](?![\p{L}\d.'&-]| &| \p{L}(?!\p{L}))/gu
 
 /** `text` must come from `foldTitle` and be without numbers of pieces. `rest` has a comma in place of each size. */
-export function takeSizes(text: string): { sizes: Size[]; rest: string } {
+export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = []
   let rest = text
   const add = (written: string, shown = written) => {
@@ -55,21 +55,21 @@ export function takeSizes(text: string): { sizes: Size[]; rest: string } {
     sizes.push({ parts, text: shown.trim() })
     return true
   }
-  const take = (pattern: RegExp, written: (groups: string[]) => string) => {
+  const extract = (pattern: RegExp, written: (groups: string[]) => string) => {
     rest = rest.replace(pattern, (whole: string, ...found: unknown[]) => {
       const groups = found.filter((one): one is string => typeof one === 'string')
       return add(written(groups), whole) ? ' , ' : whole
     })
   }
   const waist = ([wide = '', long = '']: string[]) => `${wide}x${long}`
-  for (const pattern of WAIST) take(pattern, waist)
+  for (const pattern of WAIST) extract(pattern, waist)
   rest = rest.replace(DIMENSIONS, (whole: string) => (add(whole) ? ' , ' : whole))
   rest = rest.replace(AGES, (whole: string, low: string, high: string | undefined, unit: string) =>
     add(`${low}${high === undefined ? '' : `-${high}`} ${unit}`, whole) ? ' , ' : whole,
   )
-  take(LABELLED, ([size = '']) => size)
-  take(BEHIND_SYSTEM, ([system = '', size = '']) => `${system} ${size}`)
-  take(BEFORE_SYSTEM, ([size = '', system = '']) => `${system} ${size}`)
+  extract(LABELLED, ([size = '']) => size)
+  extract(BEHIND_SYSTEM, ([system = '', size = '']) => `${system} ${size}`)
+  extract(BEFORE_SYSTEM, ([size = '', system = '']) => `${system} ${size}`)
   for (const pattern of [WORDS, LETTER]) {
     rest = rest.replace(pattern, (whole: string) => (add(whole) ? ' , ' : whole))
   }

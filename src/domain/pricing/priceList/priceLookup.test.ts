@@ -9,8 +9,8 @@ const code = body.map((digits) => digits + String(checkDigit(digits)))
 describe('the price of a code in a list', () => {
   it('is found under every length of the code', () => {
     fc.assert(
-      fc.property(code, (given) => {
-        const forms = [given, ...gtinForms(given)]
+      fc.property(code, (input) => {
+        const forms = [input, ...gtinForms(input)]
         for (const written of forms) {
           const lookup = priceLookup([{ code: written, price: 12.5, cost: null, note: 'x' }])
           for (const requested of forms) {

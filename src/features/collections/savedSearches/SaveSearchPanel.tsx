@@ -33,9 +33,9 @@ import styles from './SaveSearchPanel.module.css'
 const REFUSED = 'The browser’s storage didn’t accept the change.'
 
 /** What came of it, in words that begin with the name. */
-function say(words: string, keeping: Changed): void {
-  if (keeping === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
-  else if (keeping === 'stored') toast(words)
+function showOutcome(words: string, saveState: Changed): void {
+  if (saveState === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
+  else if (saveState === 'stored') toast(words)
   else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
 }
 
@@ -56,13 +56,15 @@ function useSaveSearch() {
     }: Pick<SavedSearch, 'path' | 'name' | 'shown'> & { counts: FoundCounts | null }) =>
       tryTo(async () => {
         const { name } = search
-        say(
+        showOutcome(
           `${name} saved`,
           await saveSearch(id, { ...search, at: Date.now(), saved: counts, seen: counts }),
         )
       }),
     change: ({ path }: SavedSearch, to: Pick<SavedSearch, 'name' | 'shown'>) =>
-      tryTo(async () => say(`Renamed to ${to.name}`, await changeSavedSearch(id, path, to))),
+      tryTo(async () =>
+        showOutcome(`Renamed to ${to.name}`, await changeSavedSearch(id, path, to)),
+      ),
     remove: ({ path, name }: SavedSearch) =>
       tryTo(async () => {
         const deleted = await deleteSavedSearch(id, path)

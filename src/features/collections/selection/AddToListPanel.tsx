@@ -42,25 +42,31 @@ function useAddToList() {
       const name = isNew ? to : to.name
       let result = NONE
       try {
-        let keeping: Changed
+        let saveState: Changed
         if (isNew) {
           result = addEntries([], products, now)
           const { entries } = result
-          keeping = await createPicked(connectionId, { id, at: now, changedAt: now, name, entries })
+          saveState = await createPicked(connectionId, {
+            id,
+            at: now,
+            changedAt: now,
+            name,
+            entries,
+          })
         } else {
           const change = (list: ProductList) => {
             result = addEntries(list.entries, products, now)
             return { name: list.name, entries: result.entries }
           }
-          keeping = await changePicked(connectionId, id, change, now)
+          saveState = await changePicked(connectionId, id, change, now)
         }
-        if (keeping === 'gone') {
+        if (saveState === 'gone') {
           toast(`${isolated(name)} was deleted in another tab. Nothing was added.`, {
             tone: 'error',
           })
           return
         }
-        toast(addedProducts(result, name, keeping), {
+        toast(addedProducts(result, name, saveState), {
           action: { label: PICKED.open, onAct: () => go(paths.collection(id)) },
         })
       } catch {
@@ -77,14 +83,14 @@ type Props = {
 }
 
 /** The lists to choose from, the last changed first, and a new one. */
-export function AddToListPanel({ products: given, onDone }: Props) {
+export function AddToListPanel({ products: uncheckedProducts, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
   const add = useAddToList()
   const { data, isError } = useQuery(collectionsQuery(id))
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const products = answeredProducts(client, id, given)
+  const products = answeredProducts(client, id, uncheckedProducts)
   const addTo = (list: ProductList | string) => {
     void add(list, products)
     onDone()

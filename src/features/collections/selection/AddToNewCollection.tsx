@@ -29,10 +29,10 @@ export function useAddToNewCollection(): (
     async (lines, lookUps = 0) => {
       try {
         const { addToDraft } = await import('@/storage/newCollection/codesDraft.ts')
-        const keeping = await addToDraft(id, lines)
+        const saveState = await addToDraft(id, lines)
         // The lines are stored even where they can’t be counted.
         const now = await countLines(id).catch(() => null)
-        toast(addedLines(lines.length, lookUps, now, keeping), {
+        toast(addedLines(lines.length, lookUps, now, saveState), {
           action: { label: 'Open the new collection', onAct: () => go(paths.newCollection()) },
         })
         return true

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useMeanwhile, type Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
+import { useEditConflict, type EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
 import { NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { PICKED, noteOf } from '@/words/pickedNames.ts'
 import styles from './NoteCell.module.css'
@@ -11,7 +11,7 @@ type Props = {
    * Saves the note in place of `before`, the note that the user knew. True once it is stored; false where that failed and can
    * be tried again; otherwise what another tab has written.
    */
-  onSave: (note: string, before: string) => Promise<boolean | Meanwhile>
+  onSave: (note: string, before: string) => Promise<boolean | EditConflict>
 }
 
 /** A note that is edited in place: a click or Enter starts, leaving the field or Enter saves, Escape restores. */
@@ -22,9 +22,9 @@ export function NoteCell({ title, note, onSave }: Props) {
 
   const toButton = () => cell.current?.querySelector<HTMLElement>('button')?.focus()
   const id = useId()
-  const meanwhile = useMeanwhile(note, draft?.trim() ?? null)
-  const { there, other } = meanwhile
-  const leave = () => {
+  const conflict = useEditConflict(note, draft?.trim() ?? null)
+  const { there, other } = conflict
+  const discard = () => {
     setDraft(null)
     setEditing(false)
   }
@@ -32,10 +32,10 @@ export function NoteCell({ title, note, onSave }: Props) {
     // While another tab’s note differs, leaving the field saves nothing: the user decides which of the two to use.
     if (other !== null && !isRequested) return
     setEditing(false)
-    meanwhile.commit()
-    const found = text === null || text.trim() === there || (await onSave(text, meanwhile.known))
+    conflict.commit()
+    const found = text === null || text.trim() === there || (await onSave(text, conflict.known))
     if (typeof found === 'object') {
-      meanwhile.notify(found)
+      conflict.notify(found)
       // After the user left the field it stays closed, so that it doesn’t take the focus.
       setEditing(isRequested)
     }
@@ -59,7 +59,7 @@ export function NoteCell({ title, note, onSave }: Props) {
           aria-invalid={other !== null || undefined}
           aria-describedby={other === null ? undefined : id}
           onChange={({ target }) => {
-            if (draft === null) meanwhile.begin()
+            if (draft === null) conflict.begin()
             setDraft(target.value)
           }}
           onBlur={() => void stop(draft)}
@@ -67,7 +67,7 @@ export function NoteCell({ title, note, onSave }: Props) {
             if (event.key !== 'Enter' && event.key !== 'Escape') return
             event.preventDefault()
             event.stopPropagation()
-            if (event.key === 'Escape') leave()
+            if (event.key === 'Escape') discard()
             else void stop(draft, { isAsked: true })
             // The field disappears, so the focus goes to the button that replaces it.
             requestAnimationFrame(toButton)

@@ -28,7 +28,7 @@ async function clear(user: UserEvent) {
 const bar = () => screen.queryByRole('region', { name: SELECTION.bar })
 
 /** The announcements about the selection, in order. */
-const said = () =>
+const announcements = () =>
   screen
     .getAllByRole('status')
     .flatMap((region) => [...region.childNodes].map((one) => one.textContent))
@@ -92,11 +92,11 @@ test('selecting is said once, with how many there are, and so is its end', async
   const user = await goToFirst()
   await user.keyboard('x')
   // The bar shows the same text.
-  await waitFor(() => expect(said()).toEqual(['1 selected']))
+  await waitFor(() => expect(announcements()).toEqual(['1 selected']))
   await user.keyboard('jx')
-  await waitFor(() => expect(said()).toContain('2 selected'))
+  await waitFor(() => expect(announcements()).toContain('2 selected'))
   await user.keyboard('x')
   await screen.findByText('1 still selected')
   await clear(user)
-  expect(said()).toEqual(['2 selected', '1 still selected', SELECTION.cleared])
+  expect(announcements()).toEqual(['2 selected', '1 still selected', SELECTION.cleared])
 })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { publishHeight } from '@/components/ui/browser/publishHeight.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { useSaySelection } from '@/features/keyboard/selectionWords.ts'
+import { useAnnounceSelection } from '@/features/keyboard/selectionWords.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { useWayBack } from './useWayBack.ts'
+import { useFocusReturn } from './useWayBack.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {
@@ -32,28 +32,28 @@ function clearTheFocus(bar: HTMLElement) {
  * A ref. The bar’s height depends on its text, the font size and the pointer. It is published to everything that must stay
  * clear of the bar, such as the focus.
  */
-function keepClear(bar: HTMLElement | null) {
+function publishBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined
   // An attribute instead of `:has()`, which would restyle the root on every change on a page of cards.
   const root = document.documentElement
   root.dataset['selecting'] = ''
-  const stopTelling = publishHeight('--bar-selection', bar)
+  const stopPublishing = publishHeight('--bar-selection', bar)
   clearTheFocus(bar)
   return () => {
-    stopTelling()
+    stopPublishing()
     delete root.dataset['selecting']
   }
 }
 
 /** The actions for what is selected: below the results, and in sight while anything is selected. */
 export function SelectionBar({ count, before, label = SELECTION.bar, onClear, children }: Props) {
-  useSaySelection(count, before)
-  const goBack = useWayBack(count > 0)
+  useAnnounceSelection(count, before)
+  const goBack = useFocusReturn(count > 0)
   if (count === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape clears wherever the focus is in the bar
     <section
-      ref={keepClear}
+      ref={publishBarHeight}
       className={styles.bar}
       aria-label={label}
       onKeyDown={(event) => {

@@ -13,7 +13,7 @@ export function addedLines(
   added: number,
   lookUps: number,
   now: number | null,
-  keeping: Saved,
+  saveState: Saved,
 ): string {
   const found =
     lookUps === 0
@@ -21,20 +21,20 @@ export function addedLines(
       : `, ${lookUps === added ? '' : `${formatCount(lookUps)} of them `}by product ID: the collection looks up ${pluralForm(lookUps, 'its EANs', 'their EANs')} first`
   const all = now === null ? '' : `; ${plural(now, 'line')} in the new collection`
   const ends = '. The browser’s storage takes nothing: the input ends when the page is closed.'
-  return `${formatCount(added)} added${found}${all}${keeping === 'memory' ? ends : ''}`
+  return `${formatCount(added)} added${found}${all}${saveState === 'memory' ? ends : ''}`
 }
 
 /** "3 products added to Autumn shirts, 1 was in it already". */
 export function addedProducts(
   { added, known, left }: Omit<Added, 'entries'>,
   name: string,
-  keeping: Changed,
+  saveState: Changed,
 ): string {
   const parts = [
     added > 0 ? `${plural(added, 'product')} added to ${name}` : `Nothing new for ${name}`,
     ...(known > 0 ? [`${plural(known, 'was', 'were')} already in it`] : []),
     ...(left > 0 ? [`no room for ${left}: a collection can have ${MOST_ENTRIES}`] : []),
-    ...(keeping === 'memory'
+    ...(saveState === 'memory'
       ? ['only until you close this page: the browser’s storage is full or blocked']
       : []),
   ]

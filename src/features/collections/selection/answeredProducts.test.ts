@@ -47,7 +47,7 @@ it('knows a product from the look-up of a URL, and takes what was answered last'
 
 it('finds a record under the id it was requested by as under its own, and none where none was found', () => {
   const client = new QueryClient()
-  const ask = (id: string, result: object, at = 1) =>
+  const saveAnswer = (id: string, result: object, at = 1) =>
     client.setQueryData(
       traitsQuery(demoConnection, { id, countries: ['us', 'in'], mode: 'full' }).queryKey,
       { ...result, traits: [], answer: answerAt(at) } as unknown as TraitsResult, // of either kind
@@ -58,9 +58,9 @@ it('finds a record under the id it was requested by as under its own, and none w
       demoConnection.id,
       ids.map((id) => ({ id, country: 'us,in' })),
     ).map(({ seen }) => seen?.title)
-  ask('asked', { kind: 'found', product: product('Shirt') }, 9)
-  ask('empty', { kind: 'found', product: null })
-  ask('gone', { kind: 'none', product: product('Gone') })
+  saveAnswer('asked', { kind: 'found', product: product('Shirt') }, 9)
+  saveAnswer('empty', { kind: 'found', product: null })
+  saveAnswer('gone', { kind: 'none', product: product('Gone') })
   expect(titles('asked', 'A', 'empty', 'gone', 'never')).toEqual([
     'Shirt',
     'Shirt',
@@ -69,7 +69,7 @@ it('finds a record under the id it was requested by as under its own, and none w
     undefined,
   ])
   // An answer that arrived earlier is not the latest one, even if its request was later.
-  ask('other', { kind: 'found', product: product('Older') }, 5)
+  saveAnswer('other', { kind: 'found', product: product('Older') }, 5)
   expect(titles('A', 'other')).toEqual(['Shirt', 'Older'])
 })
 

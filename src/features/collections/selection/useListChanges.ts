@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
+import type { EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import {
   addEntries,
@@ -10,7 +10,7 @@ import {
   putBackEntry,
   removeEntry,
   seeEntries,
-  type Sight,
+  type PriceAnswer,
 } from '@/domain/picked/changeEntries.ts'
 import { cleanName, entryKey, type ListEntry, type NewEntry } from '@/domain/picked/productList.ts'
 import { newId } from '@/lib/newId.ts'
@@ -81,7 +81,7 @@ export function useListChanges() {
         edit(id, (entries) => placeEntry(entries, key, to)),
       /** True once it is stored. Where the note is no longer `before`, changes nothing and resolves to what is stored. */
       note: async (id: string, key: string, note: string, before: string) => {
-        const found: { other: Meanwhile | null } = { other: null }
+        const found: { other: EditConflict | null } = { other: null }
         const isStored = await edit(id, (entries) => {
           const there = entries.find((entry) => entryKey(entry) === key)?.note ?? before
           found.other = there === before ? null : { there }
@@ -108,11 +108,11 @@ export function useListChanges() {
         })
       },
       /** Stores what the service answered. It doesn’t count as a change by the user, and a deleted list is ignored. */
-      see: async (id: string, sights: ReadonlyMap<string, Sight>): Promise<void> => {
+      see: async (id: string, answers: ReadonlyMap<string, PriceAnswer>): Promise<void> => {
         await changePicked(
           connectionId,
           id,
-          ({ entries }) => ({ entries: seeEntries(entries, sights) }),
+          ({ entries }) => ({ entries: seeEntries(entries, answers) }),
           null,
         )
       },
@@ -120,8 +120,8 @@ export function useListChanges() {
        * Stores which collections of codes loaded the market prices of its products. It doesn’t count as a change by the user
        * either.
        */
-      keepMarkets: (id: string, batchIds: readonly string[]) =>
-        attempt(() => addParts(connectionId, id, 'markets', batchIds)),
+      saveMarkets: (id: string, checkIds: readonly string[]) =>
+        attempt(() => addParts(connectionId, id, 'markets', checkIds)),
       /** As it is stored now. */
       read: (id: string) => readPicked(connectionId, id),
     }

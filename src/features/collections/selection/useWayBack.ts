@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusOut } from '@/components/ui/layers/leaveFocus.ts'
 import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
 type Left = { element: HTMLElement; row: Element; about: string | null }
@@ -19,7 +19,7 @@ function inRow(): Left | null {
  * Returns from the selection’s actions to the row that had the focus last: the last selected one or a later one. Where it is
  * gone or shows another product, the focus stays near the control.
  */
-export function useWayBack(isThere: boolean) {
+export function useFocusReturn(isThere: boolean) {
   const left = useRef<Left | null>(null)
   useEffect(() => {
     if (!isThere) return undefined
@@ -34,8 +34,9 @@ export function useWayBack(isThere: boolean) {
     }
   }, [isThere])
   return (control: Element, options?: FocusOptions) => {
-    const way = left.current
-    if (way?.element.isConnected && aboutOf(way.row) === way.about) way.element.focus(options)
-    else leaveFocus(control)
+    const target = left.current
+    if (target?.element.isConnected && aboutOf(target.row) === target.about)
+      target.element.focus(options)
+    else moveFocusOut(control)
   }
 }

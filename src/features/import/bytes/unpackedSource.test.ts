@@ -17,9 +17,9 @@ describe('a source', () => {
     ['bytes', utf8(rows), false],
     ['packed bytes', packed(utf8(rows)), true],
   ])('of %s is read unpacked, as often as needed', async (_what, file, isPacked) => {
-    const given = file instanceof File ? fileSource(file) : bytesSource('feed.csv', file)
-    const source = await unpackedSource(given)
-    expect(source).toMatchObject({ name: given.name, bytes: given.bytes, isPacked })
+    const packedSource = file instanceof File ? fileSource(file) : bytesSource('feed.csv', file)
+    const source = await unpackedSource(packedSource)
+    expect(source).toMatchObject({ name: packedSource.name, bytes: packedSource.bytes, isPacked })
     for (let time = 0; time < 2; time += 1) {
       expect(text(await allBytesOf(source, noPace))).toBe(rows)
     }

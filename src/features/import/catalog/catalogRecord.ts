@@ -63,9 +63,9 @@ export const discountOf = (offer: number | null, mrp: number | null): number | n
       Math.round((1 - offer / mrp) * 10_000) / 100 + 0
 
 /** The outcome of a row that is left out: `about` is the reason as a sentence, `given` what the file has. */
-export const leftOut = (line: number, about: string, given = ''): RowOutcome => ({
+export const leftOut = (line: number, about: string, rawText = ''): RowOutcome => ({
   record: null,
-  remarks: [{ line, kind: 'left out', about, role: null, given, reads: null, isUsed: false }],
+  remarks: [{ line, kind: 'left out', about, role: null, rawText, reads: null, isUsed: false }],
 })
 
 /** Why a row is left out: it names no country, and there is none for the whole file. */

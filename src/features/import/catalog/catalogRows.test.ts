@@ -224,7 +224,7 @@ describe('the country of a catalog', () => {
     if (reading.kind === 'refused') throw new Error(reading.message)
     return {
       country: reading.defaults?.country,
-      asks: reading.questions.map(({ key }) => key),
+      questions: reading.questions.map(({ key }) => key),
       rows: reading.rows.map((row) => row.country),
     }
   }
@@ -245,14 +245,14 @@ describe('the country of a catalog', () => {
       ['', ''],
       ['country'],
     ],
-  ])('is %s', async (_, text, rows, asks) => {
-    expect(await countryOf(text)).toMatchObject({ rows, asks })
+  ])('is %s', async (_, text, rows, questions) => {
+    expect(await countryOf(text)).toMatchObject({ rows, questions })
   })
 
   it('is that of its currency where no page is open', async () => {
     expect(await countryOf('title,price\nA,3.00 PLN\nB,4.00 PLN', null)).toMatchObject({
       country: 'pl',
-      asks: [],
+      questions: [],
     })
   })
 })

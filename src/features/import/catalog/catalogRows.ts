@@ -169,7 +169,7 @@ export function catalogRows({
     })
     const { productId } = claimed
     if (claimed.countries.length === 0) {
-      return leftOut(line, sameProduct(claimed.takenBy), title)
+      return leftOut(line, sameProduct(claimed.earlierLine), title)
     }
     const prices = { offerPrice: values.price, salePrice: values.listPrice }
     const { fields, attributes } = ofRest(values)

@@ -32,13 +32,18 @@ type Each = (line: number, outcome: RowOutcome) => void
 /** Throws `RefusedFile` for a file that cannot be read, an `Error` for a named column that it does not have, and what `pace` throws. */
 export async function openCatalog(
   source: ImportSource,
-  given: NamedAnswers,
+  namedAnswers: NamedAnswers,
   context: ImportContext,
   pace: Pace,
 ): Promise<OpenCatalog> {
-  const opened = await openRows(source, given, { isStream: true, keepsRecords: true }, pace)
+  const opened = await openRows(
+    source,
+    namedAnswers,
+    { isStream: true, hasWholeRecords: true },
+    pace,
+  )
   refuseWithoutRows(opened)
-  const answers = placed(opened, given, context)
+  const answers = placed(opened, namedAnswers, context)
   const decided = decide(opened, 'catalog', answers, context)
   const defaults = defaultsOf(source.name, opened, decided)
   // The currency of each row is checked against this country.
@@ -79,9 +84,13 @@ const NO_ROW_SOON =
   'has no row within its first half megabyte. Open it in a text editor and check its beginning.'
 
 /** The command line identifies columns by their names, which are known once the headings are found. */
-function placed(opened: OpenedRows, given: NamedAnswers, context: ImportContext): ImportAnswers {
-  if (given.named === undefined) return given
-  const { named, ...answers } = given
+function placed(
+  opened: OpenedRows,
+  namedAnswers: NamedAnswers,
+  context: ImportContext,
+): ImportAnswers {
+  if (namedAnswers.named === undefined) return namedAnswers
+  const { named, ...answers } = namedAnswers
   const { columns } = decide(opened, 'catalog', answers, context)
   return withPlaces(
     { ...answers, named },
@@ -164,7 +173,7 @@ function namesCountry(record: unknown): boolean {
 }
 
 /** How often the columns of XML and JSON are judged again, because later rows can have more of them. */
-const MAX_JUDGED = 10
+const MAX_COLUMN_READS = 10
 
 function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   const { opened, decisions: first, defaults } = open
@@ -172,21 +181,21 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   const ofRecord = specificationRecords(shared)
   const isFirst = inFirstRows(opened, first)
   let decisions = first
-  let judged = 0
+  let columnReads = 0
   let ofRow = rowMaker(opened, decisions, shared)
 
   /** Columns that are new in a group of rows may have a role, such as a sale price that the first products do not have. */
-  const judgeNewColumns = (rows: readonly RawRow[]): void => {
+  const readNewColumns = (rows: readonly RawRow[]): void => {
     if (opened.names === null || opened.names.length === decisions.columns.length) return
-    if (judged >= MAX_JUDGED) return
-    judged += 1
+    if (columnReads >= MAX_COLUMN_READS) return
+    columnReads += 1
     decisions = withNewColumns(opened, decisions, rows)
     ofRow = rowMaker(opened, decisions, shared)
   }
 
   return ({ rows, records, problems }, each) => {
     for (const { line, about } of problems) each(line, leftOut(line, `The row ${about}.`))
-    judgeNewColumns(rows)
+    readNewColumns(rows)
     for (const row of rows) {
       const place = isFirst(row)
       if (place !== 'left out') each(row.line, ofRow(row, place === 'table'))
@@ -212,10 +221,10 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
   const width = columns.length
   const { names } = opened
   /** `isJudged`: the row is known to belong to the table. */
-  return (row: RawRow, isJudged: boolean): RowOutcome => {
+  return (row: RawRow, isInTable: boolean): RowOutcome => {
     const values = read(row)
-    const about = isJudged ? null : rule(row, values.codes.length > 0)
-    if (about !== null) return leftOut(row.line, leftOutInWords(about), given(row))
+    const about = isInTable ? null : rule(row, values.codes.length > 0)
+    if (about !== null) return leftOut(row.line, leftOutInWords(about), rowText(row))
     if (names === null || row.cells.length <= width) return ofValues(values)
     const more = row.cells.slice(width).map((cell, at): [string, string] => {
       return [names[width + at] ?? '', cellText(cell).trim()]
@@ -227,7 +236,7 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
   }
 }
 
-const given = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
+const rowText = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
 
 /** Earlier decisions stay as they are: new columns only get roles that no column had, and raise no question. */
 function withNewColumns(

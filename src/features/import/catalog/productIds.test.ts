@@ -81,7 +81,7 @@ describe('rows of one file', () => {
     ],
   ])('are listings of their own: %s', (_, rows) => {
     const found = idsOf(...rows)
-    expect(found.map(({ takenBy }) => takenBy)).toEqual(rows.map(() => null))
+    expect(found.map(({ earlierLine }) => earlierLine)).toEqual(rows.map(() => null))
     expect(new Set(found.map(({ productId }) => productId)).size).toBe(rows.length)
   })
 
@@ -90,19 +90,17 @@ describe('rows of one file', () => {
     ['of the catalog’s own id', { productId: 'P1', code: '4006381333931' }],
     ['without anything else', {}],
   ])('name the earlier row of a row %s', (_, row) => {
-    expect(idsOf(row, { title: 'Other', id: 'B' }, row).map(({ takenBy }) => takenBy)).toEqual([
-      null,
-      null,
-      2,
-    ])
+    expect(
+      idsOf(row, { title: 'Other', id: 'B' }, row).map(({ earlierLine }) => earlierLine),
+    ).toEqual([null, null, 2])
   })
 
   it('have one id in all countries of a row, and only the free ones', () => {
     const ids = productIds()
     const row = identity({ id: 'A-1' })
     const first = claimIds(ids, 2, ['us', 'in'], row)
-    expect(first).toMatchObject({ takenBy: null, countries: ['us', 'in'] })
+    expect(first).toMatchObject({ earlierLine: null, countries: ['us', 'in'] })
     const next = claimIds(ids, 3, ['us', 'gb'], { ...row, productId: first.productId })
-    expect(next).toMatchObject({ productId: first.productId, takenBy: 2, countries: ['gb'] })
+    expect(next).toMatchObject({ productId: first.productId, earlierLine: 2, countries: ['gb'] })
   })
 })

@@ -61,7 +61,7 @@ export type Identity = {
 type FoundId = {
   productId: string
   /** The line that already has this id; null where none has. */
-  takenBy: number | null
+  earlierLine: number | null
 }
 
 export type ProductIds = (line: number, country: string, identity: Identity) => FoundId
@@ -80,17 +80,17 @@ export function productIds(): ProductIds {
       rows = new Map()
       countries.set(country, rows)
     }
-    const taken = rows
+    const lineOfId = rows
     const details = `${code}\u0000${size}\u0000${color}\u0000${id === '' ? title : ''}`
     const entry = line * DETAILS + (textHash(details) % DETAILS)
     const claim = (made: string): number | null => {
-      const before = taken.get(made)
-      if (before === undefined) taken.set(made, entry)
+      const before = lineOfId.get(made)
+      if (before === undefined) lineOfId.set(made, entry)
       return before ?? null
     }
     const found = (made: string, before: number | null): FoundId => ({
       productId: made,
-      takenBy: before === null ? null : Math.floor(before / DETAILS),
+      earlierLine: before === null ? null : Math.floor(before / DETAILS),
     })
     if (productId !== '') return found(productId, claim(productId))
     const own = id === '' ? [code || url || title, size, color].filter((part) => part !== '') : [id]
@@ -127,11 +127,11 @@ export function claimIds(
   identity: Identity,
 ): ClaimedId {
   const [country = '', ...others] = countries
-  const { productId, takenBy } = ids(line, country, identity)
+  const { productId, earlierLine } = ids(line, country, identity)
   if (others.length === 0)
-    return { productId, takenBy, countries: takenBy === null ? countries : [] }
+    return { productId, earlierLine, countries: earlierLine === null ? countries : [] }
   const named = { ...identity, productId }
-  const isFree = (one: string) => ids(line, one, named).takenBy === null
-  const free = [...(takenBy === null ? [country] : []), ...others.filter(isFree)]
-  return { productId, takenBy, countries: free }
+  const isFree = (one: string) => ids(line, one, named).earlierLine === null
+  const free = [...(earlierLine === null ? [country] : []), ...others.filter(isFree)]
+  return { productId, earlierLine, countries: free }
 }

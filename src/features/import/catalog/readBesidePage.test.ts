@@ -3,7 +3,7 @@ import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
 import { usualContext } from '@/features/import/readImport.ts'
 import { readBesidePage, type CatalogToRead } from './readBesidePage.ts'
 
-const given = {
+const catalogToRead = {
   file: new File(['title,price\nShirt,3\nPolo,4'], 'feed.csv'),
   answers: {},
   context: { ...usualContext, country: 'us', merchant: 'Northgate' },
@@ -29,7 +29,7 @@ class FakeWorker extends EventTarget {
 const worker = () => {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('location', new URL('http://localhost/'))
-  return readBesidePage(given)
+  return readBesidePage(catalogToRead)
 }
 
 /** The first message on the channel. */
@@ -54,7 +54,7 @@ describe('a catalog that is read beside the page', () => {
     const { records, end } = worker()
     expect(FakeWorker.last.received).toEqual([])
     FakeWorker.last.dispatchEvent(new MessageEvent('message', { data: 'ready' }))
-    expect(FakeWorker.last.received).toMatchObject([{ file: given.file, answers: {} }])
+    expect(FakeWorker.last.received).toMatchObject([{ file: catalogToRead.file, answers: {} }])
     end()
     expect(FakeWorker.last.isEnded).toBe(true)
     records.close()
@@ -79,7 +79,7 @@ describe('a catalog that is read beside the page', () => {
 
   it('is read on the page where no worker starts', async () => {
     vi.stubGlobal('Worker', undefined)
-    const { records } = readBesidePage(given)
+    const { records } = readBesidePage(catalogToRead)
     expect(await firstOf(records)).toMatchObject({ kind: 'records' })
   })
 })

@@ -22,11 +22,11 @@ const ENDED =
 const TURN = 30
 
 /** Starts reading at once, but sends nothing before the other end of the channel requests it. */
-export function readBesidePage(given: Omit<CatalogToRead, 'port'>): RecordsReader {
+export function readBesidePage(catalogToRead: Omit<CatalogToRead, 'port'>): RecordsReader {
   const { port1: records, port2: port } = new MessageChannel()
   const worker = startWorker()
   if (worker === null) {
-    void readHere({ ...given, port })
+    void readHere({ ...catalogToRead, port })
     return { records, died: new Promise(() => {}), end: () => port.close() }
   }
   let hasBegun = false
@@ -34,13 +34,13 @@ export function readBesidePage(given: Omit<CatalogToRead, 'port'>): RecordsReade
   worker.addEventListener('message', () => {
     hasBegun = true
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
-    worker.postMessage({ ...given, port } satisfies CatalogToRead, [port])
+    worker.postMessage({ ...catalogToRead, port } satisfies CatalogToRead, [port])
   })
   const died = new Promise<string>((resolve) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       if (hasBegun) resolve(ENDED)
-      else void readHere({ ...given, port })
+      else void readHere({ ...catalogToRead, port })
     })
   })
   const end = () => {

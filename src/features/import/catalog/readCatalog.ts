@@ -102,9 +102,9 @@ export async function* readCatalog(
   source: ImportSource,
   answers: NamedAnswers,
   context: ImportContext,
-  { pace = noPace, limits: given = {}, clock = () => performance.now() }: Options = {},
+  { pace = noPace, limits: limitOptions = {}, clock = () => performance.now() }: Options = {},
 ): AsyncGenerator<RecordPiece, void> {
-  const limits = { ...FEED_LIMITS, ...given }
+  const limits = { ...FEED_LIMITS, ...limitOptions }
   const { opened, questions, reader } = await openCatalog(source, answers, context, pace)
   const unanswered = questions.filter(({ answer }) => answer === null)
   if (unanswered.length > 0) throw new OpenQuestions(unanswered)
@@ -128,7 +128,7 @@ export async function* readCatalog(
       read(batch, add)
       if (batch.characters > limits.unpacked) cutBecause ??= feedCut.unpacked()
       if (piece.length() >= PIECE || clock() - sent >= SOON_MS) {
-        yield piece.take(batch.bytes)
+        yield piece.flush(batch.bytes)
         sent = clock()
       }
       if (cutBecause !== null) break
@@ -138,7 +138,7 @@ export async function* readCatalog(
     if (!(error instanceof DamagedArchive) || total.rows === 0) throw error
     cutBecause = DAMAGED
   }
-  yield piece.take(source.bytes)
+  yield piece.flush(source.bytes)
   yield { kind: 'end', cutBecause }
 }
 
@@ -166,7 +166,7 @@ function pieces() {
       length += line.length
     },
     /** `bytes` is how much of the file was read so far. */
-    take: (bytes: number): RecordPiece => {
+    flush: (bytes: number): RecordPiece => {
       const piece = { kind: 'records', records: lines.join(''), bytes, skipped, problems } as const
       lines = []
       length = 0

@@ -10,19 +10,19 @@ export async function sendRecords(
   port: MessagePort,
 ): Promise<void> {
   /** How many more pieces the other end accepts. */
-  let room = 0
+  let capacity = 0
   let isStopped = false
   let wake: () => void = () => {}
   port.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
-    if (data.kind === 'more') room += 1
+    if (data.kind === 'more') capacity += 1
     else isStopped = true
     wake()
   })
   port.start()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has one listener
   const post = (message: FromReader) => port.postMessage(message)
-  const untilRoom = async (): Promise<boolean> => {
-    if (room === 0 && !isStopped) {
+  const waitForCapacity = async (): Promise<boolean> => {
+    if (capacity === 0 && !isStopped) {
       await new Promise<void>((resolve) => {
         wake = resolve
       })
@@ -31,12 +31,12 @@ export async function sendRecords(
   }
   try {
     for await (const piece of pieces) {
-      if (!(await untilRoom())) break
-      room -= 1
+      if (!(await waitForCapacity())) break
+      capacity -= 1
       post(piece)
     }
   } catch (error) {
-    if (await untilRoom()) post({ kind: 'failure', message: failureInWords(fileName, error) })
+    if (await waitForCapacity()) post({ kind: 'failure', message: failureInWords(fileName, error) })
   } finally {
     port.close()
   }

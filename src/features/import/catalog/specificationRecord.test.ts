@@ -18,8 +18,8 @@ const reader = (country = 'us') =>
     ids: productIds(),
     needsCountry: true,
   })
-const read = (given: unknown) => reader()(7, given)
-const product = (given: unknown) => read(given).record?.product
+const read = (input: unknown) => reader()(7, input)
+const product = (input: unknown) => read(input).record?.product
 
 describe('a record in the form of the specification', () => {
   it('is read bare and wrapped', () => {
@@ -101,8 +101,8 @@ describe('a record in the form of the specification', () => {
       'It names more than 250 countries.',
       record({ country: Array.from({ length: 251 }, (_, at) => `c${at}`) }),
     ],
-  ])('is left out: %s', (about, given) => {
-    const { record: found, remarks } = read(given)
+  ])('is left out: %s', (about, input) => {
+    const { record: found, remarks } = read(input)
     expect(found).toBeNull()
     expect(remarks).toMatchObject([{ line: 7, kind: 'left out', about }])
   })

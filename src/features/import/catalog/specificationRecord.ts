@@ -27,7 +27,7 @@ import { countriesOf } from './countryCode.ts'
 import { claimIds } from './productIds.ts'
 
 /** Adds a remark about a cell that was corrected or cannot be used. */
-type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, given: string) => void
+type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, rawText: string) => void
 
 /** Numbers are texts too; everything else is ''. */
 function textOf(value: unknown): string {
@@ -146,15 +146,19 @@ function traitsOf(value: unknown): Record<string, string> {
 
 /** A bare record may have its facets among its attributes and SKUs. */
 function facetsOf(
-  given: unknown,
+  specification: unknown,
   extAttributes: unknown,
   skus: readonly CatalogSku[],
 ): CatalogFacets {
-  const fields = isRecord(given) ? given : isRecord(extAttributes) ? extAttributes : {}
+  const fields = isRecord(specification)
+    ? specification
+    : isRecord(extAttributes)
+      ? extAttributes
+      : {}
   const first = (...names: string[]) =>
     names.map((name) => textsOf(fields[name])[0]).find((text) => text !== undefined) ?? ''
-  const sizes = isRecord(given)
-    ? textsOf(given['size'])
+  const sizes = isRecord(specification)
+    ? textsOf(specification['size'])
     : skus.map(({ attributes = {} }) => textOf(attributes['size'] ?? attributes['Size']))
   return {
     silhouette: first('silhouette'),
@@ -186,13 +190,13 @@ export function specificationRecords({ defaults, ids, needsCountry }: Omit<Catal
       return leftOut(line, `It ${rowProblem.countries()}.`, title)
     }
     const remarks: Remark[] = []
-    const note: Note = (kind, role, about, given) =>
+    const note: Note = (kind, role, about, rawText) =>
       remarks.push({
         line,
         kind,
         about,
         role,
-        given: given.slice(0, 200),
+        rawText: rawText.slice(0, 200),
         reads: null,
         isUsed: kind === 'mended',
       })
@@ -210,8 +214,8 @@ export function specificationRecords({ defaults, ids, needsCountry }: Omit<Catal
       size: '',
       color: '',
     }
-    const { productId, takenBy, countries: free } = claimIds(ids, line, countries, identity)
-    if (free.length === 0) return leftOut(line, sameProduct(takenBy), title)
+    const { productId, earlierLine, countries: free } = claimIds(ids, line, countries, identity)
+    if (free.length === 0) return leftOut(line, sameProduct(earlierLine), title)
     const discount =
       numberOf(read['discount']) ??
       discountOf(numberOf(read['offerPrice']) ?? null, numberOf(read['salePrice']) ?? null) ??

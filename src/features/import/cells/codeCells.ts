@@ -5,7 +5,7 @@ import { readCode, readCodes, readCodesInText, type CodeReading } from '@/lib/co
 import { checkDigit } from '@/lib/gtin.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
-import { FORMULA, type Say } from './say.ts'
+import { FORMULA, type AddRemark } from './say.ts'
 
 /** A cell with only zeros is not a code. */
 const ZEROS = /^\s*0+\s*$/
@@ -14,52 +14,60 @@ const ZEROS = /^\s*0+\s*$/
  * Adds the check digit to a code whose column lacks it; the code may be filled up with zeros. Null where its length is not that
  * of a code without its check digit.
  */
-export function withCheckDigit(given: string): CodeReading | null {
-  const body = plainDigits(given).replace(/\D/g, '').replace(/^0+/, '')
+export function withCheckDigit(rawText: string): CodeReading | null {
+  const body = plainDigits(rawText).replace(/\D/g, '').replace(/^0+/, '')
   if (![7, 11, 12, 13].includes(body.length)) return null
   const code = body + String(checkDigit(body))
   return { kind: 'code', code, note: `The missing check digit was added: ${code}.`, other: null }
 }
 
-function readingsOf(given: string, { codes, addsCheckDigit }: Decisions): readonly CodeReading[] {
-  const single = (addsCheckDigit ? withCheckDigit(given) : null) ?? readCode(given, codes)
+function readingsOf(rawText: string, { codes, addsCheckDigit }: Decisions): readonly CodeReading[] {
+  const single = (addsCheckDigit ? withCheckDigit(rawText) : null) ?? readCode(rawText, codes)
   if (single?.kind === 'code') return [single]
-  const several = readCodes(given.replaceAll('\n', ', '), codes)
+  const several = readCodes(rawText.replaceAll('\n', ', '), codes)
   if (several) return several
-  return single ? [single] : (readCodesInText(given) ?? [])
+  return single ? [single] : (readCodesInText(rawText) ?? [])
 }
 
 /** Create it once per file. `say` adds a remark to the row, and returns whether the user wants to use a doubtful cell. */
-export function codeCells(decisions: Decisions): (row: RawRow, say: Say) => readonly string[] {
+export function codeCells(
+  decisions: Decisions,
+): (row: RawRow, addRemark: AddRemark) => readonly string[] {
   const place = decisions.roles.get('code')
   const { task } = decisions
   // Tasks that look lines up read them in `codeRows.ts`, because a line may also be a link, a product ID or a title.
   if (place === undefined || task === 'codes' || task === 'products') return () => []
-  return (row, say) => {
+  return (row, addRemark) => {
     const cell = row.cells[place]
     if (typeof cell === 'object' && cell.kind === 'formula') {
-      say('left out', 'code', `The code ${FORMULA}`, '')
+      addRemark('left out', 'code', `The code ${FORMULA}`, '')
       return []
     }
-    const given = cellText(cell)
-    if (isMissing(given) || ZEROS.test(given)) return []
-    if (decisions.leavesCodesOut) {
-      say('left out', 'code', 'The codes of this column lack their check digit.', given.trim())
+    const rawText = cellText(cell)
+    if (isMissing(rawText) || ZEROS.test(rawText)) return []
+    if (decisions.areCodesLeftOut) {
+      addRemark(
+        'left out',
+        'code',
+        'The codes of this column lack their check digit.',
+        rawText.trim(),
+      )
       return []
     }
-    const readings = readingsOf(given, decisions)
+    const readings = readingsOf(rawText, decisions)
     if (readings.length === 0) {
-      const about = `“${given.trim().slice(0, 40)}” isn’t an EAN or UPC.`
-      say('left out', 'code', about, given.trim())
+      const about = `“${rawText.trim().slice(0, 40)}” isn’t an EAN or UPC.`
+      addRemark('left out', 'code', about, rawText.trim())
     }
     const found = readings.flatMap((reading) => {
       if (reading.kind === 'code') {
-        if (reading.note !== null) say('mended', 'code', reading.note, given.trim(), reading.code)
+        if (reading.note !== null)
+          addRemark('mended', 'code', reading.note, rawText.trim(), reading.code)
         return [reading.code]
       }
       const { message, suggestion } = reading
       const kind = suggestion === null ? 'left out' : 'doubtful'
-      const isUsed = say(kind, 'code', message, given.trim(), suggestion)
+      const isUsed = addRemark(kind, 'code', message, rawText.trim(), suggestion)
       return suggestion !== null && isUsed ? [suggestion] : []
     })
     return found.length < 2 ? found : [...new Set(found)]

@@ -67,8 +67,8 @@ export type Day = {
 const whole = (time: number | null): Day | null => (time === null ? null : { time, hasTime: false })
 
 /** Null where the text is not a day. `order` decides which of two numbers is the day where both can be. */
-export function readDay(given: string, order: DayOrder): Day | null {
-  const text = given.trim()
+export function readDay(rawText: string, order: DayOrder): Day | null {
+  const text = rawText.trim()
   const iso = ISO.exec(text)
   if (iso) {
     const [, year, month, day, hours, minutes, seconds = '0', zone] = iso

@@ -13,8 +13,8 @@ describe('a text with entities', () => {
     ['AT&T; more', 'AT&T; more'],
     ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
     ['plain', 'plain'],
-  ])('%s is %s', (given, plain) => {
-    expect(plainText(given)).toBe(plain)
+  ])('%s is %s', (input, plain) => {
+    expect(plainText(input)).toBe(plain)
   })
 
   it('is read twice at most', () => {

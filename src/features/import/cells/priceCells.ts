@@ -11,9 +11,9 @@ import { currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 import { saleHolds } from './saleWindow.ts'
-import { FORMULA, type Say } from './say.ts'
+import { FORMULA, type AddRemark } from './say.ts'
 
-export type RowPrices = {
+export type GivenPrices = {
   /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */
   price: number | null
   listPrice: number | null
@@ -37,7 +37,7 @@ type Column = {
   inCents: boolean
 }
 
-export const NO_PRICES: RowPrices = {
+export const NO_PRICES: GivenPrices = {
   price: null,
   listPrice: null,
   cost: null,
@@ -48,7 +48,7 @@ export const NO_PRICES: RowPrices = {
 /** Create it once per file. `country` is that of the row, in lower case; '' where it is not known. */
 export function priceCells(
   decisions: Decisions,
-): (row: RawRow, country: string, text: TextOf, say: Say) => RowPrices {
+): (row: RawRow, country: string, text: TextOf, addRemark: AddRemark) => GivenPrices {
   const { roles, signs, taxes, task, currencies, currency: rule } = decisions
   const columns = PRICE_COLUMNS.flatMap((role): Column[] => {
     const place = roles.get(role)
@@ -72,35 +72,35 @@ export function priceCells(
     figures: Figures,
     expected: string,
     country: string,
-    say: Say,
+    addRemark: AddRemark,
   ): void => {
     const ofColumn = currencyOfColumn(row, roles)
     let others: { role: PriceColumn; price: number; named: string }[] | null = null
     for (const { role } of columns) {
       const figure = figures[role]
-      const named = figure?.currency ?? ofColumn ?? currencies.ofHeadings.get(role)
+      const named = figure?.currency ?? ofColumn ?? currencies.currencyFromHeading.get(role)
       if (figure === undefined || named === undefined || maySameCurrency(named, expected)) continue
       others ??= []
       others.push({ role, price: figure.price, named })
     }
     const [first] = others ?? []
     if (others === null || first === undefined) return
-    const given = others.map(({ price, named }) => `${formatPrice(price)} ${named}`).join(', ')
+    const rawText = others.map(({ price, named }) => `${formatPrice(price)} ${named}`).join(', ')
     const about =
       task === 'catalog'
         ? `The price is in ${first.named}, but prices in ${country.toUpperCase()} are in ${expected}.`
         : `The price is in ${first.named}, not in ${expected}.`
-    if (say('doubtful', 'currency', about, given, given)) return
+    if (addRemark('doubtful', 'currency', about, rawText, rawText)) return
     for (const { role } of others) delete figures[role]
   }
 
-  return (row, country, text, say) => {
+  return (row, country, text, addRemark) => {
     const figures: Figures = {}
     let isEmpty = true
     for (const column of columns) {
       const cell = row.cells[column.index]
       if (cell === undefined || cell === '') continue
-      const figure = figureOf(cell, column, say)
+      const figure = figureOf(cell, column, addRemark)
       if (figure === null) continue
       if (column.inCents) figure.price /= 100
       figures[column.role] = figure
@@ -110,10 +110,10 @@ export function priceCells(
     if (checksCurrency) {
       const expected = task === 'catalog' ? currencyOfCountry(country) : (rule?.main ?? null)
       if (expected !== null && rule?.others !== 'use')
-        dropOtherCurrencies(row, figures, expected, country, say)
+        dropOtherCurrencies(row, figures, expected, country, addRemark)
     }
-    if (unit !== undefined) divideByUnit(figures, row.cells[unit], decisions.priceUnit, say)
-    return offerOf(figures, text, say)
+    if (unit !== undefined) divideByUnit(figures, row.cells[unit], decisions.priceUnit, addRemark)
+    return offerOf(figures, text, addRemark)
   }
 }
 
@@ -122,21 +122,21 @@ const CENTS =
   /\b(?:in )?(?:cents?|ct|cts|pence|paise|ore|groszy|kopeks|minor units?|minor)\b|копе|分|セント/
 export const isInCents = (name: string): boolean => CENTS.test(foldHeading(name))
 
-function figureOf(cell: Cell, column: Column, say: Say): Figure | null {
+function figureOf(cell: Cell, column: Column, addRemark: AddRemark): Figure | null {
   const { role, label } = column
-  if (typeof cell === 'string') return readFigure(cell, column, say)
+  if (typeof cell === 'string') return readFigure(cell, column, addRemark)
   if (typeof cell === 'number') {
     if (cell >= 0) return { price: cell, currency: null }
     const about = `${label}: ${formatPrice(cell)} is a negative figure, not a price.`
-    say('left out', role, about, String(cell))
+    addRemark('left out', role, about, String(cell))
     return null
   }
   switch (cell.kind) {
     case 'formula':
-      say('left out', role, `${label} ${FORMULA}`, '')
+      addRemark('left out', role, `${label} ${FORMULA}`, '')
       return null
     case 'date':
-      say(
+      addRemark(
         'left out',
         role,
         `${label}: ${cell.text} is a date. Format the column as a number.`,
@@ -144,23 +144,27 @@ function figureOf(cell: Cell, column: Column, say: Say): Figure | null {
       )
       return null
     case 'error':
-      say('left out', role, `${label}: ${cell.text} is an error of a formula.`, cell.text)
+      addRemark('left out', role, `${label}: ${cell.text} is an error of a formula.`, cell.text)
       return null
     case 'link':
-      return readFigure(cell.text, column, say)
+      return readFigure(cell.text, column, addRemark)
   }
 }
 
-function readFigure(cell: string, { role, label, sign, isNet }: Column, say: Say): Figure | null {
+function readFigure(
+  cell: string,
+  { role, label, sign, isNet }: Column,
+  addRemark: AddRemark,
+): Figure | null {
   const reading = readPrice(cell, sign)
   switch (reading.kind) {
     case 'none':
       return null
     case 'refused':
-      say('left out', role, `${label}: ${reading.message}`, cell.trim())
+      addRemark('left out', role, `${label}: ${reading.message}`, cell.trim())
       return null
     case 'doubtful':
-      return say('doubtful', role, reading.message, cell.trim(), formatPrice(reading.price))
+      return addRemark('doubtful', role, reading.message, cell.trim(), formatPrice(reading.price))
         ? reading
         : null
     case 'price': {
@@ -168,7 +172,9 @@ function readFigure(cell: string, { role, label, sign, isNet }: Column, say: Say
       const about = isNet
         ? `“${cell.trim().slice(0, 40)}” is with tax, but most prices of its column are without.`
         : `“${cell.trim().slice(0, 40)}” is without tax, but most prices of its column don’t say so.`
-      return say('doubtful', role, about, cell.trim(), formatPrice(reading.price)) ? reading : null
+      return addRemark('doubtful', role, about, cell.trim(), formatPrice(reading.price))
+        ? reading
+        : null
     }
   }
 }
@@ -178,26 +184,26 @@ function divideByUnit(
   figures: Figures,
   cell: Cell | undefined,
   rule: Decisions['priceUnit'],
-  say: Say,
+  addRemark: AddRemark,
 ): void {
   const pieces = rule === 'one' ? null : piecesIn(cell)
   if (pieces === null) return
   const count = formatCount(pieces)
   if (rule === 'none') {
-    say('left out', 'unitQuantity', `The prices may be for ${count} pieces.`, cellText(cell))
+    addRemark('left out', 'unitQuantity', `The prices may be for ${count} pieces.`, cellText(cell))
     for (const role of PRICE_COLUMNS) delete figures[role]
     return
   }
   for (const figure of Object.values(figures))
     figure.price = Math.round((figure.price / pieces) * 10_000) / 10_000
   const about = `The prices are for ${count} pieces, so they are divided by ${count}.`
-  say('mended', 'unitQuantity', about, cellText(cell))
+  addRemark('mended', 'unitQuantity', about, cellText(cell))
 }
 
 /** The price of a row and its list price. A sale price counts only between its dates. */
 function offers({ roles, task, context }: Decisions) {
   const hasDates = roles.has('saleStart') || roles.has('saleEnd') || roles.has('saleDates')
-  return (figures: Figures, text: TextOf, say: Say): RowPrices => {
+  return (figures: Figures, text: TextOf, addRemark: AddRemark): GivenPrices => {
     const priceOf = (role: PriceColumn) => figures[role]?.price ?? null
     const others = { cost: priceOf('cost'), floor: priceOf('floor'), target: priceOf('target') }
     const [regular, list, sale] = [priceOf('price'), priceOf('listPrice'), priceOf('salePrice')]
@@ -208,7 +214,12 @@ function offers({ roles, task, context }: Decisions) {
       const dates = { start: text('saleStart'), end: text('saleEnd'), both: text('saleDates') }
       const { holds, isRead, message } = saleHolds(dates, context.now)
       if (message !== null && (task === 'catalog' || !isRead)) {
-        say('mended', 'salePrice', message, [dates.start, dates.end, dates.both].join(' ').trim())
+        addRemark(
+          'mended',
+          'salePrice',
+          message,
+          [dates.start, dates.end, dates.both].join(' ').trim(),
+        )
       }
       if (!holds) return withoutSale
     }

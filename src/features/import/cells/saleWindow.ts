@@ -28,7 +28,7 @@ const BOTH = /\s*\/\s*(?=\d{4}-)|\s+(?:-|–|to|bis)\s+/
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-function judge({ from, until }: Window, now: number): SaleWindow {
+function toSaleWindow({ from, until }: Window, now: number): SaleWindow {
   const regular = 'so the regular price is used.'
   if (now < from) {
     return {
@@ -58,9 +58,9 @@ export function saleHolds({ start, end, both }: SaleDates, now: number): SaleWin
   const windows = (['month first', 'day first'] as const)
     .map((order) => windowBy(order, first, last))
     .filter((window) => window !== null)
-  const [one, other] = windows.map((window) => judge(window, now))
+  const [one, other] = windows.map((window) => toSaleWindow(window, now))
   if (one !== undefined && (other === undefined || one.holds === other.holds)) return one
-  const given = [first, last].filter((text) => text !== '').join(' – ')
-  const message = `The dates of the sale price can’t be read (${given.slice(0, 40)}), so it is used.`
+  const rawText = [first, last].filter((text) => text !== '').join(' – ')
+  const message = `The dates of the sale price can’t be read (${rawText.slice(0, 40)}), so it is used.`
   return { holds: true, isRead: false, message }
 }

@@ -2,11 +2,11 @@ import type { Role } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
 /** Adds a remark to the current row. Returns true for a doubtful cell that the user chose to use. */
-export type Say = (
+export type AddRemark = (
   kind: Remark['kind'],
   role: Role | null,
   about: string,
-  given: string,
+  rawText: string,
   /** What a doubtful cell would be read as; null where it can’t be used at all. */
   reads?: string | null,
 ) => boolean

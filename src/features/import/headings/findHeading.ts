@@ -25,7 +25,7 @@ export type Heading = {
 }
 
 /** How many rows are searched for the heading. */
-const LOOKED_AT = 100
+const MAX_ROWS = 100
 /** How many columns are looked at. */
 const WIDEST = 300
 
@@ -48,9 +48,9 @@ export function isKnownHeading(text: string): boolean {
   return namedRole(words) !== null || priceRole(words) !== null
 }
 
-type Looks = { filled: number; known: number; data: number }
+type RowCounts = { filled: number; known: number; data: number }
 
-function looksOf(row: RawRow): Looks {
+function countCells(row: RawRow): RowCounts {
   const filled = filledIn(row)
   const texts = filled.filter((cell) => !isData(cell)).map((cell) => cellText(cell).trim())
   return {
@@ -61,7 +61,7 @@ function looksOf(row: RawRow): Looks {
   }
 }
 
-const isHeading = ({ filled, known, data }: Looks, width: number): boolean =>
+const isHeading = ({ filled, known, data }: RowCounts, width: number): boolean =>
   known > 0 &&
   data * 3 <= filled &&
   (filled > 1 || width === 1) &&
@@ -104,7 +104,8 @@ export function widthOf(rows: readonly RawRow[]): number {
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 }
 
-const leaves = (rows: readonly RawRow[], about: string) => rows.map(({ line }) => ({ line, about }))
+const toLeftOut = (rows: readonly RawRow[], about: string) =>
+  rows.map(({ line }) => ({ line, about }))
 
 function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   const row = rows[at]
@@ -116,19 +117,19 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
   const isGroups =
     above !== undefined &&
     above.line === row.line - 1 &&
-    looksOf(above).data === 0 &&
+    countCells(above).data === 0 &&
     (filledIn(above).length > 1 || cellText(above.cells[0]).trim() === '') &&
-    looksOf(above).known < looksOf(row).known &&
+    countCells(above).known < countCells(row).known &&
     above.cells.length > 1
   if (isGroups) first = at - 1
   let last = at
   for (let next = rows[last + 1]; next !== undefined; next = rows[last + 1]) {
-    const lookups = looksOf(next)
+    const counts = countCells(next)
     const isSecond =
-      isHeading(lookups, width) &&
-      lookups.data === 0 &&
-      lookups.known * 2 >= lookups.filled &&
-      lookups.filled * 2 >= looksOf(row).filled
+      isHeading(counts, width) &&
+      counts.data === 0 &&
+      counts.known * 2 >= counts.filled &&
+      counts.filled * 2 >= countCells(row).filled
     if (!isSecond && !areUnits(next) && !isRuled(next)) break
     last += 1
   }
@@ -140,7 +141,7 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
     row,
     lines: heads.map(({ line }) => line),
     names: namesOf(row, isGroups ? above : null, seconds),
-    leftOut: leaves(rows.slice(0, first), 'above the headings'),
+    leftOut: toLeftOut(rows.slice(0, first), 'above the headings'),
     body: rows.slice(last + 1).filter((one) => !isRuled(one)),
   }
 }
@@ -151,7 +152,7 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
  */
 export function findHeading(
   rows: readonly RawRow[],
-  { heading: said }: Pick<ImportAnswers, 'heading'>,
+  { heading: chosenLine }: Pick<ImportAnswers, 'heading'>,
   isCodeLike: (cell: Cell) => boolean,
 ): Heading {
   const without: Heading = {
@@ -161,27 +162,28 @@ export function findHeading(
     leftOut: [],
     body: rows.filter((row) => !isRuled(row)),
   }
-  if (said === 'none') return without
-  if (said !== undefined) {
-    const at = rows.findIndex(({ line }) => line >= said)
+  if (chosenLine === 'none') return without
+  if (chosenLine !== undefined) {
+    const at = rows.findIndex(({ line }) => line >= chosenLine)
     return at < 0 ? without : withHeadingAt(rows, at)
   }
-  const looked = rows.slice(0, LOOKED_AT)
-  const width = Math.min(widthOf(looked), WIDEST)
+  const firstRows = rows.slice(0, MAX_ROWS)
+  const width = Math.min(widthOf(firstRows), WIDEST)
   let best = -1
   let bestKnown = 0
-  for (const [at, row] of looked.entries()) {
-    const lookups = looksOf(row)
-    if (!isHeading(lookups, width) || at + 1 >= rows.length) continue
+  for (const [at, row] of firstRows.entries()) {
+    const counts = countCells(row)
+    if (!isHeading(counts, width) || at + 1 >= rows.length) continue
     // Where two rows name equally many columns, the first one counts: it is the one written for people.
-    if (lookups.known > bestKnown) {
+    if (counts.known > bestKnown) {
       best = at
-      bestKnown = lookups.known
+      bestKnown = counts.known
     }
   }
-  if (best < 0) best = looked.findIndex((row, at) => namesCodes(row, looked[at + 1], isCodeLike))
+  if (best < 0)
+    best = firstRows.findIndex((row, at) => namesCodes(row, firstRows[at + 1], isCodeLike))
   if (best >= 0) return withHeadingAt(rows, best)
-  return isUnknownHeading(looked, isCodeLike) ? withHeadingAt(rows, 0) : without
+  return isUnknownHeading(firstRows, isCodeLike) ? withHeadingAt(rows, 0) : without
 }
 
 /** "EAN | 2025 | 2026": a heading of codes above a code, whatever the other cells are. */
@@ -201,8 +203,8 @@ const namesCodes = (
 function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {
   const [first, ...below] = rows
   if (!first || below.length === 0) return false
-  const lookups = looksOf(first)
-  if (lookups.data > 0 || lookups.filled === 0) return false
+  const counts = countCells(first)
+  if (counts.data > 0 || counts.filled === 0) return false
   if (first.cells.some((cell) => isCodeLike(cell))) return false
   const width = first.cells.length
   return Array.from({ length: width }, (_, index) => index).some((index) => {

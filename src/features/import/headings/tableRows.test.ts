@@ -6,13 +6,13 @@ import { beginsWithCode, tableRows, tableRule } from './tableRows.ts'
 const A = '2049811842247'
 const B = '2049811763054'
 
-function read(rows: readonly (readonly Cell[])[], needsMore = false) {
+function read(rows: readonly (readonly Cell[])[], leavesOutGroupNames = false) {
   const [heading, ...body] = rowsOf(...rows)
   const rule = tableRule({
     all: rowsOf(...rows),
     heading: heading ?? null,
     hasNames: true,
-    needsMore,
+    leavesOutGroupNames,
     isRequested: beginsWithCode,
   })
   const { table, leftOut } = tableRows(body, rule)

@@ -32,7 +32,7 @@ export type TableOptions = {
   /** Whether the columns have names, from a row or from the file's container. */
   hasNames: boolean
   /** Whether a row with a single cell in a wide table is left out, as the name of a group in a catalog. */
-  needsMore: boolean
+  leavesOutGroupNames: boolean
   /** Whether a cell as a whole is a code or a link. People add such lines below a table, so a narrow one counts as a row. */
   isRequested: (cell: Cell) => boolean
 }
@@ -56,7 +56,7 @@ export function tableRule({
   all,
   heading,
   hasNames,
-  needsMore,
+  leavesOutGroupNames,
   isRequested,
 }: TableOptions): TableRule {
   const width = widthOf(all.slice(0, MAX_WIDTH_ROWS))
@@ -76,7 +76,7 @@ export function tableRule({
     if (filled.length !== 1) return null
     // A single cell is the name of a group in a row as wide as the table, and a remark in a narrower row.
     const isNarrow = row.cells.length < width
-    const isNone = isNarrow || !hasNames || (needsMore && width > 2)
+    const isNone = isNarrow || !hasNames || (leavesOutGroupNames && width > 2)
     return isNone && !filled.some(isRequested) ? 'not part of the table' : null
   }
 }

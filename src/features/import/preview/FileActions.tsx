@@ -10,7 +10,7 @@ type Props = {
   accept: string
   onFile: (file: File) => void
   /** A file that is being read; null for none. */
-  underWay: FileInProgress | null
+  fileInProgress: FileInProgress | null
   /** The name of the file that is shown, where it can be read again: its buttons stay then. */
   shown?: string
   onCancel: () => void
@@ -19,9 +19,17 @@ type Props = {
 }
 
 /** Replaces or removes the file whose preview is shown; while another one is read, its progress. */
-export function FileActions({ label, accept, onFile, underWay, shown, onCancel, children }: Props) {
-  if (underWay !== null && underWay.name !== shown)
-    return <ReadingFile file={underWay} onCancel={onCancel} />
+export function FileActions({
+  label,
+  accept,
+  onFile,
+  fileInProgress,
+  shown,
+  onCancel,
+  children,
+}: Props) {
+  if (fileInProgress !== null && fileInProgress.name !== shown)
+    return <ReadingFile file={fileInProgress} onCancel={onCancel} />
   return (
     <>
       <FileButton size="s" icon={<Upload />} label={label} accept={accept} onFile={onFile}>

@@ -5,7 +5,7 @@ import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
-import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusOut } from '@/components/ui/layers/leaveFocus.ts'
 import { DELIMITERS, type Delimiter } from '@/domain/import/answers.ts'
 import { encodingLabel, ENCODINGS } from '@/features/import/bytes/encodings.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
@@ -60,7 +60,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
             variant="link"
             onClick={({ currentTarget }) => {
               // The button disappears when it is clicked.
-              leaveFocus(currentTarget)
+              moveFocusOut(currentTarget)
               remembered.onForget()
               part.onChange({})
             }}

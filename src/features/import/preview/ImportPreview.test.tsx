@@ -221,7 +221,7 @@ describe('a role in the import preview', () => {
   it('says the line of a sample that is not the one of the others', () => {
     const roles = anImportReading().roles.map((one) =>
       one.role === 'cost'
-        ? { ...one, samples: [{ line: 12, given: '', read: null, remark: null }] }
+        ? { ...one, samples: [{ line: 12, rawText: '', read: null, remark: null }] }
         : one,
     )
     preview(anImportReading({ roles }))
@@ -327,7 +327,7 @@ describe('the counts of the import preview', () => {
   it('quote a cell once where the sentence quotes it already', () => {
     const about = 'Your price: “ab 24,90 €” is a “from” price.'
     preview(
-      anImportReading({ remarks: [remark(9, { kind: 'doubtful', given: 'ab 24,90 €', about })] }),
+      anImportReading({ remarks: [remark(9, { kind: 'doubtful', rawText: 'ab 24,90 €', about })] }),
     )
     expect(entries('doubtful')).toEqual([`Line 9 ${about}`])
   })

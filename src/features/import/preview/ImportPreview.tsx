@@ -2,7 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportRead } from '@/features/import/reading.ts'
@@ -56,7 +56,7 @@ function AnswerActions({ history }: { history: AnswerHistory }) {
         onClick={() => {
           if (undo === null) return
           undo()
-          say('Undone')
+          announceResult('Undone')
         }}
       >
         Undo
@@ -69,7 +69,7 @@ function AnswerActions({ history }: { history: AnswerHistory }) {
         onClick={() => {
           if (reset === null) return
           reset()
-          say('Reset to the app’s choices')
+          announceResult('Reset to the app’s choices')
         }}
       >
         Reset to the app’s choices

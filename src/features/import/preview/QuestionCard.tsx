@@ -86,7 +86,7 @@ function useTextOfLine({ firstLines, remarks, rows }: PreviewPart['reading']) {
       const { name, facts } = rowFacts(row)
       texts.set(row.line, [name, ...facts].join(' · '))
     }
-    for (const { line, given } of remarks) if (given.trim() !== '') texts.set(line, given)
+    for (const { line, rawText } of remarks) if (rawText.trim() !== '') texts.set(line, rawText)
     for (const { line, cells } of firstLines) {
       texts.set(line, cells.filter((cell) => cell.trim() !== '').join(' · '))
     }

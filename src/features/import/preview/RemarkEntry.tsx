@@ -17,8 +17,8 @@ function quoted(text: string): string {
 }
 
 /** Why the line is listed. Where the sentence quotes the cell, the cell is not repeated. */
-function About({ given, about }: Pick<Remark, 'given' | 'about'>) {
-  const cell = given.trim()
+function About({ rawText, about }: Pick<Remark, 'rawText' | 'about'>) {
+  const cell = rawText.trim()
   const [before, ...after] = cell === '' ? [about] : about.split(`“${cell}”`)
   const name = (
     <b className={styles.name} dir="auto">
@@ -44,12 +44,12 @@ function About({ given, about }: Pick<Remark, 'given' | 'about'>) {
 /** One remark: the line, its cell in the file, and why it is listed. */
 export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark }) {
   const id = useId()
-  const { line, given, about } = remark
+  const { line, rawText, about } = remark
   return (
     <>
       <p id={id}>
         <span className={styles.line}>{capital(lineName(part.reading.file.container, line))}</span>{' '}
-        <About given={given} about={about} />
+        <About rawText={rawText} about={about} />
       </p>
       {remark.kind === 'doubtful' && <Decision {...part} remark={remark} describedBy={id} />}
     </>

@@ -89,8 +89,8 @@ function Sample({
   reading: ImportRead<unknown>
 }) {
   if (cell === undefined) return null
-  const { given, read, remark } = cell
-  const isSame = read === given
+  const { rawText, read, remark } = cell
+  const isSame = read === rawText
   return (
     <>
       {cell.line !== line && (
@@ -99,11 +99,11 @@ function Sample({
       <span className={styles.given}>
         {isSame ? (
           'as in the file'
-        ) : given.trim() === '' ? (
+        ) : rawText.trim() === '' ? (
           'empty'
         ) : (
-          <span dir="auto" title={given}>
-            {given}
+          <span dir="auto" title={rawText}>
+            {rawText}
           </span>
         )}
         {remark !== null && (

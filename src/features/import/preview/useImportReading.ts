@@ -37,7 +37,7 @@ type Opened<Row> = {
 type State<Row> = {
   opened: Opened<Row> | null
   /** What is being read and how far, from 0 to 1; null for nothing. */
-  underWay: { name: string; share: number } | null
+  fileInProgress: { name: string; share: number } | null
   /** Why the last file, text or answer could not be read, as sentences; null where it could. */
   problem: string | null
 }
@@ -69,11 +69,11 @@ async function openBy<Row>(
   const usual = { input, readBy: {}, answers: {}, ownShape: own.shape, rememberedAt: null }
   const byOwnChoices: Outcome<Row> = { kind: 'opened', opened: { ...usual, reading: typed(own) } }
   if (!hasAnswers(answers)) return byOwnChoices
-  const again = await read(answers)
+  const reread = await read(answers)
   // A file that can be read without remembered answers must not be refused because of them.
-  if (again.kind === 'refused') return byOwnChoices
+  if (reread.kind === 'refused') return byOwnChoices
   const rememberedAt = isSameShape ? before.rememberedAt : (remembered?.at ?? null)
-  const opened = { ...usual, reading: typed(again), readBy: answers, answers, rememberedAt }
+  const opened = { ...usual, reading: typed(reread), readBy: answers, answers, rememberedAt }
   return { kind: 'opened', opened }
 }
 
@@ -88,8 +88,12 @@ export function useImportReading<One extends Task>(
   startSession: (input: ImportInput) => ImportSession = importSession,
 ) {
   type Row = PreviewRows[One]
-  const [state, setState] = useState<State<Row>>({ opened: null, underWay: null, problem: null })
-  const { opened, underWay, problem } = state
+  const [state, setState] = useState<State<Row>>({
+    opened: null,
+    fileInProgress: null,
+    problem: null,
+  })
+  const { opened, fileInProgress, problem } = state
   const stop = useRef<AbortController | null>(null)
   const session = useRef<ImportSession | null>(null)
   useEffect(
@@ -115,7 +119,7 @@ export function useImportReading<One extends Task>(
     stop.current = controller
     const { signal } = controller
     const onProgress = (share: number) => {
-      if (!signal.aborted) setState((now) => ({ ...now, underWay: { name, share } }))
+      if (!signal.aborted) setState((now) => ({ ...now, fileInProgress: { name, share } }))
     }
     onProgress(0)
     try {
@@ -138,7 +142,7 @@ export function useImportReading<One extends Task>(
     if (outcome?.kind === 'opened') {
       session.current?.close()
       session.current = next
-      setState({ opened: { ...outcome.opened, contextKey }, underWay: null, problem: null })
+      setState({ opened: { ...outcome.opened, contextKey }, fileInProgress: null, problem: null })
       return
     }
     next.close()
@@ -146,7 +150,7 @@ export function useImportReading<One extends Task>(
     // The reading on screen must not be of an older text than that in the field.
     setState((now) => ({
       opened: before === null ? now.opened : null,
-      underWay: null,
+      fileInProgress: null,
       problem: outcome.message,
     }))
   }
@@ -157,14 +161,14 @@ export function useImportReading<One extends Task>(
     change({ answers })
     const reading = await run(nameOfInput(input), (watch) => current.read(request(answers), watch))
     if (reading === null) return
-    setState((now) => ({ ...now, underWay: null, problem: null }))
+    setState((now) => ({ ...now, fileInProgress: null, problem: null }))
     change({ contextKey })
     if (reading.kind === 'read') change({ reading, readBy: answers })
     else setState((now) => ({ ...withoutAnswer(now), problem: reading.message }))
   }
 
   // Only when no reading is under way, because it may be of another file.
-  const isOutdated = opened !== null && underWay === null && opened.contextKey !== contextKey
+  const isOutdated = opened !== null && fileInProgress === null && opened.contextKey !== contextKey
   const readAgain = useEffectEvent(() => {
     if (opened !== null) void readBy(opened, opened.answers)
   })
@@ -178,9 +182,9 @@ export function useImportReading<One extends Task>(
     reading: opened?.reading ?? null,
     answers: opened?.answers ?? {},
     problem,
-    underWay,
+    fileInProgress,
     /** Whether `reading` is older than the latest input or answer. */
-    isBusy: underWay !== null,
+    isBusy: fileInProgress !== null,
     open: (input: ImportInput) => void open(input),
     setAnswers: (answers: ImportAnswers) => {
       if (opened !== null) void readBy(opened, answers)
@@ -188,14 +192,14 @@ export function useImportReading<One extends Task>(
     /** Stops the current reading; the earlier one stays. */
     cancel: () => {
       stop.current?.abort()
-      setState((now) => ({ ...withoutAnswer(now), underWay: null }))
+      setState((now) => ({ ...withoutAnswer(now), fileInProgress: null }))
     },
     /** Removes the input and its reading. */
     close: () => {
       stop.current?.abort()
       session.current?.close()
       session.current = null
-      setState({ opened: null, underWay: null, problem: null })
+      setState({ opened: null, fileInProgress: null, problem: null })
     },
     /** For `ImportPreview`, which also resets the answers; null where no remembered answers are used. */
     remembered:

@@ -7,41 +7,41 @@ const withCheck = (body: string) => body + String(checkDigit(body))
 const BODIES = Array.from({ length: 10 }, (_, at) => String(41_250_050_027 + at * 271))
 const EANS = BODIES.map((body) => withCheck(`9${body}`))
 
-function judge(heading: string, codes: readonly string[], answers: ImportAnswers = {}) {
+function checkColumn(heading: string, codes: readonly string[], answers: ImportAnswers = {}) {
   const {
     codes: context,
     addsCheckDigit,
-    leavesCodesOut,
+    areCodesLeftOut,
     questions,
   } = decideRows('prices', rowsOf([heading, 'VK'], ...codes.map((code) => [code, '9,90'])), {
     answers,
   })
   const question = questions.find(({ key }) => key === 'codes') ?? null
-  return { context, addsCheckDigit, leavesCodesOut, question }
+  return { context, addsCheckDigit, areCodesLeftOut, question }
 }
 
 describe('a column of codes', () => {
   it('is plain where its check digits fit', () => {
-    expect(judge('Barcode', EANS)).toEqual({
+    expect(checkColumn('Barcode', EANS)).toEqual({
       context: {},
       addsCheckDigit: false,
-      leavesCodesOut: false,
+      areCodesLeftOut: false,
       question: null,
     })
   })
 
   it('is of EAN or of ISBN by its heading, and of ISBN-10 by its values', () => {
-    expect(judge('EAN', EANS).context).toEqual({ isEan: true })
-    expect(judge('EAN/UPC', EANS).context).toEqual({})
-    expect(judge('ISBN', EANS).context).toEqual({ isIsbn: true })
+    expect(checkColumn('EAN', EANS).context).toEqual({ isEan: true })
+    expect(checkColumn('EAN/UPC', EANS).context).toEqual({})
+    expect(checkColumn('ISBN', EANS).context).toEqual({ isIsbn: true })
     expect(
-      judge('Nummer', ['9999900135', '999990100X', '9999901077', '99999-003-1-3']).context,
+      checkColumn('Nummer', ['9999900135', '999990100X', '9999901077', '99999-003-1-3']).context,
     ).toEqual({ isIsbn: true })
   })
 
   it('gets the zeros back that all of it lost', () => {
     const lost = BODIES.map((body) => withCheck(`00${body.slice(2)}`).replace(/^0+/, ''))
-    expect(judge('Barcode', lost)).toMatchObject({
+    expect(checkColumn('Barcode', lost)).toMatchObject({
       context: { restoresZeros: true },
       question: null,
     })
@@ -56,37 +56,39 @@ describe('a column of codes', () => {
     ['EAN-8', BODIES.map((body) => `4${body.slice(5)}`)],
     ['GTIN-14', EANS.map((ean) => `1${ean.slice(0, 12)}`)],
   ])('is asked about where the check digits are missing: %s', (_, codes) => {
-    const open = judge('Barcode', codes)
+    const open = checkColumn('Barcode', codes)
     expect(open.question).toMatchObject({
       answer: null,
       choices: [{ value: 'leave out' }, { value: 'add check digit' }],
     })
     expect(open.question?.about).toContain('as if the check digit is missing')
-    expect(open).toMatchObject({ leavesCodesOut: true, addsCheckDigit: false })
-    const added = judge('Barcode', codes, { replies: { codes: 'add check digit' } })
-    expect(added).toMatchObject({ leavesCodesOut: false, addsCheckDigit: true })
-    expect(judge('Barcode', codes, { replies: { codes: 'leave out' } }).leavesCodesOut).toBe(true)
+    expect(open).toMatchObject({ areCodesLeftOut: true, addsCheckDigit: false })
+    const added = checkColumn('Barcode', codes, { replies: { codes: 'add check digit' } })
+    expect(added).toMatchObject({ areCodesLeftOut: false, addsCheckDigit: true })
+    expect(checkColumn('Barcode', codes, { replies: { codes: 'leave out' } }).areCodesLeftOut).toBe(
+      true,
+    )
   })
 
   it('shows what its codes would be', () => {
     const [first = ''] = BODIES
-    const { question } = judge('Barcode', BODIES)
+    const { question } = checkColumn('Barcode', BODIES)
     expect(question?.choices[1]?.samples[0]).toBe(`${first} → ${withCheck(first)}`)
-    expect(question?.lines).toHaveLength(judge('Barcode', BODIES).question?.lines.length ?? 0)
+    expect(question?.lines).toHaveLength(checkColumn('Barcode', BODIES).question?.lines.length ?? 0)
   })
 
   it('is asked about where most check digits are wrong', () => {
     const wrong = EANS.map((ean) => ean.slice(0, 12) + String((Number(ean.charAt(12)) + 1) % 10))
-    const { question, leavesCodesOut } = judge('Barcode', wrong)
+    const { question, areCodesLeftOut } = checkColumn('Barcode', wrong)
     expect(question).toMatchObject({ choices: [{ value: 'leave out' }] })
     expect(question?.about).toBe(
       '10 of 10 codes fail their check digit. Is this the column with the codes?',
     )
-    expect(leavesCodesOut).toBe(false)
+    expect(areCodesLeftOut).toBe(false)
   })
 
   it('is not judged by few codes, or by few that fail', () => {
-    expect(judge('Barcode', BODIES.slice(0, 3)).question).toBeNull()
-    expect(judge('Barcode', [...EANS, '2049811842240']).question).toBeNull()
+    expect(checkColumn('Barcode', BODIES.slice(0, 3)).question).toBeNull()
+    expect(checkColumn('Barcode', [...EANS, '2049811842240']).question).toBeNull()
   })
 })

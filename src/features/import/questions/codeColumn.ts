@@ -59,7 +59,7 @@ function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
 }
 
 /** `place` is the column’s place; undefined where there is no column. */
-export function judgeCodes(
+export function checkCodeColumn(
   rows: readonly RawRow[],
   place: number | undefined,
   columns: readonly ColumnFacts[],

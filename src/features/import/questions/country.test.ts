@@ -21,7 +21,7 @@ function decide(
   const question = decisions.questions.find(({ key }) => key === 'country') ?? null
   return {
     country: decisions.country,
-    asks: question?.choices.map(({ value }) => value).slice(0, 2) ?? null,
+    questions: question?.choices.map(({ value }) => value).slice(0, 2) ?? null,
   }
 }
 
@@ -33,27 +33,27 @@ describe('the country of a catalog', () => {
     ['the only one of a currency', '12,50 zł', null, 'pl'],
     ['the only one of a currency, whichever is open', '12,50 zł', 'us', 'pl'],
     ['none where nothing tells', '12.50', null, ''],
-  ])('is %s', (_, price, given, country) => {
-    expect(decide(price, { country: given })).toEqual({ country, asks: null })
+  ])('is %s', (_, price, input, country) => {
+    expect(decide(price, { country: input })).toEqual({ country, questions: null })
   })
 
   it('is requested where several have the currency, the likeliest first', () => {
-    expect(decide('12,50 €')).toEqual({ country: '', asks: ['de', 'fr'] })
+    expect(decide('12,50 €')).toEqual({ country: '', questions: ['de', 'fr'] })
     expect(decide('12,50 €', { url: 'https://shop.example.it/1' })).toEqual({
       country: '',
-      asks: ['it', 'de'],
+      questions: ['it', 'de'],
     })
-    expect(decide('12,50 €', { country: 'us' })).toEqual({ country: '', asks: ['de', 'fr'] })
+    expect(decide('12,50 €', { country: 'us' })).toEqual({ country: '', questions: ['de', 'fr'] })
   })
 
   it('is what the person answers', () => {
     expect(decide('12,50 €', { answers: { replies: { country: 'at' } } })).toEqual({
       country: 'at',
-      asks: null,
+      questions: null,
     })
   })
 
   it('is not requested where each row names its own', () => {
-    expect(decide('12,50 €', { own: 'de' }).asks).toBeNull()
+    expect(decide('12,50 €', { own: 'de' }).questions).toBeNull()
   })
 })

@@ -14,18 +14,21 @@ export function countryOf(
   rows: readonly RawRow[],
   columns: CurrencyColumns,
   answers: ImportAnswers,
-  given: string | null,
+  chosen: string | null,
 ): { country: string; question: Question | null } {
   const { roles } = columns
-  if (roles.has('country')) return { country: given ?? '', question: null }
+  if (roles.has('country')) return { country: chosen ?? '', question: null }
   const reply = answers.replies?.['country']
   if (reply !== undefined) return { country: reply, question: null }
   const currencies = new Set(sampleOf(rows).flatMap((row) => currenciesOfRow(row, columns)))
   const [currency] = currencies
-  if (currency === undefined) return { country: given ?? '', question: null }
-  const ofGiven = given === null ? null : currencyOfCountry(given)
-  if (ofGiven !== null && [...currencies].every((one) => maySameCurrency(one, ofGiven))) {
-    return { country: given ?? '', question: null }
+  if (currency === undefined) return { country: chosen ?? '', question: null }
+  const chosenCurrency = chosen === null ? null : currencyOfCountry(chosen)
+  if (
+    chosenCurrency !== null &&
+    [...currencies].every((one) => maySameCurrency(one, chosenCurrency))
+  ) {
+    return { country: chosen ?? '', question: null }
   }
   const only = currencies.size === 1 ? countryOfCurrency(currency) : null
   if (only !== null) return { country: only, question: null }

@@ -21,7 +21,7 @@ export type CurrencyRule = {
 export type CurrencyColumns = {
   roles: ReadonlyMap<Role, number>
   /** The currency that the heading of a role's column names. */
-  ofHeadings: ReadonlyMap<PriceColumn, string>
+  currencyFromHeading: ReadonlyMap<PriceColumn, string>
 }
 
 /** Words of a heading that are a currency only if they are in capitals. */
@@ -42,14 +42,14 @@ export function currencyColumns(
   roles: ReadonlyMap<Role, number>,
   columns: readonly ColumnFacts[],
 ): CurrencyColumns {
-  const ofHeadings = new Map<PriceColumn, string>()
+  const currencyFromHeading = new Map<PriceColumn, string>()
   for (const role of PRICE_COLUMNS) {
     const place = roles.get(role)
     const names = place === undefined ? [] : (columns[place]?.names ?? [])
     const currency = names.map(currencyOfHeading).find((one) => one !== null)
-    if (currency !== undefined && currency !== null) ofHeadings.set(role, currency)
+    if (currency !== undefined && currency !== null) currencyFromHeading.set(role, currency)
   }
-  return { roles, ofHeadings }
+  return { roles, currencyFromHeading }
 }
 
 /** The currency next to the figure of a cell. */
@@ -66,14 +66,17 @@ export function currencyOfColumn(row: RawRow, roles: ReadonlyMap<Role, number>):
 }
 
 /** The currencies of a row’s prices, each once: next to the figure, in a currency column, or in the heading. */
-export function currenciesOfRow(row: RawRow, { roles, ofHeadings }: CurrencyColumns): string[] {
+export function currenciesOfRow(
+  row: RawRow,
+  { roles, currencyFromHeading }: CurrencyColumns,
+): string[] {
   const found = new Set<string>()
   const ofColumn = currencyOfColumn(row, roles)
   for (const role of PRICE_COLUMNS) {
     const place = roles.get(role)
     const cell = place === undefined ? undefined : row.cells[place]
     if (cell === undefined || cell === '') continue
-    const currency = currencyOfCell(cell) ?? ofColumn ?? ofHeadings.get(role)
+    const currency = currencyOfCell(cell) ?? ofColumn ?? currencyFromHeading.get(role)
     if (currency !== undefined) found.add(currency)
   }
   return [...found]

@@ -36,14 +36,14 @@ function sharedSign(signs: Iterable<DecimalSign | null>): DecimalSign | null {
 function signOfOthers(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],
-  taken: ReadonlySet<number>,
+  assignedColumns: ReadonlySet<number>,
 ): DecimalSign | null {
   const sample = sampleOf(rows)
   return sharedSign(
     columns
       .filter(
         ({ index, prices, hasDecimals, codes }) =>
-          !taken.has(index) && prices >= 0.8 && hasDecimals && codes < 0.5,
+          !assignedColumns.has(index) && prices >= 0.8 && hasDecimals && codes < 0.5,
       )
       .map(({ index }) => decimalSignOf(textsAt(sample, index))),
   )
@@ -98,7 +98,7 @@ export function decimalSigns(
   )
   const shared = sharedSign(signs.values())
   const reply = answers.replies?.['decimal sign']
-  const said = reply === '.' || reply === ',' ? reply : null
+  const chosenSign = reply === '.' || reply === ',' ? reply : null
   const requested: Open[] = []
   let ofOthers: DecimalSign | null | undefined
   for (const [role, index] of places) {
@@ -113,11 +113,11 @@ export function decimalSigns(
     // rare.
     ofOthers ??= signOfOthers(rows, columns, new Set(roles.values()))
     const other = ofOthers
-    const isTold = other !== null && open.every(({ text }) => !text.includes(other))
+    const isDecided = other !== null && open.every(({ text }) => !text.includes(other))
     const names = columns[index]?.names ?? []
-    const told = isTold ? other : signOfContext(open, names, ofHeadings.get(role), country)
-    signs.set(role, told ?? said)
-    if (told === null) requested.push(...open)
+    const foundSign = isDecided ? other : signOfContext(open, names, ofHeadings.get(role), country)
+    signs.set(role, foundSign ?? chosenSign)
+    if (foundSign === null) requested.push(...open)
   }
   return { signs, question: requested.length === 0 ? null : signQuestion(requested, reply ?? null) }
 }

@@ -44,11 +44,11 @@ export function priceUnitRule(
   }
   const names = columns[place]?.names ?? []
   const several = rows.filter(({ cells }) => piecesIn(cells[place]) !== null)
-  const isTold =
+  const isDecided =
     !rows.some(({ cells }) => isOpen(cells[place])) &&
     (!names.some((name) => MAY_BE_PACKS.test(foldHeading(name))) ||
       several.every(({ cells }) => isPowerOfTen(piecesIn(cells[place]) ?? 1)))
-  if (isTold) return { rule: 'divide', question: null }
+  if (isDecided) return { rule: 'divide', question: null }
   const answer = answers.replies?.[KEY] ?? null
   const samples = [...new Set(several.map(({ cells }) => cellText(cells[place]).trim()))].slice(
     0,

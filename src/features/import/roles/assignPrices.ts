@@ -44,14 +44,14 @@ export function assignPrices(state: AssignedRoles): void {
     if (best === undefined) continue
     if (task !== 'catalog' && role === 'cost' && areClose(best, second)) {
       if (second === undefined || differ(state.columns, best, second)) {
-        ask(state, 'cost', 'Several columns could be your cost. Which one is it?', list)
+        addQuestion(state, 'cost', 'Several columns could be your cost. Which one is it?', list)
         continue
       }
     }
     const isBound = role === 'floor' && hasHighest(state)
     if (best.doubt !== null || isBound) {
       if (role === 'floor' && task !== 'catalog')
-        ask(state, 'floor', 'Is this the lowest price that you allow (your floor)?', list)
+        addQuestion(state, 'floor', 'Is this the lowest price that you allow (your floor)?', list)
       continue
     }
     const isUsed = role !== 'listPrice' || task === 'catalog' || best.weight > SURE_LIST
@@ -95,16 +95,21 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
   const [best, second] = list
   if (best !== undefined) {
     if (second !== undefined && areClose(best, second) && differ(columns, best, second)) {
-      return ask(state, 'price', 'Several columns could be your price. Which one is it?', list)
+      return addQuestion(
+        state,
+        'price',
+        'Several columns could be your price. Which one is it?',
+        list,
+      )
     }
     const recommended = roles.get('listPrice')
     if (best.doubt !== null) {
       const name = columns[best.index]?.names[0] ?? ''
       const about = `“${name}” may be your price, or another one. Which column is your price?`
-      return ask(state, 'price', about, withPlace(list, recommended))
+      return addQuestion(state, 'price', about, withPlace(list, recommended))
     }
     if (best.weight < NET && recommended !== undefined) {
-      return ask(
+      return addQuestion(
         state,
         'price',
         'One column has prices without tax, the other one recommended prices. Which one is your price?',
@@ -117,7 +122,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
     ({ doubt, index }) => doubt !== null && state.isFree(index),
   )
   if (doubtful.length > 0 && !roles.has('salePrice')) {
-    return ask(state, 'price', 'Is this your price?', doubtful)
+    return addQuestion(state, 'price', 'Is this your price?', doubtful)
   }
   // Without a price column, a sale price counts as the price, and so does a target in a price list, or a recommended price.
   const other = (['salePrice', 'target', 'listPrice'] as const).find(
@@ -139,7 +144,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
       areClose(one, next) &&
       differ(columns, one, next)
     ) {
-      return ask(state, 'price', 'Several columns could be your price. Which one is it?', [
+      return addQuestion(state, 'price', 'Several columns could be your price. Which one is it?', [
         one,
         next,
       ])
@@ -182,7 +187,7 @@ function alternativesFor(
     .filter((index) => index !== own && isFree(index))
 }
 
-function ask(
+function addQuestion(
   { columns, answers, questions }: AssignedRoles,
   role: PriceRole,
   about: string,
@@ -223,7 +228,7 @@ function byValues(state: AssignedRoles): void {
   const places = figures.map(({ index }) => index)
   if (only === undefined) {
     const isEmpty = !roles.has('cost') && !roles.has('floor')
-    if (task === 'prices' && hasHeading && isEmpty) askAboutOthers(state, free)
+    if (task === 'prices' && hasHeading && isEmpty) addQuestionAboutOthers(state, free)
     return
   }
   if (!hasHeading && more.length === 0) return assign('price', only.index)
@@ -234,7 +239,7 @@ function byValues(state: AssignedRoles): void {
   const about = hasHeading
     ? 'No heading says which column is your price. Which one is it?'
     : 'Several columns hold figures, and no heading says what they are. Which one is your price?'
-  ask(state, 'price', about, places.map(asCandidate))
+  addQuestion(state, 'price', about, places.map(asCandidate))
 }
 
 const asCandidate = (index: number): Candidate => ({ index, weight: 0, doubt: null })
@@ -242,7 +247,7 @@ const asCandidate = (index: number): Candidate => ({ index, weight: 0, doubt: nu
 /**
  * In a price list, the columns whose headings are about prices but name none, and the columns of figures with unknown headings.
  */
-function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
+function addQuestionAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state
   const about = columns.filter(({ index }) => isFree(index) && named.aboutPrices.has(index))
   const places = [...about, ...unknown]
@@ -252,5 +257,10 @@ function askAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): 
     )
     .map(({ index }) => index)
   if (places.length === 0) return
-  ask(state, 'price', 'No column is clearly your price. Which one is it?', places.map(asCandidate))
+  addQuestion(
+    state,
+    'price',
+    'No column is clearly your price. Which one is it?',
+    places.map(asCandidate),
+  )
 }

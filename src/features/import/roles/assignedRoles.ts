@@ -41,13 +41,13 @@ export type AssignedRoles = {
 }
 
 export function assignedRoles(
-  given: Pick<AssignedRoles, 'columns' | 'task' | 'answers' | 'named' | 'isKnownExport'>,
+  asEntered: Pick<AssignedRoles, 'columns' | 'task' | 'answers' | 'named' | 'isKnownExport'>,
 ): AssignedRoles {
-  const { columns, answers } = given
+  const { columns, answers } = asEntered
   const roles = new Map<Role, number>()
-  const taken = new Set<number>()
+  const assignedColumns = new Set<number>()
   return {
-    ...given,
+    ...asEntered,
     hasHeading: columns.some(({ names }) => names.length > 0),
     roles,
     alternatives: new Map(),
@@ -55,14 +55,14 @@ export function assignedRoles(
     assign: (role, place) => {
       if (place === undefined || place < 0 || place >= columns.length || roles.has(role)) return
       roles.set(role, place)
-      taken.add(place)
+      assignedColumns.add(place)
     },
     unassign: (role) => {
       const place = roles.get(role)
       roles.delete(role)
-      if (place !== undefined) taken.delete(place)
+      if (place !== undefined) assignedColumns.delete(place)
     },
-    isFree: (index) => !taken.has(index),
+    isFree: (index) => !assignedColumns.has(index),
     isChosen: (role) => chosenColumn(role, answers) !== undefined,
   }
 }

@@ -59,17 +59,17 @@ export function columnFacts(
   names: readonly string[],
 ): ColumnFacts {
   const cells = sampleOf(rows).map((row): Cell => row.cells[index] ?? '')
-  const given = cells.filter((cell) => {
+  const filled = cells.filter((cell) => {
     const text = cellText(cell)
     return text !== '' && !isMissing(text)
   })
-  const texts = given.map((cell) => cellText(cell).trim())
+  const texts = filled.map((cell) => cellText(cell).trim())
   const sign = decimalSignOf(texts) ?? '.'
   let [codes, valid, urls, ids, prices, figures, integers, words, dates] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
   let hasDecimals = false
-  for (const [at, cell] of given.entries()) {
+  for (const [at, cell] of filled.entries()) {
     const text = texts[at] ?? ''
     const isDate = (typeof cell === 'object' && cell.kind === 'date') || isDateText(text)
     if (isDate) {
@@ -103,17 +103,17 @@ export function columnFacts(
   return {
     index,
     names,
-    filled: shareOf(given.length, cells.length),
-    codes: shareOf(codes, given.length),
-    valid: shareOf(valid, given.length),
-    urls: shareOf(urls, given.length),
-    ids: shareOf(ids, given.length),
-    prices: shareOf(prices, given.length),
-    figures: shareOf(figures, given.length),
+    filled: shareOf(filled.length, cells.length),
+    codes: shareOf(codes, filled.length),
+    valid: shareOf(valid, filled.length),
+    urls: shareOf(urls, filled.length),
+    ids: shareOf(ids, filled.length),
+    prices: shareOf(prices, filled.length),
+    figures: shareOf(figures, filled.length),
     hasDecimals,
-    integers: shareOf(integers, given.length),
-    words: shareOf(words, given.length),
-    dates: shareOf(dates, given.length),
+    integers: shareOf(integers, filled.length),
+    words: shareOf(words, filled.length),
+    dates: shareOf(dates, filled.length),
     isConstant: texts.length > 1 && new Set(texts).size === 1,
     samples: [...new Set(texts)].slice(0, SAMPLES).map((text) => text.slice(0, 200)),
   }

@@ -2,9 +2,9 @@
  * Records of a JSON text, one at a time: one object per line (NDJSON), a list, or the list inside an object. Only one record is
  * in memory, and of an object with a list only the text before the list.
  */
-import { findList, isRecord } from './jsonFindList.ts'
+import { findList, isSingleRecord } from './jsonFindList.ts'
 import { jsonLines } from './jsonLines.ts'
-import { jsonList } from './jsonList.ts'
+import { createJsonListReader } from './jsonList.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
 export { isSpecificationRecord, recordCells } from './jsonCells.ts'
@@ -53,13 +53,13 @@ function objectReader(
   if (areLines(text.slice(0, ENOUGH), isShort)) return started(jsonLines(emit), text)
   const inside = (most: number) => {
     const beginning = text.slice(0, most)
-    return isRecord(beginning) ? null : findList(beginning)
+    return isSingleRecord(beginning) ? null : findList(beginning)
   }
   const list = inside(ENOUGH) ?? (isAll || text.length >= BEGINNING ? inside(BEGINNING) : null)
-  if (list !== null) return started(jsonList(emit, { isOne: true }), text.slice(list))
+  if (list !== null) return started(createJsonListReader(emit, { isOne: true }), text.slice(list))
   if (!isAll && text.length < BEGINNING) return null
   if (!isAll || !isWhole(text)) return started(jsonLines(emit), text)
-  if (!isRecord(text) && !NAMED.test(text)) return nothing
+  if (!isSingleRecord(text) && !NAMED.test(text)) return nothing
   emit(recordOf(text, 1))
   return single
 }
@@ -77,7 +77,7 @@ export function jsonRows(emit: (row: JsonRow) => void): RowReader {
       if (begun.length > ENOUGH) begun = ''
       return
     }
-    if (first === '[') reader = started(jsonList(emit, { isOne: false }), begun)
+    if (first === '[') reader = started(createJsonListReader(emit, { isOne: false }), begun)
     else if (first === '{') reader = objectReader(emit, begun, isAll)
     else reader = started(jsonLines(emit), begun)
     if (reader !== null) begun = ''

@@ -51,7 +51,7 @@ const OF_RECORD =
 const FIRST_LIST = /\[\s*\{/
 
 /** Whether an object is itself a record, even if it contains lists, such as a single product with its variants. */
-export function isRecord(text: string): boolean {
+export function isSingleRecord(text: string): boolean {
   const list = text.search(FIRST_LIST)
   const before = list < 0 ? text : text.slice(0, list)
   return OF_RECORD.test(before)

@@ -9,7 +9,10 @@ const STRING_END = /["\\]/g
  * The text begins with the bracket of the list, or with blanks before it. With `isOne` nothing after the list is read;
  * otherwise further lists are.
  */
-export function jsonList(emit: (row: JsonRow) => void, { isOne }: { isOne: boolean }): RowReader {
+export function createJsonListReader(
+  emit: (row: JsonRow) => void,
+  { isOne }: { isOne: boolean },
+): RowReader {
   /** The pieces of the current element. */
   let begun: string[] = []
   let length = 0

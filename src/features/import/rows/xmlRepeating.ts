@@ -79,7 +79,7 @@ function isGroupOfRows(one: Seen, candidates: readonly Seen[]): boolean {
   )
 }
 
-const leaves = ({ fields, groups }: Seen) => fields.size - groups.size
+const countLeaves = ({ fields, groups }: Seen) => fields.size - groups.size
 
 /** The best of several: a known name first, then the least deep, then the one with most fields in all. */
 function best(candidates: readonly Seen[]): Seen | null {
@@ -103,7 +103,7 @@ export function findRepeatingElement(text: string): string | null {
   const candidates = elements.filter((one) => one.fields.size >= (isKnown(one) ? 1 : MIN_FIELDS))
   const rows = candidates.filter((one) => !isGroupOfRows(one, candidates))
   const repeated = best(rows.filter(({ count }) => count > 1))
-  const single = best(rows.filter((one) => isKnown(one) || leaves(one) >= FIELDS_OF_ROW))
+  const single = best(rows.filter((one) => isKnown(one) || countLeaves(one) >= FIELDS_OF_ROW))
   // What repeats within a single row is not the row, such as the properties of the only product.
   const isWithin =
     repeated && single && isKnown(single) && repeated.path.startsWith(`${single.path}/`)

@@ -12,8 +12,8 @@ const expected = JSON.parse(readFileSync(path.join(FOLDER, 'expected.json'), 'ut
   string,
   Expected | Expected[]
 >
-const cases = Object.entries(expected).flatMap(([file, given]) =>
-  [given].flat().map((one) => [file, one.as, one] as const),
+const cases = Object.entries(expected).flatMap(([file, input]) =>
+  [input].flat().map((one) => [file, one.as, one] as const),
 )
 
 describe('a file as people have it', () => {

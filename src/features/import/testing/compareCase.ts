@@ -34,7 +34,7 @@ export type Expected = {
   said?: readonly { line: number; about: string }[]
   ask?: string | null
   refused?: string | null
-  mayRequest?: boolean
+  mayAsk?: boolean
   mayAlsoSay?: boolean
   /** One of these words must occur in the refusal, the questions or the remarks. */
   mentions?: readonly string[]
@@ -56,9 +56,9 @@ const codeOf = (value: unknown): string => {
 }
 
 function addressOf(value: unknown): string {
-  const given = text(value)
-  if (!URL.canParse(given)) return given
-  const { href } = new URL(given)
+  const actual = text(value)
+  if (!URL.canParse(actual)) return actual
+  const { href } = new URL(actual)
   try {
     return decodeURI(href).replace(/\/$/, '')
   } catch {
@@ -66,13 +66,13 @@ function addressOf(value: unknown): string {
   }
 }
 
-const isSameNumber = (given: unknown, expected: unknown) =>
+const isSameNumber = (actual: unknown, expected: unknown) =>
   isNone(expected)
-    ? isNone(given)
-    : typeof given === 'number' && Math.abs(given - Number(expected)) <= 0.005 + 1e-9
+    ? isNone(actual)
+    : typeof actual === 'number' && Math.abs(actual - Number(expected)) <= 0.005 + 1e-9
 
-const isSameText = (given: unknown, expected: unknown) =>
-  isNone(expected) ? isNone(given) : text(given) === text(expected)
+const isSameText = (actual: unknown, expected: unknown) =>
+  isNone(expected) ? isNone(actual) : text(actual) === text(expected)
 
 function isSameAsked(row: Fields, expected: unknown): boolean {
   if (isNone(expected)) return isNone(row['asks'])
@@ -133,20 +133,20 @@ function differences(
     .reduce((best, one) => (one.fields.length < best.fields.length ? one : best))
 }
 
-const givenOf = (row: Fields, field: string) => row[field === 'titleHas' ? 'title' : field]
+const actualOf = (row: Fields, field: string) => row[field === 'titleHas' ? 'title' : field]
 const isEmptyValue = (value: unknown) =>
   isNone(value) || (Array.isArray(value) && value.length === 0)
 
 /** What is wrong, and the lines whose rows are right. */
 function compareRows(
   expected: readonly ExpectedRow[],
-  given: readonly Fields[],
+  actual: readonly Fields[],
   as: AnswerKind,
-  saidLines: ReadonlySet<unknown>,
+  linesWithRemarks: ReadonlySet<unknown>,
 ): { misses: string[]; rightLines: Set<unknown> } {
   const misses: string[] = []
   const rightLines = new Set<unknown>()
-  const left = given
+  const left = actual
     .filter((row) => !isEmptyRow(row, as))
     .map((row, at) => ({ row, at, isUsed: false }))
   const lastOfLine = new Map<unknown, number>()
@@ -154,7 +154,7 @@ function compareRows(
     if (isEmptyRow(one, as) && one.line !== undefined && as !== 'catalog') continue
     const lines = linesOf(one)
     const name = `line ${lines.join(' or ')}`
-    const isSaid = one.orSaid === true && lines.some((line) => saidLines.has(line))
+    const hasRemark = one.orSaid === true && lines.some((line) => linesWithRemarks.has(line))
     const candidates = left.filter(({ row, isUsed }) => !isUsed && lines.includes(row['line']))
     const fits = candidates.find(({ row }) => differences(row, one).fields.length === 0)
     if (fits) {
@@ -169,13 +169,13 @@ function compareRows(
     if (near) {
       near.isUsed = true
       const { form, fields } = differences(near.row, one)
-      if (isSaid && fields.every((field) => isEmptyValue(givenOf(near.row, field)))) continue
+      if (hasRemark && fields.every((field) => isEmptyValue(actualOf(near.row, field)))) continue
       for (const field of fields) {
         misses.push(
-          `${name}: ${field} is ${shown(givenOf(near.row, field))}, should be ${shown(form[field])}`,
+          `${name}: ${field} is ${shown(actualOf(near.row, field))}, should be ${shown(form[field])}`,
         )
       }
-    } else if (one.may !== true && !isSaid) misses.push(`${name}: no row`)
+    } else if (one.may !== true && !hasRemark) misses.push(`${name}: no row`)
   }
   for (const { row, isUsed } of left) {
     if (!isUsed)
@@ -188,10 +188,10 @@ function compareRows(
 
 function compareValues(
   expected: NonNullable<Expected['values']>,
-  given: Answer['values'],
+  actual: Answer['values'],
 ): string[] {
   return Object.entries(expected).flatMap(([column, { order, together = [], apart = [] }]) => {
-    const values = given?.[column] ?? []
+    const values = actual?.[column] ?? []
     const seen = values.map(({ value }) => text(value))
     const placeOf = (line: number) => values.findIndex(({ lines }) => lines.includes(line))
     return [
@@ -211,29 +211,29 @@ function compareValues(
 const ABOUT_IN_STORE = /in[- ]?(?:store|shop)|inside one shop|restricted/i
 
 function compareForm(expected: Expected, answer: Answer): string[] {
-  const { rows, said, asks, refused } = answer
+  const { rows, said, asks: questions, refused } = answer
   const misses: string[] = []
-  const saidLines = new Set<unknown>(said.map(({ line }) => line))
+  const linesWithRemarks = new Set<unknown>(said.map(({ line }) => line))
   if (expected.mentions) {
-    const words = JSON.stringify([refused, asks, said]).toLowerCase()
+    const words = JSON.stringify([refused, questions, said]).toLowerCase()
     if (!expected.mentions.some((word) => words.includes(word.toLowerCase())))
       misses.push(`should mention ${expected.mentions.join(' or ')}`)
   }
   if (!isNone(expected.refused)) return refused === null ? [...misses, 'should be refused'] : misses
   if (!isNone(expected.ask)) {
-    if (asks.length === 0 && refused === null) misses.push(`should ask: ${expected.ask}`)
+    if (questions.length === 0 && refused === null) misses.push(`should ask: ${expected.ask}`)
     if (!expected.rows || refused !== null) return misses
   } else if (refused !== null) return [...misses, `refused: ${refused}`]
-  else if (asks.length > 0)
-    return expected.mayRequest ? misses : [...misses, `asks: ${asks[0]?.about}`]
+  else if (questions.length > 0)
+    return expected.mayAsk ? misses : [...misses, `asks: ${questions[0]?.about}`]
   const compared = expected.rows
-    ? compareRows(expected.rows, rows, expected.as, saidLines)
+    ? compareRows(expected.rows, rows, expected.as, linesWithRemarks)
     : { misses: [], rightLines: new Set<unknown>() }
   misses.push(...compared.misses)
   const wanted = expected.said ?? []
   misses.push(
     ...wanted
-      .filter(({ line }) => !saidLines.has(line))
+      .filter(({ line }) => !linesWithRemarks.has(line))
       .map(({ line, about }) => `line ${line}: nothing is said, should be: ${about}`),
   )
   if (wanted.length === 0 && !expected.mayAlsoSay) {

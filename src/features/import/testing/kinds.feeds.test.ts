@@ -45,7 +45,7 @@ inputsAreRead('exports of shops', [
         { line: 2, codes: [A], title: 'Chemise', offerPrice: 39.9, salePrice: 47.9, inStock: true },
         { line: 3, codes: [B], offerPrice: 29.5, inStock: false },
       ),
-      mayRequest: true,
+      mayAsk: true,
     },
   ],
   [
@@ -96,7 +96,7 @@ inputsAreRead('exports of shops', [
         },
         { line: 3, codes: [B], offerPrice: 129.5, inStock: false },
       ),
-      mayRequest: true,
+      mayAsk: true,
     },
   ],
   [
@@ -206,7 +206,7 @@ inputsAreRead('exports of shops', [
         { line: 2, code: A, price: 47.9, cost: 19.5 },
         { line: 3, code: B, price: 29.5, cost: 9.1 },
       ],
-      mayRequest: true,
+      mayAsk: true,
     },
   ],
 ])
@@ -329,7 +329,7 @@ inputsAreRead('feeds of marketplaces and price comparisons', [
         { line: 2, codes: [A], title: 'Shirt', offerPrice: 47.9, inStock: true },
         { line: 3, codes: [], offerPrice: 29.5, inStock: false },
       ),
-      mayRequest: true,
+      mayAsk: true,
     },
   ],
   [
@@ -384,7 +384,7 @@ inputsAreRead('feeds of marketplaces and price comparisons', [
         { line: 2, codes: [A], title: 'Koszula', offerPrice: 147.9 },
         { line: 3, codes: [B], offerPrice: 129.5 },
       ),
-      mayRequest: true,
+      mayAsk: true,
     },
   ],
   [

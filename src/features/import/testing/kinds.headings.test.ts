@@ -436,6 +436,6 @@ inputsAreRead('rows above, below and among the articles', [
     'GS1 sheet with attribute codes below the headings',
     'prices',
     `GTIN;Trade item description;Suggested retail price;Net price\nM001;M010;O120;O130\nMandatory;Mandatory;Optional;Optional\n${A};Shirt;19.90;9.10\n${B};Polo;12.50;6.00\n`,
-    { ask: 'net price or recommended price', mayRequest: true },
+    { ask: 'net price or recommended price', mayAsk: true },
   ],
 ])

@@ -12,7 +12,7 @@ const prices = (...figures: readonly (number | null)[]) =>
     cost: null,
     floor: null,
   }))
-const saidAt = (...lines: readonly number[]) => lines.map((line) => ({ line, about: '' }))
+const remarksOn = (...lines: readonly number[]) => lines.map((line) => ({ line, about: '' }))
 
 inputsAreRead('the decimal sign', [
   [
@@ -31,13 +31,13 @@ inputsAreRead('the decimal sign', [
     'a range shows the sign of its column',
     'prices',
     list([A, '1.299'], [B, '19,90 - 24,90'], [C, '8']),
-    { rows: prices(1299, null, 8), said: saidAt(3) },
+    { rows: prices(1299, null, 8), said: remarksOn(3) },
   ],
   [
     'a price per kilogram shows the sign of its column',
     'prices',
     list([A, '2.499'], [B, '12,50 €/kg'], [C, '8']),
-    { rows: prices(2499, null, 8), said: saidAt(3) },
+    { rows: prices(2499, null, 8), said: remarksOn(3) },
   ],
   [
     'weights with decimal commas tell that prices have thousands',
@@ -177,19 +177,19 @@ inputsAreRead('what stands around a figure', [
     'dashes for cents',
     'prices',
     list([A, 'EUR 12,-'], [B, '1.299,--'], [C, '8,50'], [D, 'kr 1.299,-']),
-    { mayRequest: true, rows: prices(12, 1299, 8.5, 1299) },
+    { mayAsk: true, rows: prices(12, 1299, 8.5, 1299) },
   ],
   [
     'several for',
     'prices',
     list([A, '2 für 5 €'], [B, '3,99 €'], [C, '3 for 10']),
-    { rows: prices(null, 3.99, null), said: saidAt(2, 4) },
+    { rows: prices(null, 3.99, null), said: remarksOn(2, 4) },
   ],
   [
     'a recommended and an actual price in one cell',
     'prices',
     list([A, 'UVP 12,99 € jetzt 9,99 €'], [B, '9,99 €']),
-    { rows: prices(null, 9.99), said: saidAt(2) },
+    { rows: prices(null, 9.99), said: remarksOn(2) },
   ],
   [
     'with tax, in words',
@@ -207,7 +207,7 @@ inputsAreRead('what stands around a figure', [
     'some without tax among prices',
     'prices',
     list([A, '12,50'], [B, '8,90 zzgl. MwSt.'], [C, '7,00']),
-    { rows: prices(12.5, null, 7), said: saidAt(3) },
+    { rows: prices(12.5, null, 7), said: remarksOn(3) },
   ],
   ['all without tax', 'prices', list([A, '12,50 HT'], [B, '8,90 HT']), { rows: prices(12.5, 8.9) }],
   [
@@ -220,43 +220,43 @@ inputsAreRead('what stands around a figure', [
     'per piece, litre and pack',
     'prices',
     list([A, '12.50 €/Stück'], [B, '3,99 €/l'], [C, '29,90 €/Karton'], [D, '8 €']),
-    { rows: prices(12.5, null, null, 8), said: saidAt(3, 4) },
+    { rows: prices(12.5, null, null, 8), said: remarksOn(3, 4) },
   ],
   [
     'percentages and changes',
     'prices',
     list([A, '12,5 %'], [B, '-20 %'], [C, '8,50']),
-    { rows: prices(null, null, 8.5), said: saidAt(2, 3) },
+    { rows: prices(null, null, 8.5), said: remarksOn(2, 3) },
   ],
   [
     'credits of accountants',
     'prices',
     list([A, '12,50-'], [B, '(8,90)'], [C, '7,00 CR'], [D, '€ -3,00'], [E, '5,00']),
-    { rows: prices(null, null, null, null, 5), said: saidAt(2, 3, 4, 5) },
+    { rows: prices(null, null, null, null, 5), said: remarksOn(2, 3, 4, 5) },
   ],
   [
     'from and up to',
     'prices',
     list([A, 'ab 12,50 €'], [B, 'à partir de 8 €'], [C, 'bis 7 €'], [D, '6 €']),
-    { rows: prices(null, null, null, 6), said: saidAt(2, 3, 4) },
+    { rows: prices(null, null, null, 6), said: remarksOn(2, 3, 4) },
   ],
   [
     'from, in Slavic and southern languages',
     'prices',
     list([A, 'od 12,50'], [B, 'от 8,00'], [C, 'desde 7,00'], [D, 'da 6,50'], [E, '5,00']),
-    { rows: prices(null, null, null, null, 5), said: saidAt(2, 3, 4, 5) },
+    { rows: prices(null, null, null, null, 5), said: remarksOn(2, 3, 4, 5) },
   ],
   [
     'approximately',
     'prices',
     list([A, 'ca. 12,50'], [B, '~8,90'], [C, '> 7,00'], [D, '6,00']),
-    { rows: prices(null, null, null, 6), said: saidAt(2, 3, 4) },
+    { rows: prices(null, null, null, 6), said: remarksOn(2, 3, 4) },
   ],
   [
     'words instead of prices',
     'prices',
     list([A, 'auf Anfrage'], [B, 'gratis'], [C, 'Sale!'], [D, '6,00']),
-    { rows: prices(null, null, null, 6), said: saidAt(2, 3, 4) },
+    { rows: prices(null, null, null, 6), said: remarksOn(2, 3, 4) },
   ],
   [
     'nothing in words',
@@ -268,25 +268,25 @@ inputsAreRead('what stands around a figure', [
     'dates in a column of prices',
     'prices',
     list([A, '12.03.'], [B, '12.03.2026'], [C, '2026-03-12'], [D, '12,03']),
-    { rows: prices(null, null, null, 12.03), said: saidAt(2, 3, 4) },
+    { rows: prices(null, null, null, 12.03), said: remarksOn(2, 3, 4) },
   ],
   [
     'two signs that are a mistake',
     'prices',
     list([A, '12..50'], [B, '..50'], [C, '1,2,3'], [D, '6.00']),
-    { rows: prices(null, null, null, 6), said: saidAt(2, 3, 4) },
+    { rows: prices(null, null, null, 6), said: remarksOn(2, 3, 4) },
   ],
   [
     'letters for digits',
     'prices',
     list([A, 'O,99'], [B, 'l2,50'], [C, '6,00']),
-    { rows: prices(null, null, 6), said: saidAt(2, 3) },
+    { rows: prices(null, null, 6), said: remarksOn(2, 3) },
   ],
   [
     'thousands in words',
     'prices',
     list([A, '1,3k'], [B, '12 Tsd.'], [C, '6,00']),
-    { rows: prices(null, null, 6), said: saidAt(2, 3) },
+    { rows: prices(null, null, 6), said: remarksOn(2, 3) },
   ],
   [
     'footnotes',
@@ -298,7 +298,7 @@ inputsAreRead('what stands around a figure', [
     'a price for a hundred pieces in the cell',
     'prices',
     list([A, '12,50 EUR/100 ST'], [B, '8,90 EUR/1 ST']),
-    { rows: prices(null, 8.9), said: saidAt(2) },
+    { rows: prices(null, 8.9), said: remarksOn(2) },
   ],
   [
     'quotes and formulas of spreadsheets',
@@ -376,13 +376,13 @@ inputsAreRead('prices for several pieces', [
     'price unit of an ERP',
     'prices',
     `EAN;Preis;Preiseinheit\n${A};1.250,00;100\n${B};8,00;1\n`,
-    { rows: prices(12.5, 8), said: saidAt(2) },
+    { rows: prices(12.5, 8), said: remarksOn(2) },
   ],
   [
     'PE with powers of ten',
     'prices',
     `EAN;PE;VK\n${A};1000;1.250,00\n${B};1;8,00\n`,
-    { rows: prices(1.25, 8), said: saidAt(2) },
+    { rows: prices(1.25, 8), said: remarksOn(2) },
   ],
   [
     'PE that are packs',

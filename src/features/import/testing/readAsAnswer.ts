@@ -75,22 +75,22 @@ async function textOf(source: ImportSource): Promise<string> {
 /** Reads each line of the file separately. */
 async function ofLines(source: ImportSource, kind: 'box' | 'url'): Promise<Answer> {
   const rows: Record<string, unknown>[] = []
-  const said: { line: number; about: string }[] = []
+  const remarks: { line: number; about: string }[] = []
   for (const [at, text] of (await textOf(source)).split(/\r\n|\n|\r/).entries()) {
     const line = at + 1
     if (text.trim() === '') continue
     if (kind === 'box') {
       const { entries, notes } = readBoxLine(text)
       rows.push(...entries.map((entry) => ({ line, asks: checkedText(entry) })))
-      said.push(...notes.map((about) => ({ line, about })))
+      remarks.push(...notes.map((about) => ({ line, about })))
       continue
     }
     const url = readMerchantUrl(text)
     if (url.kind === 'url') {
       rows.push({ line, asks: url.url, forms: urlForms(text).map((form) => form.url) })
-    } else said.push({ line, about: url.reason })
+    } else remarks.push({ line, about: url.reason })
   }
-  return { rows, said, asks: [], refused: null }
+  return { rows, said: remarks, asks: [], refused: null }
 }
 
 export async function readAsAnswer(

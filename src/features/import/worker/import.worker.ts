@@ -26,13 +26,13 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToImportWorker>) 
   const { number, request } = data
   const read = importer
   if (!read) return
-  let posted = Date.now()
+  let postedAt = Date.now()
   const pace = async (share: number) => {
-    if (Date.now() - posted < EVERY) return
+    if (Date.now() - postedAt < EVERY) return
     post({ kind: 'progress', number, share })
     // Without a pause, a browser lets the worker go on for seconds before it ends it.
     await new Promise((next) => setTimeout(next))
-    posted = Date.now()
+    postedAt = Date.now()
   }
   const answer = async () => {
     post({ kind: 'progress', number, share: 0 })

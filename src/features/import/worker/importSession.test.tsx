@@ -141,11 +141,11 @@ describe('a file', () => {
     expect(await messageOf(csv(''))).toBe('codes.csv is empty.')
     const large = Object.defineProperty(csv('1'), 'size', { value: 20_000_001 })
     expect(await messageOf(large)).toMatch(/^codes\.csv has 20\.0 MB\. Files of up to 20\.0 MB/)
-    const gone = csv('1')
-    vi.spyOn(gone, 'stream').mockImplementation(() => {
+    const missingFile = csv('1')
+    vi.spyOn(missingFile, 'stream').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError')
     })
-    expect(await messageOf(gone)).toMatch(
+    expect(await messageOf(missingFile)).toMatch(
       /^codes\.csv can’t be read: it was moved.*Choose it again\.$/,
     )
   })

@@ -3,7 +3,7 @@ import { MAX_LINES } from '@/domain/codes/inputLines.ts'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportContext } from '@/features/import/decide.ts'
 import { openRows, type OpenedRows } from '@/features/import/openRows.ts'
-import { readOpened, type RowOf } from '@/features/import/readImport.ts'
+import { readOpenedRows, type RowOf } from '@/features/import/readImport.ts'
 import type { CatalogRow, ImportReading } from '@/features/import/reading.ts'
 import {
   bytesSource,
@@ -73,12 +73,12 @@ export function createImporter(input: ImportInput): Importer {
         const rows = await openRows(
           sourceOf(input),
           answers,
-          { isStream: false, keepsRecords: false },
+          { isStream: false, hasWholeRecords: false },
           pace,
         )
         opened = { key, rows }
       }
-      const reading = readOpened(opened.rows, task, answers, context)
+      const reading = readOpenedRows(opened.rows, task, answers, context)
       return task === 'codes' ? withFewRows(reading) : reading
     } catch (error) {
       if (error instanceof RefusedFile) return refusal(input, error.message)

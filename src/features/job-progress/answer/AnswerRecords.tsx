@@ -55,7 +55,7 @@ function RecordWords({
           <LangText>{formatPrice(offerPrice)}</LangText>
         </b>
         {salePrice !== null && ` MRP ${formatPrice(salePrice)}`}{' '}
-        <Discount given={record.discount} offer={offerPrice} mrp={salePrice} />
+        <Discount discount={record.discount} offer={offerPrice} mrp={salePrice} />
         {stock !== '' && <span className={styles.quiet}> {stock}</span>}
       </span>
       {record.eans.length > 0 && (

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** What was given as a link to its own page: a code to its prices, a URL to its records, an id to its product, a title to its search. */
-export function GivenLink({ entry, text, code, countries, position }: Props) {
+export function EntryLink({ entry, text, code, countries, position }: Props) {
   switch (entry?.kind) {
     case 'ean':
       return (

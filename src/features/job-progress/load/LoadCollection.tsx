@@ -21,8 +21,8 @@ const LoadSetPanel = lazyPart(
 const SIGN = <Database />
 
 /** Loads all products of a search, a list or a collection of codes; shows the cost before it starts. */
-export function LoadCollection({ size = 'm', label, ...given }: LoadCollectionProps) {
-  const { source, numFound } = given
+export function LoadCollection({ size = 'm', label, ...panelProps }: LoadCollectionProps) {
+  const { source, numFound } = panelProps
   const cost = useLoadCost(source, numFound, readLoadChoice())
   const isSmall = size === 's'
   return (
@@ -52,7 +52,7 @@ export function LoadCollection({ size = 'm', label, ...given }: LoadCollectionPr
             </div>
           }
         >
-          <LoadSetPanel {...given} onDone={close} />
+          <LoadSetPanel {...panelProps} onDone={close} />
         </Suspense>
       )}
     </Popover>

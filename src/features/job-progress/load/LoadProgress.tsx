@@ -15,7 +15,7 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { useSpokenWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
+import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import type { LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { RUN, tryFailedAgain } from '@/words/runNames.ts'
@@ -41,7 +41,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
   const words = stateInWords(view)
   const isAnswered = progress.state !== 'running' && !isUnfinished(progress)
   const hasRest = isAnswered && progress.failed === 0 && canGoOn(version)
-  useSpokenWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
+  useAnnounceWork('load', job, () => ({ now: () => loadNow(job), subscribe: job.subscribe }))
 
   return (
     <div className={styles.progress}>

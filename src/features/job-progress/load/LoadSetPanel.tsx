@@ -135,7 +135,7 @@ export function LoadSetPanel(props: Props) {
       </p>
       <span className={styles.buttons}>
         <Button type="submit" variant="primary" size="s">
-          {known ? LOAD.again : loadProducts(products)}
+          {known ? LOAD.updateCollection : loadProducts(products)}
         </Button>
         {known && (
           <Button size="s" onClick={startNew}>

@@ -34,9 +34,9 @@ describe('a load in words', () => {
     [1, null, '1 row'],
     [2, null, '2 rows'],
     [0, 0, '0 of 0 rows'],
-  ])('says of %i rows and %s promised: %s', (rows, promised, said) => {
+  ])('says of %i rows and %s promised: %s', (rows, promised, expected) => {
     const { counts } = aVersion({ id: 'm' })
-    expect(rowsInWords({ counts: { ...counts, rows }, promised })).toBe(said)
+    expect(rowsInWords({ counts: { ...counts, rows }, promised })).toBe(expected)
   })
 
   it.each([
@@ -44,8 +44,8 @@ describe('a load in words', () => {
     [1, '1 product'],
     [0, '0 products'],
     [null, 'number of products not known'],
-  ])('says of %s rows in %s requests: %s', (rows, said) => {
-    expect(costInWords({ rows })).toBe(said)
+  ])('says of %s rows in %s requests: %s', (rows, expected) => {
+    expect(costInWords({ rows })).toBe(expected)
   })
 
   it('gives no status where none came', () => {

@@ -23,7 +23,7 @@ it('says how many were found where they are too many, and that there may be more
 })
 
 it('says of each note whether rows are missing for it', () => {
-  const losses = (given: { promised?: number | null } = {}) =>
+  const losses = (overrides: { promised?: number | null } = {}) =>
     (
       [
         { kind: 'index ignored' },
@@ -32,7 +32,7 @@ it('says of each note whether rows are missing for it', () => {
         { kind: 'overlap', rows: 2 },
         { kind: 'total changed', from: 4000, to: 4010 },
       ] as const
-    ).map((note) => noteInWords(note, { ...snapshot, ...given }).isLoss)
+    ).map((note) => noteInWords(note, { ...snapshot, ...overrides }).isLoss)
   expect(losses()).toEqual([true, false, true, true, true])
   expect(losses({ promised: null })).toEqual([true, false, true, true, true])
   expect(losses({ promised: 520 })).toEqual([true, false, false, true, true])

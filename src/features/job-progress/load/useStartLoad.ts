@@ -24,9 +24,9 @@ export function useStartLoad() {
   }
   return {
     /** `view`: the parameters of the collection view to open, as `encodeCollectionView` writes them. */
-    set: (given: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
+    set: (newSet: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
       open(
-        Promise.resolve(given)
+        Promise.resolve(newSet)
           .then((one) => startSet(connection, one))
           .then(({ setId, versionId }) => ({ id: setId, version: versionId })),
         view,

@@ -34,17 +34,17 @@ it('calls no run done in which a title is undecided, and counts it as asked but 
 it.each<[Changes, string]>([
   [{ state: 'ready', total: 2, done: 2 }, 'Done'],
   [{ state: 'ready', total: 2, waiting: 1 }, 'Not running'],
-  [{ state: 'ready', total: 2, asking: 1 }, 'Not running'],
+  [{ state: 'ready', total: 2, requesting: 1 }, 'Not running'],
   // One of each.
-  [{ state: 'ready', total: 2, waiting: 1, asking: 1 }, 'Not running'],
+  [{ state: 'ready', total: 2, waiting: 1, requesting: 1 }, 'Not running'],
   [{ state: 'running' }, 'Running'],
   [{ state: 'running', pausedUntil: 0 }, 'Waiting: too many requests'],
   [{ state: 'paused', pause: { kind: 'offline' } }, 'Offline'],
   [{ state: 'paused', pause: { kind: 'asked' } }, 'Paused'],
   [{ state: 'paused', pause: null }, 'Paused'],
   [{ state: 'cancelled' }, 'Cancelled'],
-])('says of a run %j: %s', (changes, said) => {
-  expect(words(changes)).toBe(said)
+])('says of a run %j: %s', (changes, expected) => {
+  expect(words(changes)).toBe(expected)
 })
 
 it('says where a run is that runs elsewhere, and of one that stands still how it stands', () => {
@@ -69,8 +69,8 @@ describe('a pause', () => {
     expect(pauseInWords({ kind: 'key', error })?.message).toMatch(
       /^The apikey header is missing\. Correct/,
     )
-    const told = { says: 'Too busy' }
-    expect(pauseInWords({ kind: 'failures', inARow: 5, error: told })).toEqual({
+    const failure = { says: 'Too busy' }
+    expect(pauseInWords({ kind: 'failures', inARow: 5, error: failure })).toEqual({
       title: 'Paused: 5 requests in a row failed.',
       message: 'Too busy. Resume when the service responds again.',
     })
@@ -94,23 +94,23 @@ it.each([
   [60 * 60_000, '1:00:00'],
   [64 * 60_000 + 9000, '1:04:09'],
   [25 * 3_600_000 + 61_000, '25:01:01'],
-])('counts %i ms down as %s', (ms, said) => {
-  expect(countdown(ms)).toBe(said)
+])('counts %i ms down as %s', (ms, expected) => {
+  expect(countdown(ms)).toBe(expected)
 })
 
 it('counts as asked what was answered, found or not, and what failed', () => {
-  expect(requestedOf({ ...idle, waiting: 64, asking: 32, cancelled: 16, done: 4 })).toBe(4)
+  expect(requestedOf({ ...idle, waiting: 64, requesting: 32, cancelled: 16, done: 4 })).toBe(4)
   expect(requestedOf({ ...idle, done: 4, notFound: 2, failed: 1 })).toBe(7)
 })
 
 it('is unfinished while anything waits, is requested or was cancelled', () => {
   expect(isUnfinished({ ...idle, done: 3, failed: 2, notFound: 1 })).toBe(false)
   expect(isUnfinished({ ...idle, waiting: 1 })).toBe(true)
-  expect(isUnfinished({ ...idle, asking: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, requesting: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, cancelled: 1 })).toBe(true)
-  expect(isUnfinished({ ...idle, waiting: 2, asking: 1, cancelled: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 2, requesting: 1, cancelled: 1 })).toBe(true)
   expect(isUnfinished({ ...idle, waiting: 1, cancelled: 1 })).toBe(true)
-  expect(isUnfinished({ ...idle, waiting: 1, asking: 1 })).toBe(true)
+  expect(isUnfinished({ ...idle, waiting: 1, requesting: 1 })).toBe(true)
 })
 
 it('counts what came of a run, and leaves out what there is none of', () => {
@@ -139,8 +139,8 @@ describe('a run as it is told', () => {
     [{ state: 'done', total: 4, done: 3, failed: 1 }, 'over', 'Ended', 1],
     // A finished run as it is stored.
     [{ state: 'ready', total: 4, done: 4 }, 'over', 'Ended', 1],
-  ])('of %j is %s: %s', (changes, state, told, part) => {
-    expect(now(changes)).toMatchObject({ name: 'Codes', state, words: told, part })
+  ])('of %j is %s: %s', (changes, state, failure, part) => {
+    expect(now(changes)).toMatchObject({ name: 'Codes', state, words: failure, part })
   })
 
   it('is known to be of this visit by its beginning', () => {

@@ -7,7 +7,7 @@ import { RUN } from '@/words/runNames.ts'
 import type { WorkNow } from './spokenWork.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
-  const { state, pause, waiting, asking, failed, undecided = 0, total } = progress
+  const { state, pause, waiting, requesting, failed, undecided = 0, total } = progress
   const open = [
     ...(failed > 0 ? [`${formatCount(failed)} of ${formatCount(total)} failed`] : []),
     ...(undecided > 0 ? [`${formatCount(undecided)} of ${formatCount(total)} undecided`] : []),
@@ -16,7 +16,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
   if (role === 'elsewhere' && state === 'running') return 'Running in another tab'
   switch (state) {
     case 'ready':
-      return waiting + asking === 0 ? ended : 'Not running'
+      return waiting + requesting === 0 ? ended : 'Not running'
     case 'running':
       return progress.pausedUntil === null ? 'Running' : 'Waiting: too many requests'
     case 'paused':
@@ -100,8 +100,8 @@ export const requestedOf = ({
   done + notFound + failed + undecided
 
 /** Whether resuming would send any request. */
-export const isUnfinished = ({ waiting, asking, cancelled }: Progress): boolean =>
-  waiting + asking + cancelled > 0
+export const isUnfinished = ({ waiting, requesting, cancelled }: Progress): boolean =>
+  waiting + requesting + cancelled > 0
 
 /** "70 done, 3 undecided, 8 not found, 2 failed"; without those that are 0. */
 export function countsInWords({

@@ -1,18 +1,18 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { createEmitter } from '@/lib/emitter.ts'
-import { useSpokenWork, type WorkNow } from './spokenWork.ts'
+import { useAnnounceWork, type WorkNow } from './spokenWork.ts'
 
 vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
 
-const said: string[] = []
+const announcements: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said.length = 0
-  const note = (words: string) => void said.push(words)
-  vi.mocked(say).mockImplementation(note)
+  announcements.length = 0
+  const note = (words: string) => void announcements.push(words)
+  vi.mocked(announceResult).mockImplementation(note)
   vi.mocked(announce).mockImplementation(note)
 })
 afterEach(() => vi.useRealTimers())
@@ -38,7 +38,7 @@ function aWork(at: Partial<WorkNow> = {}) {
   }
 }
 const show = ({ work }: ReturnType<typeof aWork>) =>
-  renderHook(() => useSpokenWork('batch', work, () => work))
+  renderHook(() => useAnnounceWork('batch', work, () => work))
 const later = () => vi.advanceTimersByTime(3000)
 
 describe('long work, while a page shows it,', () => {
@@ -56,7 +56,7 @@ describe('long work, while a page shows it,', () => {
     }
     later()
     run.goOn({ state: 'over', words: 'Ended', part: 1, counts: '19 done, 1 failed' })
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       'Shirts: Running, 0%',
       'Shirts: 10%, 2 done',
       'Shirts: 20%, 3 done, 1 failed',
@@ -69,11 +69,11 @@ describe('long work, while a page shows it,', () => {
     show(run)
     for (const part of [0.1, 0.2, 0.3, 0.4]) run.goOn({ part })
     later()
-    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: 40%'])
+    expect(announcements).toEqual(['Shirts: Running, 0%', 'Shirts: 40%'])
     run.goOn({ part: 0.5 })
     run.goOn({ state: 'over', words: 'Ended', part: 1 })
     later()
-    expect(said.slice(2)).toEqual(['Shirts: Ended'])
+    expect(announcements.slice(2)).toEqual(['Shirts: Ended'])
   })
 
   it('says soon why it stands still, once, and that it goes on', () => {
@@ -84,7 +84,7 @@ describe('long work, while a page shows it,', () => {
     run.goOn({ counts: '5 done' })
     later()
     run.goOn({ state: 'running', words: 'Running' })
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       'Shirts: Running, 40%',
       'Shirts: Paused: there is no connection. 40%, 4 done',
       'Shirts: Running, 40%, 5 done',
@@ -97,32 +97,32 @@ describe('long work, while a page shows it,', () => {
     show(run)
     later()
     run.goOn({ part: 0.1 })
-    expect(said.slice(-1)).toEqual(['Shirts: 10%'])
-    expect(said.filter((words) => words.includes('10%'))).toHaveLength(1)
+    expect(announcements.slice(-1)).toEqual(['Shirts: 10%'])
+    expect(announcements.filter((words) => words.includes('10%'))).toHaveLength(1)
     run.goOn({ state: 'over', words: 'Ended' })
-    expect(said.filter((words) => words.includes('Ended'))).toHaveLength(1)
+    expect(announcements.filter((words) => words.includes('Ended'))).toHaveLength(1)
   })
 
   it('is not told before it begins, and is where something of it is left', () => {
-    const given = { state: 'standing', words: 'Not running', isOurs: false } as const
-    const run = aWork(given)
+    const work = { state: 'standing', words: 'Not running', isOurs: false } as const
+    const run = aWork(work)
     show(run)
-    show(aWork({ ...given, part: 0.4, counts: '4 done' }))
+    show(aWork({ ...work, part: 0.4, counts: '4 done' }))
     later()
     run.goOn({ state: 'running', words: 'Running', isOurs: true })
-    expect(said).toEqual(['Shirts: Not running, 40%, 4 done', 'Shirts: Running, 0%'])
+    expect(announcements).toEqual(['Shirts: Not running, 40%, 4 done', 'Shirts: Running, 0%'])
   })
 
   it('is not told where it was over before the app was opened', () => {
     show(aWork({ state: 'over', words: 'Ended', isOurs: false }))
-    expect(said).toEqual([])
+    expect(announcements).toEqual([])
   })
 
   it('is told where it was over before its page was drawn, and only the first time', () => {
     const run = aWork({ state: 'over', words: 'Ended', counts: '3 done' })
     show(run).unmount()
     show(run)
-    expect(said).toEqual(['Shirts: Ended, 3 done'])
+    expect(announcements).toEqual(['Shirts: Ended, 3 done'])
   })
 })
 
@@ -138,7 +138,7 @@ describe('long work whose page was left', () => {
     run.goOn({ state: 'running', words: 'Running' })
     later()
     run.goOn({ state: 'over', words: 'Ended', counts: '9 done' })
-    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: Ended, 9 done'])
+    expect(announcements).toEqual(['Shirts: Running, 0%', 'Shirts: Ended, 9 done'])
   })
 
   it('is told how far it is when its page is opened again', () => {
@@ -147,6 +147,6 @@ describe('long work whose page was left', () => {
     later()
     run.goOn({ part: 0.6, counts: '6 done' })
     show(run)
-    expect(said).toEqual(['Shirts: Running, 0%', 'Shirts: 60%, 6 done'])
+    expect(announcements).toEqual(['Shirts: Running, 0%', 'Shirts: 60%, 6 done'])
   })
 })

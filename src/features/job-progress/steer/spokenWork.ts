@@ -1,7 +1,7 @@
 /** Announcements about long work: its progress while a page shows it, and its end wherever the user is by then. */
 import { useEffect } from 'react'
-import { announce, say } from '@/components/ui/panels/LiveRegion.tsx'
-import { usePromise, type LongWork } from '@/features/page/pageContract.ts'
+import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
+import { usePageDeclares, type LongWork } from '@/features/page/pageContract.ts'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 
@@ -33,40 +33,40 @@ const DRAWN_MS = 100
 const tenthOf = ({ part }: WorkNow) => Math.floor(part * 10)
 
 /** `saidLast` are the state words announced last: they are left out if they still apply. */
-function sentence(now: WorkNow, saidLast: string): string {
+function sentence(now: WorkNow, lastWords: string): string {
   const { name, state, words, counts } = now
   const share = state === 'over' ? '' : formatPercent(tenthOf(now) * 10)
   const figures = [share, counts].filter((part) => part !== '').join(', ')
-  const does = state === 'running' && words === saidLast ? '' : words
+  const does = state === 'running' && words === lastWords ? '' : words
   const stop = does.endsWith('.') ? ' ' : ', '
   return `${isolated(name)}: ${[does, figures].filter((part) => part !== '').join(stop)}`
 }
 
-type Voice = {
+type Announcer = {
   /** Call it when a component shows the work; returns the function to call when it no longer does. */
   show: () => () => void
 }
 
-function createVoice({ now: read, subscribe }: Work): Voice {
+function createAnnouncer({ now: read, subscribe }: Work): Announcer {
   let last: WorkNow | null = null
   let shownBy = 0
   let stopListening: (() => void) | null = null
   let gap: ReturnType<typeof setTimeout> | null = null
-  let hasNews = false
-  let saidLast = ''
+  let hasChange = false
+  let lastWords = ''
 
   const endGap = () => {
     if (gap !== null) clearTimeout(gap)
     gap = null
-    hasNews = false
+    hasChange = false
   }
-  const speak = () => {
-    if (last) announce(sentence(last, saidLast))
-    saidLast = last?.words ?? ''
+  const announceProgress = () => {
+    if (last) announce(sentence(last, lastWords))
+    lastWords = last?.words ?? ''
     gap = setTimeout(() => {
-      const isNews = hasNews
+      const hadChange = hasChange
       endGap()
-      if (isNews && shownBy > 0) speak()
+      if (hadChange && shownBy > 0) announceProgress()
     }, GAP_MS)
   }
   const letGo = () => {
@@ -74,7 +74,7 @@ function createVoice({ now: read, subscribe }: Work): Voice {
     stopListening?.()
     stopListening = null
   }
-  const look = (isFirst: boolean) => {
+  const update = (isFirst: boolean) => {
     const before = last
     const now = read()
     last = now
@@ -82,8 +82,8 @@ function createVoice({ now: read, subscribe }: Work): Voice {
       const isNew = before === null ? now.isOurs : before.state !== 'over'
       if (isNew) {
         endGap()
-        say(sentence(now, ''))
-        saidLast = ''
+        announceResult(sentence(now, ''))
+        lastWords = ''
       }
       letGo()
       return
@@ -96,16 +96,16 @@ function createVoice({ now: read, subscribe }: Work): Voice {
     if (now.state === 'standing' && isOther) {
       // A pause is announced soon, right after the page has drawn it, and replaces the page’s own announcement.
       endGap()
-      gap = setTimeout(speak, DRAWN_MS)
-    } else if (gap === null) speak()
-    else hasNews = true
+      gap = setTimeout(announceProgress, DRAWN_MS)
+    } else if (gap === null) announceProgress()
+    else hasChange = true
   }
 
   return {
     show() {
       shownBy += 1
-      stopListening ??= subscribe(() => look(false))
-      look(shownBy === 1)
+      stopListening ??= subscribe(() => update(false))
+      update(shownBy === 1)
       return () => {
         shownBy -= 1
         letGo()
@@ -115,19 +115,19 @@ function createVoice({ now: read, subscribe }: Work): Voice {
 }
 
 /** One announcer for each piece of work, even if several components show it. */
-const voices = new WeakMap<object, Voice>()
+const announcers = new WeakMap<object, Announcer>()
 
 /**
  * Announces the progress of the work known by `key` while this component is shown, and its end even later, on pages whose route
  * meta lists its milestones.
  */
-export function useSpokenWork(kind: LongWork, key: object, work: () => Work): void {
-  const isPromised = usePromise(({ milestones }) => milestones.includes(kind))
+export function useAnnounceWork(kind: LongWork, key: object, work: () => Work): void {
+  const isDeclared = usePageDeclares(({ milestones }) => milestones.includes(kind))
   useEffect(() => {
-    if (!isPromised) return undefined
-    const voice = voices.get(key) ?? createVoice(work())
-    voices.set(key, voice)
-    return voice.show()
+    if (!isDeclared) return undefined
+    const announcer = announcers.get(key) ?? createAnnouncer(work())
+    announcers.set(key, announcer)
+    return announcer.show()
     // oxlint-disable-next-line react/exhaustive-deps -- how the same piece of work is read never changes
-  }, [key, isPromised])
+  }, [key, isDeclared])
 }

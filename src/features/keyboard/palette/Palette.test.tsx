@@ -167,13 +167,13 @@ describe('the command palette', () => {
     const late = document.createElement('p')
     late.dataset['commands'] = KEYBOARD.thisPage
     late.innerHTML = '<button>Load all</button>'
-    const press = vi.fn<() => void>()
-    late.addEventListener('click', press)
+    const onClick = vi.fn<() => void>()
+    late.addEventListener('click', onClick)
     screen.getByRole('main').append(late)
     await palette.findByRole('option', { name: 'Load all' })
     expect(palette.getByRole('option', { selected: true })).toBe(line)
     await user.keyboard('load{Enter}')
-    expect(press).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('looks up what is no command, as the one box would', async () => {

@@ -10,7 +10,7 @@ import { KeyCaps } from '@/features/keyboard/KeyCaps.tsx'
 import { keysInWords } from '@/features/keyboard/keyWords.ts'
 import { layerCame } from '@/features/keyboard/shortcuts/layer.ts'
 import { isMac } from '@/features/keyboard/shortcuts/platform.ts'
-import { pressOf } from '@/features/keyboard/shortcuts/pressOf.ts'
+import { readKeyPress } from '@/features/keyboard/shortcuts/pressOf.ts'
 import { chordOf } from '@/features/keyboard/shortcuts/shortcutPress.ts'
 import type { OmniboxRow } from '@/features/search-box/omniboxRows.ts'
 import { useBoxReader } from '@/features/search-box/useBoxReader.ts'
@@ -31,10 +31,10 @@ function useLookUps(text: string): Command[] {
   const go = useGo()
   const [countries] = useCountries()
   const [ownMerchants] = usePreference('mine')
-  const given = text.trim()
-  const read = useBoxReader(given !== '')
-  if (!read || given === '') return []
-  const { icon, rows } = read(given, { countries, ownMerchants, view: {} }, NOTHING)
+  const trimmed = text.trim()
+  const read = useBoxReader(trimmed !== '')
+  if (!read || trimmed === '') return []
+  const { icon, rows } = read(trimmed, { countries, ownMerchants, view: {} }, NOTHING)
   const isPlain = (row: OmniboxRow): row is OmniboxRow & { path: string } =>
     row.path !== null && row.first === undefined
   return rows.filter(isPlain).map(({ key, before, strong, after, note, path }) => ({
@@ -86,7 +86,7 @@ export function Palette({ places, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { nativeEvent, key } = event
     if (nativeEvent.isComposing) return
-    if (chordOf(pressOf(nativeEvent))?.act === 'commands') {
+    if (chordOf(readKeyPress(nativeEvent))?.act === 'commands') {
       event.preventDefault()
       onClose()
     }
@@ -166,7 +166,7 @@ type CommandListProps = {
 function line({ icon, text, detail, shortcut }: Command): OptionLine {
   const keys = shortcut && `keys ${keysInWords(shortcut, isMac())}`
   return {
-    spoken: [text, detail, keys].filter(Boolean).join(', '),
+    accessibleName: [text, detail, keys].filter(Boolean).join(', '),
     icon,
     text,
     end: detail,

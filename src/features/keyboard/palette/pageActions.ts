@@ -16,13 +16,13 @@ export type PageAction = {
 const PRESSABLE = 'button:not(:disabled, [aria-disabled=true]), a[href]'
 
 const keys = new WeakMap<HTMLElement, string>()
-let given = 0
+let keyCount = 0
 
 function keyOf(element: HTMLElement): string {
   const known = keys.get(element)
   if (known !== undefined) return known
-  given += 1
-  const key = `action ${given}`
+  keyCount += 1
+  const key = `action ${keyCount}`
   keys.set(element, key)
   return key
 }

@@ -23,7 +23,7 @@ const ROW = 'main :is(li:has(> article), tr[data-row]:not([role=grid] *))'
 /** The first of these in a row is its main control; links to shops, which open elsewhere, are left out. */
 const STOPS = ['a[href]:not([target])', 'button:not(:disabled)', 'input:not(:disabled)']
 
-type Way = 1 | -1
+type RowDirection = 1 | -1
 
 /** The row that the keys last focused. Scrolling may reuse its elements for another row, so its place is noted too. */
 let last: { row: WeakRef<HTMLElement>; place: string | undefined } | null = null
@@ -87,11 +87,11 @@ function begin(rows: readonly HTMLElement[]): boolean {
 }
 
 /** Moves the focus to the next row that can take it; false if there is none. */
-export function goToRow(way: Way): boolean {
+export function goToRow(direction: RowDirection): boolean {
   const rows = allRows()
   const at = rows.findIndex((row) => row === focusedRow())
   if (at < 0) return begin(rows)
-  const rest = way === 1 ? rows.slice(at + 1) : rows.slice(0, at).toReversed()
+  const rest = direction === 1 ? rows.slice(at + 1) : rows.slice(0, at).toReversed()
   return rest.some(goToOrAwait)
 }
 

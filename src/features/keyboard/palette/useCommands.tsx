@@ -136,7 +136,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const settings = useSettingCommands()
   const keysTo = (name: string | undefined) =>
     singleKeys && name !== undefined ? shortcutTo(name) : undefined
-  const here = actions.map(({ key, group, name, href, run: press }): Command => {
+  const here = actions.map(({ key, group, name, href, run: perform }): Command => {
     // If the page labels the link differently, the item's own name finds it too.
     const place = places.find(({ to }) => href === hrefOf(to))?.name
     const detail = place === name ? undefined : place
@@ -147,7 +147,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
       detail,
       icon: <Pointer />,
       shortcut: keysTo(place),
-      run: press,
+      run: perform,
     }
   })
   // A link of the page is more specific than the navigation item, for example to the gaps of its own search.

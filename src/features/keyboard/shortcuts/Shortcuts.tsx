@@ -26,10 +26,10 @@ const Palette = lazy(async () => ({
     NotLoaded,
 }))
 
-function stepToRow(way: 1 | -1): boolean {
-  if (!goToRow(way)) {
+function stepToRow(direction: 1 | -1): boolean {
+  if (!goToRow(direction)) {
     if (!focusedRow()) return false
-    announce(way === 1 ? 'This is the last row' : 'This is the first row')
+    announce(direction === 1 ? 'This is the last row' : 'This is the first row')
   }
   return true
 }

@@ -36,11 +36,11 @@ describe('the one box', () => {
 
 it('goes to the page before or after where there is a link to it', () => {
   show('<main><nav><a rel="next" href="#2">Next</a></nav></main>')
-  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-  document.querySelector('a')?.addEventListener('click', pressed)
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.querySelector('a')?.addEventListener('click', onClick)
   expect(goToPage('prev')).toBe(false)
   expect(goToPage('next')).toBe(true)
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 describe('ending a selection by its key', () => {
@@ -50,11 +50,11 @@ describe('ending a selection by its key', () => {
 
   it('leaves the focus in its row', () => {
     show(`<main>${ROW}${CLEAR}</main>`)
-    const pressed = vi.fn<() => void>(() => document.querySelector('button')?.focus())
-    document.querySelector('button')?.addEventListener('click', pressed)
+    const onClick = vi.fn<() => void>(() => document.querySelector('button')?.focus())
+    document.querySelector('button')?.addEventListener('click', onClick)
     row().focus()
     expect(clearSelection()).toBe(true)
-    expect(pressed).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
     expect(row()).toHaveFocus()
   })
 
@@ -63,9 +63,9 @@ describe('ending a selection by its key', () => {
     row().focus()
     expect(clearSelection()).toBe(false)
     show(`<main>${ROW}${CLEAR}</main>`)
-    const pressed = vi.fn<() => void>()
-    document.querySelector('button')?.addEventListener('click', pressed)
+    const onClick = vi.fn<() => void>()
+    document.querySelector('button')?.addEventListener('click', onClick)
     expect(clearSelection()).toBe(false)
-    expect(pressed).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,8 @@
 import { isMac } from './platform.ts'
-import type { Press } from './shortcutPress.ts'
+import type { KeyPress } from './shortcutPress.ts'
 
 /** Converts a key event into the form that the table of shortcuts uses. */
-export function pressOf(event: KeyboardEvent): Press {
+export function readKeyPress(event: KeyboardEvent): KeyPress {
   return {
     key: event.key,
     code: event.code,

@@ -1,7 +1,7 @@
 /** Finds the shortcut for a key, given the key before it. */
 import { DIGITS, shortcuts, type Shortcut } from './shortcuts.ts'
 
-export type Press = {
+export type KeyPress = {
   key: string
   /** The physical key, which identifies letters on layouts without Latin ones. */
   code: string
@@ -32,7 +32,7 @@ const PATIENCE_MS = 1500
 const isLetter = (text: string) => /^\p{L}$/u.test(text)
 
 /** "j" for J under caps lock and for the key at that place of a Greek keyboard; other characters stay as they are. */
-function plainKey({ key, code }: Press): string {
+function plainKey({ key, code }: KeyPress): string {
   if (/^\d$/.test(key)) return DIGITS
   if (!isLetter(key)) return key
   const latin = /^Key([A-Z])$/.exec(code)?.[1]
@@ -47,25 +47,26 @@ const found = (shortcut: Shortcut | undefined): Meaning =>
   shortcut ? { kind: 'shortcut', shortcut } : { kind: 'nothing' }
 
 /** Ctrl+K, or Cmd+K on a Mac, where Ctrl+K cuts the rest of a line. */
-export function chordOf(press: Press): Shortcut | null {
-  const { ctrl, meta, alt, shift, altGraph, isMac } = press
+export function chordOf(keyPress: KeyPress): Shortcut | null {
+  const { ctrl, meta, alt, shift, altGraph, isMac } = keyPress
   const isChord = isMac ? meta && !ctrl : ctrl && !meta
   if (!isChord || alt || shift || altGraph) return null
-  return chords.find(({ keys: [key] }) => key === plainKey(press)) ?? null
+  return chords.find(({ keys: [key] }) => key === plainKey(keyPress)) ?? null
 }
 
 /** The meaning of a key if no text field has the focus and no layer is open; without `singleKeys`, characters have none. */
-export function meaningOf(press: Press, begun: Begun | null, singleKeys: boolean): Meaning {
-  const chord = chordOf(press)
+export function meaningOf(keyPress: KeyPress, begun: Begun | null, singleKeys: boolean): Meaning {
+  const chord = chordOf(keyPress)
   if (chord) return found(chord)
-  if (!press.altGraph && (press.ctrl || press.meta || press.alt)) return { kind: 'nothing' }
-  if (press.shift && press.key.length > 1) return { kind: 'nothing' }
+  if (!keyPress.altGraph && (keyPress.ctrl || keyPress.meta || keyPress.alt))
+    return { kind: 'nothing' }
+  if (keyPress.shift && keyPress.key.length > 1) return { kind: 'nothing' }
   // Whether a character needs Shift depends on the keyboard, so Shift matters for letters only.
-  const withShift = press.shift && isLetter(press.key)
-  const key = plainKey(press)
+  const withShift = keyPress.shift && isLetter(keyPress.key)
+  const key = plainKey(keyPress)
   const isNamed = named.find(({ keys: [only] }) => only === key)
   if (isNamed || !singleKeys) return found(isNamed)
-  const isSecond = begun !== null && press.at - begun.at <= PATIENCE_MS
+  const isSecond = begun !== null && keyPress.at - begun.at <= PATIENCE_MS
   const candidates = singles.filter(
     ({ keys, shift = false }) =>
       shift === withShift && (isSecond ? keys.length === 2 && keys[0] === begun.key : true),
@@ -73,9 +74,9 @@ export function meaningOf(press: Press, begun: Begun | null, singleKeys: boolean
   const whole = candidates.find(
     ({ keys }) => keys.at(-1) === key && keys.length === (isSecond ? 2 : 1),
   )
-  if (whole) return press.repeat && whole.repeats !== true ? { kind: 'nothing' } : found(whole)
+  if (whole) return keyPress.repeat && whole.repeats !== true ? { kind: 'nothing' } : found(whole)
   const begins = candidates.some(({ keys }) => keys.length === 2 && keys[0] === key)
-  return begins && !press.repeat
-    ? { kind: 'begun', begun: { key, at: press.at } }
+  return begins && !keyPress.repeat
+    ? { kind: 'begun', begun: { key, at: keyPress.at } }
     : { kind: 'nothing' }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chordOf, meaningOf, type Press } from './shortcutPress.ts'
+import { chordOf, meaningOf, type KeyPress } from './shortcutPress.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const plain: Press = {
+const plain: KeyPress = {
   key: '',
   code: '',
   ctrl: false,
@@ -16,15 +16,15 @@ const plain: Press = {
 }
 
 /** What one key does, in the words of the table; "…" if a second key is expected. */
-function does(press: Partial<Press>, begun: { key: string; at: number } | null = null) {
-  const meaning = meaningOf({ ...plain, ...press }, begun, true)
+function does(keyPress: Partial<KeyPress>, begun: { key: string; at: number } | null = null) {
+  const meaning = meaningOf({ ...plain, ...keyPress }, begun, true)
   if (meaning.kind === 'begun') return '…'
   return meaning.kind === 'shortcut' ? meaning.shortcut.does : null
 }
 
 describe('the table of shortcuts', () => {
   it('gives no keys two meanings', () => {
-    const handled = shortcuts.filter(({ kind }) => kind !== 'told')
+    const handled = shortcuts.filter(({ kind }) => kind !== 'listed')
     const written = handled.map(
       ({ keys, kind, shift = false }) => `${kind} ${shift} ${keys.join(' ')}`,
     )
@@ -41,7 +41,7 @@ describe('the table of shortcuts', () => {
 
   it('has something to do for each shortcut that is listened to', () => {
     const idle = shortcuts.filter(
-      ({ kind, act, to }) => (kind === 'told') !== (act === undefined && to === undefined),
+      ({ kind, act, to }) => (kind === 'listed') !== (act === undefined && to === undefined),
     )
     expect(idle).toEqual([])
   })
@@ -74,8 +74,8 @@ describe('a click', () => {
       'Commands: pages, saved work, actions',
     ],
     ['g', { key: 'g' }, '…'],
-  ])('%s means what the table says', (_, press, words) => {
-    expect(does(press)).toBe(words)
+  ])('%s means what the table says', (_, keyPress, words) => {
+    expect(does(keyPress)).toBe(words)
   })
 
   it.each([
@@ -92,8 +92,8 @@ describe('a click', () => {
     ['Shift Escape', { key: 'Escape', shift: true }],
     ['a letter of no meaning', { key: 'q' }],
     ['Tab', { key: 'Tab' }],
-  ])('%s means nothing', (_, press) => {
-    expect(does(press)).toBeNull()
+  ])('%s means nothing', (_, keyPress) => {
+    expect(does(keyPress)).toBeNull()
   })
 
   it('after g leads to a place, within a moment', () => {
@@ -111,21 +111,21 @@ describe('a click', () => {
   it('of a character means nothing where those are switched off; Escape and Ctrl K still do', () => {
     for (const { kind, keys } of shortcuts) {
       const begun = keys.length > 1 ? { key: keys[0] ?? '', at: 0 } : null
-      const press = { ...plain, key: keys.at(-1) ?? '' }
-      if (kind === 'single') expect(meaningOf(press, begun, false).kind).toBe('nothing')
-      if (kind === 'named') expect(meaningOf(press, begun, false).kind).toBe('shortcut')
+      const keyPress = { ...plain, key: keys.at(-1) ?? '' }
+      if (kind === 'single') expect(meaningOf(keyPress, begun, false).kind).toBe('nothing')
+      if (kind === 'named') expect(meaningOf(keyPress, begun, false).kind).toBe('shortcut')
     }
     expect(chordOf({ ...plain, key: 'k', ctrl: true })?.act).toBe('commands')
   })
 })
 
 it('only steps from row to row go on while their key is held down', () => {
-  const held = shortcuts
+  const repeatable = shortcuts
     .filter(({ kind, keys }) => kind === 'single' && keys.length === 1)
     .filter(({ keys: [key = ''], shift = false }) =>
       does({ key: key === '0–9' ? '7' : key, shift, repeat: true }),
     )
-  expect(held.map(({ does: words }) => words)).toEqual(['Next', 'Previous'])
+  expect(repeatable.map(({ does: words }) => words)).toEqual(['Next', 'Previous'])
   expect(does({ key: 'g', repeat: true })).toBeNull()
 })
 

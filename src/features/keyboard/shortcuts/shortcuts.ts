@@ -34,9 +34,9 @@ export type Shortcut = {
   where?: string
   /**
    * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and the
-   * like; told: handled by the focused element itself, listed only in the help.
+   * like; listed: handled by the focused element itself, and only listed in the help.
    */
-  kind: 'single' | 'chord' | 'named' | 'told'
+  kind: 'single' | 'chord' | 'named' | 'listed'
   /** With Shift, apart from characters that need it anyway. */
   shift?: true
   act?: Act
@@ -82,7 +82,7 @@ export const shortcuts: readonly Shortcut[] = [
     kind: 'named',
     act: 'clear',
   },
-  { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'told' },
+  { keys: ['F6'], does: 'Go to a message, and back', group: 'Everywhere', kind: 'listed' },
   ...placeKeys.map(({ name, key }): Shortcut => ({
     keys: ['g', key],
     does: name,
@@ -92,7 +92,7 @@ export const shortcuts: readonly Shortcut[] = [
   })),
   { keys: ['j'], does: 'Next', group: RESULTS, kind: 'single', act: 'next', repeats: true },
   { keys: ['k'], does: 'Previous', group: RESULTS, kind: 'single', act: 'previous', repeats: true },
-  { keys: ['Enter'], does: 'Open', group: RESULTS, kind: 'told' },
+  { keys: ['Enter'], does: 'Open', group: RESULTS, kind: 'listed' },
   {
     keys: ['x'],
     does: 'Select or deselect',
@@ -131,7 +131,7 @@ export const shortcuts: readonly Shortcut[] = [
     does: 'Move between cells',
     where: 'prices by merchant, assortment gaps',
     group: TABLES,
-    kind: 'told',
+    kind: 'listed',
   },
   {
     keys: ['Space'],
@@ -139,20 +139,20 @@ export const shortcuts: readonly Shortcut[] = [
     does: UP_TO_HERE,
     where: 'on a box, in a search, in a collection',
     group: TABLES,
-    kind: 'told',
+    kind: 'listed',
   },
   {
     keys: ['Space'],
     does: 'Pick up a product, then arrow keys and Space',
     where: 'order of a collection',
     group: TABLES,
-    kind: 'told',
+    kind: 'listed',
   },
   {
     keys: ['Backspace'],
     does: 'Remove the filter or word',
     where: 'on its ×',
     group: TABLES,
-    kind: 'told',
+    kind: 'listed',
   },
 ]

@@ -5,15 +5,15 @@ import { useKeyPresses } from './useKeyPresses.ts'
 
 /** The keys of the shortcuts that were triggered. */
 function listen({ singleKeys = true, isDone = true } = {}) {
-  const fired = vi.fn<(key: string) => boolean>(() => isDone)
+  const onKey = vi.fn<(key: string) => boolean>(() => isDone)
   const view = renderHook(() =>
-    useKeyPresses({ singleKeys, onShortcut: (_shortcut, key) => fired(key) }),
+    useKeyPresses({ singleKeys, onShortcut: (_shortcut, key) => onKey(key) }),
   )
-  return { ...view, keys: () => fired.mock.calls.flat() }
+  return { ...view, keys: () => onKey.mock.calls.flat() }
 }
 /** Whether the key was left to the browser. */
-const press = (key: string, given: KeyboardEventInit = {}, at: Element = document.body) =>
-  fireEvent.keyDown(at, { key, code: `Key${key.toUpperCase()}`, ...given })
+const pressKey = (key: string, input: KeyboardEventInit = {}, at: Element = document.body) =>
+  fireEvent.keyDown(at, { key, code: `Key${key.toUpperCase()}`, ...input })
 
 function showAll(html: string): Element {
   document.body.innerHTML = html
@@ -30,53 +30,53 @@ beforeEach(() => {
 describe('the shortcuts of the app', () => {
   it('fire on the page, and keep the key from the browser where they did anything', () => {
     const { keys } = listen()
-    expect(press('j')).toBe(false)
-    expect(press('q')).toBe(true)
+    expect(pressKey('j')).toBe(false)
+    expect(pressKey('q')).toBe(true)
     expect(keys()).toEqual(['j'])
   })
 
   it('leave the key to the browser where they have nothing to do', () => {
     const { keys } = listen({ isDone: false })
-    expect(press('j')).toBe(true)
-    expect(press('k', { ctrlKey: true })).toBe(true)
+    expect(pressKey('j')).toBe(true)
+    expect(pressKey('k', { ctrlKey: true })).toBe(true)
     expect(keys()).toEqual(['j', 'k'])
   })
 
   it('are characters only where they are wanted', () => {
     const { keys } = listen({ singleKeys: false })
-    press('j')
-    press('k', { ctrlKey: true })
+    pressKey('j')
+    pressKey('k', { ctrlKey: true })
     expect(keys()).toEqual(['k'])
   })
 
   it('may be two keys in a row, with Shift between them but no other key', () => {
     const { keys } = listen()
-    press('g')
-    press('Shift')
-    expect(press('s')).toBe(false)
+    pressKey('g')
+    pressKey('Shift')
+    expect(pressKey('s')).toBe(false)
     expect(keys()).toEqual(['s'])
-    press('g')
-    press('q')
-    expect(press('s')).toBe(true)
+    pressKey('g')
+    pressKey('q')
+    expect(pressKey('s')).toBe(true)
     expect(keys()).toEqual(['s'])
   })
 
   it('do nothing with a key that a control used, or while text is composed', () => {
     const { keys } = listen()
-    press('j', { isComposing: true })
+    pressKey('j', { isComposing: true })
     const control = showAll('<button>Control</button>')
     control.addEventListener('keydown', (event) => event.preventDefault())
-    press('j', {}, control)
+    pressKey('j', {}, control)
     expect(keys()).toEqual([])
   })
 
   it('do nothing while something lies over the page', () => {
     const { keys } = listen()
     const dialog = showAll('<dialog open></dialog>')
-    press('j')
+    pressKey('j')
     expect(keys()).toEqual([])
     dialog.removeAttribute('open')
-    press('j')
+    pressKey('j')
     expect(keys()).toEqual(['j'])
   })
 
@@ -91,8 +91,8 @@ describe('the shortcuts of the app', () => {
   ])('are no characters in %s', (html) => {
     const { keys } = listen()
     const field = showAll(html)
-    expect(press('j', {}, field)).toBe(true)
-    expect(press('k', { ctrlKey: true }, field)).toBe(false)
+    expect(pressKey('j', {}, field)).toBe(true)
+    expect(pressKey('k', { ctrlKey: true }, field)).toBe(false)
     expect(keys()).toEqual(['k'])
   })
 
@@ -102,7 +102,7 @@ describe('the shortcuts of the app', () => {
     '<div contenteditable="false"></div>',
   ])('are characters in %s', (html) => {
     const { keys } = listen()
-    press('j', {}, showAll(html))
+    pressKey('j', {}, showAll(html))
     expect(keys()).toEqual(['j'])
   })
 
@@ -118,9 +118,9 @@ describe('the shortcuts of the app', () => {
   ])('are no digits in %s, which has a value of its own', (html) => {
     const { keys } = listen()
     const control = showAll(html)
-    expect(press('7', {}, control)).toBe(true)
+    expect(pressKey('7', {}, control)).toBe(true)
     expect(keys()).toEqual([])
-    press('7')
+    pressKey('7')
     expect(keys()).toEqual(['7'])
   })
 
@@ -130,7 +130,7 @@ describe('the shortcuts of the app', () => {
     const listener = vi.fn<() => void>()
     const control = showAll('<button>Control</button>')
     control.addEventListener('keydown', listener)
-    press('k', {}, control)
+    pressKey('k', {}, control)
     expect(listener).not.toHaveBeenCalled()
     expect(keys()).toEqual([])
   })
@@ -138,9 +138,9 @@ describe('the shortcuts of the app', () => {
   it('fire no longer when the part that listens is gone', () => {
     const { keys, unmount } = listen()
     unmount()
-    press('j')
+    pressKey('j')
     showLayer('commands')
-    press('j')
+    pressKey('j')
     expect(keys()).toEqual([])
   })
 })

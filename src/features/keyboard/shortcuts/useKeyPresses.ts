@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isForAwaited } from './layer.ts'
-import { pressOf } from './pressOf.ts'
+import { readKeyPress } from './pressOf.ts'
 import { chordOf, meaningOf, type Begun } from './shortcutPress.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -38,14 +38,14 @@ export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
     begun.current = null
     if (event.defaultPrevented || event.isComposing) return
     if (document.querySelector('dialog[open]')) return
-    const press = pressOf(event)
+    const keyPress = readKeyPress(event)
     const { target } = event
     if (target instanceof Element && target.closest(TYPING)) {
-      const chord = chordOf(press)
+      const chord = chordOf(keyPress)
       if (chord && onShortcut(chord, event.key)) event.preventDefault()
       return
     }
-    const meaning = meaningOf(press, before, singleKeys)
+    const meaning = meaningOf(keyPress, before, singleKeys)
     if (meaning.kind === 'begun') begun.current = meaning.begun
     if (meaning.kind !== 'shortcut') return
     const isValued = target instanceof Element && target.closest(VALUED) !== null

@@ -2,8 +2,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { DemoControls } from '@/api/connection.ts'
 import { useDemoControls } from '@/api/queries/useDemoControls.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { useDemoSaid } from '@/features/demo/useDemoSaid.ts'
-import { leaveToAsk, takeUpAgain } from '@/features/messages/noticeFocus.ts'
+import { useDemoSettings } from '@/features/demo/useDemoSaid.ts'
+import { moveFocusForRetry, restoreRetryFocus } from '@/features/messages/noticeFocus.ts'
 import { NAMES } from '@/words/names.ts'
 
 type RetryProps = {
@@ -24,13 +24,13 @@ function InDemo(props: RetryProps) {
 }
 
 function TurnOffOrRetry({ controls, ...props }: RetryProps & { controls: DemoControls }) {
-  const { scenario, set } = useDemoSaid(controls)
+  const { scenario, set } = useDemoSettings(controls)
   if (scenario === '') return <Retry {...props} />
   return (
     <Button
       size="s"
       onClick={(event) => {
-        leaveToAsk(event.currentTarget)
+        moveFocusForRetry(event.currentTarget)
         set({ scenario: '' })
       }}
     >
@@ -42,11 +42,11 @@ function TurnOffOrRetry({ controls, ...props }: RetryProps & { controls: DemoCon
 function Retry({ onRetry, label = NAMES.retry }: RetryProps) {
   return (
     <Button
-      ref={takeUpAgain}
+      ref={restoreRetryFocus}
       size="s"
       icon={<RotateCw />}
       onClick={(event) => {
-        leaveToAsk(event.currentTarget)
+        moveFocusForRetry(event.currentTarget)
         onRetry()
       }}
     >

@@ -100,8 +100,8 @@ describe('what is said of a failure', () => {
     ['Wait…', null, 'Wait…'],
     ['Down.', 'E7', 'Down (code E7).'],
     ['Down', 'E7', 'Down (code E7).'],
-  ])('makes a sentence of %j and the code %s', (message, code, said) => {
-    expect(sentence(message, code)).toBe(said)
+  ])('makes a sentence of %j and the code %s', (message, code, expected) => {
+    expect(sentence(message, code)).toBe(expected)
   })
 
   it.each([

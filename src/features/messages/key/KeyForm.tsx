@@ -5,12 +5,16 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { SecretField } from '@/components/ui/fields/SecretField.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { leaveNotice } from '@/features/messages/noticeFocus.ts'
-import { saveSecrets, secretsKeeping, type Keeping } from '@/storage/preferences/secrets.ts'
+import { moveFocusFromNotice } from '@/features/messages/noticeFocus.ts'
+import {
+  saveSecrets,
+  readSecretStorage,
+  type SecretStorage,
+} from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import styles from './KeyForm.module.css'
 
-const KEEPING: readonly { value: Keeping; label: string }[] = [
+const STORAGE_OPTIONS: readonly { value: SecretStorage; label: string }[] = [
   { value: 'memory', label: 'Until reload' },
   { value: 'tab', label: 'For this tab' },
 ]
@@ -20,35 +24,35 @@ const NO_KEY = 'Paste a key first'
 /** Takes a key for the current service; the app then repeats its requests by itself. */
 export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
-  const [keeping, setKeeping] = useState(secretsKeeping)
+  const [storage, setStorage] = useState(readSecretStorage)
   // In a ref rather than state, which React would write into the page.
-  const given = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
-  const [isGiven, setGiven] = useState(false)
+  const entered = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
+  const [isEntered, setEntered] = useState(false)
   const [isMissing, setMissing] = useState(false)
 
-  const take = (apiKey: string) => {
-    given.current.key = apiKey
-    setGiven(true)
+  const acceptKey = (apiKey: string) => {
+    entered.current.key = apiKey
+    setEntered(true)
     setMissing(false)
   }
 
-  const judge = (apiKey: string) => {
+  const checkKey = (apiKey: string) => {
     const problem = keyProblem(apiKey)
-    given.current = { key: null, problem: problem ?? NO_KEY }
+    entered.current = { key: null, problem: problem ?? NO_KEY }
     return problem
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { key: apiKey, problem } = given.current
+    const { key: apiKey, problem } = entered.current
     if (apiKey === null) {
       setMissing(problem === NO_KEY)
       announce(problem)
       return
     }
     // The form disappears as soon as the key is saved.
-    leaveNotice(event.currentTarget)
-    saveSecrets(origin, { apiKey, eanToken: connection.eanToken }, keeping)
+    moveFocusFromNotice(event.currentTarget)
+    saveSecrets(origin, { apiKey, eanToken: connection.eanToken }, storage)
   }
 
   return (
@@ -56,16 +60,21 @@ export function KeyForm({ connection }: { connection: Connection }) {
       <SecretField
         className={styles.key}
         label={KEY_NAMES.apiKey}
-        isHeld={isGiven}
-        onGiven={take}
-        problemOf={judge}
+        hasSecret={isEntered}
+        onEnter={acceptKey}
+        problemOf={checkKey}
         hint={isMissing ? NO_KEY : `Sent only to ${host}. Never written to disk.`}
       />
       <div className={styles.keep}>
         <span aria-hidden="true" className={styles.label}>
           {KEY_NAMES.keep}
         </span>
-        <Segmented label={KEY_NAMES.keep} options={KEEPING} value={keeping} onChange={setKeeping} />
+        <Segmented
+          label={KEY_NAMES.keep}
+          options={STORAGE_OPTIONS}
+          value={storage}
+          onChange={setStorage}
+        />
       </div>
       <Button type="submit" variant="primary" className={styles.use}>
         {KEY_NAMES.takeKey}

@@ -52,13 +52,13 @@ describe('the words of the panel', () => {
 describe('the hint at an access token', () => {
   const ofPrices = new KeyError('ean', 'Unknown key', anAnswer({ status: 401 }))
   const known = 'This key works for other data.  '
-  const answered = (given: {
+  const answered = (overrides: {
     status: number | null
     url?: string
     operation?: 'search' | 'ean'
   }) => {
     clearRequests()
-    const { status, url = `${BASE}/products`, operation = 'search' } = given
+    const { status, url = `${BASE}/products`, operation = 'search' } = overrides
     recordRequest({
       call: { operation, path: '/products', query: [] },
       url,
@@ -98,8 +98,8 @@ describe('the hint at an access token', () => {
     [404, true],
     [405, false],
     [500, false],
-  ])('after an answer of %i knows that the service takes the key: %s', (status, takes) => {
-    expect(answered({ status })).toBe(takes)
+  ])('after an answer of %i knows that the service takes the key: %s', (status, isKeyAccepted) => {
+    expect(answered({ status })).toBe(isKeyAccepted)
   })
 
   it('learns nothing from prices, from another service, or from what got no answer', () => {

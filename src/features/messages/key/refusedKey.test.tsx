@@ -8,7 +8,7 @@ import { writePreference } from '@/storage/preferences/preferences.ts'
 import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { NAMES } from '@/words/names.ts'
-import { expectFocusKept, expectSaid, expectSound } from '@test/faults/expectSound.ts'
+import { expectFocusNotLost, expectSaid, expectSound } from '@test/faults/expectSound.ts'
 import { faultyService, reply, SENTINEL } from '@test/faults/faultyService.ts'
 import { places, type Place } from '@test/faults/places.ts'
 import { demoConnection } from '@test/made/connections.ts'
@@ -65,7 +65,7 @@ describe('a refused key, connected directly', () => {
     await user.click(shown.getByRole('button', { name: KEY_NAMES.takeKey }))
     expect(await place.content()).toBeVisible()
     expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-    expectFocusKept()
+    expectFocusNotLost()
     expectSound(place.path)
   })
 

@@ -131,7 +131,7 @@ export function unfoldedAround(
   return new Set([...folded].filter((at) => !(at < target && (lines[at]?.close ?? -1) >= target)))
 }
 
-function spokenText(written: string): string {
+function decodedText(written: string): string {
   if (!written.includes('\\')) return written
   try {
     return String(JSON.parse(written))
@@ -146,7 +146,7 @@ export function findLines(lines: readonly RawLine[], words: string): number[] {
   if (wanted === '') return []
   const holds = (written: string | null) =>
     written !== null &&
-    (foldLetters(written).includes(wanted) || foldLetters(spokenText(written)).includes(wanted))
+    (foldLetters(written).includes(wanted) || foldLetters(decodedText(written)).includes(wanted))
   return lines.flatMap(({ key, kind, value }, at) => {
     const isBracket = kind === 'open' || kind === 'close' || kind === 'empty'
     return holds(key) || (!isBracket && holds(value)) ? [at] : []

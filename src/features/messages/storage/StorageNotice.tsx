@@ -20,7 +20,7 @@ import styles from './StorageNotice.module.css'
 
 async function tryAgain() {
   const left = await saveFromMemory()
-  if (left === 0) toast(STORAGE.kept)
+  if (left === 0) toast(STORAGE.allSaved)
   else toast(STORAGE.stillFull, { tone: 'error' })
 }
 
@@ -28,9 +28,9 @@ async function tryAgain() {
 function useGuard(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirmLeaving)
+    return () => removeEventListener('beforeunload', confirmLeaving)
   }, [isOn])
 }
 

@@ -33,6 +33,6 @@ export const STORAGE = {
     title: 'This browser doesn’t save your settings.',
     text: 'Countries, your merchant and table layouts are lost when you close this page. Allow site data for this address or free some space, then reload the page.',
   },
-  kept: 'All changes are saved now',
+  allSaved: 'All changes are saved now',
   stillFull: 'There is still not enough space',
 } as const

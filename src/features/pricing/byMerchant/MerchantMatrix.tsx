@@ -13,7 +13,7 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
-import { labelRoom } from '@/lib/text/labelled.ts'
+import { labelWidth } from '@/lib/text/labelled.ts'
 import { BY_MERCHANT, moreMerchants } from '@/words/byMerchantNames.ts'
 import { columnName, matrixColumns, type CellKind } from './matrixColumns.ts'
 import { MerchantLine } from './MerchantLine.tsx'
@@ -53,7 +53,7 @@ export function MerchantMatrix(props: Props) {
   const hasOwn = ranking.own > 0
   const leading = hasOwn ? 2 : 1
   const count = leading + columns.length
-  const width = CELL + labelRoom(useContext(CurrencyLabel)) * DIGIT
+  const width = CELL + labelWidth(useContext(CurrencyLabel)) * DIGIT
   useRestoredScroll(box)
   const { active, gridProps } = useGridKeys({
     rows: products,

@@ -52,12 +52,12 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
   const price = (figure: number) => labelled(label, formatPrice(figure))
   const { merchant, isOwn, points, rows, entry, median, top } = line
   const name = merchant === '' ? 'Merchant not stated' : merchant
-  const spoken = points
+  const priceTexts = points
     .slice(0, MOST_SPOKEN)
     .map((point) => `${price(point.price)} × ${formatCount(point.rows)}`)
   const words = [
     `${name}: entry ${price(entry)}, median ${labelled(label, formatWorkedOut(median))}, top ${price(top)}`,
-    `${spoken.join(', ')}${points.length > MOST_SPOKEN ? ` and ${formatCount(points.length - MOST_SPOKEN)} more prices` : ''}`,
+    `${priceTexts.join(', ')}${points.length > MOST_SPOKEN ? ` and ${formatCount(points.length - MOST_SPOKEN)} more prices` : ''}`,
     ...gaps.map(
       (gap) =>
         `gap ${price(gap.from)} to ${price(gap.to)}, ${formatCount(gap.rows)} products of competitors`,

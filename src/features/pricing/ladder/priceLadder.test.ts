@@ -79,20 +79,23 @@ describe('a price ladder', () => {
     )
     fc.assert(
       fc.property(points, points, points, (ownPrice, one, other) => {
-        const given = [
+        const input = [
           { merchant: 'Mine', points: ownPrice },
           { merchant: 'One', points: one },
           { merchant: 'Other', points: other },
         ]
-        const ladder = priceLadder(given, ['Mine'])
+        const ladder = priceLadder(input, ['Mine'])
         for (const { from, to, rows } of ladder?.gaps ?? []) {
           expect(ownPrice.some(({ price }) => price > from && price < to)).toBe(false)
           expect(to - from).toBeGreaterThanOrEqual(ladder?.gapWidth ?? Infinity)
           expect(rows).toBeGreaterThanOrEqual(ladder?.gapRows ?? Infinity)
         }
         const shown = (ladder?.lines ?? []).reduce((sum, line) => sum + line.rows, 0)
-        const given2 = [...ownPrice, ...one, ...other].reduce((sum, { rows }) => sum + rows, 0)
-        expect(shown).toBe(given2)
+        const expectedCount = [...ownPrice, ...one, ...other].reduce(
+          (sum, { rows }) => sum + rows,
+          0,
+        )
+        expect(shown).toBe(expectedCount)
       }),
       { seed: 7, numRuns: 400 },
     )
@@ -106,9 +109,9 @@ describe('price points', () => {
       { minLength: 1, maxLength: 20 },
     )
     fc.assert(
-      fc.property(points, (given) => {
-        const written = given.flatMap(({ price, rows }) => Array<number>(rows).fill(price))
-        expect(medianOf(sortedPoints(given))).toBe(median(written))
+      fc.property(points, (input) => {
+        const written = input.flatMap(({ price, rows }) => Array<number>(rows).fill(price))
+        expect(medianOf(sortedPoints(input))).toBe(median(written))
       }),
       { seed: 8, numRuns: 300 },
     )

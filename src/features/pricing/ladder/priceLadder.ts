@@ -125,7 +125,7 @@ export function priceLadder(
     points: points.filter(({ price, rows }) => isUsablePrice(price) && rows > 0),
   }))
   const lines = usable
-    .flatMap((given) => lineOf(given, ownMerchants.includes(given.merchant)))
+    .flatMap((pricePoints) => lineOf(pricePoints, ownMerchants.includes(pricePoints.merchant)))
     .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || b.rows - a.rows)
   const competitors = lines.filter(({ isOwn }) => !isOwn)
   const all = sortedPoints(lines.flatMap(({ points }) => points))

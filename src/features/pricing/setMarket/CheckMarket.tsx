@@ -9,7 +9,7 @@ import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { checkMarket } from './checkMarket.ts'
-import type { SetMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 export type RequestedRows = {
@@ -17,7 +17,7 @@ export type RequestedRows = {
   name: string
   rows: () => Promise<readonly RequestedRow[]>
   /** Stores with the rows which collections of codes check their market prices. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
   /** Called once the check has started. */
   onRequested: () => void
 }
@@ -28,26 +28,26 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   /** How many codes are checked. */
   codes: number
   /** Includes codes that were checked before. */
-  isAgain: boolean
-  markets: SetMarket['markets']
+  isUpdate: boolean
+  markets: RowsMarket['markets']
 }
 
 type OfRows = Pick<ButtonProps, 'variant'> & {
   rows: readonly RequestedRow[]
-  markets: SetMarket['markets']
+  markets: RowsMarket['markets']
   requestedRows: Omit<RequestedRows, 'rows'>
 }
 
 /** Checks those selected rows that were never checked, or all of them again. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, unasked } = countMarkets(rows, markets)
-  const isAgain = unasked === 0 && codes > 0
+  const isUpdate = unasked === 0 && codes > 0
   return (
     <CheckMarket
       {...rest}
-      label={isAgain ? MARKET.refresh : MARKET.ask}
-      codes={isAgain ? codes : unasked}
-      isAgain={isAgain}
+      label={isUpdate ? MARKET.refresh : MARKET.check}
+      codes={isUpdate ? codes : unasked}
+      isUpdate={isUpdate}
       markets={markets}
       requestedRows={{ ...requestedRows, rows: () => Promise.resolve(rows) }}
     />
@@ -57,13 +57,13 @@ export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfR
 /** Starts the check of rows: one request for each code; the number is shown before the click. */
 export function CheckMarket(props: Props) {
   const requestCount = useRequestCount()
-  const { label, requestedRows, codes, isAgain, markets, ...rest } = props
+  const { label, requestedRows, codes, isUpdate, markets, ...rest } = props
   const connection = useConnection()
   const [isStarting, setStarting] = useState(false)
   const isTooMany = codes > MAX_LINES
   const request = async () => {
     const { onRequested, ...check } = requestedRows
-    const isWanted = (key: string) => isAgain || !markets.has(key)
+    const isWanted = (key: string) => isUpdate || !markets.has(key)
     if (await checkMarket(connection, { ...check, isWanted })) onRequested()
   }
   return (

@@ -15,7 +15,7 @@ function stateWords(market: RowMarket): { short: string; why: string } | null {
   switch (state) {
     case 'waiting':
       return { short: 'Not checked yet', why: 'Its market price isn’t checked yet.' }
-    case 'asking':
+    case 'requesting':
       return null
     case 'failed':
       return { short: 'Failed', why: why ?? '' }
@@ -28,7 +28,7 @@ function stateWords(market: RowMarket): { short: string; why: string } | null {
 
 /** The difference of a row or one of its codes, or why there is none. */
 export function DifferenceOf({ market }: { market: RowMarket }) {
-  if (market.state === 'asking') return <Spinner label="Checking" />
+  if (market.state === 'requesting') return <Spinner label="Checking" />
   const words = stateWords(market)
   if (words === null)
     return <DifferenceBar value={market.difference} isEqual={market.status === 'equal'} />

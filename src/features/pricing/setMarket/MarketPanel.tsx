@@ -18,10 +18,10 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
+import { useAnnounceWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { PageActions } from '@/features/page/PageActions.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { useSayPosition } from '@/features/pricing/useSayPosition.ts'
+import { useAnnouncePosition } from '@/features/pricing/useSayPosition.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -38,13 +38,13 @@ import {
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type RequestedRows } from './CheckMarket.tsx'
 import { PricingContext, statusWords } from './PricingContext.tsx'
-import type { SetMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useSetMarket.ts'
 import styles from './MarketPanel.module.css'
 
 type Props = {
   /** The countries of the rows; each row is requested in its own. */
   countries: readonly string[]
-  market: SetMarket
+  market: RowsMarket
   /** The number of rows to check, and how many of all rows have an EAN. */
   rows: number
   withEan: number
@@ -62,7 +62,7 @@ type Props = {
 }
 
 /** When the market was checked, or last checked; '' if never. */
-function askedWhen({ jobs }: SetMarket): string {
+function askedWhen({ jobs }: RowsMarket): string {
   if (jobs.length === 0) return ''
   const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
   return `${jobs.length === 1 ? 'checked' : 'last checked'} ${when}`
@@ -83,7 +83,7 @@ export function MarketPanel({
   children,
 }: Props) {
   const { codes, unasked, without, together, statusCounts } = counts
-  const isAgain = unasked === 0 && codes > 0
+  const isUpdate = unasked === 0 && codes > 0
   const isPhone = usePhone()
   const isInProgress = market.jobs.some((job) => isUnfinished(job.view().progress))
   const status = statusWords(market.hasNoOwnMerchant, statusCounts)
@@ -96,17 +96,19 @@ export function MarketPanel({
     ofTogether(together),
     marketsMissing(market.missing),
   ]
-  useSayPosition(market.hasNoOwnMerchant, status.filter((words) => words !== '').join(', '))
+  useAnnouncePosition(market.hasNoOwnMerchant, status.filter((words) => words !== '').join(', '))
   if (withEan === 0) return <Panel padded>{MARKET.noEan}</Panel>
   // A running check can’t be started again.
-  const ask = (layout: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>) =>
-    !(isAgain && (isInProgress || hasUpdate)) && (
+  const renderCheckMarket = (
+    layout: Pick<ComponentProps<typeof CheckMarket>, 'size' | 'variant'>,
+  ) =>
+    !(isUpdate && (isInProgress || hasUpdate)) && (
       <CheckMarket
         {...layout}
-        label={checkMarketOf(rows, isAgain)}
+        label={checkMarketOf(rows, isUpdate)}
         requestedRows={requestedRows}
-        codes={isAgain ? codes : unasked}
-        isAgain={isAgain}
+        codes={isUpdate ? codes : unasked}
+        isUpdate={isUpdate}
         markets={market.markets}
       />
     )
@@ -115,7 +117,11 @@ export function MarketPanel({
       <PageActions
         more={MARKET.panel}
         actions={[
-          { key: 'ask', onPhone: 'first', renderIn: () => ask({ size: 'm', variant: 'primary' }) },
+          {
+            key: 'ask',
+            onPhone: 'first',
+            renderIn: () => renderCheckMarket({ size: 'm', variant: 'primary' }),
+          },
         ]}
       />
     )
@@ -135,10 +141,10 @@ export function MarketPanel({
               trigger={<SlidersHorizontal />}
             >
               <PricingContext {...{ countries, market, onReference }} />
-              {ask({ size: 's', variant: 'secondary' })}
+              {renderCheckMarket({ size: 's', variant: 'secondary' })}
             </MobileSheet>
           ) : (
-            ask({ size: 's', variant: isMain === true ? 'primary' : 'secondary' })
+            renderCheckMarket({ size: 's', variant: isMain === true ? 'primary' : 'secondary' })
           )}
         </>
       }
@@ -159,7 +165,7 @@ export function MarketPanel({
 export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view
-  useSpokenWork('market', job, () => ({
+  useAnnounceWork('market', job, () => ({
     now: () => workNow(job.batch.name, job.view()),
     subscribe: job.subscribe,
   }))

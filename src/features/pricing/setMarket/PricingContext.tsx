@@ -4,27 +4,27 @@ import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import type { SetMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useSetMarket.ts'
 
 /** The number of rows with each price status. */
 export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {
-  const said = (key: keyof StatusCounts, words: string) =>
+  const countText = (key: keyof StatusCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
   if (hasNoOwnMerchant)
-    return [said('checked', pluralForm(counts.checked, 'row checked', 'rows checked'))]
+    return [countText('checked', pluralForm(counts.checked, 'row checked', 'rows checked'))]
   return [
-    said('dearer', 'above market'),
-    said('equal', 'at market'),
-    said('cheaper', 'below market'),
-    said('not mine', 'not sold by you'),
-    said('only mine', 'sold only by you'),
+    countText('dearer', 'above market'),
+    countText('equal', 'at market'),
+    countText('cheaper', 'below market'),
+    countText('not mine', 'not sold by you'),
+    countText('only mine', 'sold only by you'),
   ]
 }
 
 type Props = {
   /** The countries of the rows; each row is requested in its own. */
   countries: readonly string[]
-  market: SetMarket
+  market: RowsMarket
   onReference: (ref: string) => void
 }
 

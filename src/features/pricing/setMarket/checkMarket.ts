@@ -10,7 +10,7 @@ type MarketCheck = {
   /** Receives the key of a code's market. Absent: every code is checked. */
   isWanted?: (key: string) => boolean
   /** Stores with the rows which collections of codes check their market prices. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
 const everyCode = () => true

@@ -3,7 +3,7 @@ import { leftOutBy, type MarketState } from '@/routing/marketParameters.ts'
 import { marketsLeftOut } from '@/words/marketNames.ts'
 
 /** Shows a message if the address has no room for the earliest market checks. */
-export function sayLeftOut(state: Pick<MarketState, 'market'>, batchIds: readonly string[]): void {
-  const count = leftOutBy(state, batchIds)
+export function sayLeftOut(state: Pick<MarketState, 'market'>, checkIds: readonly string[]): void {
+  const count = leftOutBy(state, checkIds)
   if (count > 0) toast(marketsLeftOut(count))
 }

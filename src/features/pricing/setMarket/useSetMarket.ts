@@ -13,7 +13,7 @@ import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import { usePricingContext } from '@/features/pricing/usePricingContext.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-export type SetMarket = {
+export type RowsMarket = {
   /** The market checks as jobs, the latest last. */
   jobs: readonly CodesJob[]
   /** How many further checks this browser doesn’t have, because they were deleted or are stored in another one. */
@@ -30,7 +30,7 @@ export type SetMarket = {
 }
 
 /** With the prices on which what-if prices are based. */
-export type PricedMarket = SetMarket & { prices: MarketPrices }
+export type PricedMarket = RowsMarket & { prices: MarketPrices }
 
 /** Your prices for the markets. */
 export type MarketPrices = {
@@ -55,7 +55,7 @@ export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode
       const requested = getRequestedCode(
         codeRequest,
         outcomeOf(position),
-        stateOf(position) === 'asking',
+        stateOf(position) === 'requesting',
       )
       if (requested) yield requested
     }
@@ -63,7 +63,7 @@ export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode
 }
 
 /** The results of market checks for the user’s merchants and prices: `chosen` is the comparison named in the address. */
-export function useSetMarket(
+export function useRowsMarket(
   ids: readonly string[],
   countries: readonly string[],
   chosen: string,

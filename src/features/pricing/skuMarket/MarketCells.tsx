@@ -193,7 +193,7 @@ export function CodeCell({ row: { code }, country, productId, reference }: CodeP
 /** Shown instead of the dots while there are none. */
 function PricePositionOfProduct({ row }: { row: MarketRow }) {
   switch (row.state) {
-    case 'asking':
+    case 'requesting':
       return (
         <span className={styles.standing}>
           <Skeleton height={8} />

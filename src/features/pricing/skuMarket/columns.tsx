@@ -44,7 +44,7 @@ type MarketOptions = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
 const ofMarket = <const Id extends MarketColumn>(
   id: Id,
   read: (ownPosition: Position) => string | number | null,
-  given: MarketOptions,
+  columnOptions: MarketOptions,
 ) => ({
   id,
   header: ({ words }: VariantContext) => marketLabel(id, words),
@@ -54,7 +54,7 @@ const ofMarket = <const Id extends MarketColumn>(
   ...(MARKET_COLUMNS[id].formula !== undefined && {
     head: ({ words }: VariantContext) => <FormulaHint>{marketLabel(id, words)}</FormulaHint>,
   }),
-  ...given,
+  ...columnOptions,
 })
 
 const onlyInFile = { isFileOnly: true } as const

@@ -15,6 +15,6 @@ export function settledInWords(market: Settled): string | null {
   if (index !== null) {
     return `Your price index ${formatIndex(index)}, average of ${plural(n, 'EAN')}${where}`
   }
-  const said = `${formatCount(answered)} of ${plural(codes.length, 'EAN')} checked${where}`
-  return hasNoOwnMerchant ? said : `${said}, no price index`
+  const progress = `${formatCount(answered)} of ${plural(codes.length, 'EAN')} checked${where}`
+  return hasNoOwnMerchant ? progress : `${progress}, no price index`
 }

@@ -29,8 +29,8 @@ const product = readProduct({
 const variants = marketVariants(product.skuSet)
 
 type Query = UseQueryResult<EanResult>
-const query = (given: Partial<Query>) =>
-  ({ data: undefined, fetchStatus: 'idle', isError: false, ...given }) as Query
+const query = (overrides: Partial<Query>) =>
+  ({ data: undefined, fetchStatus: 'idle', isError: false, ...overrides }) as Query
 const data = { kind: 'found', offers: [offer('a', 40, 'P2'), offer('b', 50, 'P3')] } as EanResult
 const found = query({ data })
 const pricingContext = { ownMerchants: ['b'], aliases: [], tolerance: 0.5, ownPrice: () => null }
@@ -56,8 +56,8 @@ describe('the SKUs of a record in their market', () => {
     // A known result remains while it is requested again, or if that fails.
     ['found', query({ data, fetchStatus: 'fetching' })],
     ['found', query({ data, isError: true })],
-    ['asking', query({ fetchStatus: 'fetching' })],
-    ['asking', query({ fetchStatus: 'fetching', isError: true })],
+    ['requesting', query({ fetchStatus: 'fetching' })],
+    ['requesting', query({ fetchStatus: 'fetching', isError: true })],
     ['waiting', query({ fetchStatus: 'paused' })],
     ['failed', query({ isError: true })],
     ['not checked', query({})],

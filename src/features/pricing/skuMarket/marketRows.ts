@@ -18,7 +18,14 @@ import {
   type SkuCode,
 } from './market.ts'
 
-type MarketState = 'no code' | 'not checked' | 'waiting' | 'asking' | 'failed' | 'unknown' | 'found'
+type MarketState =
+  | 'no code'
+  | 'not checked'
+  | 'waiting'
+  | 'requesting'
+  | 'failed'
+  | 'unknown'
+  | 'found'
 type MarketVariant = { key: string; sku: Sku; variant: Variant; name: string; code: SkuCode }
 export type MarketRow = MarketVariant & {
   state: MarketState
@@ -45,7 +52,7 @@ function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): Market
   if (code.kind !== 'code') return 'no code'
   if (query === null) return 'not checked'
   if (query.data) return query.data.kind === 'found' ? 'found' : 'unknown'
-  if (query.fetchStatus === 'fetching') return 'asking'
+  if (query.fetchStatus === 'fetching') return 'requesting'
   if (query.fetchStatus === 'paused') return 'waiting'
   return query.isError ? 'failed' : 'not checked'
 }

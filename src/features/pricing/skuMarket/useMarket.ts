@@ -74,19 +74,19 @@ export function usePricingContext(country: string): PricingContext {
  */
 export function useMarket(
   product: Product | null,
-  { skus: given, country, countries }: ReturnType<typeof useMarketCountry>,
+  { skus: unsortedSkus, country, countries }: ReturnType<typeof useMarketCountry>,
   reference: ReferenceKind,
   unaskedFor = 12,
 ): Market {
   const connection = useConnection()
   const pricingContext = usePricingContext(country)
-  const skus = useMemo(() => inSizeOrder(given ?? []), [given])
+  const skus = useMemo(() => inSizeOrder(unsortedSkus ?? []), [unsortedSkus])
   const codes = useMemo(() => codesOf(skus), [skus])
-  const [pressed, setPressed] = useState<{ of: string; codes: string[]; count: number } | null>(
+  const [clicked, setClicked] = useState<{ of: string; codes: string[]; count: number } | null>(
     null,
   )
   const first = codes.length <= unaskedFor ? codes.length : 0
-  const requested = pressed?.codes === codes && pressed.of === country ? pressed.count : first
+  const requested = clicked?.codes === codes && clicked.of === country ? clicked.count : first
 
   const queries = useQueries({
     queries: codes.slice(0, Math.max(requested, WATCHED)).map((code, at) => {
@@ -125,6 +125,6 @@ export function useMarket(
       .slice(requested, requested + A_PRESS)
       .filter((code) => queryOf.get(code)?.data === undefined).length,
     requestMore: () =>
-      setPressed({ of: country, codes, count: Math.min(codes.length, requested + A_PRESS) }),
+      setClicked({ of: country, codes, count: Math.min(codes.length, requested + A_PRESS) }),
   }
 }

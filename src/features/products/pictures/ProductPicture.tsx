@@ -29,12 +29,12 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src !== null && broken !== src
-  const look = classes(styles.well, styles[size], faded && styles.faded, className)
+  const frameClass = classes(styles.well, styles[size], faded && styles.faded, className)
   return shown ? (
     <img
       // A new element for each address, because changing it on an existing one delays the paint.
       key={src}
-      className={look}
+      className={frameClass}
       src={src}
       alt={alt}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
@@ -44,7 +44,7 @@ export function ProductPicture({
       onError={() => setBroken(src)}
     />
   ) : (
-    <span className={look}>
+    <span className={frameClass}>
       <NoPicture src={src} small={size === 'thumb' || size === 'small' || size === 'medium'} />
     </span>
   )

@@ -22,12 +22,12 @@ export function Delta({ value, unit = 'percent', digits = 1, plain = false }: De
     percent: () => formatPercent(value, { digits, signed: true }),
   }[unit]()
   // What rounds to zero has no sign, so it has no triangle either.
-  const way = !/[1-9]/.test(text) || plain ? 'same' : value < 0 ? 'cheaper' : 'dearer'
+  const direction = !/[1-9]/.test(text) || plain ? 'same' : value < 0 ? 'cheaper' : 'dearer'
   return (
-    <span className={classes(styles.delta, styles[way])}>
-      {way !== 'same' && (
+    <span className={classes(styles.delta, styles[direction])}>
+      {direction !== 'same' && (
         <svg viewBox="0 0 8 8" aria-hidden="true">
-          <path d={way === 'cheaper' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
+          <path d={direction === 'cheaper' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
       <span>

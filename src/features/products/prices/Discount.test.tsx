@@ -8,19 +8,19 @@ afterEach(cleanup)
 
 describe('Discount', () => {
   it('shows the given figure with a true minus, and ours only where the prices disagree', () => {
-    const agreeing = render(<Discount given={19} offer={47.9} mrp={59} />)
+    const agreeing = render(<Discount discount={19} offer={47.9} mrp={59} />)
     expect(agreeing.container.textContent).toBe('−19%')
-    const disagreeing = render(<Discount given={30} offer={47.9} mrp={59} />)
+    const disagreeing = render(<Discount discount={30} offer={47.9} mrp={59} />)
     expect(disagreeing.container.textContent).toBe('−30%18.8% (calculated)')
   })
 
   it('leaves the pill out for no discount and for none given', () => {
-    expect(render(<DiscountPill given={null} />).container.textContent).toBe('')
-    expect(render(<DiscountPill given={0} />).container.textContent).toBe('')
+    expect(render(<DiscountPill discount={null} />).container.textContent).toBe('')
+    expect(render(<DiscountPill discount={0} />).container.textContent).toBe('')
   })
 
   it('keeps a real zero and a missing value apart in a cell', () => {
-    expect(render(<Discount given={0} />).container.textContent).toBe('0%')
-    expect(render(<Discount given={null} />).container.textContent).toContain('–')
+    expect(render(<Discount discount={0} />).container.textContent).toBe('0%')
+    expect(render(<Discount discount={null} />).container.textContent).toContain('–')
   })
 })

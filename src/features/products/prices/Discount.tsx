@@ -7,7 +7,7 @@ import styles from './Discount.module.css'
 
 type DiscountProps = {
   /** As the service gives it, in percent. */
-  given: number | null
+  discount: number | null
   /** With both prices, the app’s own figure is shown if it disagrees. */
   offer?: number | null | undefined
   mrp?: number | null | undefined
@@ -16,16 +16,16 @@ type DiscountProps = {
 }
 
 /** A discount as a whole number with a true minus. It compares nothing outside its listing, so it has no colour. */
-export function Discount({ given, offer = null, mrp = null, always = false }: DiscountProps) {
+export function Discount({ discount, offer = null, mrp = null, always = false }: DiscountProps) {
   const ours = recomputedDiscount(offer, mrp)
-  const shown = ours !== null && (always || discountsDisagree(given, ours)) ? ours : null
+  const shown = ours !== null && (always || discountsDisagree(discount, ours)) ? ours : null
   return (
     <span className={styles.discount}>
-      {given === null ? (
+      {discount === null ? (
         <EmptyValue what="no discount given" />
       ) : (
         <span>
-          <LangText>{formatDiscount(given)}</LangText>
+          <LangText>{formatDiscount(discount)}</LangText>
         </span>
       )}
       {shown !== null && (

@@ -3,11 +3,11 @@ import { formatDiscount } from '@/lib/numbers/format.ts'
 import styles from './DiscountPill.module.css'
 
 /** A discount as given, in percent, on a card; nothing for none and for 0. */
-export function DiscountPill({ given }: { given: number | null }) {
-  if (given === null || given === 0) return null
+export function DiscountPill({ discount }: { discount: number | null }) {
+  if (discount === null || discount === 0) return null
   return (
     <span className={styles.pill}>
-      <LangText>{formatDiscount(given)}</LangText>
+      <LangText>{formatDiscount(discount)}</LangText>
     </span>
   )
 }

@@ -34,7 +34,7 @@ function pointsOf({ columns, rows }: ReportPart, chart: ReportChart): Point[] {
 /** Two decimals are finer than any screen. */
 const at = (value: number) => Math.round(value * 100) / 100
 
-function shares(points: readonly Point[], says: string): Markup {
+function shares(points: readonly Point[], description: string): Markup {
   const parts = points.filter(({ tone }) => tone !== null)
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   let from = 0
@@ -44,12 +44,12 @@ function shares(points: readonly Point[], says: string): Markup {
     from += width
     return part
   })
-  return markup`<svg class="shares" viewBox="0 0 1000 12" preserveAspectRatio="none" role="img" aria-label="${says}">${drawn}</svg>`
+  return markup`<svg class="shares" viewBox="0 0 1000 12" preserveAspectRatio="none" role="img" aria-label="${description}">${drawn}</svg>`
 }
 
 const BARS = { width: 960, height: 132, top: 18 } as const
 
-function bars(points: readonly Point[], says: string): Markup {
+function bars(points: readonly Point[], description: string): Markup {
   const step = BARS.width / Math.max(points.length, 1)
   const most = Math.max(...points.map(({ value }) => value), 1)
   const footer = BARS.top + BARS.height
@@ -58,18 +58,18 @@ function bars(points: readonly Point[], says: string): Markup {
     const middle = at((place + 0.5) * step)
     return markup`<rect class="${tone ?? 'equal'}" x="${at(place * step + 3)}" y="${at(footer - height)}" width="${at(step - 6)}" height="${at(height)}"/><text class="value" x="${middle}" y="${at(footer - height - 5)}">${text}</text><text x="${middle}" y="${footer + 15}">${label}</text>`
   })
-  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="bars" viewBox="0 0 ${BARS.width} ${footer + 22}" role="img" aria-label="${says}"><path class="axis" d="M0 ${footer}H${BARS.width}"/>${drawn}</svg></div>`
+  return markup`<div class="wide" tabindex="0" role="region" aria-label="${description}"><svg class="bars" viewBox="0 0 ${BARS.width} ${footer + 22}" role="img" aria-label="${description}"><path class="axis" d="M0 ${footer}H${BARS.width}"/>${drawn}</svg></div>`
 }
 
 const STEPS = { left: 44, right: 24, width: 960, top: 20, height: 150 } as const
 
 /** A step line, because values in between are unknown. */
-function steps(points: readonly Point[], { says, base }: ReportChart): Markup {
+function steps(points: readonly Point[], { says: description, base }: ReportChart): Markup {
   const values = [...points.map(({ value }) => value), ...(base ? [base.at] : [])]
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const room = Math.max((high - low) * 0.15, 0.5)
-  const span = high - low + 2 * room
-  const y = (value: number) => at(STEPS.top + STEPS.height * (1 - (value - low + room) / span))
+  const margin = Math.max((high - low) * 0.15, 0.5)
+  const span = high - low + 2 * margin
+  const y = (value: number) => at(STEPS.top + STEPS.height * (1 - (value - low + margin) / span))
   const inner = STEPS.width - STEPS.left - STEPS.right
   const x = (place: number) => at(STEPS.left + (inner * (place + 0.5)) / points.length)
   const line = points
@@ -84,7 +84,7 @@ function steps(points: readonly Point[], { says, base }: ReportChart): Markup {
       cell !== null && typeof cell === 'object' && 'at' in cell ? formatDay(cell.at) : label
     return markup`<circle class="${place === points.length - 1 ? 'last' : 'dot'}" cx="${x(place)}" cy="${y(value)}" r="3.5"/><text class="value" x="${x(place)}" y="${y(value) - 9}">${text}</text><text x="${x(place)}" y="${footer + 16}">${day}</text>`
   })
-  return markup`<div class="wide" tabindex="0" role="region" aria-label="${says}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${footer + 24}" role="img" aria-label="${says}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
+  return markup`<div class="wide" tabindex="0" role="region" aria-label="${description}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${footer + 24}" role="img" aria-label="${description}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
 }
 
 /** '' if there is nothing to draw. */

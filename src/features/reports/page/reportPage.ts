@@ -126,12 +126,12 @@ function partMarkup(part: ReportPart): Piece {
 }
 
 function headMarkup({ kind, title, at, place, sentence, facts, figures }: Report): Piece {
-  const says = sentence === undefined ? null : markup`<p class="sentence">${sentence}</p>`
+  const sentenceMarkup = sentence === undefined ? null : markup`<p class="sentence">${sentence}</p>`
   const factMarkup = facts.map(
     ({ label, value, more }) =>
       markup`<div><dt>${label}</dt><dd>${value}</dd><dd class="more">${more}</dd></div>`,
   )
-  return markup`<header><div><p class="kind">${SIGN}${kind}</p><h1>${title}</h1></div><p class="date"><b>${formatDay(at, { year: true })}</b>${formatTime(at)}, ${place}</p></header>${says}<dl class="facts">${factMarkup}</dl><dl class="figures">${figures.map(figureMarkup)}</dl>\n`
+  return markup`<header><div><p class="kind">${SIGN}${kind}</p><h1>${title}</h1></div><p class="date"><b>${formatDay(at, { year: true })}</b>${formatTime(at)}, ${place}</p></header>${sentenceMarkup}<dl class="facts">${factMarkup}</dl><dl class="figures">${figures.map(figureMarkup)}</dl>\n`
 }
 
 function endMarkup({ notes, method, at, isDemo }: Report): Piece {

@@ -19,8 +19,8 @@ export function countsInWords({ counts }: Pick<ChangesSummary, 'counts'>): strin
     ['discount changed', counts.discount],
     ['rating changed', counts.rating],
   ] as const
-  const said = kinds.filter(([, count]) => count > 0)
-  return said.map(([kind, count]) => `${formatCount(count)} ${kind}`).join(', ')
+  const counted = kinds.filter(([, count]) => count > 0)
+  return counted.map(([kind, count]) => `${formatCount(count)} ${kind}`).join(', ')
 }
 
 type Moved = {

@@ -39,13 +39,13 @@ export function rulesParts(
 ): ReportPart[] {
   const loud = firings.filter(({ mute }) => mute === null)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.ruleId, verdict]))
-  const judged = rules.filter(({ id }) => verdictOf.has(id))
-  if (judged.length === 0) return []
-  const fired = judged.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
+  const checkedRules = rules.filter(({ id }) => verdictOf.has(id))
+  if (checkedRules.length === 0) return []
+  const matchedRules = checkedRules.filter(({ id }) => (verdictOf.get(id)?.fired ?? 0) > 0)
   const summary: ReportPart = {
     key: 'rules',
     title: 'Alerts with matches',
-    meta: `${formatCount(fired.length)} of ${formatCount(judged.length)} alerts`,
+    meta: `${formatCount(matchedRules.length)} of ${formatCount(checkedRules.length)} alerts`,
     columns: [
       { key: 'rule', label: 'Alert', kind: 'text' },
       { key: 'scope', label: 'Looks at', kind: 'text' },
@@ -55,7 +55,7 @@ export function rulesParts(
       { key: 'undecided', label: 'Not checked', kind: 'count' },
       { key: 'why', label: 'Why not checked', kind: 'text' },
     ],
-    rows: judged.map((rule) => {
+    rows: checkedRules.map((rule) => {
       const verdict = verdictOf.get(rule.id)
       const [first] = furthest(loud.filter(({ ruleId }) => ruleId === rule.id))
       return [
@@ -72,8 +72,8 @@ export function rulesParts(
     chart: null,
   }
   const lines = singleMatches(
-    fired.flatMap(({ id }) => furthest(loud.filter(({ ruleId }) => ruleId === id))),
-    new Map(judged.map((rule) => [rule.id, rule])),
+    matchedRules.flatMap(({ id }) => furthest(loud.filter(({ ruleId }) => ruleId === id))),
+    new Map(checkedRules.map((rule) => [rule.id, rule])),
   )
   const cases: ReportPart = {
     key: 'firings',
@@ -83,5 +83,5 @@ export function rulesParts(
     most: ON_PAGE,
     chart: null,
   }
-  return fired.length === 0 ? [summary] : [summary, cases]
+  return matchedRules.length === 0 ? [summary] : [summary, cases]
 }

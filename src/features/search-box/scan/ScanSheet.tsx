@@ -29,7 +29,7 @@ export function ScanSheet({ onClose, onFound }: ScanSheetProps) {
       <Scanner
         key={turn}
         takesFocus={turn > 0}
-        onAgain={() => setTurn(turn + 1)}
+        onRetry={() => setTurn(turn + 1)}
         onFound={onFound}
       />
     </Sheet>

@@ -6,8 +6,8 @@ import { cameraWords } from './cameraWords.ts'
 import { Scanner } from './Scanner.tsx'
 
 const nothing = () => {}
-const show = (onAgain = nothing) =>
-  render(<Scanner takesFocus={false} onAgain={onAgain} onFound={nothing} />)
+const show = (onRetry = nothing) =>
+  render(<Scanner takesFocus={false} onRetry={onRetry} onFound={nothing} />)
 
 /** jsdom has no camera: `open` returns a stream, or rejects as a browser would. */
 function withCamera(open: () => Promise<unknown>) {
@@ -43,13 +43,13 @@ describe('the camera for barcodes', () => {
     ['UnknownError', cameraWords.failed],
   ])('says what to do after %s', async (name, { title, message }) => {
     withCamera(() => Promise.reject(new DOMException('', name)))
-    const onAgain = vi.fn<() => void>()
-    show(onAgain)
+    const onRetry = vi.fn<() => void>()
+    show(onRetry)
     expect(await screen.findByText(title)).toBeInTheDocument()
     expect(screen.getByText(message)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: SCAN.photo })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: SCAN.again }))
-    expect(onAgain).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: SCAN.tryCameraAgain }))
+    expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('is asked for at the back of a phone, and without sound', async () => {

@@ -12,7 +12,7 @@ import { cameraWords } from './cameraWords.ts'
 import { eachFrame } from './eachFrame.ts'
 import { photoBitmap } from './photoBitmap.ts'
 import type { Bars } from './scannedCode.ts'
-import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
+import { ofCamera, ofPhoto, createCodeSettler } from './settleCode.ts'
 import { useCamera } from './useCamera.ts'
 import styles from './Scanner.module.css'
 
@@ -43,7 +43,7 @@ function useDecoder() {
 type ScannerProps = {
   /** The user restarted it, with a button that no longer exists. */
   takesFocus: boolean
-  onAgain: () => void
+  onRetry: () => void
   onFound: (code: string) => void
 }
 
@@ -51,11 +51,11 @@ const NO_BARS = 'No barcode of a product was found in this photo.'
 const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
 
 /** Camera and decoder at work, or the problem with one of them; and a photo as the alternative. */
-export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
+export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
   const answer = useCamera()
   const { read, isBroken } = useDecoder()
   const box = useRef<HTMLDivElement>(null)
-  const [settle] = useState(() => settleCode(ofCamera))
+  const [settle] = useState(() => createCodeSettler(ofCamera))
   const [wrong, setWrong] = useState<WrongCheckDigit | null>(null)
   const [photoNote, setPhotoNote] = useState('')
 
@@ -71,7 +71,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
   }, [takesFocus])
 
   /** Returns whether the picture had a result or an error, which is reported here. */
-  const take = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
+  const readPicture = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
     const bars = await read(bitmap)
     if (!bars) return true
     const settled = sure(bars)
@@ -83,7 +83,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
     setPhotoNote('')
     setWrong(null)
     const bitmap = await photoBitmap(file).catch(() => null)
-    const isRead = bitmap !== null && (await take(bitmap, settleCode(ofPhoto)))
+    const isRead = bitmap !== null && (await readPicture(bitmap, createCodeSettler(ofPhoto)))
     if (isRead) return
     const note = bitmap ? NO_BARS : NO_PHOTO
     setPhotoNote(note)
@@ -97,8 +97,8 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
           tone="warn"
           title={words.title}
           actions={
-            <Button size="s" onClick={onAgain}>
-              {SCAN.again}
+            <Button size="s" onClick={onRetry}>
+              {SCAN.tryCameraAgain}
             </Button>
           }
         >
@@ -115,7 +115,7 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
           <Viewfinder
             stream={answer.stream}
             onPicture={async (bitmap) => {
-              await take(bitmap)
+              await readPicture(bitmap)
             }}
           />
           <p className={styles.hint}>
@@ -136,8 +136,8 @@ export function Scanner({ takesFocus, onAgain, onFound }: ScannerProps) {
 type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => void }
 
 /** A barcode that was repeatedly read with a wrong check digit. */
-function WrongBars({ reading: { code, given, expected }, onInsist }: WrongBarsProps) {
-  const message = `${code} was read. Its check digit is ${given}, should be ${expected}.`
+function WrongBars({ reading: { code, actual, expected }, onInsist }: WrongBarsProps) {
+  const message = `${code} was read. Its check digit is ${actual}, should be ${expected}.`
   useEffect(() => announce(message), [message])
   return (
     <Note
@@ -175,14 +175,14 @@ type ViewfinderProps = {
 /** The camera’s picture, with a frame for the bars; the whole picture is read. */
 function Viewfinder({ stream, onPicture }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const take = useEffectEvent(onPicture)
+  const handlePicture = useEffectEvent(onPicture)
   useEffect(() => {
     const element = video.current
     if (!element) return undefined
     element.srcObject = stream
     // Rejects only if the element is removed at the same moment.
     element.play().catch(() => {})
-    const stop = eachFrame(element, (bitmap) => take(bitmap))
+    const stop = eachFrame(element, (bitmap) => handlePicture(bitmap))
     return () => {
       stop()
       element.srcObject = null

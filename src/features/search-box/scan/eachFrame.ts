@@ -4,19 +4,19 @@
  */
 export function eachFrame(
   video: HTMLVideoElement,
-  take: (bitmap: ImageBitmap) => Promise<void>,
+  onFrame: (bitmap: ImageBitmap) => Promise<void>,
 ): () => void {
   let isOver = false
   let frame = 0
   const next = () => {
-    if (!isOver) frame = requestAnimationFrame(() => void look())
+    if (!isOver) frame = requestAnimationFrame(() => void readFrame())
   }
-  const look = async () => {
+  const readFrame = async () => {
     try {
       // A video that has just started has no frame yet.
       const bitmap = video.videoWidth > 0 ? await createImageBitmap(video) : null
       if (isOver) bitmap?.close()
-      else if (bitmap) await take(bitmap)
+      else if (bitmap) await onFrame(bitmap)
     } catch {
       // One frame is lost; the next follows at once.
     }

@@ -81,47 +81,47 @@ describe('the pictures of a video', () => {
 
   it('are taken one after the other, each when the last has been dealt with', async () => {
     let dealt = () => {}
-    const take = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (dealt = resolve)))
-    eachFrame(aVideo(1), take)
+    const onFrame = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (dealt = resolve)))
+    eachFrame(aVideo(1), onFrame)
     await nextFrame()
-    expect(take).toHaveBeenCalledExactlyOnceWith(picture)
+    expect(onFrame).toHaveBeenCalledExactlyOnceWith(picture)
     expect(frames).toEqual([])
     dealt()
     await settle()
     await nextFrame()
-    expect(take).toHaveBeenCalledTimes(2)
+    expect(onFrame).toHaveBeenCalledTimes(2)
   })
 
   it('begin when the video has something to show', async () => {
-    const take = vi.fn<() => Promise<void>>(async () => {})
+    const onFrame = vi.fn<() => Promise<void>>(async () => {})
     const video = aVideo(0)
-    eachFrame(video, take)
+    eachFrame(video, onFrame)
     await nextFrame()
     expect(capture).not.toHaveBeenCalled()
     Object.assign(video, { videoWidth: 640 })
     await nextFrame()
-    expect(take).toHaveBeenCalledOnce()
+    expect(onFrame).toHaveBeenCalledOnce()
   })
 
   it('go on after one is lost', async () => {
-    const take = vi.fn<() => Promise<void>>(async () => {})
+    const onFrame = vi.fn<() => Promise<void>>(async () => {})
     capture.mockRejectedValueOnce(new Error('lost'))
-    eachFrame(aVideo(1), take)
+    eachFrame(aVideo(1), onFrame)
     await nextFrame()
-    expect(take).not.toHaveBeenCalled()
+    expect(onFrame).not.toHaveBeenCalled()
     await nextFrame()
-    expect(take).toHaveBeenCalledOnce()
+    expect(onFrame).toHaveBeenCalledOnce()
   })
 
   it('end with the stop; one that comes later is closed, and no other is requested', async () => {
-    const take = vi.fn<() => Promise<void>>(async () => {})
-    const stop = eachFrame(aVideo(1), take)
-    const looked = nextFrame()
+    const onFrame = vi.fn<() => Promise<void>>(async () => {})
+    const stop = eachFrame(aVideo(1), onFrame)
+    const frameRead = nextFrame()
     stop()
-    await looked
+    await frameRead
     expect(cancel).toHaveBeenCalledExactlyOnceWith(1)
     expect(picture.close).toHaveBeenCalledOnce()
-    expect(take).not.toHaveBeenCalled()
+    expect(onFrame).not.toHaveBeenCalled()
     expect(frames).toEqual([])
   })
 })
@@ -129,7 +129,7 @@ describe('the pictures of a video', () => {
 describe('a photo', () => {
   const made = (width: number, height: number) => {
     const whole = { width, height, close: vi.fn<() => void>() }
-    const make = vi.fn<(...given: unknown[]) => Promise<unknown>>(async (source) =>
+    const make = vi.fn<(...input: unknown[]) => Promise<unknown>>(async (source) =>
       source === whole ? 'small' : whole,
     )
     vi.stubGlobal('createImageBitmap', make)
@@ -182,39 +182,42 @@ describe('the decoder', () => {
     const reader = openBarcodeReader()
     const worker = FakeWorker.last
     if (!worker) throw new Error('no worker')
-    const say = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+    const send = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
     const fail = (message: string) => {
       const event = Object.assign(new Event('error', { cancelable: true }), { message })
       worker.dispatchEvent(event)
       return event
     }
-    return { reader, worker, say, fail }
+    return { reader, worker, send, fail }
   }
 
   it('is handed each picture, and gives its bars to whoever asked for them', async () => {
-    const { reader, worker, say } = open()
+    const { reader, worker, send } = open()
     const both = [reader.read(bitmap('one')), reader.read(bitmap('two'))]
     expect(worker.sent).toEqual([
       [{ turn: 1, bitmap: 'one' }, ['one']],
       [{ turn: 2, bitmap: 'two' }, ['two']],
     ])
-    say({ turn: 2, bars: ['second'] })
-    say({ turn: 1, bars: ['first'] })
-    say({ turn: 3, bars: ['nobody’s'] })
+    send({ turn: 2, bars: ['second'] })
+    send({ turn: 1, bars: ['first'] })
+    send({ turn: 3, bars: ['nobody’s'] })
     expect(await Promise.all(both)).toEqual([['first'], ['second']])
   })
 
   it.each([
     ['no memory', 'no memory'],
     ['', 'The decoder didn’t load'],
-  ])('that fails with %j fails what it was requested, then and later', async (message, says) => {
-    const { reader, worker, fail } = open()
-    const requested = reader.read(bitmap('one'))
-    expect(fail(message).defaultPrevented).toBe(true)
-    await expect(requested).rejects.toThrow(says)
-    await expect(reader.read(bitmap('two'))).rejects.toThrow(says)
-    expect(worker.sent).toHaveLength(1)
-  })
+  ])(
+    'that fails with %j fails what it was requested, then and later',
+    async (message, expected) => {
+      const { reader, worker, fail } = open()
+      const requested = reader.read(bitmap('one'))
+      expect(fail(message).defaultPrevented).toBe(true)
+      await expect(requested).rejects.toThrow(expected)
+      await expect(reader.read(bitmap('two'))).rejects.toThrow(expected)
+      expect(worker.sent).toHaveLength(1)
+    },
+  )
 
   it('ends with its reader', () => {
     const { reader, worker } = open()

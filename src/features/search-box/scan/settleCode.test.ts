@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scannedCode } from './scannedCode.ts'
-import { ofCamera, ofPhoto, settleCode } from './settleCode.ts'
+import { ofCamera, ofPhoto, createCodeSettler } from './settleCode.ts'
 
 const ean = (digits: string) => ({ digits, isItf: false })
 const itf = (digits: string) => ({ digits, isItf: true })
@@ -30,13 +30,17 @@ describe('a scanned code', () => {
 })
 
 describe('a camera’s reading', () => {
-  const kinds = (settle: ReturnType<typeof settleCode>, pictures: readonly string[]) =>
+  const kinds = (settle: ReturnType<typeof createCodeSettler>, pictures: readonly string[]) =>
     pictures.map((digits) => settle(digits === '' ? [] : [ean(digits)]).kind)
 
   it('is believed when two pictures in a row say the same, blurred ones between them aside', () => {
-    expect(kinds(settleCode(ofCamera), [RIGHT, RIGHT])).toEqual(['none', 'found'])
-    expect(kinds(settleCode(ofCamera), [RIGHT, '', RIGHT])).toEqual(['none', 'none', 'found'])
-    expect(kinds(settleCode(ofCamera), [RIGHT, '96385074', RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT])).toEqual(['none', 'found'])
+    expect(kinds(createCodeSettler(ofCamera), [RIGHT, '', RIGHT])).toEqual([
+      'none',
+      'none',
+      'found',
+    ])
+    expect(kinds(createCodeSettler(ofCamera), [RIGHT, '96385074', RIGHT])).toEqual([
       'none',
       'none',
       'none',
@@ -44,7 +48,7 @@ describe('a camera’s reading', () => {
   })
 
   it('leads to its prices once, though the camera still sees it while the page changes', () => {
-    expect(kinds(settleCode(ofCamera), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(ofCamera), [RIGHT, RIGHT, RIGHT, RIGHT])).toEqual([
       'none',
       'found',
       'none',
@@ -53,13 +57,13 @@ describe('a camera’s reading', () => {
   })
 
   it('of a wrong check digit is told only when it stays', () => {
-    expect(kinds(settleCode(ofCamera), [WRONG, WRONG, WRONG, WRONG])).toEqual([
+    expect(kinds(createCodeSettler(ofCamera), [WRONG, WRONG, WRONG, WRONG])).toEqual([
       'none',
       'none',
       'none',
       'wrong',
     ])
-    expect(kinds(settleCode(ofCamera), [WRONG, WRONG, WRONG, RIGHT, RIGHT])).toEqual([
+    expect(kinds(createCodeSettler(ofCamera), [WRONG, WRONG, WRONG, RIGHT, RIGHT])).toEqual([
       'none',
       'none',
       'none',
@@ -69,12 +73,15 @@ describe('a camera’s reading', () => {
   })
 
   it('prefers the code that is right where several are in the picture', () => {
-    expect(settleCode(ofPhoto)([ean(WRONG), ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
+    expect(createCodeSettler(ofPhoto)([ean(WRONG), ean(RIGHT)])).toEqual({
+      kind: 'found',
+      code: RIGHT,
+    })
   })
 
   it('of a photo is believed at once, a slip included', () => {
-    expect(settleCode(ofPhoto)([ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
-    expect(settleCode(ofPhoto)([ean(WRONG)])).toMatchObject({
+    expect(createCodeSettler(ofPhoto)([ean(RIGHT)])).toEqual({ kind: 'found', code: RIGHT })
+    expect(createCodeSettler(ofPhoto)([ean(WRONG)])).toMatchObject({
       kind: 'wrong',
       reading: { code: WRONG },
     })

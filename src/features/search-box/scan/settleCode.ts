@@ -18,7 +18,10 @@ type Settled =
   | { kind: 'none' }
 
 /** Receives the barcodes of one picture after the other; a code is found only once, whatever later pictures show. */
-export function settleCode({ sure, surelyWrong }: Patience): (bars: readonly Bars[]) => Settled {
+export function createCodeSettler({
+  sure,
+  surelyWrong,
+}: Patience): (bars: readonly Bars[]) => Settled {
   let last = ''
   let times = 0
   let isFound = false

@@ -96,12 +96,12 @@ describe('how many requests run at a time, and how fast they begin', () => {
 
   it('is one after another, with pauses that double, while everything is refused', () => {
     const rateLimiter = createRateLimiter(4)
-    const held = [0, 1000, 2000, 3000, 5000].map((now) => {
+    const limitsAndPauses = [0, 1000, 2000, 3000, 5000].map((now) => {
       rateLimiter.started(now)
       rateLimiter.refused(refused(now, now + 100))
       return [rateLimiter.limit(), Math.max(0, rateLimiter.pausedUntil() - now - 100)]
     })
-    expect(held).toEqual([
+    expect(limitsAndPauses).toEqual([
       [4, 0],
       [4, 0],
       [1, 500],
@@ -116,16 +116,16 @@ describe('how many requests run at a time, and how fast they begin', () => {
 describe('the states of items', () => {
   it('are counted as they change', () => {
     const states = createItemStates(['waiting', 'done', 'waiting'])
-    states.set(0, 'asking')
-    states.set(0, 'asking')
+    states.set(0, 'requesting')
+    states.set(0, 'requesting')
     states.set(9, 'done')
     expect(states.add()).toBe(3)
     expect(states.total()).toBe(4)
     expect(
-      ['waiting', 'asking', 'done', 'failed'].map((one) => states.count(one as 'done')),
+      ['waiting', 'requesting', 'done', 'failed'].map((one) => states.count(one as 'done')),
     ).toEqual([2, 1, 1, 0])
     expect(states.all('waiting')).toEqual([2, 3])
-    expect([states.of(0), states.of(9)]).toEqual(['asking', 'waiting'])
+    expect([states.of(0), states.of(9)]).toEqual(['requesting', 'waiting'])
   })
 })
 
@@ -137,13 +137,13 @@ describe('the progress of a job', () => {
     for (const now of [0, 1, 2]) {
       const retryAfterMs = pausedUntil - now
       if (pausedUntil > 0)
-        rateLimiter.refused({ begunAt: now, now, retryAfterMs: retryAfterMs, random: 0.5 })
+        rateLimiter.refused({ begunAt: now, now, retryAfterMs, random: 0.5 })
     }
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)
     const states = createItemStates([
       'waiting',
-      'asking',
+      'requesting',
       'done',
       'not found',
       'failed',
@@ -170,7 +170,7 @@ describe('the progress of a job', () => {
       startedAt: 7,
       total: 6,
       waiting: 1,
-      asking: 1,
+      requesting: 1,
       done: 1,
       notFound: 1,
       failed: 1,
@@ -204,7 +204,7 @@ describe('several jobs as one', () => {
       pause: null,
       total: 0,
       waiting: 0,
-      asking: 0,
+      requesting: 0,
       done: 0,
       notFound: 0,
       failed: 0,
@@ -234,7 +234,7 @@ describe('several jobs as one', () => {
       ...ready,
       total: 9,
       waiting: 1,
-      asking: 2,
+      requesting: 2,
       done: 3,
       notFound: 4,
       failed: 5,
@@ -251,7 +251,7 @@ describe('several jobs as one', () => {
       ...first,
       total: 18,
       waiting: 2,
-      asking: 4,
+      requesting: 4,
       done: 6,
       notFound: 8,
       failed: 10,

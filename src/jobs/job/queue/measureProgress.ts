@@ -21,26 +21,27 @@ export function measureProgress({
   refusedDueAt,
   speed,
   clock,
-  ...said
+  ...current
 }: Parts): Progress {
   const now = clock.now()
-  const isRunning = said.state === 'running'
+  const isRunning = current.state === 'running'
   const rate = isRunning ? speed.rate(now) : null
   const waiting = states.count('waiting')
-  const asking = states.count('asking')
+  const requesting = states.count('requesting')
   // While other items are in progress, the job is not waiting for a refused one.
-  const pausedMs = Math.max(rateLimiter.pausedUntil(), asking === 0 ? (refusedDueAt ?? 0) : 0) - now
+  const pausedMs =
+    Math.max(rateLimiter.pausedUntil(), requesting === 0 ? (refusedDueAt ?? 0) : 0) - now
   return {
-    ...said,
+    ...current,
     total: states.total(),
     waiting,
-    asking,
+    requesting,
     done: states.count('done'),
     notFound: states.count('not found'),
     failed: states.count('failed'),
     cancelled: states.count('cancelled'),
     rate,
-    timeLeftMs: rate === null ? null : ((waiting + asking) / rate) * 1000,
+    timeLeftMs: rate === null ? null : ((waiting + requesting) / rate) * 1000,
     wanted: rateLimiter.wanted(),
     limit: rateLimiter.limit(),
     pausedUntil: isRunning && pausedMs > 0 ? clock.date() + pausedMs : null,

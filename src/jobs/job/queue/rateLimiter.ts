@@ -159,16 +159,16 @@ export function createRateLimiter(initial: number): RateLimiter {
     },
     refused({ begunAt, now, retryAfterMs, random }) {
       note(false, begunAt, now)
-      const again = now + (retryAfterMs ?? backoffMs(Math.max(0, inARow - 1), random))
+      const retryAt = now + (retryAfterMs ?? backoffMs(Math.max(0, inARow - 1), random))
       if (fullSpeedFor > 0) {
-        if (results.length < 20 || refusals(40) < results.length * 0.48) return again
+        if (results.length < 20 || refusals(40) < results.length * 0.48) return retryAt
         fullSpeedFor = 0
         restart()
       }
       if (begunAt < slowedAt || begunAt < pausedUntil) {
         // It began before the limiter reacted to other refusals, so it is no new information about the speed.
-        if (retryAfterMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, again)
-        return Math.max(pausedUntil, again)
+        if (retryAfterMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, retryAt)
+        return Math.max(pausedUntil, retryAt)
       }
       inARow += 1
       slowDown(now)
@@ -184,7 +184,7 @@ export function createRateLimiter(initial: number): RateLimiter {
         pausedUntil = 0
         restart()
       }
-      return again
+      return retryAt
     },
   }
 }

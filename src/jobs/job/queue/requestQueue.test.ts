@@ -4,7 +4,7 @@ import { createRequestQueue } from './requestQueue.ts'
 describe('the queue of a job', () => {
   it('gives items in their order, wherever they came back from', () => {
     const queue = createRequestQueue([0, 1, 2, 3, 4])
-    for (let taken = 0; taken < 4; taken += 1) queue.next(0, true)
+    for (let count = 0; count < 4; count += 1) queue.next(0, true)
     queue.putBack(2)
     queue.putBack(0)
     queue.tryAgainAt(3, 10, true)
@@ -40,7 +40,7 @@ describe('the queue of a job', () => {
 })
 
 describe('what came back to the queue', () => {
-  const take = (queue: ReturnType<typeof createRequestQueue>, count: number) =>
+  const popNext = (queue: ReturnType<typeof createRequestQueue>, count: number) =>
     Array.from({ length: count }, () => queue.next(0, true))
 
   it.each([
@@ -55,16 +55,16 @@ describe('what came back to the queue', () => {
     ],
   ])('%j, goes on as %j', (back, order) => {
     const queue = createRequestQueue([0, 1, 2, 3, 4])
-    take(queue, 3)
+    popNext(queue, 3)
     for (const index of back) queue.putBack(index)
-    expect(take(queue, order.length + 1)).toEqual([...order, null])
+    expect(popNext(queue, order.length + 1)).toEqual([...order, null])
   })
 
   it('is the only one left where all were taken', () => {
     const queue = createRequestQueue([0, 1])
-    take(queue, 2)
+    popNext(queue, 2)
     queue.putBack(1)
-    expect(take(queue, 2)).toEqual([1, null])
+    expect(popNext(queue, 2)).toEqual([1, null])
   })
 
   it('is due in the order of the items, each at its time', () => {
@@ -80,7 +80,7 @@ describe('what came back to the queue', () => {
 
   it('is nothing once all was taken out', () => {
     const queue = createRequestQueue([0, 1, 2])
-    take(queue, 2)
+    popNext(queue, 2)
     queue.tryAgainAt(0, 0, true)
     queue.putOff(1)
     queue.clear()

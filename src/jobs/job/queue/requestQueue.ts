@@ -1,6 +1,6 @@
 /** Which item is requested next: those in order, those to be tried again first, those put off last. */
 
-export type AskQueue = {
+export type RequestQueue = {
   /** The next one to start, if any may start now; `mayBegin` says whether one that was not tried yet may. */
   next: (now: number, mayBegin: boolean) => number | null
   /** Back to its place in the order, as if it had not been tried. */
@@ -28,16 +28,16 @@ function insert(list: number[], from: number, index: number): void {
   list.splice(at, 0, index)
 }
 
-export function createRequestQueue(indices: readonly number[]): AskQueue {
+export function createRequestQueue(indices: readonly number[]): RequestQueue {
   let waiting = [...indices]
   let begun = 0
-  let again: { index: number; at: number; holdsPlace: boolean }[] = []
+  let retries: { index: number; at: number; holdsPlace: boolean }[] = []
   let last: number[] = []
 
   const takeDue = (now: number): number | null => {
-    const due = again.filter(({ at }) => at <= now).toSorted((a, b) => a.index - b.index)[0]
+    const due = retries.filter(({ at }) => at <= now).toSorted((a, b) => a.index - b.index)[0]
     if (!due) return null
-    again = again.filter((one) => one !== due)
+    retries = retries.filter((one) => one !== due)
     return due.index
   }
 
@@ -56,18 +56,18 @@ export function createRequestQueue(indices: readonly number[]): AskQueue {
       insert(waiting, begun, index)
     },
     tryAgainAt(index, at, holdsPlace) {
-      again.push({ index, at, holdsPlace })
+      retries.push({ index, at, holdsPlace })
     },
     putOff(index) {
       last.push(index)
     },
-    dueAt: () => firstOf(again),
-    refusedDueAt: () => firstOf(again.filter(({ holdsPlace }) => !holdsPlace)),
-    retrying: () => again.filter(({ holdsPlace }) => holdsPlace).length,
+    dueAt: () => firstOf(retries),
+    refusedDueAt: () => firstOf(retries.filter(({ holdsPlace }) => !holdsPlace)),
+    retrying: () => retries.filter(({ holdsPlace }) => holdsPlace).length,
     clear() {
       waiting = []
       begun = 0
-      again = []
+      retries = []
       last = []
     },
   }

@@ -6,7 +6,7 @@ const IDLE: Progress = {
   pause: null,
   total: 0,
   waiting: 0,
-  asking: 0,
+  requesting: 0,
   done: 0,
   notFound: 0,
   failed: 0,
@@ -27,7 +27,7 @@ const ORDER: JobState[] = ['paused', 'running', 'cancelled', 'done', 'ready']
 export function sumProgress(all: readonly Progress[]): Progress {
   const last = all.at(-1) ?? IDLE
   const sum = (
-    name: 'total' | 'waiting' | 'asking' | 'done' | 'notFound' | 'failed' | 'cancelled',
+    name: 'total' | 'waiting' | 'requesting' | 'done' | 'notFound' | 'failed' | 'cancelled',
   ) => all.reduce((total, progress) => total + progress[name], 0)
   const state = ORDER.find((one) => all.some((progress) => progress.state === one)) ?? 'ready'
   return {
@@ -36,7 +36,7 @@ export function sumProgress(all: readonly Progress[]): Progress {
     pause: all.find(({ pause }) => pause !== null)?.pause ?? null,
     total: sum('total'),
     waiting: sum('waiting'),
-    asking: sum('asking'),
+    requesting: sum('requesting'),
     done: sum('done'),
     notFound: sum('notFound'),
     failed: sum('failed'),

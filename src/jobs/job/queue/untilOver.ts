@@ -5,8 +5,8 @@ import type { Job, Progress } from '@/jobs/job/job.ts'
 const isRunning = ({ state, pause }: Progress) => state === 'running' || pause?.kind === 'offline'
 
 /** Whether nothing is in progress, and nothing will start without the user. */
-export function isOver({ state, asking }: Progress): boolean {
-  return (state === 'done' || state === 'cancelled') && asking === 0
+export function isOver({ state, requesting }: Progress): boolean {
+  return (state === 'done' || state === 'cancelled') && requesting === 0
 }
 
 /**

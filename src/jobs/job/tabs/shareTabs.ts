@@ -9,10 +9,10 @@ type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<E
 
 export type SharedTabs<Ended> = {
   /** Runs `held` while this tab has the lock; false at once where another tab has it. */
-  run: (held: () => Promise<void>) => Promise<boolean>
+  run: (task: () => Promise<void>) => Promise<boolean>
   /** Waits for the lock of the other tab; call once. */
   inherit: () => void
-  notify: (news: TabMessage<Ended>) => void
+  notify: (message: TabMessage<Ended>) => void
   close: () => void
 }
 
@@ -22,7 +22,7 @@ type Options<Ended> = {
   locks: Locks
   openChannel: OpenChannel
   /** A message of the tab that runs the job. */
-  onMessage: (news: TabMessage<Ended>) => void
+  onMessage: (message: TabMessage<Ended>) => void
   /** Another tab wants to know who runs the job; the running tab answers with `notify`. */
   onRequested: () => void
   /** The other tab has ended or is gone. This tab has the lock until the promise resolves. */
@@ -43,12 +43,12 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
   const inherit = () => {
     if (isHeir || closing.signal.aborted) return
     isHeir = true
-    const held = () => {
+    const task = () => {
       isHeir = false
       return options.onInherited()
     }
     // In a browser without locks for this page, each tab works alone.
-    waitForLock(locks, name, closing.signal, held).catch(() => {})
+    waitForLock(locks, name, closing.signal, task).catch(() => {})
   }
 
   const stopListening = channel.listen((message) => {
@@ -62,17 +62,17 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
   channel.post({ kind: 'who runs it' })
 
   return {
-    async run(held) {
-      const isOurs = await tryLock(locks, name, held).catch(async () => {
-        await held()
+    async run(task) {
+      const isOurs = await tryLock(locks, name, task).catch(async () => {
+        await task()
         return true
       })
       if (!isOurs) post({ kind: 'who runs it' })
       return isOurs
     },
     inherit,
-    notify(news) {
-      post({ kind: 'news', ...news })
+    notify(message) {
+      post({ kind: 'news', ...message })
     },
     close() {
       closing.abort()

@@ -21,7 +21,7 @@ export type TabView = {
   /** Incremented whenever an outcome is added or replaced. */
   version: number
   /** Its collection has been deleted, so it can't start. */
-  isGone: boolean
+  isDeleted: boolean
   /** It was running when its page was left, and without locks this browser can't ensure that no other tab continues it. */
   needsClick: boolean
 }
@@ -50,14 +50,14 @@ type Known<Ended> = {
   stateOf: (index: number) => ItemState
   version: () => number
   /** The outcomes stored here since the last call, for other tabs. */
-  news: () => Ended[]
+  takeUnsent: () => Ended[]
   applyNews: (ended: readonly Ended[]) => void
   /**
    * Reads what other tabs have stored meanwhile; `toRun` when this tab continues the job. Null where it is gone; throws where
    * it cannot be read.
    */
   readAgain: (toRun: boolean) => Promise<{ isRunning: boolean } | null>
-  keepRunning: (isRunning: boolean) => Promise<unknown>
+  saveRunning: (isRunning: boolean) => Promise<unknown>
 }
 
 type Options<Ended> = {
@@ -86,14 +86,14 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let role: TabView['role'] = 'idle'
   let elsewhere: Progress | null = null
   let view: TabView | null = null
-  let isGone = false
-  let stopTelling: (() => void) | null = null
+  let isDeleted = false
+  let cancelNotify: (() => void) | null = null
   let wish: Begin | null = null
   /** This tab has the lock, but does not know yet whether there is anything to do. */
   let isTaking = false
   /** No other tab has run it since this one did, so the job's state is current. */
   let isOurs = false
-  let needsClick = options.wasRunning && !environment.locks.keepsApart
+  let needsClick = options.wasRunning && !environment.locks.isSupported
 
   const makeJob = (): Job => {
     const made = options.makeJob(() => connection, concurrency)
@@ -103,17 +103,18 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let job = makeJob()
 
   const notifyNow = () => {
-    stopTelling?.()
-    stopTelling = null
+    cancelNotify?.()
+    cancelNotify = null
     view = null
-    if (role === 'here') tabs.notify(sayable({ progress: job.progress(), ended: known.news() }))
+    if (role === 'here')
+      tabs.notify(toPostable({ progress: job.progress(), ended: known.takeUnsent() }))
     emitter.emit()
   }
 
   /** Reports steps at once, and arriving rows only a few times a second. */
   const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
-    else stopTelling ??= environment.clock.after(NOTIFY_MS, notifyNow)
+    else cancelNotify ??= environment.clock.after(NOTIFY_MS, notifyNow)
   }
 
   const renewJob = () => {
@@ -126,8 +127,8 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const runHere = async (begin: Begin): Promise<void> => {
     // If the read fails, the known state is used.
     const now = await known.readAgain(true).catch(() => undefined)
-    isGone = now === null
-    if (isGone) {
+    isDeleted = now === null
+    if (isDeleted) {
       role = 'idle'
       elsewhere = null
       notifyNow()
@@ -139,7 +140,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     const endRun = noteRun(connection.id)
     const own = { connectionId: connection.id, ...options.at }
     noteOwnRun(own, true)
-    const over = untilOver(job, known.keepRunning)
+    const over = untilOver(job, known.saveRunning)
     begin(job)
     wish?.(job)
     wish = null
@@ -156,13 +157,13 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     name: options.name,
     locks: environment.locks,
     openChannel: environment.openChannel,
-    onMessage(news) {
+    onMessage(message) {
       if (role === 'here') return
       wish = null
       isOurs = false
-      known.applyNews(news.ended)
-      role = isOver(news.progress) ? 'idle' : 'elsewhere'
-      elsewhere = news.progress
+      known.applyNews(message.ended)
+      role = isOver(message.progress) ? 'idle' : 'elsewhere'
+      elsewhere = message.progress
       notifyNow()
     },
     onRequested() {
@@ -202,7 +203,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const isHere = () => role === 'here'
 
   // Where another tab runs it, this one waits for its lock and continues the job when that tab is gone.
-  if (options.wasRunning && environment.locks.keepsApart) tabs.inherit()
+  if (options.wasRunning && environment.locks.isSupported) tabs.inherit()
 
   return {
     view: () =>
@@ -210,7 +211,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
         role,
         progress: elsewhere ?? job.progress(),
         version: known.version(),
-        isGone,
+        isDeleted,
         needsClick,
       }),
     stateOf: (index) => (role === 'here' ? job.stateOf(index) : known.stateOf(index)),
@@ -245,14 +246,14 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
       wish = null
       job.cancel()
       job.dispose()
-      stopTelling?.()
+      cancelNotify?.()
       tabs.close()
     },
   }
 }
 
 /** Errors can't be sent to other tabs as objects, so they are converted. */
-function sayable<Ended>({ progress, ended }: TabMessage<Ended>): TabMessage<Ended> {
+function toPostable<Ended>({ progress, ended }: TabMessage<Ended>): TabMessage<Ended> {
   const { pause } = progress
   if (pause === null || !('error' in pause)) return { progress, ended }
   return { ended, progress: { ...progress, pause: { ...pause, error: failureOf(pause.error) } } }

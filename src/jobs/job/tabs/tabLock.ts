@@ -3,16 +3,16 @@
 /** The part of the browser's LockManager that is needed. */
 export type Locks = {
   /** Whether locks separate tabs; without them, a job continues only when the user starts it. */
-  keepsApart: boolean
+  isSupported: boolean
   request: (
     name: string,
     options: { ifAvailable?: boolean; signal?: AbortSignal },
-    held: (lock: unknown) => Promise<void>,
+    callback: (lock: unknown) => Promise<void>,
   ) => Promise<unknown>
 }
 
 /** Without locks (a page without https), nothing separates tabs. */
-const noLocks: Locks = { keepsApart: false, request: (_name, _options, held) => held({}) }
+const noLocks: Locks = { isSupported: false, request: (_name, _options, callback) => callback({}) }
 
 /** The cast: undefined on a page without https, unlike its type. */
 const known = () => navigator.locks as LockManager | undefined
@@ -20,19 +20,19 @@ const known = () => navigator.locks as LockManager | undefined
 export function browserLocks(): Locks {
   const locks = known()
   if (!locks) return noLocks
-  return { keepsApart: true, request: (...parts) => locks.request(...parts) }
+  return { isSupported: true, request: (...parts) => locks.request(...parts) }
 }
 
 /** Has the lock while `held` runs; false where another tab has it. */
 export async function tryLock(
   locks: Locks,
   name: string,
-  held: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<boolean> {
   let isOurs = false
   await locks.request(name, { ifAvailable: true }, async (lock) => {
     isOurs = lock !== null
-    if (isOurs) await held()
+    if (isOurs) await task()
   })
   return isOurs
 }
@@ -42,10 +42,10 @@ export async function waitForLock(
   locks: Locks,
   name: string,
   signal: AbortSignal,
-  held: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<void> {
   try {
-    await locks.request(name, { signal }, held)
+    await locks.request(name, { signal }, task)
   } catch (error) {
     if (!signal.aborted) throw error
   }

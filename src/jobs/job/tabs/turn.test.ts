@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
-const free: Locks = { keepsApart: true, request: (_name, _options, held) => held({}) }
-const taken: Locks = { keepsApart: true, request: (_name, _options, held) => held(null) }
+const free: Locks = { isSupported: true, request: (_name, _options, callback) => callback({}) }
+const lockedElsewhere: Locks = {
+  isSupported: true,
+  request: (_name, _options, callback) => callback(null),
+}
 const broken = (error: unknown): Locks => ({
-  keepsApart: true,
+  isSupported: true,
   request: () => Promise.reject(error),
 })
 
@@ -13,7 +16,7 @@ describe('the turn of a tab', () => {
     let runs = 0
     const run = () => Promise.resolve(void (runs += 1))
     expect(await tryLock(free, 'job', run)).toBe(true)
-    expect(await tryLock(taken, 'job', run)).toBe(false)
+    expect(await tryLock(lockedElsewhere, 'job', run)).toBe(false)
     expect(runs).toBe(1)
   })
 

@@ -20,7 +20,7 @@ import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
-import { useSayShown } from '@/components/ui/panels/useSayShown.ts'
+import { useAnnounceShown } from '@/components/ui/panels/useSayShown.ts'
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { matchRows } from '@/domain/alerts/matchRows.ts'
 import { ruleInWords } from '@/domain/alerts/ruleWords.ts'
@@ -156,7 +156,7 @@ export function MatchesPanel(props: Props) {
   const onUnmute = useCallback((row: MatchLine) => void changes.unmute(row.all), [changes])
   const open = ofRule.filter(({ first }) => first.mute === null).length
   const counts = `${formatCount(rows.length)} of ${formatCount(ofRule.length)}`
-  useSayShown(
+  useAnnounceShown(
     JSON.stringify([state.show, state.rule, state.merchant, state.q]),
     `${counts} shown`,
     plural(open, 'match', 'matches'),
@@ -164,7 +164,7 @@ export function MatchesPanel(props: Props) {
 
   return (
     <Panel
-      title={chosenRule ? ruleInWords(chosenRule) : WATCH.fired}
+      title={chosenRule ? ruleInWords(chosenRule) : WATCH.matches}
       meta={
         <>
           {plural(open, 'match', 'matches')}
@@ -223,7 +223,7 @@ export function MatchesPanel(props: Props) {
             <ColumnPicker
               table="watch"
               size="s"
-              held={pickerColumns(matchColumns, [], context)}
+              available={pickerColumns(matchColumns, [], context)}
               shown={shownKeys}
               onChoose={(key, on) =>
                 layout.choose(on ? [...shownKeys, key] : shownKeys.filter((each) => each !== key))
@@ -236,8 +236,8 @@ export function MatchesPanel(props: Props) {
     >
       <Grid
         table="watch"
-        caption={WATCH.fired}
-        boxLabel={WATCH.firedBox}
+        caption={WATCH.matches}
+        boxLabel={WATCH.matchesBox}
         className={styles.table}
         columns={heads}
         select={head}
@@ -298,8 +298,8 @@ export function MatchesPanel(props: Props) {
       <SnoozeSheet
         firings={muting}
         onClose={() => setMuting([])}
-        onSnooze={(said) => {
-          void changes.mute(muting, said)
+        onSnooze={(snooze) => {
+          void changes.mute(muting, snooze)
           setMuting([])
         }}
       />

@@ -13,7 +13,7 @@ import styles from './MatchesPanel.module.css'
 type Props = {
   /** What is to be muted; nothing closes it. */
   firings: readonly AlertMatch[]
-  onSnooze: (said: Pick<Snooze, 'reason' | 'until'>) => void
+  onSnooze: (snooze: Pick<Snooze, 'reason' | 'until'>) => void
   onClose: () => void
 }
 

@@ -26,28 +26,31 @@ import {
 } from './ruleDraft.ts'
 import styles from './RuleForm.module.css'
 
-type Says = Pick<WatchRule, 'scope' | 'condition'>
+type RuleContent = Pick<WatchRule, 'scope' | 'condition'>
 
 type Props = {
   watch: Pick<Watch, 'subject' | 'preview'>
   /** The alert that is edited; null for a new one. */
   rule: WatchRule | null
   /** Resolves to whether the alert was stored. */
-  onSay: (says: Says) => Promise<boolean>
+  onSave: (ruleContent: RuleContent) => Promise<boolean>
   onCancel?: (() => void) | undefined
 }
 
-type Preview = { of: string; fired: number; why: string | null }
+type Preview = { of: string; matchCount: number; why: string | null }
 
 /** How many matches the alert would have now; null until that is known. */
-function usePreview({ subject, preview }: Props['watch'], message: Says | null): Preview | null {
+function usePreview(
+  { subject, preview }: Props['watch'],
+  content: RuleContent | null,
+): Preview | null {
   const [found, setFound] = useState<Preview | null>(null)
-  const written = useDeferredValue(message === null ? null : JSON.stringify(message))
+  const written = useDeferredValue(content === null ? null : JSON.stringify(content))
   useEffect(() => {
     if (written === null || subject === null) return undefined
     let isWanted = true
     const rule: WatchRule = {
-      ...(JSON.parse(written) as Says), // written above
+      ...(JSON.parse(written) as RuleContent), // written above
       id: 'draft',
       madeAt: 0,
       changedAt: 0,
@@ -70,17 +73,17 @@ function usePreview({ subject, preview }: Props['watch'], message: Says | null):
 
 function PreviewWords({ found }: { found: Preview | null }) {
   if (found === null) return null
-  if (found.fired === 0 && found.why !== null) return <>{found.why}</>
+  if (found.matchCount === 0 && found.why !== null) return <>{found.why}</>
   return (
     <>
       <FormulaHint formula="The alert, checked against your saved data now">matches</FormulaHint>{' '}
-      <b>{formatCount(found.fired)}</b> {pluralForm(found.fired, 'product')} now
+      <b>{formatCount(found.matchCount)}</b> {pluralForm(found.matchCount, 'product')} now
     </>
   )
 }
 
 /** An alert as a sentence of fields; shows how many matches it would have before it is added. */
-export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
+export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
   const [problem, setProblem] = useState<string | null>(null)
   const { subject } = watch
@@ -97,7 +100,7 @@ export function RuleForm({ watch, rule, onSay, onCancel }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if ('problem' in read) setProblem(read.problem)
-    else if (await onSay(read)) setDraft((now) => (rule === null ? blankDraft : now))
+    else if (await onSave(read)) setDraft((now) => (rule === null ? blankDraft : now))
   }
   const label = rule === null ? WATCH.newRule : WATCH.editRule
   return (

@@ -135,7 +135,7 @@ export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExp
             <tr>
               <td>On</td>
               <th scope="col">{WATCH.rule}</th>
-              <th scope="col">{WATCH.fired}</th>
+              <th scope="col">{WATCH.matches}</th>
               <td>More</td>
             </tr>
           </thead>
@@ -269,7 +269,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
                 </Button>
                 {counted.matches > 0 && (
                   <Button variant="quiet" onClick={act(onExport)}>
-                    {WATCH.exportFired}
+                    {WATCH.exportMatches}
                   </Button>
                 )}
                 <Button variant="quiet" onClick={act(() => void changes.remove(rule))}>

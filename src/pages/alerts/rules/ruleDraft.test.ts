@@ -108,8 +108,8 @@ describe('a rule that is written', () => {
   })
 
   it('keeps what it says although that is gone', () => {
-    const gone: RuleScope = { of: 'collection', id: 'b', name: 'Old codes' }
-    expect(scopesOf(subject, gone).at(-1)).toBe(gone)
+    const deletedScope: RuleScope = { of: 'collection', id: 'b', name: 'Old codes' }
+    expect(scopesOf(subject, deletedScope).at(-1)).toBe(deletedScope)
     expect(merchantOptions(subject, 'Bazaarly', 'any').at(-1)?.value).toBe('Bazaarly')
     expect(referenceOptions(null, 'merchant Bazaarly').at(-1)).toEqual({
       value: 'merchant Bazaarly',

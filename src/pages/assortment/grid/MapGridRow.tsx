@@ -32,7 +32,7 @@ type Props = {
 /** One brand: its name opens its price ladder, each cell opens a search. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, brands, index, active } = props
-  const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, stand } = row
+  const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, brandStatus } = row
   const { apiVariant } = useConnection()
   const takesLists = apiVariant.filterLists !== 'one value'
   const [asWritten = ''] = spellings
@@ -80,7 +80,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
             cell={cell}
             column={column}
             highest={highest}
-            isOnly={column.isOwn && stand === 'only mine'}
+            isOnly={column.isOwn && brandStatus === 'only mine'}
             to={cellSearch(state, countries, takesLists, row, cell, column)}
             index={index}
             at={at + 1}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { keepPlaces } from '@/domain/assortment/chooseBrands.ts'
+import { putBrandsFirst } from '@/domain/assortment/chooseBrands.ts'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 
 /**
@@ -15,10 +15,10 @@ export function usePositionRows(
     choice,
     brands: [],
   })
-  const stands = isRunning && stood.choice === choice
+  const keepsOrder = isRunning && stood.choice === choice
   const shown = useMemo(
-    () => (stands ? keepPlaces(rows, stood.brands) : rows),
-    [rows, stands, stood.brands],
+    () => (keepsOrder ? putBrandsFirst(rows, stood.brands) : rows),
+    [rows, keepsOrder, stood.brands],
   )
   const isAsItStood =
     stood.choice === choice &&

@@ -96,13 +96,13 @@ function Position({ column, product, context }: PositionProps) {
   const isPrice = MARKET_COLUMNS[column].kind === 'price'
   const isMove = isPrice && typeof from === 'number' && typeof to === 'number' && from > 0
   const isSame = from === to && before?.why === now?.why
-  const rival = column === 'rivalPrice' && !isSame ? (now?.rival ?? null) : null
+  const competitor = column === 'rivalPrice' && !isSame ? (now?.rival ?? null) : null
   return (
     <>
       <FromTo from={cell(before)} to={cell(now)} isSame={isSame}>
         {isMove && <Delta value={(to / from - 1) * 100} />}
       </FromTo>
-      {rival !== null && <small className={styles.sizes}>{rival}</small>}
+      {competitor !== null && <small className={styles.sizes}>{competitor}</small>}
     </>
   )
 }

@@ -45,8 +45,8 @@ describe('a comparison that cannot say everything', () => {
       { id: 'new', day: 18, rows: [aShirt(null), aShirt('A', { offerPrice: null })] },
     ])
     const { user } = renderAt(PATH)
-    const said = await screen.findAllByText('Nothing changed between these versions.')
-    expect(said[0]).toBeVisible()
+    const messages = await screen.findAllByText('Nothing changed between these versions.')
+    expect(messages[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: NAMES.statistics }))
     expect(await screen.findByText(/2 rows without a product ID \(1 before, 1 now\)/)).toBeVisible()
     const sizes = screen.getByRole('region', { name: CHANGES.sizes })

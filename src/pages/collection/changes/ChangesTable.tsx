@@ -20,7 +20,7 @@ import { MARKET_COLUMNS } from '@/domain/market/rowMarket.ts'
 import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { formatPercent, formatPrice, formatSigned } from '@/lib/numbers/format.ts'
 import { nextSort } from '@/lib/sortKeys.ts'
-import { figureRoom, labelRoom } from '@/lib/text/labelled.ts'
+import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
 import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -60,15 +60,16 @@ function versionsInWords({ before, now }: ChosenVersions): string {
 }
 
 /** Extra px that a column of figures needs beyond its default width. */
-function useMoreRoom(changesResult: ChangesResult): (column: ChangeColumn) => number {
-  const label = labelRoom(useContext(CurrencyLabel))
+function useExtraWidth(changesResult: ChangesResult): (column: ChangeColumn) => number {
+  const label = labelWidth(useContext(CurrencyLabel))
   const { price, percent } = changesResult.found.extremes
-  const ofPrice = label + figureRoom([formatPrice(price)], FITS.price)
+  const ofPrice = label + figureWidth([formatPrice(price)], FITS.price)
   const more: Partial<Record<ChangeColumn, number>> = {
     price: ofPrice,
-    difference: figureRoom([formatSigned(price)], FITS.difference),
+    difference: figureWidth([formatSigned(price)], FITS.difference),
     percent:
-      ofPrice * 2 + figureRoom([formatPercent(percent, { digits: 1, signed: true })], FITS.percent),
+      ofPrice * 2 +
+      figureWidth([formatPercent(percent, { digits: 1, signed: true })], FITS.percent),
   }
   return (column) => {
     const market = marketColumnOf(column)
@@ -92,7 +93,7 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
       if (keys.some((id) => marketColumnOf(id) !== undefined)) await engine.notify(known)
       const all = await engine.totals(keys, null)
       if (rows.size === 0) return [all]
-      return [all, { ...(await engine.totals(keys, [...rows.keys()])), called: 'selected' }]
+      return [all, { ...(await engine.totals(keys, [...rows.keys()])), groupLabel: 'selected' }]
     }
     request().then(
       (found) => {
@@ -153,7 +154,7 @@ export function ChangesTable(props: Props) {
     count: selection.rows.size,
     select: selection.select,
   })
-  const more = useMoreRoom(changesResult)
+  const more = useExtraWidth(changesResult)
   const totals = useChangeTotals(props)
   const cells = useCells(props)
   const drawn = useMemo(

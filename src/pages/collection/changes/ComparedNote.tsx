@@ -33,12 +33,12 @@ export function ComparedNote({ chosen, found }: Props) {
 }
 
 /** What the comparison can't show because a version is incomplete; nothing when it shows everything. */
-export function UntoldNote({ chosen, found }: Props) {
-  const untold = notCompared(chosen, found)
+export function NotComparedNote({ chosen, found }: Props) {
+  const lines = notCompared(chosen, found)
   return (
-    untold.length > 0 && (
+    lines.length > 0 && (
       <Note tone="warn" title="Some changes are unknown">
-        {untold.map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Note>

@@ -39,7 +39,7 @@ import { RANK_ORDER } from '@/words/columnNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { ChangesTable } from './ChangesTable.tsx'
 import { ChangeStrip } from './ChangeStrip.tsx'
-import { UntoldNote } from './ComparedNote.tsx'
+import { NotComparedNote } from './ComparedNote.tsx'
 import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesView.module.css'
@@ -140,7 +140,7 @@ export function FoundChanges(props: Props) {
   }, [changesResult])
   return (
     <>
-      <UntoldNote chosen={chosen} found={found} />
+      <NotComparedNote chosen={chosen} found={found} />
       {markets.isKnown &&
         markets.market.hasNoOwnMerchant &&
         markets.market.merchants.length > 0 && (
@@ -189,10 +189,12 @@ export function FoundChanges(props: Props) {
           <ColumnPicker
             table="changes"
             size="s"
-            held={pickerColumns(availableChangeColumns(context), [], context).map((column) => ({
-              ...column,
-              isAlwaysShown: column.isAlwaysShown || column.key === state.top?.column,
-            }))}
+            available={pickerColumns(availableChangeColumns(context), [], context).map(
+              (column) => ({
+                ...column,
+                isAlwaysShown: column.isAlwaysShown || column.key === state.top?.column,
+              }),
+            )}
             shown={columns.map(({ id }) => id)}
             onChoose={(key, on) =>
               layout.choose(on ? [...ownKeys, key] : ownKeys.filter((one) => one !== key))

@@ -12,7 +12,7 @@ import styles from './SizesPanel.module.css'
 
 /** A histogram of price changes: decreases left of zero, increases right. */
 export function SizesPanel({ found }: { found: FoundChanges }) {
-  const { isTable, press } = useChartTable(CHANGES.sizesTable)
+  const { isTable, switchButton } = useChartTable(CHANGES.sizesTable)
   const { sizes, summary, unpriced } = found
   const change = (value: number | null) =>
     value === null ? (
@@ -24,7 +24,7 @@ export function SizesPanel({ found }: { found: FoundChanges }) {
     <Panel
       title={CHANGES.sizes}
       meta={`n = ${formatCount(sizes.n)}`}
-      actions={sizes.n > 0 && press}
+      actions={sizes.n > 0 && switchButton}
     >
       {sizes.n === 0 && <p className={styles.none}>No prices changed between these versions.</p>}
       {sizes.n > 0 && !isTable && (

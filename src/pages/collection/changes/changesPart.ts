@@ -20,9 +20,15 @@ type Options = {
 }
 
 /** The changes part of a report, largest price changes first. */
-export function changesPart({ rows: given, context, counts, before, now }: Options): ReportPart {
+export function changesPart({
+  rows: unsortedRows,
+  context,
+  counts,
+  before,
+  now,
+}: Options): ReportPart {
   const size = ({ lead }: PricedChange) => Math.abs(lead.percent ?? 0)
-  const rows = given.toSorted((a, b) => size(b) - size(a))
+  const rows = unsortedRows.toSorted((a, b) => size(b) - size(a))
   const columns = reportedChangeColumns.filter(({ needs }) => needs?.(rows, context) ?? true)
   const table = reportTable(columns, rows, context)
   const words = countsInWords(counts)

@@ -65,20 +65,26 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
   return lines
 }
 
-const onceGiven = (what: string, count: number) =>
+const onlyInOneVersion = (what: string, count: number) =>
   `The ${what} of ${plural(count, 'product')} is only in one version, so it isn’t known whether it changed.`
 
 /** What could not be matched or compared; empty where everything could. */
-export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChanges): string[] {
+export function notMatched({
+  before,
+  now,
+  removedFromList,
+  addedToList,
+  oneSided,
+}: FoundChanges): string[] {
   const lines: string[] = []
-  if (takenOff > 0) {
+  if (removedFromList > 0) {
     lines.push(
-      `${plural(takenOff, 'product')} of the earlier one ${pluralForm(takenOff, 'is', 'are')} no longer in the collection and ${pluralForm(takenOff, 'was', 'were')} not checked: it doesn’t count as gone.`,
+      `${plural(removedFromList, 'product')} of the earlier one ${pluralForm(removedFromList, 'is', 'are')} no longer in the collection and ${pluralForm(removedFromList, 'was', 'were')} not checked: it doesn’t count as gone.`,
     )
   }
-  if (putOn > 0) {
+  if (addedToList > 0) {
     lines.push(
-      `${plural(putOn, 'product')} of the later one ${pluralForm(putOn, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
+      `${plural(addedToList, 'product')} of the later one ${pluralForm(addedToList, 'was', 'were')} not in the collection before: it doesn’t count as new.`,
     )
   }
   const withoutId = before.withoutId + now.withoutId
@@ -94,8 +100,8 @@ export function notMatched({ before, now, takenOff, putOn, oneSided }: FoundChan
     )
   }
   const { stock, discount, rating } = oneSided
-  if (stock > 0) lines.push(onceGiven('stock', stock))
-  if (discount > 0) lines.push(onceGiven('discount', discount))
-  if (rating > 0) lines.push(onceGiven('rating', rating))
+  if (stock > 0) lines.push(onlyInOneVersion('stock', stock))
+  if (discount > 0) lines.push(onlyInOneVersion('discount', discount))
+  if (rating > 0) lines.push(onlyInOneVersion('rating', rating))
   return lines
 }

@@ -4,8 +4,8 @@ import type { Collection } from '@/domain/collections/collection.ts'
 import type { RequestedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
 import {
   useMarketReader,
-  useSetMarket,
-  type SetMarket,
+  useRowsMarket,
+  type RowsMarket,
 } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { Found } from './useChanges.ts'
 
@@ -13,7 +13,7 @@ type Sides<Of> = { before: Of; now: Of }
 
 export type ChangeMarkets = {
   /** Your merchant, the reference, and the market prices that were checked for the collection. */
-  market: SetMarket
+  market: RowsMarket
   /** Whether the market of any row is known. */
   isKnown: boolean
   hasBefore: boolean
@@ -61,7 +61,7 @@ export function useChangeMarkets(
   const { read, merchants, hasNoOwnMerchant, ref, reference } = reader
   const before = useMemo(() => read(saved.before), [read, saved])
   const now = useMemo(() => read(saved.now), [read, saved])
-  const requested = useSetMarket(collection.markets ?? NONE, collection.countries, chosen)
+  const requested = useRowsMarket(collection.markets ?? NONE, collection.countries, chosen)
   const isOfCodes = answers.length > 0
   return useMemo(() => {
     const known = isOfCodes ? { before, now } : { before: NO_MARKETS, now: requested.markets }

@@ -36,8 +36,8 @@ export function useCompared(
     const engine = createChangesEngine()
     let isWanted = true
     let isShown = false
-    const { compared: given } = JSON.parse(requested) as { compared: Compared } // written above
-    engine.compare(given).then(
+    const { compared: requestedComparison } = JSON.parse(requested) as { compared: Compared } // written above
+    engine.compare(requestedComparison).then(
       (answer) => {
         if (!isWanted) return
         isShown = true
@@ -62,7 +62,7 @@ export function useCompared(
 export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 
-const UNTOLD: VersionMarkets = { before: new Map(), now: new Map() }
+const NO_MARKETS: VersionMarkets = { before: new Map(), now: new Map() }
 
 /** The filtered and sorted changes. Null until the first result; until the next one the last stays, with `isOlder`. */
 export function useChanges(
@@ -71,22 +71,25 @@ export function useChanges(
   choice: ChangeChoice,
   markets: VersionMarkets,
 ): { changesResult: ChangesResult | null; isOlder: boolean; hasFailed: boolean } {
-  const [changesResult, setLook] = useState<ChangesResult | null>(null)
+  const [changesResult, setChangesResult] = useState<ChangesResult | null>(null)
   const [failed, setFailed] = useState<Found | null>(null)
   // New market prices can change the rows only when these are sorted or filtered by them.
-  const told = isByPosition(choice) || choice.kind === 'position' ? markets : UNTOLD
+  const neededMarkets = isByPosition(choice) || choice.kind === 'position' ? markets : NO_MARKETS
 
   useEffect(() => {
     if (found === null) return
     let isWanted = true
     const { engine } = found
     const request = async () => {
-      if (told !== UNTOLD) await engine.notify(told)
-      return engine.look(choice)
+      if (neededMarkets !== NO_MARKETS) await engine.notify(neededMarkets)
+      return engine.query(choice)
     }
     request().then(
       (count) => {
-        if (isWanted) startTransition(() => setLook({ ...found, count, choice, markets: told }))
+        if (isWanted)
+          startTransition(() =>
+            setChangesResult({ ...found, count, choice, markets: neededMarkets }),
+          )
       },
       () => {
         if (isWanted) setFailed(found)
@@ -95,12 +98,12 @@ export function useChanges(
     return () => {
       isWanted = false
     }
-  }, [found, choice, told])
+  }, [found, choice, neededMarkets])
 
   const isNow =
     changesResult?.engine === found?.engine &&
     changesResult?.choice === choice &&
-    changesResult.markets === told
+    changesResult.markets === neededMarkets
   return {
     changesResult,
     isOlder: changesResult !== null && !isNow,

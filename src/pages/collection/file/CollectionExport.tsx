@@ -4,7 +4,7 @@ import type { Version } from '@/domain/collections/collection.ts'
 import type { RowsResult, RowEngine } from '@/domain/rows/rowView.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import type { ActionPlace } from '@/features/page/PageActions.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { MakeReport } from '@/features/reports/MakeReport.tsx'
 import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -22,11 +22,11 @@ type Props = {
   state: CollectionViewState
   engine: RowEngine
   rowsResult: RowsResult
-  market: Omit<SetMarket, 'markets'>
+  market: Omit<RowsMarket, 'markets'>
 }
 
 /** Reads the input for the file or report: the filtered rows in their order, and all rows. */
-function useGiven({
+function useSheetOptions({
   savedVersions: { collection },
   version,
   state,
@@ -61,9 +61,12 @@ function useGiven({
 
 /** "Export 1,536 rows": the filtered rows in their order, or all. */
 export function CollectionExport({ place, ...props }: Props & { place: ActionPlace }) {
-  const given = useGiven(props)
+  const readOptions = useSheetOptions(props)
   const source = async () => {
-    const [sheet, { collectionFile }] = await Promise.all([given(), import('./collectionFile.ts')])
+    const [sheet, { collectionFile }] = await Promise.all([
+      readOptions(),
+      import('./collectionFile.ts'),
+    ])
     return collectionFile(sheet)
   }
   const label = exportRows(props.rowsResult.matching)
@@ -77,10 +80,10 @@ export function CollectionReport({ variant, ...props }: Props & { variant: Butto
   const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const [tolerance] = usePreference('tolerance')
-  const given = useGiven(props)
+  const readOptions = useSheetOptions(props)
   const report = async () => {
     const [file, { collectionReport }, { createOfferSender }] = await Promise.all([
-      given(),
+      readOptions(),
       import('@/pages/collection/report/collectionReport.ts'),
       import('@/pages/collection/merchants/offerSender.ts'),
     ])

@@ -33,7 +33,7 @@ function fileOf(
   rows: readonly WorkRow[],
   {
     version = {},
-    ...given
+    ...overrides
   }: Partial<Omit<Parameters<typeof collectionFile>[0], 'version'>> & {
     version?: Partial<Version>
   } = {},
@@ -49,7 +49,7 @@ function fileOf(
     label: '',
     aliases: noAliases,
     at: AT,
-    ...given,
+    ...overrides,
     version: aVersion({ id: 'm', at: AT, endedAt: AT, ...version }),
   })
 }
@@ -148,7 +148,7 @@ describe('an exported collection', () => {
 })
 
 describe('the file of checked codes', () => {
-  const given = (key: string, reason: string | null) => ({
+  const inputRow = (key: string, reason: string | null) => ({
     ...row,
     market: positionOfCodes([aCodeMarket({}), aCodeMarket({ code: '2049811763061' })]),
     traits: { state: 'done' as const, pairs: [['Colour', 'Red'] as const] },
@@ -167,9 +167,9 @@ describe('the file of checked codes', () => {
     },
   })
   const rows = [
-    given('0', null),
-    { ...given('1', 'Checked as 0401234567893.'), brand: 'MARLOWE' },
-    { ...given('2', null), brand: 'Marlowe' },
+    inputRow('0', null),
+    { ...inputRow('1', 'Checked as 0401234567893.'), brand: 'MARLOWE' },
+    { ...inputRow('2', null), brand: 'Marlowe' },
   ]
   const sheet = () =>
     fileOf(rows, {

@@ -56,16 +56,16 @@ const SOURCES: Readonly<Record<CollectionSource['kind'], string>> = {
 
 function chosenLines(
   { filter, sort }: Pick<CollectionFileOptions, 'filter' | 'sort'>,
-  called: (column: ColumnKey) => string,
+  columnLabel: (column: ColumnKey) => string,
   which: 'filtered' | 'all' | undefined,
   first: string,
 ): string[] {
   if (filter === null) return ['Rows: selected one by one', 'Order: as selected']
-  if (which === 'all') return ['Filters: none', orderLine([], called, null, first)]
-  const narrowed = narrowings(filter, called).map(({ label, value }) => `${label} ${value}`)
+  if (which === 'all') return ['Filters: none', orderLine([], columnLabel, null, first)]
+  const narrowed = narrowings(filter, columnLabel).map(({ label, value }) => `${label} ${value}`)
   return [
     `Filters: ${narrowed.length === 0 ? 'none' : narrowed.join('; ')}`,
-    orderLine(sort, called, filter.top, first),
+    orderLine(sort, columnLabel, filter.top, first),
   ]
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ItemMerchant } from '@/domain/codes/itemMerchants.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
@@ -33,7 +33,7 @@ export function useFilePricingContext(
     merchants,
     hasNoOwnMerchant,
     reference,
-  }: Pick<SetMarket, 'merchants' | 'hasNoOwnMerchant' | 'reference'>,
+  }: Pick<RowsMarket, 'merchants' | 'hasNoOwnMerchant' | 'reference'>,
 ): FilePricingContext {
   const [ownMerchants] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')

@@ -48,7 +48,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
 /** All filters for the rows. */
 export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   const offered = figureColumns.filter((figure) => !(isMixed && isPrice(figure)))
   const shown = {
     figures: offered.filter(
@@ -66,7 +66,7 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
   const stock = valueChoice(filter, 'stock')
   // Codes have no stock themselves.
   const hasStock =
-    !rowsResult.items.areGiven ||
+    !rowsResult.items.areFromInput ||
     rowsResult.stock.unknown.all < rowsResult.rows ||
     stock.values.length > 0
   return (
@@ -86,7 +86,7 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
           <TopField
             columns={offered
               .filter((figure) => rowsResult.figures[figure] !== undefined)
-              .map((key) => ({ key, label: called(key) }))}
+              .map((key) => ({ key, label: columnLabel(key) }))}
             top={filter.top}
             onTop={(top) => onFilter({ ...filter, top })}
           />
@@ -113,7 +113,9 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
         })}
         {rowsResult.figures.offerPrice === undefined &&
           rowsResult.rows > 0 &&
-          !rowsResult.items.areGiven && <p className={styles.note}>No row has an offer price.</p>}
+          !rowsResult.items.areFromInput && (
+            <p className={styles.note}>No row has an offer price.</p>
+          )}
       </section>
       <section className={styles.part}>
         {hasStock && (

@@ -38,7 +38,7 @@ export function RangeFields({ column, summary: { min, max }, range, onRange }: P
       key={`${end} ${value}`}
       label={end === 'from' ? rangeFrom(label) : rangeTo(label)}
       type={isTime ? 'date' : 'text'}
-      given={value === null ? '' : writtenEnd(value, isTime)}
+      initial={value === null ? '' : writtenEnd(value, isTime)}
       placeholder={formatBound(column, end === 'from' ? min : max)}
       read={(text) => (isTime ? readDay(text, end) : readEnd(text, unit))}
       onEnd={onEnd}
@@ -55,19 +55,19 @@ export function RangeFields({ column, summary: { min, max }, range, onRange }: P
 type EndProps = {
   label: string
   type: 'date' | 'text'
-  given: string
+  initial: string
   placeholder: string
   read: (text: string) => RangeEnd
   onEnd: (value: number | null) => void
 }
 
-function EndField({ label, type, given, placeholder, read, onEnd }: EndProps) {
-  const [text, setText] = useState(given)
+function EndField({ label, type, initial, placeholder, read, onEnd }: EndProps) {
+  const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string>()
   const settle = () => {
     const end = read(text)
     setProblem('problem' in end ? end.problem : undefined)
-    if ('value' in end && text !== given) onEnd(end.value)
+    if ('value' in end && text !== initial) onEnd(end.value)
   }
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { leaveFocus } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusOut } from '@/components/ui/layers/leaveFocus.ts'
 import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
@@ -30,18 +30,18 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
   const { isNot, field } = useIsNot(label, choice, onChoose)
   const chosen = choice.values
   const options = useMemo(() => {
-    const held = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
+    const listedValues = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
     // A different spelling in the address is the same choice.
     const isChosen = (value: string, spellings: readonly string[]) =>
       chosen.includes(value) || spellings.some((one) => chosen.includes(one))
     // A value in the address that no row has still filters, so it is listed and can be removed.
-    const others = chosen.filter((value) => !held.has(value))
+    const others = chosen.filter((value) => !listedValues.has(value))
     return [
       ...others.map((value) => ({ value, spellings: [], all: 0, remaining: 0 })),
       ...values,
     ].map(({ value, spellings, all, remaining }) => ({
       value: value === '' ? NO_VALUE : value,
-      given: value,
+      rawValue: value,
       spellings,
       all,
       remaining,
@@ -59,12 +59,12 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
         list={list}
         action={field}
       />
-      {list.visible.map(({ value, given, spellings, all, remaining, chosen: isChosen }) => (
+      {list.visible.map(({ value, rawValue, spellings, all, remaining, chosen: isChosen }) => (
         <CountedBox
-          key={given}
+          key={rawValue}
           label={value}
           spellings={spellings}
-          isQuiet={given === ''}
+          isQuiet={rawValue === ''}
           all={all}
           remaining={remaining}
           checked={isChosen}
@@ -73,8 +73,8 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
             onChoose({
               isNot,
               values: on
-                ? [...chosen, given]
-                : chosen.filter((other) => other !== given && !spellings.includes(other)),
+                ? [...chosen, rawValue]
+                : chosen.filter((other) => other !== rawValue && !spellings.includes(other)),
             })
           }
         />
@@ -89,7 +89,7 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
             variant="link"
             size="s"
             onClick={(event) => {
-              leaveFocus(event.currentTarget)
+              moveFocusOut(event.currentTarget)
               onChoose({ isNot, values: [] })
             }}
           >

@@ -104,15 +104,15 @@ function choiceWords(column: ValueColumn, values: readonly string[]): string {
   return valuesWords(values)
 }
 
-function valueLabel(column: ValueColumn, called: (column: ColumnKey) => string): string {
+function valueLabel(column: ValueColumn, columnLabel: (column: ColumnKey) => string): string {
   if (column === 'stock') return 'stock'
-  return column === 'eans' ? 'EAN' : inSentence(called(column))
+  return column === 'eans' ? 'EAN' : inSentence(columnLabel(column))
 }
 
 const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
 /** In the order of an address: text, ranges, values, stock, codes, excluded values, top. */
-export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
+export function narrowings(filter: RowFilter, columnLabel = labelOf): Narrowing[] {
   const { text, ranges, values, excluded, top } = filter
   const found: Narrowing[] = []
   if (text !== '') {
@@ -120,7 +120,7 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
   }
   for (const of of figureColumns) {
     if (ranges[of] === undefined) continue
-    const label = inSentence(called(of))
+    const label = inSentence(columnLabel(of))
     const value = rangeWords(of, ranges[of])
     found.push({ of, label, value, without: withRange(filter, of, undefined) })
   }
@@ -128,13 +128,13 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
   for (const of of [...groupsIn(values), 'stock', 'eans'] as const) {
     const chosen = chosenIn(filter, of)
     if (chosen.length === 0) continue
-    const label = valueLabel(of, called)
+    const label = valueLabel(of, columnLabel)
     found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
   }
   for (const of of excludedIn(excluded)) {
     const chosen = excluded[of] ?? []
     if (chosen.length === 0) continue
-    const label = `${valueLabel(of, called)} is not`
+    const label = `${valueLabel(of, columnLabel)} is not`
     found.push({ of, label, value: choiceWords(of, chosen), without: withValues(filter, of, none) })
   }
   if (top !== null) {
@@ -142,7 +142,7 @@ export function narrowings(filter: RowFilter, called = labelOf): Narrowing[] {
     found.push({
       of: 'top',
       label,
-      value: firstInWords(called(top.column), top.down),
+      value: firstInWords(columnLabel(top.column), top.down),
       without: { ...filter, top: null },
     })
   }

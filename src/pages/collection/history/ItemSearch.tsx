@@ -103,7 +103,7 @@ export function ItemSearch({ find, onChoose }: Props) {
               items={items}
               active={at}
               line={({ title, code }) => ({
-                spoken: [title ?? NONE, code].filter((part) => part !== null).join(', '),
+                accessibleName: [title ?? NONE, code].filter((part) => part !== null).join(', '),
                 icon: null,
                 text: title ?? NONE,
                 end: code,

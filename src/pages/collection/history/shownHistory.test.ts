@@ -4,14 +4,14 @@ import { aVersion } from '@test/made/aVersion.ts'
 import { shownHistory } from './shownHistory.ts'
 
 const { counts } = aVersion({ id: '' })
-const version = (at: number, given: Partial<Version> = {}) =>
+const version = (at: number, overrides: Partial<Version> = {}) =>
   aVersion({
     id: `v${at}`,
     at,
     endedAt: at,
     counts: { ...counts, rows: 5 },
     promised: 5,
-    ...given,
+    ...overrides,
   })
 const partial = { counts: { ...counts, asks: 3, rows: 2 } }
 const shown = (versions: Version[], span: '4' | 'all' = 'all') => {

@@ -20,7 +20,7 @@ import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { marketCodeIn } from '@/domain/market/requestedCode.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished, workNow } from '@/features/job-progress/steer/runWords.ts'
-import { useSpokenWork } from '@/features/job-progress/steer/spokenWork.ts'
+import { useAnnounceWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
@@ -241,12 +241,12 @@ function Rows({ job, of, name, views, markets }: Props) {
     save: (ids: readonly string[]) => addParts(connectionId, codes.id, 'markets', ids),
     onRequested: () => {},
   }
-  useSpokenWork('batch', job, () => ({
+  useAnnounceWork('batch', job, () => ({
     now: () => workNow(name, job.view()),
     subscribe: job.subscribe,
   }))
   useSaveOpened({ kind: 'batch', path: paths.collection(codes.id), label: name, figure: '' })
-  const { kept: savedVersions } = useVersionCollection(set)
+  const { savedVersions } = useVersionCollection(set)
   useUpdatedAnswers(job, view, savedVersions ?? null)
   // oxlint-disable-next-line react/exhaustive-deps -- as above
   const titles = useMemo(() => titlesOf(job), [job, view])

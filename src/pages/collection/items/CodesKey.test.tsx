@@ -7,7 +7,7 @@ import { forgetSecrets, saveSecrets } from '@/storage/preferences/secrets.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { KEY_NAMES } from '@/words/keyNames.ts'
 import { demo } from '@test/demo.ts'
-import { expectFocusKept } from '@test/faults/expectSound.ts'
+import { expectFocusNotLost } from '@test/faults/expectSound.ts'
 import { SENTINEL } from '@test/faults/faultyService.ts'
 import { aCodesCollection, codes } from '@test/jobs/aCodesCollection.ts'
 import { directConnection, demoConnection } from '@test/made/connections.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 it('goes on by itself with another key given in place', async () => {
-  const given = codes(6)
+  const inputCodes = codes(6)
   const { baseUrl } = demoConnection
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', ({ request }) =>
@@ -32,7 +32,7 @@ it('goes on by itself with another key given in place', async () => {
   writePreference('', 'connection', { way: 'direct', baseUrl })
   saveSecrets(baseUrl, { apiKey: 'wrong', eanToken: null }, 'memory')
   const connection = { ...directConnection(baseUrl), apiKey: 'wrong' }
-  const id = await aCodesCollection(connection.id, given.join('\n'))
+  const id = await aCodesCollection(connection.id, inputCodes.join('\n'))
   const { user, client, source } = renderApp(`/collections/${id}`, connection)
   const environment = { home: baseUrl, startDemo: null, live: () => Promise.resolve() }
   onTestFinished(startBackgroundWork({ client, source, environment, configurationText: '{}' }))
@@ -48,5 +48,5 @@ it('goes on by itself with another key given in place', async () => {
   await waitFor(() => expect(figure('Checked')).toContain('6 of 6'))
   expect(within(figures()).queryByText('Failed')).toBeNull()
   expect(screen.queryByLabelText(KEY_NAMES.apiKey)).toBeNull()
-  expectFocusKept()
+  expectFocusNotLost()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { setPrice } from '@/storage/priceLists/priceList.ts'
-import { askNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
+import { lookUpNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
 import { demo } from '@test/demo.ts'
 import { aMarket, aRecord, saveCodes } from '@test/made/aSavedCollection.ts'
 import {
@@ -83,7 +83,7 @@ describe('the names of a batch', () => {
     const { user } = renderAt(`/collections/${ID}`)
     await table()
     expect(await rowOf(CHEAP)).not.toHaveTextContent('Oxford')
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${askNamesOf(2)}`) }))
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${lookUpNamesOf(2)}`) }))
     await waitFor(async () => expect(await rowOf(DEAR)).toHaveTextContent('Oxford Cotton Shirt'))
     expect(screen.getByRole('textbox', { name: `Your price of ${CHEAP}` })).toHaveValue('40.00')
     expect(screen.queryByRole('button', { name: /^Look up the name/ })).toBeNull()

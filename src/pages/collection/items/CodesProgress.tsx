@@ -20,9 +20,9 @@ import {
 import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { formatCount, formatIndex, formatPercent } from '@/lib/numbers/format.ts'
 import { formatWhenShort } from '@/lib/numbers/formatTimes.ts'
-import { askMarketsAgain, CODE_CHECK } from '@/words/codesNames.ts'
+import { checkMarketsAgain, CODE_CHECK } from '@/words/codesNames.ts'
 import { tryFailedAgain } from '@/words/runNames.ts'
-import { lastAnswerOf } from './lastAnswer.ts'
+import { lastAnswerAt } from './lastAnswer.ts'
 import type { Titles } from './titlesOf.ts'
 import styles from './CodesProgress.module.css'
 
@@ -113,12 +113,12 @@ function Figure({
 /** How many were checked, with the results. */
 function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
-  const { total, done, undecided = 0, notFound, failed, waiting, asking, cancelled } = progress
+  const { total, done, undecided = 0, notFound, failed, waiting, requesting, cancelled } = progress
   const { rate, timeLeftMs } = progress
   const checked = requestedOf(progress)
   const isOver = !isUnfinished(progress) && checked > 0
   const canAct = role !== 'elsewhere'
-  const ended = isOver ? lastAnswerOf(job) : null
+  const ended = isOver ? lastAnswerAt(job) : null
   return (
     <dl className={styles.figures}>
       <Figure label="Checked">
@@ -153,14 +153,14 @@ function Figures({ job, view, unchecked }: Props) {
           <b>{formatCount(unchecked.size)}</b>
           {canAct && (
             <Button variant="link" size="s" onClick={() => void job.decide(unchecked)}>
-              {askMarketsAgain(unchecked.size)}
+              {checkMarketsAgain(unchecked.size)}
             </Button>
           )}
         </Figure>
       )}
       {!isOver && (
         <Figure label="Queued">
-          <b>{formatCount(waiting + asking + cancelled)}</b>
+          <b>{formatCount(waiting + requesting + cancelled)}</b>
         </Figure>
       )}
       {rate !== null && (

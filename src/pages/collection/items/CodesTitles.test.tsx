@@ -7,7 +7,7 @@ import { deleteStored } from '@/storage/database/stored.ts'
 import {
   acceptTitle,
   acceptTitles,
-  askMarketsAgain,
+  checkMarketsAgain,
   CODE_CHECK,
   noneFits,
 } from '@/words/codesNames.ts'
@@ -92,7 +92,7 @@ it('an accepted title whose market fails says so, stays accepted after a reload,
   await screen.findByRole('region', { name: CODE_CHECK.figures })
   await waitFor(() => expect(figure('Price check failed')).toContain('1'))
   isOut = false
-  await again.user.click(within(figures()).getByRole('button', { name: askMarketsAgain(1) }))
+  await again.user.click(within(figures()).getByRole('button', { name: checkMarketsAgain(1) }))
   await waitFor(() => expect(within(figures()).queryByText('Price check failed')).toBeNull())
   await waitFor(async () => expect(await table()).not.toHaveTextContent('Out of order'))
 })

@@ -31,10 +31,10 @@ function failOnce(failing: readonly string[]): void {
 const requested = (code: string) => demo.requests().filter((path) => path.includes(code)).length
 
 /** Only the codes themselves are requested. */
-async function run(given: readonly string[], mode: Connection['mode'] = 'demo') {
+async function run(inputCodes: readonly string[], mode: Connection['mode'] = 'demo') {
   const view = renderAt('/collections/new?country=us', { mode })
   await view.user.click(await field())
-  await view.user.paste(given.join('\n'))
+  await view.user.paste(inputCodes.join('\n'))
   for (const name of [CODE_CHECK.names, CODE_CHECK.otherForms]) {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
     if (box.checked) await view.user.click(box)
@@ -47,10 +47,10 @@ beforeEach(forgetCodes)
 
 describe('a failed row', () => {
   it('says why, and is requested again alone', async () => {
-    const given = codes(6)
-    const [, second = '', , fourth = ''] = given
+    const inputCodes = codes(6)
+    const [, second = '', , fourth = ''] = inputCodes
     failOnce([second, fourth])
-    const { user } = await run(given)
+    const { user } = await run(inputCodes)
     await isDone()
     expect(figure('Failed')).toContain('2')
     const row = await rowOf(second)
@@ -58,27 +58,27 @@ describe('a failed row', () => {
 
     await user.click(within(row).getByRole('button', { name: `Try ${second} again` }))
     await waitFor(() => expect(figure('Failed')).toContain('1'))
-    expect(given.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
+    expect(inputCodes.map(requested)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
   it('is requested again with all that failed, and nothing else', async () => {
-    const given = codes(6)
-    const [first = '', , third = ''] = given
+    const inputCodes = codes(6)
+    const [first = '', , third = ''] = inputCodes
     failOnce([first, third])
-    const { user } = await run(given)
+    const { user } = await run(inputCodes)
     await isDone()
     await user.click(screen.getByRole('button', { name: tryFailedAgain(2) }))
     await waitFor(() => expect(figure('Not found')).toContain('6'))
     expect(within(figures()).queryByText('Failed')).toBeNull()
-    expect(given.map(requested)).toEqual([2, 1, 2, 1, 1, 1])
+    expect(inputCodes.map(requested)).toEqual([2, 1, 2, 1, 1, 1])
   })
 })
 
 describe('a run', () => {
   it('pauses with the reason after ten failures in a row, and resumes on a click', async () => {
-    const given = codes(22)
+    const inputCodes = codes(22)
     demo.server.use(http.get(CODE, refusal))
-    const { user } = await run(given)
+    const { user } = await run(inputCodes)
     expect(await screen.findByText('Paused: 10 requests in a row failed.')).toBeInTheDocument()
     expect(screen.getByText(/Resume when the service responds again/)).toHaveTextContent(
       'Out of order',
@@ -92,7 +92,7 @@ describe('a run', () => {
   })
 
   it('pauses where there is no connection, says so, and goes on by itself', async () => {
-    const given = codes(5)
+    const inputCodes = codes(5)
     const onLine = vi.spyOn(navigator, 'onLine', 'get')
     demo.server.use(
       http.get(
@@ -105,7 +105,7 @@ describe('a run', () => {
       ),
     )
     // The demo service needs no connection, so use the proxy mode.
-    await run(given, 'proxy')
+    await run(inputCodes, 'proxy')
     expect(await screen.findByText('Paused: no connection')).toBeInTheDocument()
     expect(screen.getByText(/^Continues when the connection/)).toBeVisible()
     onLine.mockReturnValue(true)
@@ -116,7 +116,7 @@ describe('a run', () => {
   })
 
   it('says when it goes on after too many requests', async () => {
-    const given = codes(3)
+    const inputCodes = codes(3)
     demo.server.use(
       http.get(
         CODE,
@@ -124,7 +124,7 @@ describe('a run', () => {
         { once: true },
       ),
     )
-    await run(given)
+    await run(inputCodes)
     expect(await screen.findByText('The service is busy.')).toBeInTheDocument()
     expect(screen.getByText('Waiting: too many requests')).toBeInTheDocument()
     expect(screen.getByText(/^Continuing at \d\d:\d\d:\d\d, with \d at a time\./)).toBeVisible()

@@ -27,7 +27,7 @@ export function ItemVersions({
   source,
   countries,
 }: Props) {
-  const { kept: savedVersions, isError } = useVersionCollection({ source, countries })
+  const { savedVersions, isError } = useVersionCollection({ source, countries })
   if (savedVersions === undefined) {
     return (
       <Frame>

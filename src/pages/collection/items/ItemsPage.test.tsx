@@ -65,7 +65,7 @@ const names = () => {
     .map((head) => head.textContent)
     .filter((name) => !/^\d+ rows?(?:selected)?$/.test(name))
 }
-const shows = (...given: string[]) => waitFor(() => expect(names()).toEqual(given))
+const shows = (...inputs: string[]) => waitFor(() => expect(names()).toEqual(inputs))
 
 describe('the rows of a batch', () => {
   beforeEach(async () => {

@@ -22,7 +22,7 @@ import { RowPricesContext } from '@/pages/collection/rows/rowPrices.ts'
 import { RowsTable } from '@/pages/collection/rows/RowsTable.tsx'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import { useWhatIfPrices } from '@/pages/collection/rows/whatIfPrices.ts'
-import { NothingPasses, useSayMatching } from '@/pages/collection/views/RowsView.tsx'
+import { NothingPasses, useAnnounceMatching } from '@/pages/collection/views/RowsView.tsx'
 import { ItemsHead } from './ItemsHead.tsx'
 import type { ItemsProps, RowsProps } from './itemsProps.ts'
 import { itemSummary } from './itemSummary.ts'
@@ -60,14 +60,14 @@ export function ItemsView(props: ItemsProps) {
   usePageTitle(collection.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
-  const called = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
+  const columnLabel = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
   const whatIf = useWhatIfPrices(collection.id)
   const { prices } = props.market
   const { offersOf } = props
   const rowPrices = useMemo(() => ({ prices, offersOf, whatIf }), [prices, offersOf, whatIf])
   if (read === null) return null
   const market: PricedMarket = { ...props.market, markets: read.markets }
-  const given = {
+  const viewProps = {
     collection,
     version,
     corrections,
@@ -89,9 +89,9 @@ export function ItemsView(props: ItemsProps) {
   }
   return (
     <CurrencyLabel value={labelOf(collection.countries)}>
-      <ColumnNames value={called}>
+      <ColumnNames value={columnLabel}>
         <RowPricesContext value={rowPrices}>
-          <Rows {...given} state={props.state} />
+          <Rows {...viewProps} state={props.state} />
         </RowPricesContext>
       </ColumnNames>
     </CurrencyLabel>
@@ -142,8 +142,7 @@ function Rows(props: RowsProps) {
             isOlder={isOlder}
             isRead={read.state === 'read'}
           />
-          {!isSummary &&
-            renderPanel(rowsResult, market, change, () => engine.allRows('matching'))}
+          {!isSummary && renderPanel(rowsResult, market, change, () => engine.allRows('matching'))}
           {isSummary && (
             <Suspense fallback={<Skeleton height={320} />}>
               <div aria-busy={isOlder} className={isOlder ? pageStyles.older : undefined}>
@@ -202,6 +201,6 @@ function Rows(props: RowsProps) {
 type SayProps = { rowsResult: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
 
 function SayMatching({ rowsResult, isWhole, isOlder, isRead }: SayProps) {
-  useSayMatching(rowsResult, isWhole, isOlder, isRead)
+  useAnnounceMatching(rowsResult, isWhole, isOlder, isRead)
   return null
 }

@@ -7,7 +7,7 @@ import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
-import { isNewerThan, lastAnswerOf } from './lastAnswer.ts'
+import { isNewerThan, lastAnswerAt } from './lastAnswer.ts'
 
 type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
 
@@ -18,7 +18,7 @@ type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
 export function NewerVersion({ savedVersions: { collection, versions }, job, view }: Props) {
   const [latest] = versions
   if (isUnfinished(view.progress) || !latest || !isNewerThan(latest, job)) return null
-  const shown = lastAnswerOf(job)
+  const shown = lastAnswerAt(job)
   return (
     <Note
       title={<LangText>{`These rows are from ${formatWhen(shown)}.`}</LangText>}

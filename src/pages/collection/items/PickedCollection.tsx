@@ -11,7 +11,7 @@ import {
 import { itemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { requestedEntry } from '@/domain/market/requestedRow.ts'
 import { marketKeysOf } from '@/domain/market/rowMarket.ts'
-import type { Sight } from '@/domain/picked/changeEntries.ts'
+import type { PriceAnswer } from '@/domain/picked/changeEntries.ts'
 import { cleanName, entryKey, listCountries, type ListEntry } from '@/domain/picked/productList.ts'
 import { ImportSheet } from '@/features/collections/selection/importProducts/ImportSheet.tsx'
 import { useListChanges } from '@/features/collections/selection/useListChanges.ts'
@@ -19,7 +19,7 @@ import { NotHere, stateOfNone } from '@/features/messages/NotHere.tsx'
 import { NameForm } from '@/features/page/NameForm.tsx'
 import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import { useSetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useRowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'
 import { useRequestedCheck } from '@/pages/collection/link/useRequestedCheck.ts'
 import type { RowPrices } from '@/pages/collection/rows/rowPrices.ts'
@@ -120,12 +120,12 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   const [isImporting, setImporting] = useState(false)
   const refs = useGridRefs()
   const see = useCallback(
-    (sights: ReadonlyMap<string, Sight>) => changes.see(id, sights),
+    (answers: ReadonlyMap<string, PriceAnswer>) => changes.see(id, answers),
     [changes, id],
   )
   const { entries, states, loader } = useListPrices(stored, refs.body, see)
   const countries = useMemo(() => (country === '' ? [] : country.split(',')), [country])
-  const market = useSetMarket(list.markets ?? NONE, countries, state.ref)
+  const market = useRowsMarket(list.markets ?? NONE, countries, state.ref)
   const { markets, jobs } = market
   const rowOf = useMemo(() => createPickedRows(), [])
   const source = useMemo(() => {
@@ -194,7 +194,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
   )
   const requested = {
     name,
-    save: (ids: readonly string[]) => changes.keepMarkets(id, ids),
+    save: (ids: readonly string[]) => changes.saveMarkets(id, ids),
     onRequested: () => {},
   }
   const loaded = loadWords(entries, states)

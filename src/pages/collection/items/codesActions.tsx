@@ -21,7 +21,7 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount, formatWorkedOut } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { useUpdate, type UpdatedCollection } from '@/pages/collection/versions/useUpdate.ts'
-import { acceptTitles, askNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
+import { acceptTitles, lookUpNamesOf, CODE_CHECK } from '@/words/codesNames.ts'
 import type { Titles } from './titlesOf.ts'
 import styles from './codesActions.module.css'
 
@@ -53,7 +53,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
 }
 
 /** The given lines, how they were read, and how they are checked. */
-function GivenLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
+function InputLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
   const id = useId()
   const { counts } = plan
   const { settings, groups } = codes
@@ -148,7 +148,7 @@ export function useCodesActions({
             job.name(nameless)
           }}
         >
-          {askNamesOf(nameless.length)}
+          {lookUpNamesOf(nameless.length)}
         </Button>
       ),
     },
@@ -173,7 +173,7 @@ export function useCodesActions({
       onPage: 'more',
       renderIn: () => <SaveVersion batchId={job.batch.id} />,
     },
-    { key: 'about', onPage: 'more', renderIn: () => <GivenLines job={job} /> },
+    { key: 'about', onPage: 'more', renderIn: () => <InputLines job={job} /> },
   ]
   return list.filter((action) => action !== false)
 }

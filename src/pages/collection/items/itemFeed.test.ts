@@ -23,12 +23,12 @@ const sourceOf = (rows: readonly ItemRow[], market = aCodeMarket()): ItemSource 
 function aFeed() {
   const put = vi.fn<(rows: readonly ItemRow[]) => Promise<number>>().mockResolvedValue(1)
   const market = vi.fn<(patch: MarketPatch) => Promise<number>>().mockResolvedValue(2)
-  const take = vi.fn<(keys: readonly string[]) => Promise<number>>().mockResolvedValue(3)
+  const remove = vi.fn<(keys: readonly string[]) => Promise<number>>().mockResolvedValue(3)
   const onVersion = vi.fn<(version: number) => void>()
   let caughtUp = () => {}
   const onFailed = vi.fn<() => void>()
   const feed = createItemFeed({
-    engine: { put, take, market },
+    engine: { put, remove, market },
     onVersion,
     onCaughtUp: () => caughtUp(),
     onFailed,
@@ -39,19 +39,19 @@ function aFeed() {
       feed.update(source)
     })
   const sent = () => put.mock.calls.map(([rows]) => rows.length)
-  return { feed, put, take, market, onVersion, onFailed, update, sent }
+  return { feed, put, remove, market, onVersion, onFailed, update, sent }
 }
 
 describe('the rows of a collection on their way to the engine', () => {
   it('are taken out of it where the collection no longer has them', async () => {
-    const { update, put, take } = aFeed()
+    const { update, put, remove } = aFeed()
     const rows = rowsOf(3)
     const keysOf = (some: readonly ItemRow[]) => new Set(some.map(({ item }) => item.key))
     await update({ ...sourceOf(rows), keys: keysOf(rows) })
-    expect(take).not.toHaveBeenCalled()
+    expect(remove).not.toHaveBeenCalled()
     const left = rows.slice(1)
     await update({ ...sourceOf(left), keys: keysOf(left) })
-    expect(take).toHaveBeenCalledExactlyOnceWith(['item us P0'])
+    expect(remove).toHaveBeenCalledExactlyOnceWith(['item us P0'])
     expect(put.mock.lastCall?.[0]).toEqual(left)
   })
 

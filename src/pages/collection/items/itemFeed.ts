@@ -23,7 +23,7 @@ type Sent = { row: ItemRow; pricingContext: unknown }
 /** Rows that are built and compared in one browser task. */
 const SLICE = 100
 
-type Engine = Pick<RowEngine, 'put' | 'take' | 'market'>
+type Engine = Pick<RowEngine, 'put' | 'remove' | 'market'>
 type Options = {
   engine: Engine
   /** The engine has the rows of a slice: `version` is the first result version that includes them. */
@@ -46,7 +46,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
     from: number,
   ) => {
     const rows: ItemRow[] = []
-    const news: MarketPatch[number][] = []
+    const patch: MarketPatch[number][] = []
     for (let index = from; index < Math.min(from + SLICE, count); index += 1) {
       const row = rowAt(index)
       const before = sent[index]
@@ -55,13 +55,13 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
       for (const [key, market] of marketsOf(row)) {
         if (markets.get(key) === market) continue
         markets.set(key, market)
-        news.push([key, market])
+        patch.push([key, market])
       }
       sent[index] = { row, pricingContext }
     }
-    if (rows.length === 0 && news.length === 0) return
+    if (rows.length === 0 && patch.length === 0) return
     if (rows.length > 0) onVersion(await engine.put(rows))
-    if (news.length > 0) onVersion(await engine.market(news))
+    if (patch.length > 0) onVersion(await engine.market(patch))
     // Without a worker the engine answers synchronously on this thread, so yield here.
     await nextTurn()
   }
@@ -69,13 +69,13 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
   /** Stops when something changed meanwhile; rows that were already sent are not sent again. */
   const sendAll = async (all: ItemSource) => {
     const { keys } = all
-    const gone = keys
+    const removedKeys = keys
       ? sent.flatMap((one) => (one && !keys.has(one.row.item.key) ? (rowKey(one.row) ?? []) : []))
       : []
-    if (gone.length > 0) {
+    if (removedKeys.length > 0) {
       // The rows after a removed one have new places, so send all again.
       sent.length = 0
-      onVersion(await engine.take(gone))
+      onVersion(await engine.remove(removedKeys))
     }
     for (let from = 0; from < all.count; from += SLICE) {
       if (source !== all) return

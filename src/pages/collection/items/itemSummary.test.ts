@@ -18,10 +18,10 @@ function workOn(brand: string | null) {
 
 it('groups rows without brands by status, and by price position once prices are checked', () => {
   const work = workOn(null)
-  const before = itemSummary(work.look(noFilter, []), usualSummary)
+  const before = itemSummary(work.query(noFilter, []), usualSummary)
   expect(before).toMatchObject({ down: 'status', across: '', measure: 'count' })
   work.market([[marketKey('us', CODE), aCodeMarket({ index: 125 })]])
-  expect(itemSummary(work.look(noFilter, []), usualSummary)).toMatchObject({
+  expect(itemSummary(work.query(noFilter, []), usualSummary)).toMatchObject({
     down: 'priceStatus',
     across: '',
     figure: 'index',
@@ -31,6 +31,6 @@ it('groups rows without brands by status, and by price position once prices are 
 
 it('leaves a choice as it is, and rows with brands', () => {
   const chosen = { ...usualSummary, measure: 'max' as const }
-  expect(itemSummary(workOn(null).look(noFilter, []), chosen)).toEqual(chosen)
-  expect(itemSummary(workOn('Marlowe').look(noFilter, []), usualSummary)).toEqual(usualSummary)
+  expect(itemSummary(workOn(null).query(noFilter, []), chosen)).toEqual(chosen)
+  expect(itemSummary(workOn('Marlowe').query(noFilter, []), usualSummary)).toEqual(usualSummary)
 })

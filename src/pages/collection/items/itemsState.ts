@@ -44,9 +44,9 @@ const columnOf = (name: string): string => {
 }
 
 /** Converts `status=done`, `tile=dearer`, `view=matrix`, `in=us` and old column ids to today's parameters. */
-function currentParameters(given: URLSearchParams): URLSearchParams {
+function currentParameters(params: URLSearchParams): URLSearchParams {
   const current = new URLSearchParams()
-  for (const [name, value] of given) {
+  for (const [name, value] of params) {
     const word = value.trim().toLowerCase()
     if (name === 'status') {
       if (word !== 'all') current.append(name, STATUS.get(word) ?? value)

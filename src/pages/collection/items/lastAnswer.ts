@@ -4,7 +4,7 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 type Answered = Pick<CodesJob, 'batch' | 'plan' | 'outcomeOf'>
 
 /** The time of the last answer of a collection of codes, or of its creation when none has come: epoch milliseconds. */
-export const lastAnswerOf = ({ batch: codes, plan, outcomeOf }: Answered): number =>
+export const lastAnswerAt = ({ batch: codes, plan, outcomeOf }: Answered): number =>
   plan.codeRequests.reduce(
     (last, { position }) => Math.max(last, outcomeOf(position)?.at ?? 0),
     codes.at,
@@ -12,4 +12,4 @@ export const lastAnswerOf = ({ batch: codes, plan, outcomeOf }: Answered): numbe
 
 /** Whether a complete version was loaded after the last answer of the collection. */
 export const isNewerThan = (version: Version, job: Answered): boolean =>
-  !version.isRunning && version.at > lastAnswerOf(job)
+  !version.isRunning && version.at > lastAnswerAt(job)

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useReorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusToNextRow } from '@/components/ui/layers/leaveFocus.ts'
 import { entryKey, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
 import type { ItemOffer } from '@/domain/pricing/itemAnswer.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
@@ -51,7 +51,7 @@ function PickedDetail({ row, note, remove, onMove, offersOf }: PickedDetailProps
           icon={<X />}
           aria-label={removeNamed(title)}
           onClick={({ currentTarget }) => {
-            leaveRow(currentTarget)
+            moveFocusToNextRow(currentTarget)
             remove(row)
           }}
         >

@@ -9,7 +9,7 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {
   const { data, isError } = useStoredCollections()
   return {
-    kept:
+    savedVersions:
       data && (data.savedVersions.find(({ collection }) => isSameSource(collection, of)) ?? null),
     isError,
   }

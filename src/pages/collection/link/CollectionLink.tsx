@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import { ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { CopyLink, CopyLinkPanel } from '@/features/share/CopyLink.tsx'
 import { MOST_SHARED_LINES, type SharedOf } from '@/features/share/sharedWork.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -28,7 +28,7 @@ type Props = {
   state: CollectionViewState
   /** Null until the first rows are there. */
   rowsResult: RowsResult | null
-  market: Pick<SetMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
+  market: Pick<RowsMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
   /** The rows are the codes or products themselves, not results found for them. */
   areRows: boolean
@@ -101,7 +101,7 @@ function withoutNotes(source: SharedSource): SharedSource {
 
 function Made({ collection, version, state, rowsResult, market, hasEarlier, areRows }: Props) {
   const { id } = useConnection()
-  const [allMine] = usePreference('mine')
+  const [ownMerchantsByCountry] = usePreference('mine')
   const { data: source } = useQuery({
     queryKey: ['source of a link', id, collection.id],
     queryFn: () => sourceOf(id, collection, areRows),
@@ -112,7 +112,7 @@ function Made({ collection, version, state, rowsResult, market, hasEarlier, areR
     typeof source === 'object' &&
     source.kind === 'list' &&
     source.entries.some(({ note }) => note !== '')
-  const ownMerchants = ownMerchantsIn(allMine, collection.countries)
+  const ownMerchants = ownMerchantsIn(ownMerchantsByCountry, collection.countries)
   const checked = rowsResult?.market.statusCounts.checked ?? 0
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''

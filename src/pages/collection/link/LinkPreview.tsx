@@ -20,7 +20,7 @@ import { useOwnMerchants } from '@/features/settings/useOwnMerchants.ts'
 import { useUsualReference } from '@/features/settings/useUsualReference.ts'
 import { SharedPreview } from '@/features/share/SharedLink.tsx'
 import type { Shared, SharedOf } from '@/features/share/sharedWork.ts'
-import { newCodes } from '@/jobs/codes/newCodes.ts'
+import { createCodesCollection } from '@/jobs/codes/newCodes.ts'
 import { startCodes } from '@/jobs/codes/startCodes.ts'
 import { startSet } from '@/jobs/load/startVersionLoad.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -67,10 +67,12 @@ function viewInWords(
   usual: string,
 ): string {
   const words = referenceWords(readReference(ref || usual))
-  const called = columnLabels(words)
-  const order = sort.map(({ column, down }) => `by ${firstInWords(called(column), down)} first`)
+  const columnLabel = columnLabels(words)
+  const order = sort.map(
+    ({ column, down }) => `by ${firstInWords(columnLabel(column), down)} first`,
+  )
   const parts = [
-    ...narrowings(filter, called).map(({ label, value }) => `${label} ${value}`),
+    ...narrowings(filter, columnLabel).map(({ label, value }) => `${label} ${value}`),
     order.join(', then '),
     { table: '', summary: 'summary', merchants: 'prices by merchant' }[view],
     columns === null ? '' : `${formatCount(columns.length)} columns`,
@@ -122,17 +124,17 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
     if (areRows) return { id, version: '', hasMarket: false }
     return load({ kind: 'picked', collectionId: id })
   }
-  const given = {
+  const newCodesOptions = {
     name: source.name,
     lines: linesIn(source),
     groups: marketGroups(source.countries),
     settings: { ...source.settings, atOnce: readLoadChoice().atOnce },
   }
   if (areRows) {
-    const id = await startCodes(connection, given)
+    const id = await startCodes(connection, newCodesOptions)
     return { id, version: '', hasMarket: true }
   }
-  const { id } = await newCodes(connection.id, { ...given, at })
+  const { id } = await createCodesCollection(connection.id, { ...newCodesOptions, at })
   return load({ kind: 'codes', collectionId: id })
 }
 
@@ -166,8 +168,8 @@ export function LinkPreview({ shared, work }: LinkPreviewProps) {
         )
       : undefined
   const view = useMemo(() => decodeCollectionView(new URLSearchParams(work.view)), [work.view])
-  const asks = source.kind === 'batch' ? null : rows
-  const cost = useLoadCost({ kind: KINDS[source.kind] }, asks, readLoadChoice())
+  const requestCount = source.kind === 'batch' ? null : rows
+  const cost = useLoadCost({ kind: KINDS[source.kind] }, requestCount, readLoadChoice())
   /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
   const becomeSender = () => {
     if (ownMerchants.length > 0) {

@@ -26,12 +26,12 @@ async function copyFrom(path: string, shown?: RegExp) {
   const { user, unmount } = renderAt(path)
   if (shown) await screen.findByText(shown)
   await user.click(await screen.findByRole('button', { name: SHARE.copy }))
-  const said = `${(await screen.findByText(/It includes/)).textContent} ${screen.getByText(/^Not included: /).textContent}`
+  const description = `${(await screen.findByText(/It includes/)).textContent} ${screen.getByText(/^Not included: /).textContent}`
   await user.click(screen.getByRole('button', { name: SHARE.copyNow }))
   await screen.findByRole('button', { name: SHARE.copied })
   const { pathname, hash } = new URL(await navigator.clipboard.readText())
   unmount()
-  return { link: pathname + hash, said }
+  return { link: pathname + hash, description }
 }
 async function forgetSets() {
   for (const { collection } of (await listVersions(connectionId)).savedVersions)
@@ -55,9 +55,11 @@ describe('a collection view from a link', () => {
         division: '',
       },
     })
-    const { link, said } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
-    expect(said).toContain('It includes the search, this view with its filters, order and columns')
-    expect(said).toContain('Not included: loaded rows (too large for a link')
+    const { link, description } = await copyFrom(`${PATH}?offerPrice=10..&sort=-offerPrice`)
+    expect(description).toContain(
+      'It includes the search, this view with its filters, order and columns',
+    )
+    expect(description).toContain('Not included: loaded rows (too large for a link')
     await forgetSets()
     const before = demo.requests().length
 
@@ -230,9 +232,9 @@ describe('a collection view from a link', () => {
     const path = address()
     await screen.findByText(/^Your prices are/)
     first.unmount()
-    const { link, said } = await copyFrom(path, /^Your prices are/)
-    expect(said).toMatch(/and your merchant/)
-    expect(said).toMatch(
+    const { link, description } = await copyFrom(path, /^Your prices are/)
+    expect(description).toMatch(/and your merchant/)
+    expect(description).toMatch(
       /loaded rows and market prices of \d+ products \(too large for a link, loaded with one click\)/,
     )
 

@@ -15,8 +15,8 @@ type Lacking = {
 const fetched = 'too large for a link, loaded with one click'
 
 /** "loaded rows and market prices of 312 products (too large for a link, loaded with one click); saved views". */
-export function lackingInWords(given: Lacking): string {
-  const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = given
+export function lackingInWords(missing: Lacking): string {
+  const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = missing
   const rows =
     market > 0
       ? `loaded rows and market prices of ${plural(market, 'product')} (${fetched})`

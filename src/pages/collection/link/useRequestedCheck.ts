@@ -14,7 +14,7 @@ type Options = {
   /** The rows in table order: filtered or all. */
   rows: (which: 'matching' | 'all') => Promise<readonly RequestedRow[]>
   /** Stores with the collection the IDs of the collections of codes that check its markets. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
 /** Checks the market prices that a link can't contain, once the rows of the link are loaded. */

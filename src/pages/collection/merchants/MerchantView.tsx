@@ -8,7 +8,7 @@ import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem
 import type { RowEngine, RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'
@@ -21,7 +21,7 @@ import { createOfferSender } from './offerSender.ts'
  * Sends the offers of checked codes to the engine while the view “By merchant” is open. They are read from the open collections
  * of codes, which are in memory already. Returns a new number whenever the engine has other offers; 0 before the first.
  */
-function useMerchantOffers(engine: RowEngine, market: SetMarket): number {
+function useMerchantOffers(engine: RowEngine, market: RowsMarket): number {
   const ownMerchants = useOwnMerchantSpellings()
   const { merchant: aliases } = useAliases()
   const send = useMemo(
@@ -49,7 +49,7 @@ type Props = {
   engine: RowEngine
   /** The filtered rows: a new object requests the ranking again. */
   rowsResult: RowsResult
-  market: SetMarket
+  market: RowsMarket
   isMixed: boolean
 }
 

@@ -129,9 +129,9 @@ describe('the report of titles', () => {
     choice: null,
     market: null,
   }
-  const titleReport = (given: ItemAnswer) =>
+  const titleReport = (input: ItemAnswer) =>
     reportOf(planCodes(linesOf('Ketchup', 'title'), [['us']]), [
-      { at: AT, ms: 10, tries: 1, state: 'done', answer: given },
+      { at: AT, ms: 10, tries: 1, state: 'done', answer: input },
     ])
 
   it('lists what is undecided apart, and is incomplete for it', async () => {

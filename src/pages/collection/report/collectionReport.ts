@@ -45,8 +45,8 @@ function countryView(view: ReportView, isAlone: boolean): CountryView {
 
 /** Splits a line: "Order: by index" is the term "Order" and its text. */
 function termOf(line: string): { term: string; says: string } {
-  const [term = '', ...says] = line.split(': ')
-  return says.length === 0 ? { term: 'Rows', says: line } : { term, says: says.join(': ') }
+  const [term = '', ...rest] = line.split(': ')
+  return rest.length === 0 ? { term: 'Rows', says: line } : { term, says: rest.join(': ') }
 }
 
 function methodOf(views: readonly CountryView[]): Report['method'] {

@@ -197,11 +197,11 @@ export function positionPart(view: CountryView): ReportPart | null {
     const cells: Cell[] = [name, here.length, shareOf(here.length, whole), median(differences)]
     return { tone: side, cells, says: `${formatCount(here.length)} ${name.toLowerCase()}` }
   })
-  const apart = APART.map((standing) => ({
+  const apart = APART.map((status) => ({
     tone: null,
     cells: [
-      standing === 'not mine' ? 'You don’t sell it' : 'Only you sell it',
-      at(standing).length,
+      status === 'not mine' ? 'You don’t sell it' : 'Only you sell it',
+      at(status).length,
       null,
       null,
     ],

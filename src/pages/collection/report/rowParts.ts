@@ -44,7 +44,7 @@ function columnOf(
   const hasSizes = hasMarket && shownRows.some(({ market }) => (market?.codes.length ?? 0) > 1)
   const besides =
     hasSizes && isMarketColumn(key) && key !== 'rank'
-      ? besideMarket(key, context.called(key)).slice(0, 1)
+      ? besideMarket(key, context.columnLabel(key)).slice(0, 1)
       : []
   return [
     {
@@ -222,8 +222,8 @@ const isColumn = (key: string): key is ColumnKey =>
 export function rowsPart(view: CountryView, order: string): ReportPart {
   const chosen = view.shown.filter(isColumn)
   const [first, ...others] = chosen.length > 0 ? chosen : [...namesIn(view), ...DISCOUNTED]
-  const given: ColumnKey[] = view.areItems && !others.includes('given') ? ['given'] : []
-  const keys = [...(first === undefined ? [] : [first]), ...given, ...others]
+  const inputColumns: ColumnKey[] = view.areItems && !others.includes('given') ? ['given'] : []
+  const keys = [...(first === undefined ? [] : [first]), ...inputColumns, ...others]
   return {
     key: `rows-${view.country}`,
     title: `${view.filtered === null ? 'All rows' : 'Rows shown'}${view.where}`,

@@ -6,7 +6,7 @@ import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { SelectCell } from '@/components/data-table/grid/rows/SelectCell.tsx'
 import { useOwnFocus } from '@/components/data-table/grid/useOwnFocus.ts'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusToNextRow } from '@/components/ui/layers/leaveFocus.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 import { detailsOf } from '@/words/collectionViewNames.ts'
@@ -30,7 +30,7 @@ type Props = {
   onOpen: (key: string, place: number) => void
   /** The control that moves the row; absent when rows can't be moved. */
   move?: ReactNode
-  isHeld?: boolean
+  isMoving?: boolean
   /** The row that is edited, or that has the focus and can be moved: its place and item key; -1 when it loses the focus. */
   onFocusRow: (place: number, key: string | null) => void
 }
@@ -73,7 +73,7 @@ export const RowLine = memo(function RowLine(props: Props) {
       data-unfound={(row.item && row.item.status !== 'Found' && !isPlaced) || undefined}
       data-out={row.active === false || undefined}
       data-selected={isSelected || undefined}
-      data-held={props.isHeld || undefined}
+      data-held={props.isMoving || undefined}
       onFocus={({ target }) =>
         (canMove || isField(target)) && onFocusRow(place, row.item?.key ?? null)
       }
@@ -110,7 +110,7 @@ function RemoveCell({ row, remove }: RemoveProps) {
         label={removeNamed(nameOf(row))}
         icon={<X />}
         onClick={({ currentTarget }) => {
-          leaveRow(currentTarget)
+          moveFocusToNextRow(currentTarget)
           remove(row)
         }}
       />

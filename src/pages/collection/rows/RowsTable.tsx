@@ -58,15 +58,15 @@ function useOrdered(
 ): (index: number) => WorkRow | undefined {
   const [moved, setMoved] = useState<WorkRow | null>(null)
   if (order === null) return answeredAt
-  const { heldKey } = order.reorder
+  const { heldKey: movedKey } = order.reorder
   const byKey = new Map<string, WorkRow>()
   if (moved?.item) byKey.set(moved.item.key, moved)
   for (let index = first; index < last; index += 1) {
     const row = answeredAt(index)
     if (row?.item) byKey.set(row.item.key, row)
   }
-  const held = heldKey === null ? undefined : byKey.get(heldKey)
-  if (held !== undefined && held !== moved) setMoved(held)
+  const movedRow = movedKey === null ? undefined : byKey.get(movedKey)
+  if (movedRow !== undefined && movedRow !== moved) setMoved(movedRow)
   return (index) => {
     const entry = order.reorder.order[index]
     return entry && byKey.get(entryKey(entry))
@@ -97,7 +97,7 @@ function Move({ row, order: { reorder, entryOf }, index, isInOrder }: MoveProps)
         entry={entry}
         index={shown}
         title={nameOf(row)}
-        isHeld={reorder.heldKey === key}
+        isMoving={reorder.heldKey === key}
         reorder={isInOrder ? reorder : null}
       />
       <span>{formatCount(shown)}</span>
@@ -117,17 +117,23 @@ function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
     const all = await engine.totals(keys, null)
     if (selection.rows.size === 0) return [all]
     const selected = await engine.totals(keys, [...selection.rows.keys()])
-    return [all, { ...selected, called: 'selected' }]
+    return [all, { ...selected, groupLabel: 'selected' }]
   }, [engine, columns, selection.rows, hasTotals])
   return useAnswer(rowsResult, request).value ?? []
 }
 
 /** The columns with their cells and headers. Identities change only with the data, because new ones redraw every row. */
 function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) {
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   const currencyLabel = useContext(CurrencyLabel)
   return useMemo(() => {
-    const context: RowsContext = { known: rowsResult, source: source.kind, called, isMixed, acts }
+    const context: RowsContext = {
+      known: rowsResult,
+      source: source.kind,
+      columnLabel,
+      isMixed,
+      acts,
+    }
     const drawn = columns.map((column) => drawnColumn(column, context))
     const pricesOf = (id: ColumnKey) => {
       const { min, max } = (isFigureColumn(id) && rowsResult.figures[id]) || {}
@@ -135,7 +141,7 @@ function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) 
     }
     const heads = gridColumns(drawn, { rows: [], pricesOf, context, currencyLabel })
     return { columns: drawn, heads, context }
-  }, [rowsResult, columns, source, called, isMixed, acts, currencyLabel])
+  }, [rowsResult, columns, source, columnLabel, isMixed, acts, currencyLabel])
 }
 
 /** The filtered rows as a table. */
@@ -152,7 +158,7 @@ export function RowsTable(props: Props) {
   const isInOrder = sort.length === 0 && rowsResult.matching === rowsResult.rows
   const view = useGridRows(rowsResult.matching, {
     areAwaited: true,
-    keep: focusedPlace(focused, isInOrder ? order : null),
+    focusedIndex: focusedPlace(focused, isInOrder ? order : null),
     opened: opened !== null && opened.index >= 0 ? opened : null,
     ...(order && { refs: order.refs }),
   })
@@ -214,7 +220,7 @@ export function RowsTable(props: Props) {
                 isOpened={isOpened}
                 onOpen={toggle}
                 onFocusRow={onFocusRow}
-                isHeld={order !== null && order.reorder.heldKey === itemKey}
+                isMoving={order !== null && order.reorder.heldKey === itemKey}
                 move={order && <Move {...{ row, order, index, isInOrder }} />}
               />
               {isOpened && (

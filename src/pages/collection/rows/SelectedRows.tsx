@@ -7,7 +7,7 @@ import { SelectedActions } from '@/features/collections/selection/SelectedAction
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { CheckMarketOfRows, type RequestedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
@@ -15,7 +15,7 @@ import {
   LoadAttributesOfRows,
   type RequestedTraits,
 } from '@/pages/collection/traits/LoadAttributes.tsx'
-import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
+import type { RowsTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
@@ -26,9 +26,9 @@ type Props = {
   version: Version
   columns: readonly TableColumn[]
   selection: Selection<WorkRow>
-  market: SetMarket
+  market: RowsMarket
   requestedRows: Omit<RequestedRows, 'rows'>
-  traits: SetTraits
+  traits: RowsTraits
   askedTraits: Omit<RequestedTraits, 'rows'>
 }
 

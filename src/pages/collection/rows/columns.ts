@@ -43,7 +43,7 @@ export type RowsContext = {
   known: KnownRows | null
   source: CollectionSource['kind']
   /** The header of a column; market columns are named by what prices are compared with. */
-  called: (key: ColumnKey) => string
+  columnLabel: (key: ColumnKey) => string
   /** Rows of several countries: a price doesn't show its country. */
   isMixed: boolean
   /** The actions in a row; null when rows are read-only. */
@@ -122,7 +122,7 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
 function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
   if (known === null || isTraitColumn(key)) return true
   if (isMarketColumn(key)) return known.hasMarket
-  if (key === 'given') return known.items.areGiven
+  if (key === 'given') return known.items.areFromInput
   // Notes of picked products are edited in their rows, so the column is needed even while empty.
   if (key === 'note') return known.items.haveNotes || source === 'picked'
   if (key === 'eans') return known.eans.with.all > 0
@@ -145,9 +145,9 @@ type FileCells = NonNullable<RowColumn['file']>
 
 const ofMarket = (key: MarketColumn): FileCells => ({
   needs: () => true,
-  beside: ({ called }) => [
+  beside: ({ columnLabel }) => [
     ...(key === 'myPrice' ? [MARKET_CODE] : []),
-    ...besideMarket(key, called(key)),
+    ...besideMarket(key, columnLabel(key)),
   ],
 })
 
@@ -170,7 +170,7 @@ export function rowColumn(key: ColumnKey): TableColumn {
   const { kind, width, opensGroup, formula, open, hasZero } = columnFacts(key)
   return {
     id: key,
-    header: ({ called }) => called(key),
+    header: ({ columnLabel }) => columnLabel(key),
     kind,
     accessor: (row) => valueInRow(row, key),
     footer: totalKindOf(key),
@@ -258,7 +258,7 @@ export const rowsContext = ({
 }: Options): RowsContext => ({
   known,
   source: source.kind,
-  called: columnLabels(reference),
+  columnLabel: columnLabels(reference),
   isMixed,
   acts,
 })
@@ -267,7 +267,7 @@ export const rowsContext = ({
 export const fileContext = (source: CollectionSource, reference: ReferenceWords): RowsContext => ({
   known: null,
   source: source.kind,
-  called: columnLabels(reference),
+  columnLabel: columnLabels(reference),
   isMixed: false,
   acts: null,
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
-import type { Meanwhile } from '@/components/ui/fields/useMeanwhile.ts'
+import type { EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
 import type { ListEntry } from '@/domain/picked/productList.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 
@@ -12,7 +12,7 @@ export type RowActs = {
   /** Checks a failed row again; null when this page can't. */
   retry: ((row: WorkRow) => void) | null
   /** Stores a note in place of `before`; null when rows have no editable notes. */
-  note: ((row: WorkRow, note: string, before: string) => Promise<boolean | Meanwhile>) | null
+  note: ((row: WorkRow, note: string, before: string) => Promise<boolean | EditConflict>) | null
   /** Removes the row from its collection; null when rows can't be removed. */
   remove: ((row: WorkRow) => void) | null
 }

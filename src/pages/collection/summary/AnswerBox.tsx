@@ -15,7 +15,7 @@ type Props<Value> = {
 
 /** An engine answer: dimmed while the answer to a newer question is loading, with Retry after a failure. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
-  const { value, isOld, message, again } = answered
+  const { value, isOld, message, retry } = answered
   if (message !== null) {
     return (
       <div className={styles.failed}>
@@ -23,7 +23,7 @@ export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
           isAlert
           title="This couldn’t be calculated."
           action={
-            <Button size="s" onClick={again}>
+            <Button size="s" onClick={retry}>
               {SUMMARY.tryAgain}
             </Button>
           }

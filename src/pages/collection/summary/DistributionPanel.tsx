@@ -36,8 +36,8 @@ function ends(bins: readonly Bin[]): number[] {
 export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
   const request = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(rowsResult, request)
-  const called = useColumnNames()
-  const what = called(figure)
+  const columnLabel = useColumnNames()
+  const what = columnLabel(figure)
   const bound = (value: number | null) => formatBound(figure, value)
   return (
     <Panel title={`${what}, distribution`}>
@@ -69,7 +69,7 @@ export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Prop
               {[
                 ...(n > 0 ? [`n = ${formatCount(n)}, ${bound(min)} to ${bound(max)}`] : []),
                 ...leftOutInWords(
-                  called,
+                  columnLabel,
                   figure,
                   { count: rowsResult.matching - n, queued: rowsResult.queued },
                   `of ${formatCount(rowsResult.matching)} rows `,

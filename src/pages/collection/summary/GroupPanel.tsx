@@ -64,7 +64,7 @@ const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
 
 export function GroupPanel(props: Props) {
   const { engine, rowsResult, state, figure, onChange, onNarrow, checkPrices } = props
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   const { down: by, least } = state
   const labelOf = useCurrencyLabel()
   const [isLong, setLong] = useState(false)
@@ -75,7 +75,7 @@ export function GroupPanel(props: Props) {
     return { of, groups, countries: (first?.country ?? '').split(',') }
   }, [engine, by, figure])
   const answered = useAnswer(rowsResult, request)
-  const title = `${called(figure)} by ${inSentence(columnFacts(by).label)}`
+  const title = `${columnLabel(figure)} by ${inSentence(columnFacts(by).label)}`
   const shown = answered.value?.groups.groups.filter(({ rows }) => rows >= least) ?? []
   const all = answered.value?.groups.groups ?? []
   const drawn = isLong ? shown : shown.slice(0, FEW)
@@ -87,9 +87,9 @@ export function GroupPanel(props: Props) {
       of,
       countries,
       least,
-      what: called(of.figure),
+      what: columnLabel(of.figure),
       sort: sortIn(state, groups),
-      comparedWith: inSentence(called('reference')),
+      comparedWith: inSentence(columnLabel('reference')),
       label: labelOf(countries),
       at: Date.now(),
     })
@@ -141,8 +141,8 @@ function GroupTable(props: TableProps) {
   const { rowsResult, state, requested, onChange, onNarrow, checkPrices, most } = props
   const { of, groups, countries } = requested
   const { by, figure } = of
-  const called = useColumnNames()
-  const what = called(figure)
+  const columnLabel = useColumnNames()
+  const what = columnLabel(figure)
   const [tolerance] = usePreference('tolerance')
   const defined = useMemo(() => groupTableColumns(by, figure, what), [by, figure, what])
   const sort = sortIn(state, groups)
@@ -195,7 +195,7 @@ function GroupTable(props: TableProps) {
           </tfoot>
         </Table>
       </section>
-      <Foot
+      <GroupFooter
         {...{ total, figure, rowsResult, countries, checkPrices }}
         hidden={groups.groups.length - lines.length}
         least={least}
@@ -204,7 +204,7 @@ function GroupTable(props: TableProps) {
   )
 }
 
-type FootProps = {
+type FooterProps = {
   total: GroupLine
   figure: FigureColumn
   rowsResult: RowsResult
@@ -216,8 +216,16 @@ type FootProps = {
 }
 
 /** What the figures are made from, and what is needed for missing ones. */
-function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least }: FootProps) {
-  const called = useColumnNames()
+function GroupFooter({
+  total,
+  figure,
+  rowsResult,
+  countries,
+  checkPrices,
+  hidden,
+  least,
+}: FooterProps) {
+  const columnLabel = useColumnNames()
   const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const hasPositions = total.index !== null
   const isOwnMissing =
@@ -228,7 +236,7 @@ function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least
       <span>
         {[
           `n = ${formatCount(total.n)}`,
-          ...leftOutInWords(called, figure, {
+          ...leftOutInWords(columnLabel, figure, {
             count: total.rows - total.n,
             queued: rowsResult.queued,
           }),
@@ -236,7 +244,7 @@ function Foot({ total, figure, rowsResult, countries, checkPrices, hidden, least
       </span>
       {hasPositions && (
         <>
-          <span>Index: average of the products; 100 = {inSentence(called('reference'))}</span>
+          <span>Index: average of the products; 100 = {inSentence(columnLabel('reference'))}</span>
           <PositionLegend />
         </>
       )}

@@ -24,7 +24,7 @@ type Props = {
   /** "Row column", by which the grid's keyboard navigation finds the cell. */
   at: string
   tab: 0 | -1
-  onPress: () => void
+  onClick: () => void
 }
 
 const rowsOf = (count: number) => plural(count, 'row')
@@ -39,7 +39,7 @@ export function PivotCellButton({
   across,
   at,
   tab,
-  onPress,
+  onClick,
 }: Props) {
   const label = useContext(CurrencyLabel)
   const { value, n, rows, index } = cell
@@ -52,7 +52,7 @@ export function PivotCellButton({
   }
   const { isCount, hasN, isPrice, write } = measured(state)
   const figure = write(value)
-  const spoken = pivotCellNamed({
+  const accessibleName = pivotCellNamed({
     down,
     across,
     words: [
@@ -74,15 +74,15 @@ export function PivotCellButton({
       data-cell={at}
       tabIndex={tab}
       className={styles.press}
-      aria-label={spoken}
-      onClick={onPress}
+      aria-label={accessibleName}
+      onClick={onClick}
     >
       {mark.extreme && (
         <svg viewBox="0 0 8 8" className={classes(styles.sign, styles[mark.extreme])}>
           <path d={mark.extreme === 'lowest' ? 'M4 7 .4 1h7.2z' : 'M4 1 7.6 7H.4z'} />
         </svg>
       )}
-      <span title={spoken} className={isCount ? styles.count : undefined}>
+      <span title={accessibleName} className={isCount ? styles.count : undefined}>
         {isPrice && value !== null && <Unit />}
         {figure}
       </span>{' '}

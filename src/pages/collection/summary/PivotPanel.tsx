@@ -39,10 +39,10 @@ function shownInWords({ of, pivot }: RequestedPivot): string {
   return `${lines}, ${shownOf(of.across, across, allAcross, hasNoneAcross)}`
 }
 
-type FootProps = { pivot: Pivot; state: PivotState; queued: number }
+type FooterProps = { pivot: Pivot; state: PivotState; queued: number }
 
-function Foot({ pivot, state, queued }: FootProps) {
-  const called = useColumnNames()
+function PivotFooter({ pivot, state, queued }: FooterProps) {
+  const columnLabel = useColumnNames()
   const { rows, n, index } = pivot.total
   const where = pivot.across.length < pivot.allAcross ? 'of those shown' : 'in row'
   const { isCount, hasN } = measured(state)
@@ -63,7 +63,7 @@ function Foot({ pivot, state, queued }: FootProps) {
           ? `n = ${formatCount(rows)}`
           : [
               `n = ${formatCount(n)}`,
-              ...leftOutInWords(called, state.figure, { count: rows - n, queued }),
+              ...leftOutInWords(columnLabel, state.figure, { count: rows - n, queued }),
             ].join('; ')}
       </span>
     </p>
@@ -72,7 +72,7 @@ function Foot({ pivot, state, queued }: FootProps) {
 
 /** The heat table: two groups, a figure, a measure. */
 export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Props) {
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   const { answered, hasMore, isLong, setLong } = usePivot(engine, rowsResult, state, FEW)
   return (
     <Panel
@@ -80,12 +80,12 @@ export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Pr
       title={
         <>
           {countsRows(state.measure) ? (
-            titleOf(state, called)
+            titleOf(state, columnLabel)
           ) : (
             <FormulaHint
               formula={`The ${measureLabels[state.measure]} of the rows in each cell that have a value`}
             >
-              {titleOf(state, called)}
+              {titleOf(state, columnLabel)}
             </FormulaHint>
           )}
         </>
@@ -118,7 +118,7 @@ export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Pr
               onNarrow={onNarrow}
               onOrder={(order) => onChange({ order })}
             />
-            <Foot pivot={shown.pivot} state={shown.of} queued={rowsResult.queued} />
+            <PivotFooter pivot={shown.pivot} state={shown.of} queued={rowsResult.queued} />
           </>
         )}
       </AnswerBox>

@@ -13,7 +13,7 @@ import { Unit } from '@/features/products/prices/Unit.tsx'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
-import { labelRoom } from '@/lib/text/labelled.ts'
+import { labelWidth } from '@/lib/text/labelled.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { measured } from './measured.ts'
 import { PivotCellButton } from './PivotCellButton.tsx'
@@ -72,9 +72,9 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
   const { hasN, isPrice, write } = measured(state)
   const every = [...cells.flat(), ...downTotals, ...acrossTotals, total]
   const longest = (texts: string[]) => texts.reduce((most, { length }) => Math.max(most, length), 0)
-  const figureRoom =
-    longest(every.map(({ value }) => write(value))) + (isPrice ? labelRoom(unit) : 0)
-  const countRoom = longest(
+  const figureWidth =
+    longest(every.map(({ value }) => write(value))) + (isPrice ? labelWidth(unit) : 0)
+  const countWidth = longest(
     every.map(({ n, index }) => {
       if (hasN) return formatCount(n)
       return index === null ? '' : formatIndex(index)
@@ -114,8 +114,8 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
         role="grid"
         style={cssVars({
           '--columns': across.length,
-          '--figure': figureRoom,
-          '--count': countRoom,
+          '--figure': figureWidth,
+          '--count': countWidth,
         })}
         {...gridProps}
       >
@@ -196,7 +196,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
                         across={valueName(state.across, value)}
                         at={`${row + 1} ${column + 1}`}
                         tab={tabAt(row + 1, column + 1)}
-                        onPress={() =>
+                        onClick={() =>
                           onNarrow({
                             values: {
                               [state.down]: [lineValue],
@@ -219,7 +219,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
                       across={SUMMARY.all}
                       at={`${row + 1} ${across.length + 1}`}
                       tab={tabAt(row + 1, across.length + 1)}
-                      onPress={() => onNarrow({ values: { [state.down]: [lineValue] } })}
+                      onClick={() => onNarrow({ values: { [state.down]: [lineValue] } })}
                     />
                   )}
                 </td>

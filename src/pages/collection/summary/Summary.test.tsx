@@ -63,7 +63,7 @@ async function show(
 ) {
   const engine = other.engine ?? createRowEngine()
   if (!other.engine) await engine.add(given)
-  const rowsResult = other.rowsResult ?? (await engine.look(noFilter, []))
+  const rowsResult = other.rowsResult ?? (await engine.query(noFilter, []))
   const onNarrow = vi.fn<(change: Partial<RowFilter>) => void>()
   function Page() {
     const [state, setState] = useState(usualSummary)
@@ -244,7 +244,7 @@ describe('the summary of a collection', () => {
       market(codes[1], 55, 'dearer'),
       market(codes[2], 20, 'only mine'),
     ])
-    await show([], { engine, rowsResult: await engine.look(noFilter, []) })
+    await show([], { engine, rowsResult: await engine.query(noFilter, []) })
     await grid()
     expect(screen.getByRole('region', { name: /^Your price by brand/ })).toBeInTheDocument()
     const heads = within(groups()).getAllByRole('columnheader')
@@ -286,7 +286,7 @@ describe('the summary of a collection', () => {
         return [[marketKey('us', codeOf(at)), market] as const]
       }),
     )
-    const rowsResult = await engine.look(noFilter, [])
+    const rowsResult = await engine.query(noFilter, [])
     const shown = await show([], { engine, rowsResult })
     await grid()
     return { ...shown, engine }
@@ -314,7 +314,7 @@ describe('the summary of a collection', () => {
       const to = new URL(links[at]?.getAttribute('href') ?? '', 'http://localhost')
       const { state } = decodeCollectionView(to.searchParams)
       expect(state.view).toBe('table')
-      const { matching } = await engine.look(state.filter, state.sort)
+      const { matching } = await engine.query(state.filter, state.sort)
       expect(matching).toBe(count)
     }
   })
@@ -379,7 +379,7 @@ describe('the summary of a collection', () => {
     await engine.add([sold('Northgate', 'Marlowe', 20)])
     await show([], {
       engine,
-      rowsResult: await engine.look(noFilter, []),
+      rowsResult: await engine.query(noFilter, []),
       checkPrices: <button type="button">Check market prices</button>,
     })
     await grid()
@@ -392,7 +392,7 @@ describe('the summary of a collection', () => {
     await engine.add([{ ...sold('Northgate', 'Marlowe', 20), eans: [code] }])
     const unknown = { myPrice: null, index: null, isChosen: false, isSold: false }
     await engine.market([[marketKey('us', code), aCodeMarket(unknown)]])
-    await show([], { engine, rowsResult: await engine.look(noFilter, []) })
+    await show([], { engine, rowsResult: await engine.query(noFilter, []) })
     await grid()
     expect(screen.getByText(/^Choose your merchant to see the price index/)).toBeInTheDocument()
     expect(within(groups()).queryByRole('columnheader', { name: /Index/ })).not.toBeInTheDocument()
@@ -437,7 +437,7 @@ describe('the summary of a collection', () => {
   it('says when the rows cannot be reached, and asks again', async () => {
     const engine = createRowEngine()
     await engine.add(rows())
-    const rowsResult = await engine.look(noFilter, [])
+    const rowsResult = await engine.query(noFilter, [])
     const pivot = vi
       .fn<RowEngine['pivot']>(engine.pivot)
       .mockRejectedValueOnce(new Error('the worker died'))

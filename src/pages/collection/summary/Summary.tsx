@@ -60,14 +60,14 @@ export function Summary(props: Props) {
 
 /** Groups with all their figures, the heat table, distributions, and the price ladder. */
 function Panels(props: Props) {
-  const { engine, rowsResult, state: given, onState, onNarrow, tableOf, checkPrices } = props
+  const { engine, rowsResult, state: initialState, onState, onNarrow, tableOf, checkPrices } = props
   // Codes have no prices themselves.
   const isKnown = (figure: FigureColumn) =>
-    !rowsResult.items.areGiven || rowsResult.figures[figure] !== undefined
-  const figure = given.figure ?? usualFigure((one) => rowsResult.figures[one] !== undefined)
-  const state = { ...given, figure }
+    !rowsResult.items.areFromInput || rowsResult.figures[figure] !== undefined
+  const figure = initialState.figure ?? usualFigure((one) => rowsResult.figures[one] !== undefined)
+  const state = { ...initialState, figure }
   const { across } = state
-  const onChange = (change: Partial<SummaryState>) => onState({ ...given, ...change })
+  const onChange = (change: Partial<SummaryState>) => onState({ ...initialState, ...change })
   const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
@@ -80,7 +80,7 @@ function Panels(props: Props) {
       <SummaryControls {...{ rowsResult, state, onChange }} />
       <GroupPanel
         {...{ engine, rowsResult, figure, onChange, onNarrow, checkPrices }}
-        state={given}
+        state={initialState}
       />
       <div className={styles.beside}>
         {across !== '' && (
@@ -91,7 +91,7 @@ function Panels(props: Props) {
         )}
         {/* Beside a top of rows, a filter shows another top. */}
         {rowsResult.filter.top === null && (
-          <StandOutPanel {...{ engine, rowsResult, tableOf }} state={given} />
+          <StandOutPanel {...{ engine, rowsResult, tableOf }} state={initialState} />
         )}
       </div>
       {isOwnKnown && <ListedPanel {...{ engine, rowsResult, onNarrow }} />}

@@ -21,7 +21,7 @@ type Props = {
 
 /** Which groups, which figure, and the smallest group; options without any values are left out. */
 export function SummaryControls({ rowsResult, state, onChange }: Props) {
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   const { down, across, figure, least } = state
   const chosenGroups = [down, across].filter((column) => column !== '')
   const groups = [...new Set([...groupColumns, ...rowsResult.traits.columns, ...chosenGroups])]
@@ -29,7 +29,7 @@ export function SummaryControls({ rowsResult, state, onChange }: Props) {
     .map((value) => ({ value, label: columnFacts(value).label }))
   const figures = figureColumns
     .filter((column) => rowsResult.figures[column] || column === figure)
-    .map((value) => ({ value, label: called(value) }))
+    .map((value) => ({ value, label: columnLabel(value) }))
   // The two groups differ: choosing the other one swaps them. The order is reset to the default.
   const onDown = (value: GroupColumn) =>
     onChange({ down: value, across: value === across ? down : across, order: null, sort: null })

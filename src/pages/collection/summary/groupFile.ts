@@ -37,7 +37,7 @@ export function groupFile(options: Options): ExportSource<GroupLine> {
   const title = `${what} by ${inSentence(columnFacts(by).label)}`
   const rows = [...lines, groupLine(groups.all, groups.all, by, null)]
   const columnsOfFile = fileColumns(columns, rows, { drawn: null })
-  const called = columnsOfFile.find(({ key }) => key === sort.column)?.label ?? sort.column
+  const columnLabel = columnsOfFile.find(({ key }) => key === sort.column)?.label ?? sort.column
   return {
     name: `${title}, ${dayOf(at)}`,
     about: () => [
@@ -50,7 +50,7 @@ export function groupFile(options: Options): ExportSource<GroupLine> {
         ? []
         : [`Left out: ${plural(hidden, 'group')} under ${plural(least, 'product')}`]),
       ...(groups.all.index === null ? [] : [`Compared with: ${comparedWith}`]),
-      `Order: by ${firstInWords(called, sort.down)} first`,
+      `Order: by ${firstInWords(columnLabel, sort.down)} first`,
     ],
     columns: columnsOfFile,
     shown: null,

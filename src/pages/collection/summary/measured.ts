@@ -39,27 +39,27 @@ const PRODUCTS = {
 } as const
 
 /** Gets the name of a column. */
-type Called = (column: ColumnKey) => string
+type ColumnLabel = (column: ColumnKey) => string
 
 /** "Median offer price"; "Products" for counts. */
 function measureIn(
   { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
-  called: Called,
+  columnLabel: ColumnLabel,
 ): string {
   if (countsRows(measure)) return PRODUCTS[measure]
-  return capital(`${measureLabels[measure]} ${inSentence(called(figure))}`)
+  return capital(`${measureLabels[measure]} ${inSentence(columnLabel(figure))}`)
 }
 
 /** "Median offer price, brand × merchant". */
 export function titleOf(
   state: Pick<ShownSummary, 'down' | 'across' | 'figure' | 'measure'>,
-  called: Called,
+  columnLabel: ColumnLabel,
 ): string {
   const { down, across } = state
   const groups = [down, across]
     .filter((one) => one !== '')
     .map((one) => inSentence(columnFacts(one).label))
-  return `${measureIn(state, called)}, ${groups.join(' × ')}`
+  return `${measureIn(state, columnLabel)}, ${groups.join(' × ')}`
 }
 
 /**
@@ -67,13 +67,13 @@ export function titleOf(
  * names the group: "of them ".
  */
 export function leftOutInWords(
-  called: Called,
+  columnLabel: ColumnLabel,
   figure: FigureColumn,
   leftOut: { count: number; queued: number },
   of = '',
 ): string[] {
   const { kind } = columnFacts(figure)
-  const what = `${kind === 'price' ? 'a usable ' : ''}${inSentence(called(figure))}`
+  const what = `${kind === 'price' ? 'a usable ' : ''}${inSentence(columnLabel(figure))}`
   const queued = Math.min(leftOut.queued, leftOut.count)
   const without = leftOut.count - queued
   return [

@@ -38,13 +38,13 @@ export const measureLabels: Readonly<Record<Measure, string>> = {
 }
 
 /** "Marlowe, Cartwheel: 39.80, lowest in its row, 87 rows": the name of a cell, which shows these rows on a click. */
-export function pivotCellNamed(given: {
+export function pivotCellNamed(names: {
   down: string
   across: string
   words: readonly (string | null)[]
 }): string {
-  const words = given.words.filter((word) => word !== null).join(', ')
-  return `${given.down}, ${given.across}: ${words}`
+  const words = names.words.filter((word) => word !== null).join(', ')
+  return `${names.down}, ${names.across}: ${words}`
 }
 
 /** "Only Northgate": the button behind a name in a summary. */

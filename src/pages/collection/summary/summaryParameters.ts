@@ -25,15 +25,15 @@ const NO_GROUP = 'none'
 const MOST_LEAST = 50_000
 
 /** The two groups differ: when one is given twice, the second gets its default. */
-export function summaryState(given: SummaryState): SummaryState {
-  const { down, across, measure, order, sort, least } = given
+export function summaryState(initialState: SummaryState): SummaryState {
+  const { down, across, measure, order, sort, least } = initialState
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
   const columns = across === down ? other : across
   const saved = order && cleanOrder(order)
   const usual = orderOf({ down, order: null })
   const isUsual = saved?.by === usual.by && saved.value === usual.value && saved.down === usual.down
   return {
-    ...given,
+    ...initialState,
     across: columns,
     order: isUsual || columns === '' ? null : saved,
     // Older links wrote the order of a single group here.
@@ -77,11 +77,11 @@ const ORDER = /^(-?)(?:(name|rows|all)|column:(.*))$/is
 
 /** `order=-all`, `order=column:Northgate`. */
 function readOrder(read: Parameters): PivotOrder | null {
-  const given = read.value('order', VALUE_LENGTH + 8)
-  if (given === '') return null
-  const [isRead, minus, by, value] = ORDER.exec(given) ?? []
+  const input = read.value('order', VALUE_LENGTH + 8)
+  if (input === '') return null
+  const [isRead, minus, by, value] = ORDER.exec(input) ?? []
   if (isRead === undefined) {
-    read.note('order', given, '', `order ${quote(given)} isn’t available: ignored`)
+    read.note('order', input, '', `order ${quote(input)} isn’t available: ignored`)
     return null
   }
   const named = (['name', 'rows', 'all'] as const).find((one) => one === by?.toLowerCase())
@@ -90,21 +90,21 @@ function readOrder(read: Parameters): PivotOrder | null {
 
 /** `groups=-index`: sorted by price index, highest first. */
 function readGroupSort(read: Parameters): GroupSort | null {
-  const given = read.value('groups', 40).trim()
-  if (given === '') return null
-  const name = given.toLowerCase()
+  const input = read.value('groups', 40).trim()
+  if (input === '') return null
+  const name = input.toLowerCase()
   const down = name.startsWith('-')
   const column = GROUP_SORTS.find((one) => one === name.slice(down ? 1 : 0))
   if (column !== undefined) return { column, down }
-  read.note('groups', given, '', `groups ${quote(given)} isn’t available: ignored`)
+  read.note('groups', input, '', `groups ${quote(input)} isn’t available: ignored`)
   return null
 }
 
 function readLeast(read: Parameters): number {
-  const given = read.value('least', 20).trim()
-  if (given === '') return usualSummary.least
-  if (/^\d{1,9}$/.test(given)) return Number(given)
-  read.note('least', given, '', `least ${quote(given)} isn’t a number: ignored`)
+  const input = read.value('least', 20).trim()
+  if (input === '') return usualSummary.least
+  if (/^\d{1,9}$/.test(input)) return Number(input)
+  read.note('least', input, '', `least ${quote(input)} isn’t a number: ignored`)
   return usualSummary.least
 }
 

@@ -9,14 +9,14 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { TRAITS } from './traitsNames.ts'
-import type { SetTraits } from './useSetTraits.ts'
+import type { RowsTraits } from './useSetTraits.ts'
 
 export type RequestedTraits = {
   /** The name of the rows. */
   name: string
   rows: () => Promise<readonly WorkRow[]>
   /** Stores the IDs of the collections of codes that load them. */
-  save: (batchIds: readonly string[]) => Promise<unknown>
+  save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
 type Props = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -25,8 +25,8 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   /** How many products are requested: one request each, because the service has no request for several (§4.1). */
   products: number
   /** Whether to load those again that were requested before. */
-  isAgain: boolean
-  known: SetTraits['known']
+  isUpdate: boolean
+  known: RowsTraits['known']
 }
 
 /** Loads the attributes of the selected rows that were not requested yet; when all were, loads them again. */
@@ -36,17 +36,17 @@ export function LoadAttributesOfRows({
   requestedTraits,
 }: {
   rows: readonly WorkRow[]
-  traits: SetTraits
+  traits: RowsTraits
   requestedTraits: Omit<RequestedTraits, 'rows'>
 }) {
   const keys = [...new Set(rows.map(traitKeyOf))].filter(Boolean)
   const unasked = keys.filter((key) => !traits.known.has(key)).length
-  const isAgain = unasked === 0 && keys.length > 0
+  const isUpdate = unasked === 0 && keys.length > 0
   return (
     <LoadAttributes
-      label={isAgain ? TRAITS.refresh : TRAITS.ask}
-      products={isAgain ? keys.length : unasked}
-      isAgain={isAgain}
+      label={isUpdate ? TRAITS.refresh : TRAITS.load}
+      products={isUpdate ? keys.length : unasked}
+      isUpdate={isUpdate}
       known={traits.known}
       requestedTraits={{ ...requestedTraits, rows: () => Promise.resolve(rows) }}
     />
@@ -58,7 +58,7 @@ export function LoadAttributes({
   label,
   requestedTraits,
   products,
-  isAgain,
+  isUpdate,
   known,
   ...rest
 }: Props) {
@@ -68,10 +68,10 @@ export function LoadAttributes({
   const isTooMany = products > MAX_LINES
   const request = async () => {
     try {
-      const { askTraits } = await import('@/jobs/loadTraits.ts')
+      const { requestTraits } = await import('@/jobs/loadTraits.ts')
       const { name, rows, save } = requestedTraits
-      const isWanted = (key: string) => isAgain || !known.has(key)
-      await askTraits(connection, { name, rows: await rows(), isWanted, save })
+      const isWanted = (key: string) => isUpdate || !known.has(key)
+      await requestTraits(connection, { name, rows: await rows(), isWanted, save })
     } catch {
       toast(
         'Attributes weren’t loaded: part of the app didn’t load, or the rows couldn’t be read.',

@@ -4,14 +4,14 @@ import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'
 import { requestTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
-import type { SetTraits } from './useSetTraits.ts'
+import type { RowsTraits } from './useSetTraits.ts'
 
-type Props = { traits: SetTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
+type Props = { traits: RowsTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
 
 /** The attributes of these products: loaded with one click, and then columns of the rows. */
 export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTraits }: Props) {
   const { columns, products, unasked } = rowsResult.traits
-  const isAgain = unasked === 0 && products > 0
+  const isUpdate = unasked === 0 && products > 0
   const answered = [...known.values()].filter(({ state }) => state === 'done').length
   const isInProgress = jobs.some((job) => isUnfinished(job.view().progress))
   return (
@@ -20,12 +20,12 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
       meta={answered === 0 ? TRAITS.notLoaded : traitsKnown(columns.length, answered)}
       actions={
         // Attributes that are being loaded can't be requested again.
-        !(isAgain && isInProgress) && (
+        !(isUpdate && isInProgress) && (
           <LoadAttributes
             size="s"
-            label={requestTraitsOf(isAgain ? products : unasked, isAgain)}
-            products={isAgain ? products : unasked}
-            isAgain={isAgain}
+            label={requestTraitsOf(isUpdate ? products : unasked, isUpdate)}
+            products={isUpdate ? products : unasked}
+            isUpdate={isUpdate}
             known={known}
             requestedTraits={requestedTraits}
           />

@@ -3,14 +3,14 @@ import { plural } from '@/lib/text/plural.ts'
 
 export const TRAITS = {
   panel: 'Attributes',
-  ask: 'Load attributes',
+  load: 'Load attributes',
   refresh: 'Update attributes',
   notLoaded: 'Not loaded yet',
 } as const
 
 /** "Load attributes for 212 products", "Update attributes for 212 products" where all of them are known. */
-export function requestTraitsOf(products: number, isAgain = false): string {
-  const verb = isAgain ? TRAITS.refresh : TRAITS.ask
+export function requestTraitsOf(products: number, isUpdate = false): string {
+  const verb = isUpdate ? TRAITS.refresh : TRAITS.load
   return `${verb} for ${products === 1 ? 'this product' : plural(products, 'product')}`
 }
 

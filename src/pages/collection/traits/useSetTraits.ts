@@ -4,7 +4,7 @@ import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import { useOpenCodesJobs } from '@/features/job-progress/useOpenCodesJobs.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-export type SetTraits = {
+export type RowsTraits = {
   /** The collections of codes that loaded attributes, the latest last; without deleted ones. */
   jobs: readonly CodesJob[]
   /** The known attributes, by `traitKeyOf`. */
@@ -40,7 +40,7 @@ function traitsIn(jobs: readonly CodesJob[]): ReadonlyMap<string, RowTraits> {
 }
 
 /** The attributes of a collection's products, from the collections of codes with these IDs. */
-export function useSetTraits(ids: readonly string[]): SetTraits {
+export function useRowsTraits(ids: readonly string[]): RowsTraits {
   const { jobs, now } = useOpenCodesJobs(ids)
   return useMemo(
     () => ({ jobs, known: traitsIn(jobs) }),

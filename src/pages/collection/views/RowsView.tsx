@@ -15,7 +15,7 @@ import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
 import { CheckMarket } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { nextSort, shownOrder } from '@/lib/sortKeys.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -30,7 +30,7 @@ import { SelectedRows } from '@/pages/collection/rows/SelectedRows.tsx'
 import type { Change } from '@/pages/collection/rows/useChange.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import { TraitsPanel } from '@/pages/collection/traits/TraitsPanel.tsx'
-import type { SetTraits } from '@/pages/collection/traits/useSetTraits.ts'
+import type { RowsTraits } from '@/pages/collection/traits/useSetTraits.ts'
 import { addParts } from '@/storage/collections/collections.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
@@ -56,8 +56,8 @@ type Props = {
   state: CollectionViewState
   change: Change
   engine: RowEngine
-  market: SetMarket
-  traits: SetTraits
+  market: RowsMarket
+  traits: RowsTraits
   rowsResult: RowsResult
   isMixed: boolean
   /** The rows result belongs to the earlier filters. */
@@ -85,7 +85,7 @@ export function RowsView(props: Props) {
   const { collection } = savedVersions
   const selection = useRowSelection(version.id)
   const columns = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
-  useSayMatching(rowsResult, isComplete(version), isOlder, isRead)
+  useAnnounceMatching(rowsResult, isComplete(version), isOlder, isRead)
   const requested = {
     name: collection.name,
     save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
@@ -129,7 +129,7 @@ export function RowsView(props: Props) {
                     label={checkMarketOf(rowsResult.matching)}
                     requestedRows={{ ...requested, rows: () => engine.allRows('matching') }}
                     codes={rowsResult.market.unasked}
-                    isAgain={false}
+                    isUpdate={false}
                     markets={market.markets}
                   />
                 )
@@ -206,7 +206,7 @@ export function RowsView(props: Props) {
  * Announces how many rows pass: when a complete collection is read, and after a filter change. Rows that are still loading
  * don't cause announcements.
  */
-export function useSayMatching(
+export function useAnnounceMatching(
   { matching, rows }: RowsResult,
   isWhole: boolean,
   isOlder: boolean,
@@ -223,7 +223,7 @@ export function useSayMatching(
 }
 
 /** Why there is no row, and what that means. */
-function wordsOf(version: Version): [title: string, says: string] {
+function wordsOf(version: Version): [title: string, message: string] {
   const { rows, failed } = version.counts
   const awaited = 'You can filter and sort as soon as the first rows are here.'
   if (version.isRunning) return ['Loading the first rows', awaited]
@@ -256,7 +256,7 @@ type NothingPassesProps = {
 
 /** No row passes: lists the filters with a button to remove each, and how many rows that shows, if known. */
 export function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesProps) {
-  const called = useColumnNames()
+  const columnLabel = useColumnNames()
   return (
     <Panel>
       <EmptyState
@@ -264,7 +264,7 @@ export function NothingPasses({ rowsResult, filter, onFilter, onClear }: Nothing
         title={`None of the ${formatCount(rowsResult.rows)} loaded rows match`}
         actions={
           <>
-            {narrowings(filter, called).map(({ of, label, value, without }) => (
+            {narrowings(filter, columnLabel).map(({ of, label, value, without }) => (
               <Button
                 key={of}
                 sub={rowsWithout(rowsResult, of)}

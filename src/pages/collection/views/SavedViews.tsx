@@ -15,7 +15,7 @@ import {
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { changeCollection } from '@/storage/collections/collections.ts'
 import { deleteView, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import { offeredViewName } from './viewName.ts'
+import { suggestedViewName } from './viewName.ts'
 import styles from './SavedViews.module.css'
 
 /** The collection whose saved views they are. */
@@ -53,11 +53,11 @@ function useViews(of: ViewsOf) {
     },
     remove: async (name: string): Promise<void> => {
       let before: readonly SavedView[] = []
-      const isGone = await change((views) => {
+      const isDeleted = await change((views) => {
         before = views
         return without(views, name)
       })
-      if (!isGone) return
+      if (!isDeleted) return
       const view = before.find((one) => one.name === name)
       toast(`View ${isolated(name)} deleted`, {
         ...(view && {
@@ -108,7 +108,7 @@ function NameView({ of, state, onSaved }: Props) {
   const { save } = useViews(of)
   const labelOf = useColumnNames()
   const [name, setName] = useState(() =>
-    offeredViewName(
+    suggestedViewName(
       state,
       labelOf,
       of.views.map((view) => view.name),

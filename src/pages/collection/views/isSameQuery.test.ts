@@ -4,7 +4,7 @@ import type { RowsResult, RowSort } from '@/domain/rows/rowView.ts'
 import { noFilter } from '@/domain/rows/rowView.ts'
 import { hasSameFilter, isSameQuery } from './isSameQuery.ts'
 
-const look = (text: string, sort: RowSort = []): RowsResult => ({
+const resultOf = (text: string, sort: RowSort = []): RowsResult => ({
   filter: { ...noFilter, text },
   sort,
   version: 1,
@@ -20,7 +20,7 @@ const look = (text: string, sort: RowSort = []): RowsResult => ({
   },
   eans: { with: { all: 0, remaining: 0 }, without: { all: 0, remaining: 0 } },
   hasMarket: false,
-  items: { areGiven: false, haveNotes: false, haveReasons: false, haveSizes: false },
+  items: { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false },
   market: { codes: 0, unasked: 0, without: 0, together: 0, statusCounts: countPositions([]) },
   index: null,
   traits: { columns: [], products: 0, unasked: 0 },
@@ -28,11 +28,11 @@ const look = (text: string, sort: RowSort = []): RowsResult => ({
 const down: RowSort = [{ column: 'offerPrice', down: true }]
 
 it('looks are the same where filter and order are', () => {
-  const one = look('a')
-  expect([hasSameFilter(one, one), hasSameFilter(one, look('a'))]).toEqual([true, true])
-  expect(hasSameFilter(one, look('b'))).toBe(false)
-  expect(isSameQuery(one, look('a'))).toBe(true)
-  expect(isSameQuery(one, look('a', down))).toBe(false)
-  expect(isSameQuery(look('b', down), look('a', down))).toBe(false)
-  expect(isSameQuery(look('a', down), look('a', down))).toBe(true)
+  const one = resultOf('a')
+  expect([hasSameFilter(one, one), hasSameFilter(one, resultOf('a'))]).toEqual([true, true])
+  expect(hasSameFilter(one, resultOf('b'))).toBe(false)
+  expect(isSameQuery(one, resultOf('a'))).toBe(true)
+  expect(isSameQuery(one, resultOf('a', down))).toBe(false)
+  expect(isSameQuery(resultOf('b', down), resultOf('a', down))).toBe(false)
+  expect(isSameQuery(resultOf('a', down), resultOf('a', down))).toBe(true)
 })

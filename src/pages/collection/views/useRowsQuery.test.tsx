@@ -14,19 +14,19 @@ function slowEngine() {
   const work = createRowWork()
   work.add([1, 2, 3].map((offerPrice) => aResultRow({ productId: `P${offerPrice}`, offerPrice })))
   const waiting: (() => void)[] = []
-  const look = vi.fn<RowEngine['look']>(async (filter, sort) => {
-    const answer = work.look(filter, sort)
+  const query = vi.fn<RowEngine['query']>(async (filter, sort) => {
+    const answer = work.query(filter, sort)
     await new Promise<void>((resolve) => waiting.push(resolve))
     return answer
   })
-  const engine = { ...work, look } as unknown as RowEngine // of which nothing else is asked
-  return { engine, work, look, answer: () => waiting.shift()?.() }
+  const engine = { ...work, query } as unknown as RowEngine // of which nothing else is asked
+  return { engine, work, query, answer: () => waiting.shift()?.() }
 }
 
 const order = (rowsResult: RowsResult | null) => rowsResult?.sort
 
 it('asks again where another question was taken back before its answer: rows stand in the order of the last one asked', async () => {
-  const { engine, work, look, answer } = slowEngine()
+  const { engine, work, query, answer } = slowEngine()
   const read = { engine, rows: 3, aliases: noAliases, least: 0 }
   const { result, rerender } = renderHook((sort: RowSort) => useRowsQuery(read, noFilter, sort), {
     initialProps: RISING,
@@ -37,7 +37,7 @@ it('asks again where another question was taken back before its answer: rows sta
   rerender(FALLING)
   rerender(RISING)
   answer()
-  await waitFor(() => expect(look).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(query).toHaveBeenCalledTimes(3))
   answer()
   await waitFor(() => expect(result.current.isOlder).toBe(false))
   expect(work.rows(0, 3).map(({ offerPrice }) => offerPrice)).toEqual([1, 2, 3])

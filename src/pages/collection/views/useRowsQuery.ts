@@ -40,7 +40,7 @@ export function useRowsQuery(
     if (turn === null) return
     let isWanted = true
     let isAnswered = false
-    engine.look(question.filter, question.sort).then(
+    engine.query(question.filter, question.sort).then(
       (rowsResult) => {
         isAnswered = true
         // A transition, so that drawing rows and summaries doesn't block typing and dragging.

@@ -4,7 +4,7 @@ import { referenceWords } from '@/domain/pricing/reference.ts'
 import { noFilter } from '@/domain/rows/rowView.ts'
 import { usualSummary } from '@/domain/rows/summaryState.ts'
 import { collectionViewState } from '@/pages/collection/collectionViewState.ts'
-import { offeredViewName } from './viewName.ts'
+import { suggestedViewName } from './viewName.ts'
 
 const labels = columnLabels(referenceWords('median'))
 const filter = { ...noFilter, values: { merchant: ['Northgate'] } }
@@ -37,12 +37,14 @@ it.each([
     },
     'Discount by brand, Northgate',
   ],
-])('the name offered for a view says %s', (_, given, name) => {
-  expect(offeredViewName(collectionViewState(given), labels, [])).toBe(name)
+])('the name offered for a view says %s', (_, overrides, name) => {
+  expect(suggestedViewName(collectionViewState(overrides), labels, [])).toBe(name)
 })
 
 it('a name that is taken gets a number', () => {
   const state = collectionViewState({})
-  expect(offeredViewName(state, labels, ['All products'])).toBe('All products 2')
-  expect(offeredViewName(state, labels, ['All products', 'All products 2'])).toBe('All products 3')
+  expect(suggestedViewName(state, labels, ['All products'])).toBe('All products 2')
+  expect(suggestedViewName(state, labels, ['All products', 'All products 2'])).toBe(
+    'All products 3',
+  )
 })

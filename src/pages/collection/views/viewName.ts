@@ -26,7 +26,7 @@ function summaryInWords(
 }
 
 /** "Discount by brand, Northgate"; the view's standard name when nothing is chosen. `taken`: names of saved views. */
-export function offeredViewName(
+export function suggestedViewName(
   {
     view,
     filter,
@@ -34,7 +34,7 @@ export function offeredViewName(
     summary,
   }: Pick<CollectionViewState, 'view' | 'filter' | 'sort' | 'summary'>,
   labelOf: (column: ColumnKey) => string,
-  taken: readonly string[],
+  usedNames: readonly string[],
 ): string {
   const summed = view === 'summary' ? summaryInWords(summary, labelOf) : ''
   const prices = view === 'merchants' ? ['prices by merchant'] : []
@@ -45,7 +45,7 @@ export function offeredViewName(
   )
   const words = parts.join(', ') || 'All products'
   const name = cleanName(words.charAt(0).toUpperCase() + words.slice(1))
-  if (!taken.includes(name)) return name
-  const further = taken.map((_, at) => cleanName(`${name} ${at + 2}`))
-  return further.find((one) => !taken.includes(one)) ?? name
+  if (!usedNames.includes(name)) return name
+  const further = usedNames.map((_, at) => cleanName(`${name} ${at + 2}`))
+  return further.find((one) => !usedNames.includes(one)) ?? name
 }

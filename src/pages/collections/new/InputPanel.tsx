@@ -18,7 +18,7 @@ import { formatBytes, formatPercent } from '@/lib/numbers/format.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import type { GivenFile } from './useGivenFile.ts'
+import type { FileInput } from './useGivenFile.ts'
 import styles from './InputPanel.module.css'
 
 const PASTE_REFUSED =
@@ -26,13 +26,13 @@ const PASTE_REFUSED =
 
 type Props = {
   draft: CodesDraftState
-  given: GivenFile
+  fileInput: FileInput
   /** Where the products are from: without the text, there is only the file. */
   source: DraftInput['kind']
 }
 
 /** The input for codes: paste, drop or choose a file. Unreadable input stays, with the reason. */
-export function InputPanel({ draft, given, source }: Props) {
+export function InputPanel({ draft, fileInput, source }: Props) {
   const { text, setText, file, setFile } = draft
   const isPhone = usePhone()
 
@@ -42,7 +42,7 @@ export function InputPanel({ draft, given, source }: Props) {
   }
   /** Appends scanned or pasted codes to the text. */
   const add = (more: string) => {
-    given.forgetProblem()
+    fileInput.forgetProblem()
     setText(text === '' || text.endsWith('\n') ? `${text}${more}` : `${text}\n${more}`)
   }
   const pasteNow = async () => {
@@ -68,7 +68,7 @@ export function InputPanel({ draft, given, source }: Props) {
       actions={clearButton}
     >
       <div className={styles.fields}>
-        {hasText && <TextInput draft={draft} given={given} clearButton={clearButton} />}
+        {hasText && <TextInput draft={draft} fileInput={fileInput} clearButton={clearButton} />}
         <div className={styles.ways}>
           {isPhone && hasText && (
             <Button icon={<ClipboardPaste />} onClick={() => void pasteNow()}>
@@ -88,19 +88,19 @@ export function InputPanel({ draft, given, source }: Props) {
             accept={CODES_FILES}
             hint="Drop a CSV, TXT, XLSX, XML or JSON file"
             choose={`choose ${file ? 'another' : 'a'} file`}
-            reading={given.underWay}
-            onCancel={given.cancel}
-            isOver={given.isOver}
-            onFile={given.open}
+            reading={fileInput.underWay}
+            onCancel={fileInput.cancel}
+            isOver={fileInput.isOver}
+            onFile={fileInput.open}
           />
           {isPhone && hasText && (
             <ScanButton label={CODE_CHECK.scan} onFound={(code) => add(`${code}\n`)} />
           )}
         </div>
-        {given.problem !== '' && (
+        {fileInput.problem !== '' && (
           <ErrorCard
             isAlert
-            title={given.problem}
+            title={fileInput.problem}
             action={
               draft.resetAnswers !== null && (
                 <Button size="s" onClick={draft.resetAnswers}>
@@ -118,7 +118,7 @@ export function InputPanel({ draft, given, source }: Props) {
 type TextProps = Omit<Props, 'source'> & { clearButton: ReactNode }
 
 /** The lines as they are pasted or typed. */
-function TextInput({ draft, given, clearButton }: TextProps) {
+function TextInput({ draft, fileInput, clearButton }: TextProps) {
   const { text, setText, isRead } = draft
   const id = useId()
   const isPhone = usePhone()
@@ -126,7 +126,7 @@ function TextInput({ draft, given, clearButton }: TextProps) {
     const [pasted] = event.clipboardData.files
     if (!pasted || event.clipboardData.getData('text') !== '') return
     event.preventDefault()
-    given.open(pasted)
+    fileInput.open(pasted)
   }
   if (!isRead) return <Skeleton height={160} />
   return (
@@ -145,7 +145,7 @@ function TextInput({ draft, given, clearButton }: TextProps) {
         autoComplete="off"
         onPaste={pasteFile}
         onChange={(event) => {
-          given.forgetProblem()
+          fileInput.forgetProblem()
           setText(event.target.value)
         }}
       />

@@ -12,14 +12,14 @@ import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import type { GivenFile } from './useGivenFile.ts'
+import type { FileInput } from './useGivenFile.ts'
 import styles from './InputPreview.module.css'
 
 type Props = {
   input: DraftInput
   draft: CodesDraftState
   /** Shown with the file's own buttons; null where they stand elsewhere. */
-  given: GivenFile | null
+  fileInput: FileInput | null
   isShown: boolean
   /** Its parts are the page's columns. */
   isLead: boolean
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** How the file or text is read; collapsed for a plain list of codes. */
-export function InputPreview({ input, draft, given, isShown, isLead, onWanted }: Props) {
+export function InputPreview({ input, draft, fileInput, isShown, isLead, onWanted }: Props) {
   const id = useId()
   const { kind, reading, answers, isBusy, use } = input
   const setAnswers = (next: typeof answers) => draft.setAnswers(kind, next)
@@ -58,13 +58,13 @@ export function InputPreview({ input, draft, given, isShown, isLead, onWanted }:
             remembered={draft.rememberedFor(kind)}
             inGridOfPage={isLead}
             actions={
-              given && (
+              fileInput && (
                 <FileActions
                   label={CODE_CHECK.file}
                   accept={CODES_FILES}
-                  onFile={given.open}
-                  underWay={given.underWay}
-                  onCancel={given.cancel}
+                  onFile={fileInput.open}
+                  fileInProgress={fileInput.underWay}
+                  onCancel={fileInput.cancel}
                 >
                   <IconButton
                     size="s"

@@ -420,9 +420,9 @@ describe('bad input', () => {
 
   it('of which no line can be checked is listed with its reasons', async () => {
     const { user } = await paste(`4.0E+12\n${WRONG}\nhttps://\nnonsense`)
-    const said = () => screen.getAllByRole('status').at(-1)
+    const announcement = () => screen.getAllByRole('status').at(-1)
     expect(await screen.findByText(/^None of the 4 lines can be checked/)).toBeVisible()
-    await waitFor(() => expect(said()).toHaveTextContent('Read 0 rows'))
+    await waitFor(() => expect(announcement()).toHaveTextContent('Read 0 rows'))
     // Announcements don't interrupt typing.
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(await start()).toBeDisabled()

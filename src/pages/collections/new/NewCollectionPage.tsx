@@ -21,7 +21,7 @@ import { useEmptySource, useSearchSource } from './OtherSources.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { type CodesDraftState, useCodesDraft } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import { type GivenFile, useGivenFile } from './useGivenFile.ts'
+import { type FileInput, useFileInput } from './useGivenFile.ts'
 import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
 
@@ -30,9 +30,9 @@ const WORDS = /\p{L}{2}\S*\s+\S/u
 
 /** None of the lines can be checked. It is not announced: the import preview says how many rows were read, and who types a first code has made no mistake yet. */
 function NothingValid({ draft }: { draft: CodesDraftState }) {
-  const { aliases, inputs, plan, settings } = draft
+  const { joined, inputs, plan, settings } = draft
   const isAsked = inputs.some(({ openQuestions }) => openQuestions > 0)
-  if (aliases.kind !== 'read' || plan === null || plan.counts.valid > 0 || isAsked) return null
+  if (joined.kind !== 'read' || plan === null || plan.counts.valid > 0 || isAsked) return null
   const { lines } = plan.counts
   const words =
     lines === 0
@@ -40,7 +40,7 @@ function NothingValid({ draft }: { draft: CodesDraftState }) {
       : lines === 1
         ? 'The line can’t be checked; the reason is below.'
         : `None of the ${formatCount(lines)} lines can be checked; the reasons are below.`
-  const mayBeTitles = settings.as !== 'title' && aliases.lines.some(({ text }) => WORDS.test(text))
+  const mayBeTitles = settings.as !== 'title' && joined.lines.some(({ text }) => WORDS.test(text))
   return (
     <ErrorCard
       title={words}
@@ -64,17 +64,17 @@ const NAMED_LATER = 'Named after its search; you can rename it'
 /** A new collection: where its products come from, and for codes how they are read and what would be checked. */
 export function NewCollectionPage() {
   const draft = useCodesDraft()
-  const { aliases, plan, file, text } = draft
+  const { joined, plan, file, text } = draft
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<CollectionSource | null>(null)
   // A file that comes where nothing is pasted is where the products are from.
-  const given = useGivenFile(draft, () => setChosen((now) => (now === 'file' ? now : null)))
+  const fileInput = useFileInput(draft, () => setChosen((now) => (now === 'file' ? now : null)))
   const source = chosen ?? (file !== null && text === '' ? 'file' : 'text')
   const start = useStartAction(draft, name)
   const search = useSearchSource()
   const empty = useEmptySource(name, COLLECTIONS.new)
   const other = { search, empty, text: null, file: null }[source]
-  const codes = aliases.kind === 'read' && plan ? codesName(plan.counts) : undefined
+  const codes = joined.kind === 'read' && plan ? codesName(plan.counts) : undefined
   return (
     <Frame className={styles.page}>
       <PageHead
@@ -93,16 +93,20 @@ export function NewCollectionPage() {
         onSource={setChosen}
       />
       {other?.panel ?? (
-        <CodesSource draft={draft} given={given} source={source === 'file' ? 'file' : 'text'} />
+        <CodesSource
+          draft={draft}
+          fileInput={fileInput}
+          source={source === 'file' ? 'file' : 'text'}
+        />
       )}
     </Frame>
   )
 }
 
-type CodesSourceProps = { draft: CodesDraftState; given: GivenFile; source: Kind }
+type CodesSourceProps = { draft: CodesDraftState; fileInput: FileInput; source: Kind }
 
 /** Codes that are pasted or in a file: how they are read, what is open, and the settings of their check. */
-function CodesSource({ draft, given, source }: CodesSourceProps) {
+function CodesSource({ draft, fileInput, source }: CodesSourceProps) {
   const { inputs, file, text } = draft
   const isPhone = usePhone()
   const [wanted, setWanted] = useState<readonly Kind[]>([])
@@ -111,7 +115,7 @@ function CodesSource({ draft, given, source }: CodesSourceProps) {
     .map(({ kind }) => kind)
   const [lead] = shown
   // The file has its name and its buttons above its lines.
-  const isFileLead = source === 'file' && lead === 'file' && given.problem === ''
+  const isFileLead = source === 'file' && lead === 'file' && fileInput.problem === ''
   return (
     <div className={styles.body}>
       <div
@@ -122,8 +126,8 @@ function CodesSource({ draft, given, source }: CodesSourceProps) {
         )}
       >
         <div className={styles.input}>
-          {!isFileLead && <InputPanel draft={draft} given={given} source={source} />}
-          {draft.keeping === 'memory' && (text !== '' || file) && (
+          {!isFileLead && <InputPanel draft={draft} fileInput={fileInput} source={source} />}
+          {draft.saveState === 'memory' && (text !== '' || file) && (
             <Note tone="warn">
               The browser’s storage is full or blocked: this input is lost when you close the page.
             </Note>
@@ -135,7 +139,7 @@ function CodesSource({ draft, given, source }: CodesSourceProps) {
             key={input.kind}
             input={input}
             draft={draft}
-            given={isFileLead && input.kind === 'file' ? given : null}
+            fileInput={isFileLead && input.kind === 'file' ? fileInput : null}
             isShown={shown.includes(input.kind)}
             isLead={input.kind === lead}
             onWanted={(isWanted) =>

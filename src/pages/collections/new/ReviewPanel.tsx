@@ -21,17 +21,17 @@ import { plural } from '@/lib/text/plural.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import { estimate, type Estimate } from './estimate.ts'
 import { isPlainList } from './isPlainList.ts'
-import { useSayRead } from './sayRead.ts'
+import { useAnnounceRead } from './sayRead.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import styles from './ReviewPanel.module.css'
 
 /** What would be checked, before anything is sent. */
 export function ReviewPanel({ draft }: { draft: CodesDraftState }) {
-  const { aliases, plan, isFirstReading, text, file } = draft
-  if (aliases.kind === 'read' && plan !== null) {
-    return <Review draft={draft} lines={aliases.lines} plan={plan} />
+  const { joined, plan, isFirstReading, text, file } = draft
+  if (joined.kind === 'read' && plan !== null) {
+    return <Review draft={draft} lines={joined.lines} plan={plan} />
   }
-  return isFirstReading && (text !== '' || file !== null) && aliases.kind === 'nothing' ? (
+  return isFirstReading && (text !== '' || file !== null) && joined.kind === 'nothing' ? (
     <ReadingInput />
   ) : (
     <NothingPasted draft={draft} />
@@ -55,7 +55,7 @@ function Review({ draft, lines, plan: { counts } }: Options) {
   const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
   // The import preview makes its own announcements.
-  useSayRead(isReading || !isPlain ? null : counts)
+  useAnnounceRead(isReading || !isPlain ? null : counts)
   const hasTargets = inputs.some(
     ({ use, reading }) =>
       use === 'target' ||

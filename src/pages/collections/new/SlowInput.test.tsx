@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importSession, type ImportSession } from '@/features/import/worker/importSession.ts'
-import { newCodes } from '@/jobs/codes/newCodes.ts'
+import { createCodesCollection } from '@/jobs/codes/newCodes.ts'
 import { deleteStored } from '@/storage/database/stored.ts'
 import { addToDraft, readDraft } from '@/storage/newCollection/codesDraft.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
@@ -31,10 +31,10 @@ describe('a batch that takes its time to be stored', () => {
   it('leaves in the input what came to it meanwhile', async () => {
     const { user } = await paste(`${ean(1)}\n`)
     let store = () => {}
-    const stored = new Promise<{ id: string; keeping: 'memory' }>((resolve) => {
-      store = () => resolve({ id: 'abc', keeping: 'memory' })
+    const stored = new Promise<{ id: string; saveState: 'memory' }>((resolve) => {
+      store = () => resolve({ id: 'abc', saveState: 'memory' })
     })
-    vi.mocked(newCodes).mockReturnValueOnce(stored)
+    vi.mocked(createCodesCollection).mockReturnValueOnce(stored)
     await user.click(await start())
     await user.click(await field())
     await user.paste(ean(2))
@@ -60,11 +60,11 @@ describe('a file that takes its time', () => {
     spied.mockImplementation((input): ImportSession => {
       const session = actual.importSession(input)
       if (input.kind !== 'file') return session
-      const held = new Promise<void>((resolve) => void ends.push(resolve))
+      const released = new Promise<void>((resolve) => void ends.push(resolve))
       return {
         ...session,
         read: async (request, watch) => {
-          await held
+          await released
           watch?.signal?.throwIfAborted()
           return session.read(request, watch)
         },

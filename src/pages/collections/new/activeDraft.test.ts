@@ -62,7 +62,7 @@ describe('a draft whose page is open', () => {
   it('says where what was added before ends with the page', async () => {
     await addToDraft('demo', ['x'])
     const draft = await page()
-    expect(draft.view().keeping).toBe('memory')
+    expect(draft.view().saveState).toBe('memory')
   })
 
   it('is the same on two pages', async () => {

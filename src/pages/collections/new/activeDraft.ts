@@ -44,7 +44,7 @@ export type ActiveDraft = {
 }
 
 export function openDraft(connectionId: string): ActiveDraft {
-  let view: DraftView = { ...emptyDraft, settings: null, isRead: false, keeping: 'stored' }
+  let view: DraftView = { ...emptyDraft, settings: null, isRead: false, saveState: 'stored' }
   /** The text as last stored. */
   let storedText = ''
   let isTextNew = false
@@ -73,26 +73,26 @@ export function openDraft(connectionId: string): ActiveDraft {
   }
   const whileWriting = async (write: () => Promise<Saved>) => {
     writes += 1
-    const keeping = await write()
+    const saveState = await write()
     writes -= 1
-    if (keeping !== view.keeping) show({ keeping })
+    if (saveState !== view.saveState) show({ saveState })
     await refresh()
   }
 
   const writeText = async (): Promise<Saved> => {
-    let { keeping } = view
+    let { saveState } = view
     isWritingText = true
     while (isTextNew) {
       isTextNew = false
       const { text, answers } = view
       const written = await writeDraftText(connectionId, { before: storedText, text, answers })
       storedText = written.text
-      keeping = written.keeping
+      saveState = written.saveState
       const added = linesAdded(text, written.text)
       if (added.length > 0) show({ text: withLines(view.text, added) })
     }
     isWritingText = false
-    return keeping
+    return saveState
   }
 
   const setText = (

@@ -39,7 +39,7 @@ function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
   const { country } = merge.place
   const where = `${PAGES.priceList} for ${shownCountry(country)}`
   const lost =
-    merge.keeping === 'memory'
+    merge.saveState === 'memory'
       ? ' They are lost when you close the page, because the browser’s storage is full or blocked.'
       : ''
   toast(`Saved ${pricesInWords(entries)} in ${where}.${lost}`, {

@@ -25,7 +25,7 @@ export function readInWords({
 }
 
 /** Announces what was read of the lines once the user stops typing; null while they are being read. */
-export function useSayRead(counts: CodesCounts | null): void {
+export function useAnnounceRead(counts: CodesCounts | null): void {
   const words = counts && readInWords(counts)
   useEffect(() => {
     if (words === null) return undefined

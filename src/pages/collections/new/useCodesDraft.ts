@@ -65,13 +65,13 @@ function useRememberedText(
 }
 
 /** Adds the known product name to each code. */
-function withNames(aliases: JoinedInput, names: CodeNames | null): JoinedInput {
-  if (aliases.kind !== 'read' || names === null || names.size === 0) return aliases
-  const lines = aliases.lines.map((line) => {
+function withNames(joined: JoinedInput, names: CodeNames | null): JoinedInput {
+  if (joined.kind !== 'read' || names === null || names.size === 0) return joined
+  const lines = joined.lines.map((line) => {
     const known = line.entry.kind === 'ean' ? names.get(codeKey(line.entry.code)) : undefined
     return known === undefined ? line : { ...line, known }
   })
-  return { ...aliases, lines }
+  return { ...joined, lines }
 }
 
 /** The input of a new collection of codes as currently read; nothing has been sent. */
@@ -80,7 +80,7 @@ export function useCodesDraft() {
   const [countries] = useCountries()
   const active = useMemo(() => openDraft(connection.id), [connection.id])
   const draft = useSyncExternalStore(active.subscribe, active.view)
-  const { text, answers, file, isRead, keeping } = draft
+  const { text, answers, file, isRead, saveState } = draft
   const settings = useMemo(
     () =>
       draft.settings ?? { ...defaultCodesSettings, names: true, atOnce: readLoadChoice().atOnce },
@@ -88,19 +88,19 @@ export function useCodesDraft() {
   )
   const { as } = settings
   const fileOpening = useDraftFile(active.setFile, as)
-  const { aliases, inputs, ...state } = useDraftInputs({ draft, as, countries })
+  const { joined, inputs, ...state } = useDraftInputs({ draft, as, countries })
   const setTextAnswers = useCallback(
     (next: ImportAnswers) => active.setText(active.view().text, next),
     [active],
   )
   const ofText = inputs.find(({ kind }) => kind === 'text') ?? null
   const { notifyText, remembered } = useRememberedText(ofText, answers, setTextAnswers)
-  const names = useCodeNames(aliases.kind === 'read')
-  const read = useMemo(() => withNames(aliases, names), [aliases, names])
+  const names = useCodeNames(joined.kind === 'read')
+  const joinedWithNames = useMemo(() => withNames(joined, names), [joined, names])
   const groups = useMemo(() => marketGroups(countries), [countries])
   const plan = useMemo(
-    () => (read.kind === 'read' ? planCodes(read.lines, groups) : null),
-    [read, groups],
+    () => (joinedWithNames.kind === 'read' ? planCodes(joinedWithNames.lines, groups) : null),
+    [joinedWithNames, groups],
   )
   const requests = useMemo(
     () => (plan ? requestsOf(plan.codeRequests, settings) : 0),
@@ -117,10 +117,10 @@ export function useCodesDraft() {
     answers,
     file,
     isRead,
-    keeping,
+    saveState,
     settings,
     /** The lines of file and text, with known names; or why there are none. */
-    aliases: read,
+    joined: joinedWithNames,
     /** The readable inputs, separately. */
     inputs,
     countries,
@@ -131,7 +131,7 @@ export function useCodesDraft() {
     isReading:
       state.isReading ||
       fileOpening.underWay !== null ||
-      (aliases.kind === 'read' && names === null),
+      (joined.kind === 'read' && names === null),
     isFirstReading: state.isFirstReading,
     fileShare: state.fileShare,
     fileOpening,
@@ -147,7 +147,7 @@ export function useCodesDraft() {
     },
     /** Resets to the app's own reading when the user's choices make the input unreadable; null when there are no choices. */
     resetAnswers:
-      aliases.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
+      joined.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
         ? () => {
             setTextAnswers({})
             if (file) active.setFile({ ...file, answers: {}, remembered: null })

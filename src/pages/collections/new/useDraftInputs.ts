@@ -22,13 +22,13 @@ const PAUSE_MS = 200
 
 /** The text; a long one is returned as of the last pause in typing. */
 function useSettledText(text: string): string {
-  const [settled, setSettled] = useState(text)
+  const [settledText, setSettled] = useState(text)
   const isShort = text.length < SHORT
   useEffect(() => {
     const timer = setTimeout(setSettled, isShort ? 0 : PAUSE_MS, text)
     return () => clearTimeout(timer)
   }, [text, isShort])
-  return isShort ? text : settled
+  return isShort ? text : settledText
 }
 
 /**
@@ -84,8 +84,8 @@ function inputOf(
 /** Reads the draft's file and text in a worker, as one list of lines. */
 export function useDraftInputs({ draft, as, countries }: Options) {
   const { file, answers } = draft
-  const settled = useSettledText(draft.text)
-  const problem = textProblem(settled, file !== null)
+  const settledText = useSettledText(draft.text)
+  const problem = textProblem(settledText, file !== null)
   const bytes = file?.bytes ?? null
   const name = file?.name ?? ''
   const fileInput = useMemo(
@@ -94,11 +94,13 @@ export function useDraftInputs({ draft, as, countries }: Options) {
   )
   const textInput = useMemo(
     (): ImportInput | null =>
-      problem !== null || settled.trim() === '' ? null : { kind: 'text', name: '', text: settled },
-    [settled, problem],
+      problem !== null || settledText.trim() === ''
+        ? null
+        : { kind: 'text', name: '', text: settledText },
+    [settledText, problem],
   )
-  const contextFor = (given: ImportAnswers) => ({
-    country: priceCountryOf(given, countries),
+  const contextFor = (sourceAnswers: ImportAnswers) => ({
+    country: priceCountryOf(sourceAnswers, countries),
     merchant: null,
     as,
     now: 0,
@@ -106,11 +108,11 @@ export function useDraftInputs({ draft, as, countries }: Options) {
   const fileAnswers = file?.answers ?? NO_ANSWERS
   const ofFile = useInputReading(fileInput, fileAnswers, contextFor(fileAnswers))
   const ofText = useInputReading(textInput, answers, contextFor(answers))
-  const isReading = settled !== draft.text || ofFile.isBusy || ofText.isBusy
+  const isReading = settledText !== draft.text || ofFile.isBusy || ofText.isBusy
   const isFirst =
     (fileInput !== null && ofFile.reading === null) ||
     (textInput !== null && ofText.reading === null)
-  const aliases = useMemo((): JoinedInput => {
+  const joined = useMemo((): JoinedInput => {
     if (problem !== null) return { kind: 'problem', message: problem }
     return joinInputs(
       ofFile.reading && { reading: ofFile.reading, answers: fileAnswers, name },
@@ -123,7 +125,7 @@ export function useDraftInputs({ draft, as, countries }: Options) {
     inputOf('text', textInput, ofText, answers, countries),
   ].filter((input) => input !== null)
   return {
-    aliases,
+    joined,
     inputs,
     /** The current input is still being read. */
     isReading,

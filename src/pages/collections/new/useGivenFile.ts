@@ -3,10 +3,10 @@ import type { CodesDraftState } from './useCodesDraft.ts'
 import { useRunFile } from './useRunFile.ts'
 
 /** The file that is chosen, or dropped anywhere on the page, and what is wrong with the input: '' for nothing. */
-export function useGivenFile({ fileOpening, aliases }: CodesDraftState, onGiven: () => void) {
+export function useFileInput({ fileOpening, joined }: CodesDraftState, onFile: () => void) {
   const runFile = useRunFile((other) => void fileOpening.open(other))
   const open = (file: File | undefined) => {
-    onGiven()
+    onFile()
     void runFile.open(file)
   }
   const isOver = useFileDrop(open)
@@ -18,7 +18,7 @@ export function useGivenFile({ fileOpening, aliases }: CodesDraftState, onGiven:
     underWay: fileOpening.underWay,
     cancel: () => fileOpening.cancel(),
     problem:
-      runFile.problem ?? fileOpening.problem ?? (aliases.kind === 'problem' ? aliases.message : ''),
+      runFile.problem ?? fileOpening.problem ?? (joined.kind === 'problem' ? joined.message : ''),
     forgetProblem: () => {
       runFile.forgetProblem()
       fileOpening.forgetProblem()
@@ -26,4 +26,4 @@ export function useGivenFile({ fileOpening, aliases }: CodesDraftState, onGiven:
   }
 }
 
-export type GivenFile = ReturnType<typeof useGivenFile>
+export type FileInput = ReturnType<typeof useFileInput>

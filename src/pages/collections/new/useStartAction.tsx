@@ -12,9 +12,9 @@ import styles from './NewCollectionPage.module.css'
 
 /** The button that starts the collection, with what is missing before it can be. It has its place before there is anything to start. */
 export function useStartAction(draft: CodesDraftState, name: string): PageAction {
-  const { aliases, inputs, plan, requests, settings, isReading } = draft
+  const { joined, inputs, plan, requests, settings, isReading } = draft
   const { isStarting, start } = useStartCodes(draft)
-  const counts = aliases.kind === 'read' && plan !== null ? plan.counts : null
+  const counts = joined.kind === 'read' && plan !== null ? plan.counts : null
   const open = inputs.reduce((sum, { openQuestions }) => sum + openQuestions, 0)
   const missing = open === 0 ? null : `Answer ${plural(open, 'question')} first`
   const canStart =

@@ -41,9 +41,9 @@ export function useStartCodes(draft: CodesDraftState) {
   const connection = useConnection()
   const go = useGo()
   const [isStarting, setStarting] = useState(false)
-  const { aliases, inputs, groups, settings } = draft
+  const { joined, inputs, groups, settings } = draft
   const start = async (name: string) => {
-    if (aliases.kind !== 'read') return
+    if (joined.kind !== 'read') return
     setStarting(true)
     try {
       await savePrices(connection.id, inputs)
@@ -53,7 +53,7 @@ export function useStartCodes(draft: CodesDraftState) {
       return
     }
     try {
-      const id = await startCodes(connection, { name, lines: aliases.lines, groups, settings })
+      const id = await startCodes(connection, { name, lines: joined.lines, groups, settings })
       draft.remove()
       for (const input of inputs) void rememberInput(input)
       go(paths.collection(id))

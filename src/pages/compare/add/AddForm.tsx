@@ -20,7 +20,7 @@ type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
 
 type Step =
   | { kind: 'typing'; problem: string }
-  | { kind: 'asking' }
+  | { kind: 'requesting' }
   | { kind: 'found'; list: readonly Found[] }
   | { kind: 'failed'; error: unknown; requested: Asked }
 
@@ -32,30 +32,31 @@ export function AddForm({ state, onAdd }: Props) {
   const connection = useConnection()
 
   // Counts inputs, so that late answers to earlier ones, or after unmounting, are ignored.
-  const given = useRef(0)
-  useEffect(() => () => void (given.current += 1), [])
-  const say = (problem: string) => {
-    given.current += 1
+  const inputCount = useRef(0)
+  useEffect(() => () => void (inputCount.current += 1), [])
+  const showProblem = (problem: string) => {
+    inputCount.current += 1
     setStep({ kind: 'typing', problem })
   }
   const request = async (requested: Asked) => {
-    given.current += 1
-    const turn = given.current
-    setStep({ kind: 'asking' })
+    inputCount.current += 1
+    const turn = inputCount.current
+    setStep({ kind: 'requesting' })
     try {
       const list = await findProducts(client, connection, requested, state.country)
-      if (given.current !== turn) return
-      if (list.length === 0) return say(`No product in ${shownCountry(state.country)} was found.`)
+      if (inputCount.current !== turn) return
+      if (list.length === 0)
+        return showProblem(`No product in ${shownCountry(state.country)} was found.`)
       setStep({ kind: 'found', list })
       announce(`${list.length} found. Choose one.`)
     } catch (error) {
-      if (given.current === turn) setStep({ kind: 'failed', error, requested })
+      if (inputCount.current === turn) setStep({ kind: 'failed', error, requested })
     }
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const read = readAdded(text, state.ids, window.location.origin)
-    if (read.kind === 'problem') say(read.problem)
+    if (read.kind === 'problem') showProblem(read.problem)
     else if (read.kind === 'ids') onAdd(read.ids)
     else void request(read)
   }
@@ -69,14 +70,14 @@ export function AddForm({ state, onAdd }: Props) {
           error={problem === '' ? undefined : problem}
           onChange={(next) => {
             setText(next)
-            say('')
+            showProblem('')
           }}
         />
         <Button type="submit" variant="primary">
           Add
         </Button>
       </form>
-      {step.kind === 'asking' && <Spinner label="Loading its products" />}
+      {step.kind === 'requesting' && <Spinner label="Loading its products" />}
       {step.kind === 'failed' && (
         <RequestError
           error={step.error}

@@ -34,12 +34,12 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
         : 'All of these are already in the comparison.',
     )
   }
-  const room = MOST_COMPARED - present.length
-  if (fresh.length > room) {
+  const remaining = MOST_COMPARED - present.length
+  if (fresh.length > remaining) {
     return problemOf(
-      room === 0
+      remaining === 0
         ? `${MOST_COMPARED} products can be compared at most. Remove one first.`
-        : `${fresh.length} products are too many: there is room for ${room} more.`,
+        : `${fresh.length} products are too many: there is room for ${remaining} more.`,
     )
   }
   return { kind: 'ids', ids: fresh }
@@ -50,13 +50,13 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
  * searched. `origin` is the app's, whose links name products.
  */
 export function readAdded(text: string, present: readonly string[], origin: string): Added {
-  const given = text.trim()
-  if (given === '') return problemOf('Enter a product ID, a merchant’s link or an EAN.')
-  const linked = idsOfLink(given, origin)
-  const ids = linked.length > 0 ? linked : splitIds(given)
+  const trimmed = text.trim()
+  if (trimmed === '') return problemOf('Enter a product ID, a merchant’s link or an EAN.')
+  const linked = idsOfLink(trimmed, origin)
+  const ids = linked.length > 0 ? linked : splitIds(trimmed)
   if (linked.length > 0 || ids.length > 1) return withIds(ids, present)
   if (present.length >= MOST_COMPARED) return withIds(ids, present)
-  const read = recognise(given)
+  const read = recognise(trimmed)
   if (read.kind === 'url') return { kind: 'url', url: read.url }
   if (read.kind === 'ean') return { kind: 'ean', code: read.code }
   if (read.kind === 'wrong check digit') {
@@ -65,8 +65,8 @@ export function readAdded(text: string, present: readonly string[], origin: stri
   if (read.kind === 'lines') {
     return problemOf('Add one product at a time, or several product IDs.')
   }
-  if (/\s/.test(given)) {
+  if (/\s/.test(trimmed)) {
     return problemOf('This isn’t a product ID, link or EAN. Use Search to find products by name.')
   }
-  return withIds([given], present)
+  return withIds([trimmed], present)
 }

@@ -59,12 +59,14 @@ const ELSEWHERE = new Set(['skuSet', 'extAttributes'])
 
 /** Fields in the order of first appearance, then the entries of `extAttributes`. */
 export function attributeRows(records: readonly (ComparedRecord | null)[]): AttributeRow[] {
-  const given = records.filter((record) => record !== null)
-  const names = [...new Set(given.flatMap(({ raw }) => Object.keys(raw)))]
+  const presentRecords = records.filter((record) => record !== null)
+  const names = [...new Set(presentRecords.flatMap(({ raw }) => Object.keys(raw)))]
   const isPlaced = (name: string) =>
-    ELSEWHERE.has(name) || hasOwnRow(name) || given.some((record) => isShownInRow(name, record))
+    ELSEWHERE.has(name) ||
+    hasOwnRow(name) ||
+    presentRecords.some((record) => isShownInRow(name, record))
   const left = names.filter(
-    (name) => !(isPlaced(name) && given.every((record) => isShown(name, record))),
+    (name) => !(isPlaced(name) && presentRecords.every((record) => isShown(name, record))),
   )
   const extras = records.map((record) => record && extraEntries(record))
   const extraNames = new Set(extras.flatMap((entries) => [...(entries?.keys() ?? [])]))

@@ -94,8 +94,8 @@ function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
 function skuDrafts(products: readonly (Compared | null)[]): Draft[] {
   const records = products.map((product) => product?.record ?? null)
   const each = records.map((record) => record && skusBySize(record))
-  const given = each.filter((sizes) => sizes !== null)
-  const sizes = allSizes(given)
+  const skusWithSizes = each.filter((sizes) => sizes !== null)
+  const sizes = allSizes(skusWithSizes)
   const draft = (group: GroupKey, key: string, label: string, cells: Draft['cells']): Draft => ({
     key: `sku ${key}`,
     label,

@@ -47,7 +47,7 @@ export function CellView({ cell, mark, country }: Props) {
     case 'mrp':
       return <Mrp mrp={cell.price} offer={cell.offer} />
     case 'discount':
-      return <Discount given={cell.value} offer={cell.offer} mrp={cell.mrp} />
+      return <Discount discount={cell.value} offer={cell.offer} mrp={cell.mrp} />
     case 'stock':
       return <Stock available={cell.isIn} />
     case 'figure':

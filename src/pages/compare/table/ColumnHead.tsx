@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
-import { leaveColumn } from '@/components/ui/layers/leaveFocus.ts'
+import { focusNextColumn } from '@/components/ui/layers/leaveFocus.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
@@ -61,7 +61,7 @@ export function ColumnHead({ column, country, isBase, onRemove }: Props) {
         label={removeNamed(name)}
         className={styles.remove}
         onClick={(event) => {
-          leaveColumn(event.currentTarget)
+          focusNextColumn(event.currentTarget)
           onRemove(id, name)
         }}
       />

@@ -56,14 +56,14 @@ describe('the form for a code', () => {
     ['abc123', '“abc123” isn’t an EAN or UPC.'],
     ['1234567', '7 digits: a code has 8, 12, 13 or 14.'],
     ['123456789012345', '15 digits: a code has 8, 12, 13 or 14.'],
-  ])('says of %s in the address what is wrong, and keeps it', async (given, problem) => {
-    renderAt(`/ean/${given}?country=us`)
+  ])('says of %s in the address what is wrong, and keeps it', async (code, problem) => {
+    renderAt(`/ean/${code}?country=us`)
     const field = await screen.findByLabelText(EAN.code)
-    expect(field).toHaveValue(given)
+    expect(field).toHaveValue(code)
     expect(field).toHaveAccessibleDescription(problem)
     expect(screen.getByRole('link', { name: 'Search for this text' })).toHaveAttribute(
       'href',
-      expect.stringContaining(`q=${given}`),
+      expect.stringContaining(`q=${code}`),
     )
     expect(demo.requests()).toEqual([])
   })

@@ -16,13 +16,13 @@ const SHOWN = 8
 type Props = {
   state: EanState
   /** The address's text in place of a code. */
-  given?: string
+  code?: string
   /** Requests the given code in spite of its wrong check digit. */
   onInsist?: () => void
 }
 
 /** The form to enter a code, and recently looked-up codes. */
-export function EanEntry({ state, given = '', onInsist }: Props) {
+export function EanEntry({ state, code = '', onInsist }: Props) {
   const { id } = useConnection()
   const { data: lookups } = useQuery(recentsQuery(id))
   const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
@@ -37,8 +37,8 @@ export function EanEntry({ state, given = '', onInsist }: Props) {
             Which merchants sell this code in {shownCountries(state.countries)}, at what price, and
             how yours compares.
           </p>
-          <EanForm key={given} state={state} initial={given} onInsist={onInsist} />
-          {given === '' && isFirst && (
+          <EanForm key={code} state={state} initial={code} onInsist={onInsist} />
+          {code === '' && isFirst && (
             <div>
               <TryExample kind="ean" />
             </div>

@@ -32,10 +32,10 @@ describe('a code that nobody sells', () => {
 
   it('says that nobody sells it before it says which form is not known either', async () => {
     renderAt('/ean/036000291452?country=us')
-    const said = () =>
+    const announcements = () =>
       Array.from(screen.getByRole('status').children, ({ textContent }) => textContent)
     await waitFor(() =>
-      expect(said()).toEqual([
+      expect(announcements()).toEqual([
         'no merchant in US',
         '0036000291452 wasn’t found either',
         '00036000291452 wasn’t found either',

@@ -8,7 +8,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { eanQuery } from '@/api/operations/ean.ts'
 import { marketRequest } from '@/api/queries/marketRequest.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { failureWords } from '@/features/messages/failure/failureWords.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
@@ -49,7 +49,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
         : why && `${code}: ${why}`
   useEffect(() => {
     // Queued after the message about the code itself, so that it doesn't replace it.
-    if (outcome !== null) say(outcome)
+    if (outcome !== null) announceResult(outcome)
   }, [outcome])
   if (form === undefined) return null
   if (data?.kind === 'none') {

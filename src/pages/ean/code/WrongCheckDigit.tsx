@@ -26,7 +26,7 @@ function Neighbours({ reading, state }: Props) {
         {codes.map((code) => (
           <li key={code}>
             <Link to={paths.ean(code, state)} aria-label={comparePricesOf(code)}>
-              <CodeWithSlip code={code} given={reading.code} />
+              <CodeWithSlip code={code} wrongCode={reading.code} />
             </Link>
           </li>
         ))}
@@ -36,19 +36,19 @@ function Neighbours({ reading, state }: Props) {
 }
 
 /** Highlights the digits that differ from the given code. */
-function CodeWithSlip({ code, given }: { code: string; given: string }) {
+function CodeWithSlip({ code, wrongCode }: { code: string; wrongCode: string }) {
   return Array.from(code).map((digit, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
-    digit === given[place] ? digit : <b key={place}>{digit}</b>,
+    digit === wrongCode[place] ? digit : <b key={place}>{digit}</b>,
   )
 }
 
 /** An invalid code: the correct check digit, and links to continue. Nothing is requested automatically. */
 export function WrongCheckDigit({ reading, state, children }: Props) {
   const [showsNeighbours, setShowsNeighbours] = useState(false)
-  const { code, format, given, expected, corrected } = reading
+  const { code, format, actual, expected, corrected } = reading
   return (
-    <Note tone="warn" title={`The check digit is ${given}, should be ${expected}.`}>
+    <Note tone="warn" title={`The check digit is ${actual}, should be ${expected}.`}>
       <div className={styles.body}>
         <p>
           As an {format}, {code} looks mistyped. Did you mean {corrected}?

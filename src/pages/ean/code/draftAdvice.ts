@@ -45,7 +45,7 @@ export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
       return { kind: 'valid', code: gtin.code, hint, other: offered }
     }
     case 'wrong check digit': {
-      const hint = `As an ${reading.format} its check digit is ${reading.given}, should be ${reading.expected}`
+      const hint = `As an ${reading.format} its check digit is ${reading.actual}, should be ${reading.expected}`
       return { kind: 'wrong check digit', reading, hint }
     }
     case 'not a code': {

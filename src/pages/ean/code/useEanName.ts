@@ -31,8 +31,8 @@ export function useEanName(code: string, groups: string[][]): EanName {
   const result = answers[at]?.data
   const found = result?.kind === 'found' ? result : null
   const countries = groups[at] ?? []
-  const said = found ? identityInAnswer(found) : NOTHING
-  const offer = found && said.title === null ? firstNamedOffer(found) : null
+  const identity = found ? identityInAnswer(found) : NOTHING
+  const offer = found && identity.title === null ? firstNamedOffer(found) : null
   const id = offer?.productId ?? ''
   const record = useQuery({
     ...traitsQuery(connection, { id, countries, mode: 'full' }),
@@ -41,13 +41,13 @@ export function useEanName(code: string, groups: string[][]): EanName {
   const product = id !== '' && record.data?.kind === 'found' ? record.data.product : null
   const recorded = product ? identityInRecord(product, code) : NOTHING
   return {
-    title: said.title ?? recorded.title,
-    facts: said.facts.length > 0 ? said.facts : recorded.facts,
-    picture: said.picture ?? recorded.picture,
+    title: identity.title ?? recorded.title,
+    facts: identity.facts.length > 0 ? identity.facts : recorded.facts,
+    picture: identity.picture ?? recorded.picture,
     isPending: found ? record.isLoading : answers.some(({ isLoading }) => isLoading),
     isKnown: found !== null,
     source:
       product && offer ? { productId: id, merchant: shortMerchantName(offer), countries } : null,
-    pictureFromAnswer: said.picture !== null,
+    pictureFromAnswer: identity.picture !== null,
   }
 }

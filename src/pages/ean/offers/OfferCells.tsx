@@ -34,7 +34,7 @@ const REASONS = {
 }
 
 /** `lookedUp` is the product ID of the listing that was looked up; '' for none. */
-export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
+export function MerchantCell({ line, lookedUpId }: Props & { lookedUpId: string }) {
   if (line.kind === 'listed') {
     return (
       <LineSeller
@@ -57,7 +57,7 @@ export function MerchantCell({ line, lookedUp }: Props & { lookedUp: string }) {
       name={name}
       own={isOwn ? EAN.you : null}
       record={
-        lookedUp !== '' && lookedUp === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
+        lookedUpId !== '' && lookedUpId === offer.productId && <Tag tone="line">{THIS_RECORD}</Tag>
       }
       source={
         offer.merchantId !== null && (

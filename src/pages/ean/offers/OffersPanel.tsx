@@ -32,7 +32,7 @@ type Props = {
   /** Your merchants, with their aliases. */
   ownMerchants: OwnMerchants
   /** The product ID of the listing that was looked up; '' for none. */
-  lookedUp: string
+  lookedUpId: string
   reference: string
   onReference: (reference: string) => void
 }
@@ -45,7 +45,7 @@ export function OffersPanel({
   toList,
   countries,
   ownMerchants,
-  lookedUp,
+  lookedUpId,
   reference,
   onReference,
 }: Props) {
@@ -97,7 +97,7 @@ export function OffersPanel({
         scale={scale}
         countries={countries}
         toList={toList}
-        lookedUp={lookedUp}
+        lookedUpId={lookedUpId}
         hasOwn={hasOwn}
       />
     </Panel>

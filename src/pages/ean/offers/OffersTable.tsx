@@ -8,7 +8,7 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { MoreRows } from '@/components/ui/tables/MoreRows.tsx'
 import { Table } from '@/components/ui/tables/Table.tsx'
 import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
-import { figureRoom, labelRoom } from '@/lib/text/labelled.ts'
+import { figureWidth, labelWidth } from '@/lib/text/labelled.ts'
 import { offerColumns, type OfferContext, type OfferLine } from '@/pages/ean/columns.tsx'
 import type { PlotScale } from './plotScale.ts'
 import styles from './OffersTable.module.css'
@@ -21,7 +21,7 @@ type Props = {
   /** The address of the user's price list at this code. */
   toList: string
   /** The product ID of the listing that was looked up; '' for none. */
-  lookedUp: string
+  lookedUpId: string
   /** Whether a price of yours is known. */
   hasOwn: boolean
 }
@@ -37,15 +37,15 @@ const LOWEST_FIRST = [{ column: 'offerPrice', down: false }] as const
 
 /** All offers of an answer, lowest first and excluded ones last; below 640 px each is a small block. */
 export function OffersTable(props: Props) {
-  const { caption, lines, scale, countries, toList, lookedUp, hasOwn } = props
+  const { caption, lines, scale, countries, toList, lookedUpId, hasOwn } = props
   const label = useContext(CurrencyLabel)
   const context = useMemo<OfferContext>(
     () => ({
       referenceLabel: scale.referenceLabel,
       hasOwn,
-      drawn: { scale, countries, toList, lookedUp },
+      drawn: { scale, countries, toList, lookedUpId },
     }),
-    [scale, countries, toList, lookedUp, hasOwn],
+    [scale, countries, toList, lookedUpId, hasOwn],
   )
   const columns = useMemo(() => availableColumns(offerColumns, lines, context), [lines, context])
   const table = (some: readonly OfferLine[]) => (
@@ -54,8 +54,8 @@ export function OffersTable(props: Props) {
       caption={caption}
       className={styles.table}
       style={cssVars({
-        '--label': labelRoom(label) + figureRoom(lines.map(priceOf)),
-        '--more': figureRoom(lines.map(moreOf)),
+        '--label': labelWidth(label) + figureWidth(lines.map(priceOf)),
+        '--more': figureWidth(lines.map(moreOf)),
       })}
     >
       <thead>

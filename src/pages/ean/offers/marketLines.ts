@@ -20,8 +20,11 @@ export function marketLines<O>(
     const vsOwn = isCounted ? withoutNoise((row.offerPrice ?? 0) - price) : null
     return { kind: 'offer', row: { ...row, vsOwn } }
   })
-  const dearer = rows.findIndex(
+  const firstHigher = rows.findIndex(
     ({ position, offerPrice }) => position === null || (offerPrice ?? 0) > price,
   )
-  return lines.toSpliced(dearer < 0 ? lines.length : dearer, 0, { kind: 'listed', own: place })
+  return lines.toSpliced(firstHigher < 0 ? lines.length : firstHigher, 0, {
+    kind: 'listed',
+    own: place,
+  })
 }

@@ -71,14 +71,14 @@ export function referenceChoices(
     const key = keyOf(offer)
     const { merchantId } = offer
     if (key === null || merchantId === null || own.has(offer)) continue
-    const rival = competitors.get(key) ??
+    const competitor = competitors.get(key) ??
       byId.get(merchantId) ?? {
         value: merchantId,
         label: short(canonicalName(merchantName(offer), aliases)),
       }
-    competitors.set(key, rival)
-    byId.set(merchantId, rival)
-    if (merchantId === ref) value = rival.value
+    competitors.set(key, competitor)
+    byId.set(merchantId, competitor)
+    if (merchantId === ref) value = competitor.value
   }
   const options: SelectOption<string>[] = [
     ...REFERENCE_KINDS.map((kind) => ({

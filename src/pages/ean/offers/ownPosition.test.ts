@@ -51,11 +51,11 @@ describe('where the user stands in a market', () => {
   it.each([
     [0.5, 'equal'],
     [0.1, 'dearer'],
-  ])('is equal within the tolerance: %d', (tolerance, stands) => {
+  ])('is equal within the tolerance: %d', (tolerance, status) => {
     const { summary } = toOfferRows(OFFERS, { ownMerchants: [], reference: 'median', tolerance })
     const options = { ownMerchants: [], reference: 'median', tolerance } as const
     const { place, status: is } = ownPosition(OFFERS, summary, own(20.06), options)
-    expect([place?.side, is]).toEqual([stands, stands])
+    expect([place?.side, is]).toEqual([status, status])
   })
 
   it('is by the price list where your merchant has no offer', () => {

@@ -23,12 +23,12 @@ const offer = (id: string) => ({
   productId: `of-${id}`,
 })
 
-let gone = new Set<string>()
+let failingIds = new Set<string>()
 let withoutRecord: Omit<ReturnType<typeof offer>, 'productId'>[] = []
 
 beforeEach(() => {
   localStorage.clear()
-  gone = new Set()
+  failingIds = new Set()
   withoutRecord = []
   demo.server.use(
     http.get('*/v1/insights/daas/productCodes/:code', () =>
@@ -45,7 +45,7 @@ beforeEach(() => {
     ),
     http.get('*/v1/products/:id/traits', ({ params }) => {
       const id = String(params['id']).replace('of-', '')
-      if (gone.has(id)) return HttpResponse.text('no', { status: 400 })
+      if (failingIds.has(id)) return HttpResponse.text('no', { status: 400 })
       const skuSet = [{ ean: CODE, available: id !== 'cart' }]
       return HttpResponse.json({ product: { title: id, skuSet }, traits: RECORDS[id] })
     }),
@@ -56,7 +56,7 @@ const at = (own: string) => `/ean/${CODE}?country=us&mine=${own}&ref=median`
 const traitRequests = () => demo.requests().filter((path) => path.includes('/traits'))
 const panel = () => screen.getByRole('region', { name: EAN.traits })
 
-async function ask(own = 'north') {
+async function openTraits(own = 'north') {
   const { user } = renderAt(at(own))
   await user.click(await screen.findByRole('button', { name: /^Load \d+ listings?/ }))
   const grid = await screen.findByRole('table', { name: EAN.traits })
@@ -82,7 +82,7 @@ describe('trait gaps', () => {
   })
 
   it('shows who states what, mine first, and the stock of the code', async () => {
-    const { grid } = await ask('sun')
+    const { grid } = await openTraits('sun')
     await rowOf('Sweat marks')
     const heads = within(grid).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual([
@@ -105,14 +105,14 @@ describe('trait gaps', () => {
   it('says how many offers name no record', async () => {
     const { productId: _none, ...nameless } = offer('west')
     withoutRecord = [nameless]
-    await ask()
+    await openTraits()
     await rowOf('Sweat marks')
     expect(panel()).toHaveTextContent('1 offer names no listing that could be loaded.')
     expect(traitRequests()).toHaveLength(3)
   })
 
   it('sums up what others state and mine omits, and shows only that on request', async () => {
-    const { user } = await ask()
+    const { user } = await openTraits()
     await rowOf('Sweat marks')
     const figures = screen.getByLabelText(EAN.traitFigures)
     expect(figures).toHaveTextContent('Listings with attributes3 of 3')
@@ -126,7 +126,7 @@ describe('trait gaps', () => {
   })
 
   it('follows who is yours, and leads to each record', async () => {
-    const { user, grid } = await ask()
+    const { user, grid } = await openTraits()
     await rowOf('Sweat marks')
     await chooseMerchant(user, 'cart')
     expect(address()).toBe(at('CART'))
@@ -140,32 +140,32 @@ describe('trait gaps', () => {
   })
 
   it('claims nothing of a record that did not load, and asks it again on Retry', async () => {
-    gone.add('cart')
-    const { user } = await ask()
+    failingIds.add('cart')
+    const { user } = await openTraits()
     expect(await rowOf('Soft')).toEqual(['missing', '?not known: Failed, 400', 'stated', '1 of 1'])
     expect(screen.getByLabelText(EAN.traitFigures)).toHaveTextContent('CART: Failed, 400')
-    gone.clear()
+    failingIds.clear()
     await user.click(within(panel()).getByRole('button', { name: 'Retry' }))
     expect(await rowOf('Sweat marks')).toEqual(['missing', 'stated', '–not stated', '1 of 2'])
   })
 
   it('marks nothing as omitted where nobody is yours, or mine did not load', async () => {
-    await ask('')
+    await openTraits('')
     expect(await rowOf('Soft')).toEqual(['–not stated', 'stated', 'stated', '2 of 3'])
     expect(panel()).toHaveTextContent('Choose your merchant above')
     expect(screen.getByRole('checkbox', { name: EAN.onlyGaps })).toBeDisabled()
   })
 
   it('says so where my own record did not load', async () => {
-    gone.add('north')
-    await ask()
+    failingIds.add('north')
+    await openTraits()
     expect(await rowOf('Soft')).toEqual(['?not known: Failed, 400', 'stated', 'stated', '2 of 2'])
     expect(panel()).toHaveTextContent('Your own listing didn’t load')
   })
 
   it('is exported with a column for each record', async () => {
     const files = savedFiles()
-    const { user } = await ask()
+    const { user } = await openTraits()
     await rowOf('Sweat marks')
     const { head, rows } = readSheet(await saveFrom({ user, files, label: EAN.exportTraits }))
     expect(head).toContain('Complete: all listings of this EAN')

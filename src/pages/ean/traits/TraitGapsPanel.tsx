@@ -24,7 +24,7 @@ const NAMED = 2
 /** Records without an answer: "Loomhouse: Failed, 502". */
 function silent({ columns }: RequestedTraits): string {
   const named = columns
-    .filter(({ why }) => why !== null && why !== 'asking')
+    .filter(({ why }) => why !== null && why !== 'requesting')
     .map(({ name, why }) => `${name}: ${why}`)
   const shown = named.slice(0, NAMED).join('; ')
   return named.length > NAMED ? `${shown} and ${formatCount(named.length - NAMED)} more` : shown
@@ -112,7 +112,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
   const [isOnlyGaps, setOnlyGaps] = useState(false)
   const requestedTraits = useTraitGaps(code, offers, ownMerchants, countries)
   const { gaps, columns, isShown, total } = requestedTraits
-  useSayWhenSettled(requestedTraits)
+  useAnnounceWhenSettled(requestedTraits)
   if (total === 0) return null
   const hidesRest = isOnlyGaps && gaps.own !== null
   const blocks = hidesRest
@@ -147,7 +147,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
         }
       >
         <RequestNotes
-          asking={requestedTraits}
+          requests={requestedTraits}
           inWords={(count) => plural(count, 'listing')}
           why="Loads when you click. Includes stock."
         >
@@ -178,7 +178,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
 }
 
 /** Announces the result once, when every requested record has answered or failed. */
-function useSayWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
+function useAnnounceWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
   const { known, values, own } = gaps
   const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`
   const words =

@@ -28,7 +28,7 @@ type Column = Pick<TraitColumn, 'why' | 'isOwn'>
 function marksOf({ why, isOwn }: Column) {
   return {
     'data-own': isOwn || undefined,
-    'data-unknown': (why !== null && why !== 'asking') || undefined,
+    'data-unknown': (why !== null && why !== 'requesting') || undefined,
   }
 }
 

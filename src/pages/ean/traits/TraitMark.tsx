@@ -23,7 +23,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
 
 /** Empty while the record is loading; a question mark when it failed. */
 export function Unknown({ why }: { why: string | null }) {
-  if (why === 'asking') return <span className="vh">loading</span>
+  if (why === 'requesting') return <span className="vh">loading</span>
   return (
     <span title={why ?? undefined}>
       <span aria-hidden="true">?</span>

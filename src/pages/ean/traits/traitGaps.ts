@@ -89,13 +89,17 @@ export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const knowsOwn = known > others
 
   const rowOf = (name: string, folded: string, value: string): TraitRow => {
-    const said = stated.map((one) => (one === null ? null : (one.get(name)?.has(folded) ?? false)))
-    const byOthers = said.filter((isStated, index) => isStated === true && isOther(index)).length
-    const byOwn = said.some((isStated, index) => isStated === true && records[index]?.isOwn)
+    const statements = stated.map((one) =>
+      one === null ? null : (one.get(name)?.has(folded) ?? false),
+    )
+    const byOthers = statements.filter(
+      (isStated, index) => isStated === true && isOther(index),
+    ).length
+    const byOwn = statements.some((isStated, index) => isStated === true && records[index]?.isOwn)
     const isGap = knowsOwn && !byOwn && byOthers > 0
     return {
       value,
-      cells: said.map((isStated, index) =>
+      cells: statements.map((isStated, index) =>
         cellOf(isStated, isGap && records[index]?.isOwn === true),
       ),
       others: byOthers,

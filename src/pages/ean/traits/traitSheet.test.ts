@@ -14,7 +14,7 @@ const column = (id: string, name: string, why: string | null, isOwn = false) => 
 const columns = [
   column('P1', 'Mine', null, true),
   column('P2', 'Rival', null),
-  column('P3', 'Late', 'asking'),
+  column('P3', 'Late', 'requesting'),
 ]
 const gaps = {
   known: 2,
@@ -29,7 +29,7 @@ const gaps = {
     },
   ],
 }
-const sheet = (given: object = {}) =>
+const sheet = (overrides: object = {}) =>
   traitSheet({
     code: '2049811763054',
     countries: ['us', 'in'],
@@ -39,7 +39,7 @@ const sheet = (given: object = {}) =>
       gaps,
       total: 3,
       receivedAt: AT,
-      ...given,
+      ...overrides,
     } as unknown as Options['requestedTraits'], // no more is read
   })
 

@@ -7,7 +7,7 @@ import { createConcurrencyLimit } from '@/api/queries/concurrencyLimit.ts'
 import { traitGroups } from '@/api/traitGroups.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { failedWords } from '@/features/messages/failure/failedWords.ts'
-import type { Asking } from '@/features/messages/RequestNotes.tsx'
+import type { RequestBatch } from '@/features/messages/RequestNotes.tsx'
 import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
@@ -25,7 +25,7 @@ export type TraitColumn = OfferedRecord & {
   query: UseQueryResult<TraitsResult>
 }
 
-export type RequestedTraits = Asking & {
+export type RequestedTraits = RequestBatch & {
   columns: TraitColumn[]
   gaps: TraitGaps
   isShown: boolean
@@ -38,7 +38,7 @@ export type RequestedTraits = Asking & {
 
 function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<TraitsResult>) {
   if (data) return data.kind === 'none' ? 'listing not found' : null
-  if (fetchStatus === 'fetching') return 'asking'
+  if (fetchStatus === 'fetching') return 'requesting'
   if (fetchStatus === 'paused') return 'waiting for the connection'
   return isError ? failedWords(error) : 'not checked'
 }
@@ -51,14 +51,14 @@ export function useTraitGaps(
   countries: string[],
 ): RequestedTraits {
   const connection = useConnection()
-  const [pressed, setPressed] = useState({ of: '', count: 0 })
+  const [clicked, setClicked] = useState({ of: '', count: 0 })
   const records = useMemo(() => offeredRecords(offers, ownMerchants), [offers, ownMerchants])
   const without = useMemo(() => {
     const ids = new Set<string | null>(records.map(({ id }) => id))
     return offers.filter(({ productId }) => !ids.has(productId)).length
   }, [offers, records])
   const market = `${code} ${countries.join()}`
-  const requested = pressed.of === market ? Math.min(pressed.count, records.length) : 0
+  const requested = clicked.of === market ? Math.min(clicked.count, records.length) : 0
   // Full mode includes the stock, and is the request of the product page, which then needs no other.
   const queries = useQueries({
     queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
@@ -98,7 +98,7 @@ export function useTraitGaps(
     failed,
     next: queries.slice(shown).filter(({ data }) => data === undefined).length,
     requestMore: () =>
-      setPressed({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
+      setClicked({ of: market, count: Math.min(records.length, requested + A_PRESS) }),
     isShown: shown > 0,
     isSettled: answers.length + failed.length >= shown,
     receivedAt: answers.length === 0 ? null : Math.max(...answers),

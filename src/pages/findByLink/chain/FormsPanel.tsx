@@ -17,8 +17,8 @@ type Props = {
 export function FormsPanel({ tried, headingLevel, country }: Props) {
   const { forms, matched, isTrying, tryOthers } = tried
   const left = forms.slice(1).filter(({ query }) => query.data === undefined).length
-  const given = forms[0]?.query
-  const isOffered = matched === null && left > 0 && given?.data !== undefined
+  const originalQuery = forms[0]?.query
+  const isOffered = matched === null && left > 0 && originalQuery?.data !== undefined
   return (
     <Panel
       title={RESOLVE.linkVariants}
@@ -43,7 +43,7 @@ export function FormsPanel({ tried, headingLevel, country }: Props) {
             original={forms[0]?.form.url ?? ''}
             before={forms[at - 1]?.form}
             isMatched={matched?.index === row.index}
-            isOffered={given?.isFetched === true && !isTrying}
+            isOffered={originalQuery?.isFetched === true && !isTrying}
           />
         ))}
       </ol>

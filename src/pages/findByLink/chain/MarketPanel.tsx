@@ -70,7 +70,7 @@ export function MarketPanel(props: Props) {
       }
     >
       <RequestNotes
-        asking={{ ...market, total: market.codes.length }}
+        requests={{ ...market, total: market.codes.length }}
         inWords={(count) => plural(count, 'EAN')}
         why="More than 12 load only when you click."
       >

@@ -81,7 +81,7 @@ export function RecordCard({ product, counts, countries, isChosen, group, onChoo
         <p className={styles.prices}>
           <Price offer={offerPrice} mrp={salePrice} size="card" />
           {product.discount !== null && product.discount !== 0 && (
-            <Discount given={product.discount} offer={offerPrice} mrp={salePrice} />
+            <Discount discount={product.discount} offer={offerPrice} mrp={salePrice} />
           )}
           <span className={styles.end}>
             <Stock available={product.active} />

@@ -97,13 +97,13 @@ export function RecordChoice({
     <div className={styles.choice}>
       <div role="radiogroup" aria-label={RESOLVE.records} className={styles.cards}>
         {products.slice(0, shown).map((product, index) => {
-          const given = product.skuSet.length > 0 ? product.skuSet : null
+          const productSkus = product.skuSet.length > 0 ? product.skuSet : null
           return (
             <RecordCard
               // Records may lack an ID, or share one.
               key={`${index} ${product.productId ?? ''}`}
               product={product}
-              counts={countsOf(index === chosen ? chosenSkus : given)}
+              counts={countsOf(index === chosen ? chosenSkus : productSkus)}
               countries={countries}
               isChosen={index === chosen}
               group={products.length > 1 ? group : null}

@@ -31,7 +31,7 @@ const skus: Known['skus'] = {
   skus: readProducts([{ skuSet: [{}, {}, {}] }])[0]?.skuSet ?? [],
   query: null,
 }
-const market = (given: object = {}, summary: object = {}) =>
+const market = (overrides: object = {}, summary: object = {}) =>
   ({
     where: '',
     codes: ['1', '2'],
@@ -41,7 +41,7 @@ const market = (given: object = {}, summary: object = {}) =>
     isSettled: true,
     hasNoOwnMerchant: false,
     reference: referenceWords('median'),
-    ...given,
+    ...overrides,
     summary: { n: 2, index: 98.76, offers: 1234, merchants: 5, ...summary },
   }) as unknown as Known['market'] // no more is read
 
@@ -77,7 +77,7 @@ describe('the first step of the chain', () => {
       eans: { isWaiting: true },
       offers: { isWaiting: true },
       index: { isWaiting: true },
-      indexOf: '',
+      indexBase: '',
     })
     const over = { value: null }
     expect(steps({ tried: tried(answered) })).toMatchObject({ records: over, index: over })
@@ -93,7 +93,7 @@ describe('the later steps of the chain', () => {
       eans: { value: '2', sub: 'of 3 variants' },
       offers: { value: '1,234', sub: 'at 5 merchants' },
       index: { value: '98.8', sub: 'median of the competitors = 100' },
-      indexOf: 'average of 2 EANs',
+      indexBase: 'average of 2 EANs',
     })
   })
 
@@ -107,7 +107,7 @@ describe('the later steps of the chain', () => {
     expect(steps({ market: nobody })).toMatchObject({
       offers: { value: '1,234' },
       index: { value: null, sub: 'no merchant chosen' },
-      indexOf: '',
+      indexBase: '',
     })
   })
 
@@ -117,7 +117,7 @@ describe('the later steps of the chain', () => {
     expect(without({ isError: false }).eans).toEqual({ value: null, isWaiting: true })
     expect(without(null).index).toEqual({ value: null, isWaiting: true })
     expect(without({ isError: true }).offers).toEqual({ value: null })
-    expect(without(null).indexOf).toBe('')
+    expect(without(null).indexBase).toBe('')
   })
 
   it('say how many answers the offers rest on as long as some are missing', () => {
@@ -127,7 +127,7 @@ describe('the later steps of the chain', () => {
     expect(steps({ market: market({ requested: 1, answered: 1 }) }).offers.sub).toBe(progress)
     expect(steps({ market: market({ where: ' in US' }, { merchants: 1 }) })).toMatchObject({
       offers: { sub: 'at 1 merchant in US' },
-      indexOf: 'average of 2 EANs in US',
+      indexBase: 'average of 2 EANs in US',
     })
   })
 
@@ -136,7 +136,7 @@ describe('the later steps of the chain', () => {
     expect(steps({ market: market({ requested: 0, answered: 0 }, none) })).toMatchObject({
       offers: { value: null, sub: 'not checked' },
       index: { value: null },
-      indexOf: '',
+      indexBase: '',
     })
     expect(steps({ market: market({ requested: 2, answered: 0 }, none) }).offers).toEqual({
       value: null,

@@ -16,7 +16,7 @@ export type ChainSteps = {
   offers: ChainStep
   index: ChainStep
   /** The base of the index: "average of 7 EANs". */
-  indexOf: string
+  indexBase: string
 }
 
 type Known = { tried: TriedForms; skus: RecordSkus; market: Market }
@@ -25,20 +25,20 @@ const WAITING: ChainStep = { value: null, isWaiting: true }
 const NOTHING: ChainStep = { value: null }
 
 function urlStep({ forms, matched, isTrying }: TriedForms): ChainStep {
-  const given = forms[0]?.query
+  const originalQuery = forms[0]?.query
   const of = `of ${forms.length}`
   if (matched?.index === 1) return { value: 'Original', sub: 'matched' }
   if (matched) return { value: `${formatOrdinal(matched.index)} variant`, sub: `${of} matched` }
-  if (isTrying || given?.isFetching === true) return WAITING
-  if (given?.data === undefined) {
-    const isFailed = given?.isError === true && !isStopped(given.error)
+  if (isTrying || originalQuery?.isFetching === true) return WAITING
+  if (originalQuery?.data === undefined) {
+    const isFailed = originalQuery?.isError === true && !isStopped(originalQuery.error)
     return { value: isFailed ? 'Failed' : null }
   }
   const requested = forms.filter(({ query }) => query.data !== undefined).length
   return { value: 'No match', sub: `${requested} ${of} variants tried` }
 }
 
-function indexOf({ summary, where }: Market): string {
+function indexBase({ summary, where }: Market): string {
   return summary.n === 0 ? '' : `average of ${plural(summary.n, 'EAN')}${where}`
 }
 
@@ -46,14 +46,14 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
   const url = urlStep(tried)
   const later = url.isWaiting === true ? WAITING : NOTHING
   if (!tried.matched) {
-    return { url, records: later, eans: later, offers: later, index: later, indexOf: '' }
+    return { url, records: later, eans: later, offers: later, index: later, indexBase: '' }
   }
   const { products } = tried.matched.result
   const inStock = products.filter(({ active }) => active === true).length
   const records = { value: formatCount(products.length), sub: `${inStock} in stock` }
   if (skus.skus === null) {
     const next = skus.query?.isError === true ? NOTHING : WAITING
-    return { url, records, eans: next, offers: next, index: next, indexOf: '' }
+    return { url, records, eans: next, offers: next, index: next, indexBase: '' }
   }
   const { codes, summary, requested, answered, failed, isSettled, where } = market
   const eans = {
@@ -79,6 +79,6 @@ export function chainSteps({ tried, skus, market }: Known): ChainSteps {
       summary.index === null
         ? { ...open, ...(market.hasNoOwnMerchant && !nothingYet && { sub: 'no merchant chosen' }) }
         : { value: formatIndex(summary.index), sub: `${market.reference.label} = 100` },
-    indexOf: indexOf(market),
+    indexBase: indexBase(market),
   }
 }

@@ -34,9 +34,12 @@ const NO_URL: LookupForm['problem'] = {
 }
 
 /** A typed text belongs to the address it was typed over: another address brings its own. */
-function useDraft(given: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState({ over: given, text: given })
-  return [draft.over === given ? draft.text : given, (text) => setDraft({ over: given, text })]
+function useDraft(addressUrl: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ over: addressUrl, text: addressUrl })
+  return [
+    draft.over === addressUrl ? draft.text : addressUrl,
+    (text) => setDraft({ over: addressUrl, text }),
+  ]
 }
 
 export function useLookupForm(state: ResolveState): LookupForm {
@@ -54,7 +57,7 @@ export function useLookupForm(state: ResolveState): LookupForm {
     return reading.kind === 'problem' ? reading : null
   }
 
-  const ask = (requested: string) => {
+  const submitLink = (requested: string) => {
     const next = { ...state, url: requested, merchant: merchant.trim() }
     const isSame = next.url === state.url && next.merchant === state.merchant
     if (isSame) void client.refetchQueries({ queryKey: ['lookup'], type: 'active' })
@@ -63,7 +66,7 @@ export function useLookupForm(state: ResolveState): LookupForm {
 
   const submit = () => {
     if (reading.kind === 'url') {
-      ask(reading.url)
+      submitLink(reading.url)
       return true
     }
     setRefused(url)
@@ -84,7 +87,7 @@ export function useLookupForm(state: ResolveState): LookupForm {
     problem: problemOf(),
     submit,
     submitSuggestion: () => {
-      if (reading.kind === 'problem' && reading.suggestion !== null) ask(reading.suggestion)
+      if (reading.kind === 'problem' && reading.suggestion !== null) submitLink(reading.suggestion)
     },
     applyMerchant: () => {
       if (merchant.trim() !== state.merchant) change({ merchant: merchant.trim() }, true)

@@ -32,15 +32,18 @@ function detailOf({ tried, skus, market }: Known): string | null {
     const found = plural(matched.result.products.length, 'listing')
     return skus.skus === null ? found : `${found} · ${plural(market.codes.length, 'EAN')}`
   }
-  const given = forms[0]?.query
-  if (isTrying || !given || given.isFetching) return null
+  const originalQuery = forms[0]?.query
+  if (isTrying || !originalQuery || originalQuery.isFetching) return null
   const requested = forms.filter(({ query }) => query.data !== undefined).length
-  if (given.data) return requested > 1 ? `not matched, ${requested} variants tried` : 'not matched'
-  return given.error instanceof CatalogError ? failedWords(given.error).toLowerCase() : null
+  if (originalQuery.data)
+    return requested > 1 ? `not matched, ${requested} variants tried` : 'not matched'
+  return originalQuery.error instanceof CatalogError
+    ? failedWords(originalQuery.error).toLowerCase()
+    : null
 }
 
 /** Saves the look-up among the recent ones, with its price index once all its EANs have answered. */
-export function useKeepLookup(known: Known | null): void {
+export function useSaveLookup(known: Known | null): void {
   const detail = known && detailOf(known)
   const index = known?.market.isSettled === true ? known.market.summary.index : null
   useRecordLookup(

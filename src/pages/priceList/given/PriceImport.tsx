@@ -60,7 +60,7 @@ export function PriceImport({ draft, reading, country, replaces, onSave }: Props
               label={PRICES.file}
               accept={PRICE_FILES}
               onFile={draft.openFile}
-              underWay={draft.underWay}
+              fileInProgress={draft.fileInProgress}
               shown={reading.file.name}
               onCancel={draft.cancel}
             >

@@ -20,7 +20,7 @@ type Props = {
 /** The input for prices: paste, drop or choose a file. Unreadable input stays, with the reason. */
 export function PriceInput({ draft, isOver }: Props) {
   const id = useId()
-  const { text, setText, openFile, reading, problem, underWay, cancel } = draft
+  const { text, setText, openFile, reading, problem, fileInProgress, cancel } = draft
   return (
     <Panel title={PRICES.input} padded>
       <div className={styles.fields}>
@@ -44,7 +44,7 @@ export function PriceInput({ draft, isOver }: Props) {
           hint="Drop a CSV, text or Excel file"
           choose="choose a file"
           // Reading a text is too fast to need progress.
-          reading={underWay?.name === '' ? null : underWay}
+          reading={fileInProgress?.name === '' ? null : fileInProgress}
           onCancel={cancel}
           isOver={isOver}
           onFile={openFile}

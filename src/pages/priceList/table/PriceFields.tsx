@@ -1,5 +1,5 @@
 import { EditCell } from '@/components/ui/fields/EditCell.tsx'
-import { say } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { readTypedPrice } from '@/domain/pricing/priceList/typedPrice.ts'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
@@ -31,7 +31,7 @@ async function save(
   const label = fieldOf(LABELS[what], code)
   const isKnown = (now: PriceEntry) => textOf(now, what) === before
   const found = await changes.change(code, change, isKnown)
-  if (found === null) say(shown === '' ? `${label} removed` : `${label} saved: ${shown}`)
+  if (found === null) announceResult(shown === '' ? `${label} removed` : `${label} saved: ${shown}`)
   return typeof found === 'string' ? found : found && { there: textOf(found, what) }
 }
 

@@ -4,7 +4,7 @@ import { DataCells } from '@/components/data-table/DataCells.tsx'
 import type { DataColumn } from '@/components/data-table/defineColumns.ts'
 import { SelectCell } from '@/components/data-table/grid/rows/SelectCell.tsx'
 import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
-import { leaveRow } from '@/components/ui/layers/leaveFocus.ts'
+import { moveFocusToNextRow } from '@/components/ui/layers/leaveFocus.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import type { PriceChanges } from '@/features/pricing/usePriceChanges.ts'
 import type { PriceColumn, PriceContext } from '@/pages/priceList/columns.tsx'
@@ -50,7 +50,7 @@ export const PriceLine = memo(function PriceLine(props: Props) {
           label={removeRowOf(code)}
           icon={<X />}
           onClick={({ currentTarget }) => {
-            leaveRow(currentTarget)
+            moveFocusToNextRow(currentTarget)
             void changes.remove(code)
           }}
         />

@@ -8,7 +8,7 @@ import { savedFiles } from '@test/export/savedFiles.ts'
 import { readSheet, saveFrom } from '@test/export/saveFrom.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
 import { aMarket, saveCodes } from '@test/made/aSavedCollection.ts'
-import { A, B, cell, entry, keep, saved, WRONG } from '@test/pages/priceListPage.ts'
+import { A, B, cell, entry, savePrices, saved, WRONG } from '@test/pages/priceListPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 beforeEach(() => holdOnly('priceLists', []))
@@ -16,7 +16,7 @@ afterEach(() => holdOnly('priceLists', []))
 
 describe('the rows of a price list', () => {
   it('is changed in place, and says what cannot be', async () => {
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const price = await cell('Price')
     await user.clear(price)
@@ -46,7 +46,7 @@ describe('the rows of a price list', () => {
   })
 
   it('takes a floor, which it can be taken out of again', async () => {
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     const floor = await cell('Floor')
     await user.type(floor, '9.50{Enter}')
@@ -62,7 +62,7 @@ describe('the rows of a price list', () => {
   })
 
   it('says a figure and a margin whole where their places may cut them', async () => {
-    await keep([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
+    await savePrices([entry(A, { price: 1e9 }), entry(B, { price: 0.01 })])
     renderAt('/my-data/prices?country=us')
     expect(await cell('Price')).toHaveAttribute('title', '1,000,000,000.00')
     expect(await cell('Cost')).not.toHaveAttribute('title')
@@ -70,7 +70,7 @@ describe('the rows of a price list', () => {
   })
 
   it('gains a row, and says what is wrong with one', async () => {
-    await keep([entry(A)])
+    await savePrices([entry(A)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     const code = screen.getByRole('textbox', { name: PRICES.code })
@@ -94,7 +94,7 @@ describe('the rows of a price list', () => {
 
   it('changes of a code that it holds only what is filled in, and takes that back', async () => {
     const known = entry(A, { note: 'ours' })
-    await keep([known, entry(B)])
+    await savePrices([known, entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: PRICES.add }))
     await user.type(screen.getByRole('textbox', { name: PRICES.code }), `${A}{Enter}`)
@@ -108,7 +108,7 @@ describe('the rows of a price list', () => {
   })
 
   it('has the product’s name as the header of its row, and the code where no name is known', async () => {
-    await keep([entry(A, { title: 'Oxford shirt' }), entry(B)])
+    await savePrices([entry(A, { title: 'Oxford shirt' }), entry(B)])
     renderAt('/my-data/prices?country=us')
     expect(await screen.findByRole('rowheader', { name: 'Oxford shirt' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: B })).toBeVisible()
@@ -117,7 +117,7 @@ describe('the rows of a price list', () => {
 
   it('is in the order of one column and then another, both in the address, and in a file', async () => {
     const [cheap, dear] = [entry(A, { price: 5, cost: 1 }), entry(B, { price: 5, cost: 4 })]
-    await keep([cheap, dear])
+    await savePrices([cheap, dear])
     const { user } = renderAt('/my-data/prices?country=us')
     const codes = () =>
       screen
@@ -139,7 +139,7 @@ describe('the rows of a price list', () => {
   })
 
   it('is saved with the selected rows alone', async () => {
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('checkbox', { name: selectRowOf(B) }))
     const files = savedFiles()
@@ -156,7 +156,7 @@ describe('the rows of a price list', () => {
       lines: [{ text: A }],
       answerOf: () => aMarket(A, { sundial: 8, cartwheel: 9.5 }),
     })
-    await keep([entry(A, { floor: 9 }), entry(B)])
+    await savePrices([entry(A, { floor: 9 }), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await cell('Floor')
     const files = savedFiles()
@@ -170,7 +170,7 @@ describe('the rows of a price list', () => {
   })
 
   it('loses a row and gets it back in its place', async () => {
-    await keep([entry(A), entry(B)])
+    await savePrices([entry(A), entry(B)])
     const { user } = renderAt('/my-data/prices?country=us')
     await user.click(await screen.findByRole('button', { name: removeRowOf(A) }))
     await waitFor(() => expect(screen.queryByRole('link', { name: A })).toBeNull())
@@ -181,7 +181,7 @@ describe('the rows of a price list', () => {
 
   const manyCodes = Array.from({ length: 3000 }, (_, at) => String(20_000_000_000_00 + at))
   const openMany = async () => {
-    await keep(manyCodes.map((code) => entry(code)))
+    await savePrices(manyCodes.map((code) => entry(code)))
     const view = renderAt('/my-data/prices?country=us')
     const price = await cell('Price', manyCodes[0])
     const table = screen.getByRole<HTMLTableElement>('table', { name: PRICES.rows })

@@ -48,11 +48,11 @@ export function PriceTable(props: Props) {
   )
   // The row with the focus is being edited, so it stays mounted while the page scrolls.
   const [written, setWritten] = useState<string | null>(null)
-  const keep = useMemo(
+  const focusedIndex = useMemo(
     () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),
     [entries, written],
   )
-  const rows = useGridRows(entries.length, { keep })
+  const rows = useGridRows(entries.length, { focusedIndex })
   const read = useMemo(
     () => ({
       between: (from: number, to: number) => Promise.resolve(entries.slice(from, to)),

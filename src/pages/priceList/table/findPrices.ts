@@ -12,6 +12,6 @@ export function findPrices(entries: readonly PriceEntry[], text: string): readon
   return entries.filter(
     ({ code, note, title = '' }) =>
       (digits !== null && code.includes(digits)) ||
-      [title, note].some((said) => foldText(said).includes(folded)),
+      [title, note].some((field) => foldText(field).includes(folded)),
   )
 }

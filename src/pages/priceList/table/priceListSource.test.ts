@@ -5,7 +5,7 @@ const entries = [
   { code: '036000291452', price: 10, cost: 4, note: '=1+1' },
   { code: '2049811842247', price: null, cost: 5, note: '' },
 ]
-const given = {
+const input = {
   entries,
   found: null,
   q: '',
@@ -18,7 +18,7 @@ const given = {
 
 describe('the export of a price list', () => {
   it('holds what was given, codes as codes, and the margins', () => {
-    const { columns, rows, filtered } = priceListSource(given)
+    const { columns, rows, filtered } = priceListSource(input)
     expect(rows.map((row) => columns.map(({ cell }) => cell(row)))).toEqual([
       [{ code: '036000291452' }, 10, 4, 60, '=1+1'],
       [{ code: '2049811842247' }, null, 5, null, null],
@@ -28,7 +28,7 @@ describe('the export of a price list', () => {
 
   it('holds the floors where the list has any', () => {
     const { columns, rows } = priceListSource({
-      ...given,
+      ...input,
       entries: [{ ...entries[0], code: '036000291452', price: 10, cost: 4, note: '', floor: 9 }],
     })
     expect(columns.map(({ label }) => label)).toContain('Floor')
@@ -36,7 +36,7 @@ describe('the export of a price list', () => {
   })
 
   it('says what it is, for which country, what was looked for, and whose word the currency is', () => {
-    const { name, about } = priceListSource(given)
+    const { name, about } = priceListSource(input)
     expect(name).toBe('Price list US, 2026-11-21')
     expect(about()).toEqual([
       'Your price list for US',
@@ -44,11 +44,11 @@ describe('the export of a price list', () => {
       'Currency: not stated',
       'Order: as imported',
     ])
-    const found = priceListSource({ ...given, found: entries.slice(1), q: '2049', label: 'US$' })
+    const found = priceListSource({ ...input, found: entries.slice(1), q: '2049', label: 'US$' })
     expect(found.about()).toContain('Filter: 2049')
     expect(found.about()).toContain('Currency (your label): US$')
     expect(found.filtered).toHaveLength(1)
-    const sorted = priceListSource({ ...given, sort: [{ column: 'cost', down: true }] })
+    const sorted = priceListSource({ ...input, sort: [{ column: 'cost', down: true }] })
     expect(sorted.about()).toContain('Order: Cost descending')
   })
 })

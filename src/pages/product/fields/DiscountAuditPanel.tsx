@@ -33,7 +33,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
     {
       id: 'discount',
       label: 'Discount, as given',
-      value: <Discount given={product.discount} />,
+      value: <Discount discount={product.discount} />,
       sub: audit.discount?.kind === 'apart' && <Differing points={audit.discount.points} />,
     },
     {
@@ -43,7 +43,7 @@ export function DiscountAuditPanel({ product, headingLevel }: Props) {
           True discount, as given
         </Undocumented>
       ),
-      value: <Discount given={product.trueDiscount} />,
+      value: <Discount discount={product.trueDiscount} />,
       sub: audit.trueDiscount?.kind === 'apart' && <Differing points={audit.trueDiscount.points} />,
     },
     {

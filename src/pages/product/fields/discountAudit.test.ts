@@ -10,7 +10,7 @@ const RECORD: AuditedRecord = {
   skuSet: [],
 }
 
-const audit = (given: Partial<AuditedRecord>) => auditDiscount({ ...RECORD, ...given })
+const audit = (overrides: Partial<AuditedRecord>) => auditDiscount({ ...RECORD, ...overrides })
 
 describe('a discount audit', () => {
   it('puts both given figures beside the one from the prices', () => {

@@ -34,11 +34,11 @@ export type DiscountAudit = {
 }
 
 /** Same: equal as whole percents. Near: within one point, which rounding explains. */
-function agreement(given: number | null, other: number | null): Agreement | null {
-  if (given === null || other === null) return null
-  const points = withoutNoise(given - other)
-  if (discountsDisagree(given, other)) return { kind: 'apart', points }
-  return { kind: Math.round(given) === Math.round(other) ? 'same' : 'near', points }
+function agreement(received: number | null, other: number | null): Agreement | null {
+  if (received === null || other === null) return null
+  const points = withoutNoise(received - other)
+  if (discountsDisagree(received, other)) return { kind: 'apart', points }
+  return { kind: Math.round(received) === Math.round(other) ? 'same' : 'near', points }
 }
 
 export function pointsInWords(points: number): string {

@@ -52,7 +52,7 @@ export function HeroPrices({ product }: { product: Product }) {
               : `Calculated: 1 − ${offerPrice} ÷ ${salePrice}`
           }
         >
-          <Discount given={discount} offer={offerPrice} mrp={salePrice} />
+          <Discount discount={discount} offer={offerPrice} mrp={salePrice} />
         </span>
       ),
     },
@@ -65,7 +65,7 @@ export function HeroPrices({ product }: { product: Product }) {
       ),
       value: (
         <span className={styles.strong}>
-          <Discount given={trueDiscount} />
+          <Discount discount={trueDiscount} />
         </span>
       ),
     },

@@ -13,11 +13,11 @@ type Answered = [asked: SearchRequest, ids: string[], given?: Partial<SearchResu
 /** `answered`: the oldest first. */
 function cameFrom(answered: Answered[], id = 'b', countries = ['us']) {
   const client = new QueryClient()
-  for (const [at, [requested, ids, given]] of answered.entries()) {
+  for (const [at, [requested, ids, overrides]] of answered.entries()) {
     const products = readProducts(ids.map((productId) => ({ productId })))
     client.setQueryData(
       searchQuery(demoConnection, requested).queryKey,
-      { products, numFound: 4213, start: 0, ...given } as SearchResult, // no more is read
+      { products, numFound: 4213, start: 0, ...overrides } as SearchResult, // no more is read
       { updatedAt: at + 1 },
     )
   }

@@ -48,7 +48,7 @@ function placeIn(query: Query, id: string): Pick<CameFrom, 'place' | 'of'> | nul
   return at < 0 || numFound === null ? null : { place: start + at + 1, of: numFound }
 }
 
-function lookBack(client: QueryClient, id: string, countries: string[]): CameFrom | null {
+function findCameFrom(client: QueryClient, id: string, countries: string[]): CameFrom | null {
   const answered = client
     .getQueryCache()
     .findAll({ queryKey: ['search'], predicate: ({ state }) => state.data !== undefined })
@@ -75,6 +75,6 @@ function lookBack(client: QueryClient, id: string, countries: string[]): CameFro
  */
 export function useCameFrom(id: string, countries: string[]): CameFrom | null {
   const client = useQueryClient()
-  const [cameFrom] = useState(() => lookBack(client, id, countries))
+  const [cameFrom] = useState(() => findCameFrom(client, id, countries))
   return cameFrom
 }

@@ -20,7 +20,7 @@ import { chooseMerchant } from '@test/pages/chooseMerchant.ts'
 import { renderAt } from '@test/pages/renderAt.tsx'
 
 const eanRequests = () => demo.requests().filter((path) => path.includes('/productCodes/'))
-const askButton = () => screen.findByRole('button', { name: /^Load \d+ EANs?/ })
+const getLoadButton = () => screen.findByRole('button', { name: /^Load \d+ EANs?/ })
 const table = () => screen.findByRole('table', { name: 'Price position by variant' })
 
 const MARKET = [
@@ -30,12 +30,12 @@ const MARKET = [
 ]
 
 /** Opens a record whose EANs all have the same answer, and loads its market. */
-async function askAll(merchants: Record<string, unknown>[] = MARKET) {
+async function requestAll(merchants: Record<string, unknown>[] = MARKET) {
   answerEanWith(merchants)
   writePreference('demo', 'mine', { us: ['b'] })
   const { user } = renderAt(OXFORD)
   await heading()
-  await user.click(await askButton())
+  await user.click(await getLoadButton())
   return { user, rows: within(await table()).getAllByRole('row') }
 }
 
@@ -59,7 +59,7 @@ describe('variant parity', () => {
     // The market strip beside the pictures has requested one of the seven.
     await screen.findByRole('button', { name: /^Load 6 EANs/ })
     expect(eanRequests()).toHaveLength(1)
-    await user.click(await askButton())
+    await user.click(await getLoadButton())
     await table()
     expect(await screen.findByText('7 of 7')).toBeVisible()
     expect(eanRequests()).toHaveLength(7)
@@ -71,7 +71,7 @@ describe('variant parity', () => {
     answerEanWith(MARKET)
     const { user } = renderAt(OXFORD)
     await heading()
-    await user.click(await askButton())
+    await user.click(await getLoadButton())
     const [head, , first] = within(await table()).getAllByRole('row')
     expect(head).toHaveTextContent(
       /This listingYour priceMedian of all sellersIndex \(calculated\).*vs median of all/,
@@ -90,7 +90,7 @@ describe('variant parity', () => {
   })
 
   it('says where I stand in the market of each SKU, whoever’s the record is', async () => {
-    const { user, rows } = await askAll()
+    const { user, rows } = await requestAll()
     await screen.findByText('7 of 7')
     expect(rows[1]).toHaveTextContent(/^XSLight blue2049811763030(Not a|A)vailable/)
     expect(rows[1]).toHaveTextContent('47.9043.95113.8+13.8%')
@@ -114,7 +114,7 @@ describe('variant parity', () => {
   })
 
   it('draws size by colour, with what is out and what does not exist', async () => {
-    await askAll()
+    await requestAll()
     await screen.findByText('7 of 7')
     const grid = within(panel(PRODUCT.variantGrid))
     const rows = grid.getAllByRole('row').map((row) => row.textContent)
@@ -125,7 +125,7 @@ describe('variant parity', () => {
 
   it('is exported with the figures of the page, codes as text', async () => {
     const files = savedFiles()
-    const { user } = await askAll()
+    const { user } = await requestAll()
     await screen.findByText('7 of 7')
     const label = PRODUCT.exportMarket
     const { head, rows } = readSheet(await saveFrom({ user, files, label }))
@@ -157,7 +157,7 @@ describe('variant parity', () => {
     )
     const { user } = renderAt(OXFORD)
     await heading()
-    await user.click(await askButton())
+    await user.click(await getLoadButton())
     const retry = await screen.findByRole('button', { name: 'Retry L, Light blue' })
     expect(await screen.findByText('6 of 7')).toBeVisible()
     fails = false

@@ -35,7 +35,7 @@ type Props = {
 export function VariantParity({ id, product, countries, parity, headingLevel }: Props) {
   const { reference, setReference, within, market, panel } = parity
   const labelOf = useCurrencyLabel()
-  useSayWhenSettled(market)
+  useAnnounceWhenSettled(market)
   if (product.skuSet.length === 0) return null
   const { codes, isBegun, next } = market
   const skus = paritySkus(market)
@@ -84,7 +84,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
           }
         >
           <RequestNotes
-            asking={{ ...market, total: market.codes.length }}
+            requests={{ ...market, total: market.codes.length }}
             inWords={(count) => plural(count, 'EAN')}
             why="Loads when you click."
           >
@@ -114,7 +114,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
 }
 
 /** Announces the result once, when every requested EAN has answered or failed. */
-function useSayWhenSettled(market: Market): void {
+function useAnnounceWhenSettled(market: Market): void {
   const words = market.isBegun ? settledInWords(market) : null
   useEffect(() => {
     if (words !== null) announce(words)

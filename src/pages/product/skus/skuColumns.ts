@@ -52,7 +52,7 @@ function isUnread(sku: Sku, name: string): boolean {
 }
 
 /** Whether the SKUs differ in an attribute; a record may have thousands of SKUs and attributes. */
-function tellsApart(skus: readonly Sku[], name: string): boolean {
+function differs(skus: readonly Sku[], name: string): boolean {
   const [first, ...others] = skus
   const written = (sku: Sku) => JSON.stringify(skuAttribute(sku, name))
   if (first === undefined) return false
@@ -71,13 +71,13 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
   const rankOf = (name: string) => {
     if (name === size) return 0
     if (/^colou?r$/i.test(name)) return 1
-    return tellsApart(skus, name) ? 2 : 3
+    return differs(skus, name) ? 2 : 3
   }
   const ranks = new Map(names.map((name) => [name, rankOf(name)]))
   const rank = (name: string) => ranks.get(name) ?? 3
   const byUse = names.toSorted((a, b) => rank(a) - rank(b))
-  const telling = byUse.filter((name) => rank(name) < 3)
-  const attributes = (telling.length > 0 ? telling : byUse).slice(0, MOST_ATTRIBUTES)
+  const distinctive = byUse.filter((name) => rank(name) < 3)
+  const attributes = (distinctive.length > 0 ? distinctive : byUse).slice(0, MOST_ATTRIBUTES)
   const fields = [...new Set(skus.flatMap(({ raw }) => Object.keys(raw)))]
   return {
     size,

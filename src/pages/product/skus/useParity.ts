@@ -13,12 +13,12 @@ export function useParity(product: Product, countries: readonly string[]) {
   const market = useMarket(product, within, reference, 0)
   const panel = useRef<HTMLElement>(null)
   /** Requests the remaining EANs, and moves to the panel. */
-  const askAndShow = () => {
+  const requestAndShow = () => {
     if (market.next > 0) market.requestMore()
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView()
   }
-  return { reference, setReference, within, market, panel, askAndShow }
+  return { reference, setReference, within, market, panel, askAndShow: requestAndShow }
 }
 
 export type Parity = ReturnType<typeof useParity>

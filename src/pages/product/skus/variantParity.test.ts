@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parityFacts, parityPosition, type ParitySku } from './variantParity.ts'
 
-const sku = (name: string, given: Partial<ParitySku> = {}): ParitySku => ({
+const sku = (name: string, overrides: Partial<ParitySku> = {}): ParitySku => ({
   name,
   code: `code of ${name}`,
   available: true,
   offerPrice: 47.9,
   market: null,
-  ...given,
+  ...overrides,
 })
 /** Half a percent counts as equal, which is the default tolerance. */
 const statusAt = (index: number) => (index < 99.5 ? 'cheaper' : index > 100.5 ? 'dearer' : 'equal')

@@ -18,10 +18,10 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { useRequestedState } from '@/pages/search/requestedState.ts'
 import {
-  useJudgedFacet,
+  useFacetWithCertainty,
   useSeenValues,
   valuesOf,
-  type JudgedFacet,
+  type FacetWithCertainty,
 } from '@/pages/search/seenAnswers.ts'
 import { Link } from '@/routing/Link.tsx'
 import { useGo } from '@/routing/navigation.tsx'
@@ -61,7 +61,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
   const takesLists = apiVariant.filterLists !== 'one value'
   const chosen = takesLists ? state[name] : state[name].slice(0, 1)
   const listed = valuesOf(shown, name)
-  const whole = useJudgedFacet(shown, name)
+  const whole = useFacetWithCertainty(shown, name)
   const { certainty } = whole
   const missing = certainty.is === 'cut' ? certainty.missing : NONE
   const values = useMemo(() => withMissing(listed, missing), [listed, missing])
@@ -171,7 +171,7 @@ function countInWords(names: number, { is }: FacetCertainty): string | undefined
 }
 
 /** Evidence that a list is cut: it lacks values of known products, or its counts don't cover all products. */
-function cutInWords({ values, found }: JudgedFacet, missing: readonly string[]): string {
+function cutInWords({ values, found }: FacetWithCertainty, missing: readonly string[]): string {
   const cut = `List cut at ${formatCount(values.length)}`
   if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`
   const counted = formatCount(sumOfCounts(values))

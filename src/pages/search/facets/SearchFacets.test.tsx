@@ -14,7 +14,7 @@ import {
 } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { pressDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/pressDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))
@@ -131,7 +131,7 @@ describe('filters', () => {
     await user.click(merchants().getByRole('radio', { name: /^Cartwheel/ }))
     await waitFor(() => expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible())
     expect(merchants().getByRole('radio', { name: /^Cartwheel \d+/ })).toBeChecked()
-    await user.click(within(await pressDetails(user)).getByRole('radio', { name: 'Lite' }))
+    await user.click(within(await clickDetails(user)).getByRole('radio', { name: 'Lite' }))
     await screen.findByRole('link', { name: 'Load details' })
     expect(merchants().getByRole('radio', { name: 'Northgate' })).toBeVisible()
   })

@@ -85,8 +85,8 @@ function ListedValues({ name, state, seen }: FieldProps) {
     isChosen: (value) => chosen.includes(value),
   })
   const list = useOptionList(options, FEW)
-  const add = (given: string) => {
-    const value = given.trim()
+  const add = (input: string) => {
+    const value = input.trim()
     if (value === '' || refusal !== undefined) return
     setDraft('')
     if (chosen.includes(value)) return

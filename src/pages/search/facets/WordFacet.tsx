@@ -6,7 +6,7 @@ import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { useRequestedState } from '@/pages/search/requestedState.ts'
-import { useJudgedFacet } from '@/pages/search/seenAnswers.ts'
+import { useFacetWithCertainty } from '@/pages/search/seenAnswers.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { hasWord, withoutWord, withWord, type SearchState } from '@/routing/states/searchState.ts'
@@ -57,7 +57,7 @@ export function WordFacet({
     isChosen: (word) => hasWord(state, word),
   })
   const list = useOptionList(options, FEW)
-  const { certainty } = useJudgedFacet(answer, name)
+  const { certainty } = useFacetWithCertainty(answer, name)
   const isComplete = answer === undefined || certainty.is === 'complete'
   const note = featured.length > 0 ? 'featured first' : undefined
   return (
@@ -91,7 +91,7 @@ export function WordFacet({
 
 type WordOptionProps = { to: string; word: string; isColour: boolean }
 
-const pressBySpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
+const clickOnSpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
 
 /**
  * A word that a click adds to the keywords, or removes. About forty are redrawn by each search, so elements are few: CSS draws
@@ -108,7 +108,7 @@ function drawn({ to, word, isColour }: WordOptionProps, isAdded: boolean) {
       className={styles.word}
       to={to}
       preserveScroll
-      onKeyDown={pressBySpace}
+      onKeyDown={clickOnSpace}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a toggle that opens in another tab is a link
       role="button"
       aria-pressed={isAdded}

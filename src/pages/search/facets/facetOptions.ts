@@ -26,8 +26,8 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
   const { name, values, featured = [], seen = [], isChosen, chosen = [] } = facet
   const ordered = orderFacetValues(name, values, featured)
   const all = mergeSeenValues(orderFacetValues(name, seen, featured), ordered)
-  const held = new Set(all.map(([value]) => value))
-  const missing = chosen.filter((value) => !held.has(value))
+  const listedValues = new Set(all.map(([value]) => value))
+  const missing = chosen.filter((value) => !listedValues.has(value))
   return [...missing.map((value): FacetValue => [value, null]), ...all].map(([value, count]) => ({
     value,
     count,
@@ -61,10 +61,10 @@ export function besideEachOther(
   groups: ReadonlyMap<string, SpelledGroup>,
 ): readonly FacetOption[] {
   if (groups.size === 0) return options
-  const held = new Map<SpelledGroup, FacetOption[]>()
+  const optionsByGroup = new Map<SpelledGroup, FacetOption[]>()
   for (const option of options) {
     const group = groups.get(option.value)
-    if (group) held.set(group, [...(held.get(group) ?? []), option])
+    if (group) optionsByGroup.set(group, [...(optionsByGroup.get(group) ?? []), option])
   }
   const placed = new Set<SpelledGroup>()
   return options.flatMap((option) => {
@@ -72,6 +72,6 @@ export function besideEachOther(
     if (!group) return [option]
     if (placed.has(group)) return []
     placed.add(group)
-    return held.get(group) ?? []
+    return optionsByGroup.get(group) ?? []
   })
 }

@@ -22,13 +22,13 @@ const place = (name: string): number => {
 
 /** Facets without values are left out. */
 export function facetSections(facets: readonly Facet[]): FacetSections {
-  const held = facets.filter(({ values }) => values.length > 0)
-  const words = held
+  const facetsWithValues = facets.filter(({ values }) => values.length > 0)
+  const words = facetsWithValues
     .filter(({ name }) => facetKind(name) === 'word')
     .toSorted((a, b) => place(a.name) - place(b.name))
   return {
-    price: held.find(({ name }) => name === 'price'),
-    discount: held.find(({ name }) => name === 'discount'),
+    price: facetsWithValues.find(({ name }) => name === 'price'),
+    discount: facetsWithValues.find(({ name }) => name === 'discount'),
     words: words.map((facet) => ({ facet, folded: !OPEN_WORDS.includes(facet.name) })),
   }
 }

@@ -10,7 +10,7 @@ const key = (page: number, countries = ['us'], connection = demoConnection) => [
   ...connectionKey(connection),
   { countries, page },
 ]
-const records = (...given: object[]) => ({ products: readProducts(given), facets: [] })
+const records = (...input: object[]) => ({ products: readProducts(input), facets: [] })
 
 describe('values in the records of searches', () => {
   const client = new QueryClient()

@@ -6,7 +6,7 @@
  */
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
 const MarketReader = lazyPart(
@@ -14,15 +14,15 @@ const MarketReader = lazyPart(
   'Market prices can’t be shown.',
 )
 
-const MarketContext = createContext<SetMarket | null>(null)
+const MarketContext = createContext<RowsMarket | null>(null)
 
 /** The known markets of rows; null when none was requested, and until they are read. */
-export const useMarket = (): SetMarket | null => useContext(MarketContext)
+export const useMarket = (): RowsMarket | null => useContext(MarketContext)
 
 type Props = { state: SearchState; children: ReactNode }
 
 export function MarketScope({ state, children }: Props) {
-  const [read, setRead] = useState<SetMarket | null>(null)
+  const [read, setRead] = useState<RowsMarket | null>(null)
   const isRequested = state.market.length > 0
   return (
     <MarketContext value={isRequested ? read : null}>

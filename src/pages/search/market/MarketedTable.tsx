@@ -6,7 +6,7 @@ import { countMarkets, marketKeysOf } from '@/domain/market/rowMarket.ts'
 import { referenceWords } from '@/domain/pricing/reference.ts'
 import { MarketPanel } from '@/features/pricing/setMarket/MarketPanel.tsx'
 import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { searchTitle } from '@/pages/search/searchWords.ts'
 import { ResultTable } from '@/pages/search/table/ResultTable.tsx'
 import { useGo } from '@/routing/navigation.tsx'
@@ -23,7 +23,7 @@ import { useMarket } from './MarketScope.tsx'
 import { tableRows } from './tableRows.ts'
 import styles from '@/pages/search/table/ResultTable.module.css'
 
-const UNASKED: SetMarket = {
+const UNASKED: RowsMarket = {
   jobs: [],
   missing: 0,
   markets: new Map(),
@@ -35,10 +35,10 @@ const UNASKED: SetMarket = {
 
 /** The part of a search's market data that belongs to these rows and countries. */
 function marketOf(
-  { jobs, markets, ...rest }: SetMarket,
+  { jobs, markets, ...rest }: RowsMarket,
   rows: readonly RequestedRow[],
   countries: readonly string[],
-): SetMarket {
+): RowsMarket {
   const keys = new Set(rows.flatMap((row) => [...marketKeysOf(row).keys()]))
   return {
     ...rest,

@@ -48,9 +48,11 @@ describe('the market of what a search found', () => {
     const boxes = await screen.findAllByLabelText(selectNamed(OXFORD))
     for (const box of boxes) await user.click(box)
     const selected = await bar()
-    const ask = await selected.findByRole('button', { name: new RegExp(`^${MARKET.ask}`) })
-    const cost = ask.textContent
-    await user.click(ask)
+    const checkButton = await selected.findByRole('button', {
+      name: new RegExp(`^${MARKET.check}`),
+    })
+    const cost = checkButton.textContent
+    await user.click(checkButton)
     await chooseMerchant(user, 'Northgate')
     await allChecked()
     expect(address()).toMatch(/view=table&sort=-index&market=\w{10}$/)
@@ -75,9 +77,9 @@ describe('the market of what a search found', () => {
     const { user, unmount } = renderAt(TABLE)
     const market = await panel()
     const rows = document.querySelectorAll('tr[data-row]').length
-    const ask = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(rows)}`) })
-    const cost = ask.textContent
-    await user.click(ask)
+    const checkButton = market.getByRole('button', { name: new RegExp(`^${checkMarketOf(rows)}`) })
+    const cost = checkButton.textContent
+    await user.click(checkButton)
     await allChecked()
     await waitFor(() => expect(cost).toContain(plural(requestedCodes().length, 'request')))
     const requested = requestedCodes().length

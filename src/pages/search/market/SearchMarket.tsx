@@ -3,7 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
 import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
-import { useSetMarket, type SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { useRowsMarket, type RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import { searchTitle } from '@/pages/search/searchWords.ts'
 import type { Selected } from '@/pages/search/selection/selection.ts'
 import { useGo } from '@/routing/navigation.tsx'
@@ -14,20 +14,20 @@ type ReaderProps = {
   ids: readonly string[]
   countries: readonly string[]
   chosen: string
-  onRead: (market: SetMarket) => void
+  onRead: (market: RowsMarket) => void
 }
 
 /** Reads the collections of codes, and reports their answers as they arrive; renders nothing. */
 export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): ReactNode {
-  const market = useSetMarket(ids, countries, chosen)
+  const market = useRowsMarket(ids, countries, chosen)
   useEffect(() => startTransition(() => onRead(market)), [market, onRead])
   return null
 }
 
-type AskProps = { state: SearchState; selected: readonly Selected[]; market: SetMarket | null }
+type CheckProps = { state: SearchState; selected: readonly Selected[]; market: RowsMarket | null }
 
 /** Checks the market of the selected products, each in the country where it was found; the answers appear in the table. */
-export function CheckSelected({ state, selected, market }: AskProps): ReactNode {
+export function CheckSelected({ state, selected, market }: CheckProps): ReactNode {
   const go = useGo()
   return (
     <CheckMarketOfRows

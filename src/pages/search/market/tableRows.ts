@@ -3,7 +3,7 @@ import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { marketOfRow, type Marketed } from '@/domain/market/rowMarket.ts'
-import type { SetMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
 export type TableRow = Product & Marketed
@@ -12,7 +12,7 @@ export type TableRow = Product & Marketed
 export function withMarkets<Row extends Product>(
   products: readonly Row[],
   countryOf: (product: Row) => string,
-  market: SetMarket | null,
+  market: RowsMarket | null,
 ): readonly (Row & Marketed)[] {
   if (market === null) return products
   return products.map((product) => {
@@ -25,7 +25,7 @@ type Options = {
   products: readonly Product[]
   countries: readonly string[]
   state: Pick<SearchState, 'withEan'>
-  market: SetMarket | null
+  market: RowsMarket | null
 }
 
 /** All rows when none has an EAN. */

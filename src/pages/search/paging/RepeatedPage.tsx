@@ -20,7 +20,7 @@ export function RepeatedPage({ request, result }: Props) {
   const connection = useConnection()
   const known = useQueryClient()
     .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
-    .map(([key, held]) => [key.at(-1) as SearchRequest, held] as const) // the key ends with its request
+    .map(([key, knownResult]) => [key.at(-1) as SearchRequest, knownResult] as const) // the key ends with its request
   const page = repeatedPage(request, result, known)
   const title = page === null ? null : `Page ${formatCount(page)} shows the same products again.`
   useEffect(() => {

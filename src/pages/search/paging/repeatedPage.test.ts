@@ -31,19 +31,19 @@ describe('a page that repeats', () => {
     ['another search', { page: 1, q: 'sock' }, rows('a', 'b'), null],
     ['another size', { page: 1, size: 48 }, rows('a', 'b'), null],
     ['a later page', { page: 3 }, rows('a', 'b'), null],
-  ])('is told: %s', (_what, requested, held, page) => {
+  ])('is told: %s', (_what, requested, knownProducts, page) => {
     const shown = result(rows('a', 'b'))
-    expect(repeatedPage(request(), shown, [[request(requested), result(held)]])).toBe(page)
+    expect(repeatedPage(request(), shown, [[request(requested), result(knownProducts)]])).toBe(page)
   })
 
   it('is not told of rows without ids', () => {
-    const held = result(rows(null, null))
-    expect(repeatedPage(request(), held, [[request({ page: 1 }), held]])).toBeNull()
+    const knownResult = result(rows(null, null))
+    expect(repeatedPage(request(), knownResult, [[request({ page: 1 }), knownResult]])).toBeNull()
   })
 
   it('is told of the earliest of several', () => {
-    const held = result(rows('a'))
-    const known = [2, 1].map((page) => [request({ page }), held] as const)
-    expect(repeatedPage(request({ page: 3 }), held, known)).toBe(1)
+    const knownResult = result(rows('a'))
+    const known = [2, 1].map((page) => [request({ page }), knownResult] as const)
+    expect(repeatedPage(request({ page: 3 }), knownResult, known)).toBe(1)
   })
 })

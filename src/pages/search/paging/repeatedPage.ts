@@ -18,11 +18,11 @@ export function repeatedPage(
   result: Pick<SearchResult, 'products'>,
   known: readonly (readonly [request: SearchRequest, result: SearchResult | undefined])[],
 ): number | null {
-  const before = known.flatMap(([requested, held]) =>
+  const before = known.flatMap(([requested, knownResult]) =>
     requested.page < request.page &&
     butPage(requested) === butPage(request) &&
-    held !== undefined &&
-    isSameRows(result.products, held.products)
+    knownResult !== undefined &&
+    isSameRows(result.products, knownResult.products)
       ? [requested.page]
       : [],
   )

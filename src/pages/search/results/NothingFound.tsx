@@ -44,7 +44,7 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
         <>
           <ul className={styles.ways}>
             {ways.map((relaxation) => (
-              <Way
+              <RelaxationRow
                 key={`${relaxation.label} ${relaxation.value}`}
                 relaxation={relaxation}
                 request={request}
@@ -78,7 +78,13 @@ export function NothingFound({ state, request, answer }: NothingFoundProps) {
   )
 }
 
-function Way({ relaxation, request }: { relaxation: Relaxation; request: SearchRequest }) {
+function RelaxationRow({
+  relaxation,
+  request,
+}: {
+  relaxation: Relaxation
+  request: SearchRequest
+}) {
   const { tone, label, value, next, counts } = relaxation
   const connection = useConnection()
   const { data, isError } = useQuery({

@@ -18,7 +18,7 @@ import { PageSteps } from '@/pages/search/paging/PageSteps.tsx'
 import { SearchExport } from '@/pages/search/SearchExport.tsx'
 import { resultInWords, toLookup } from '@/pages/search/searchWords.ts'
 import { useSelection } from '@/pages/search/selection/selection.ts'
-import type { SayResult } from '@/pages/search/useSayResults.ts'
+import type { OnSectionResult } from '@/pages/search/useSayResults.ts'
 import { useSearch } from '@/pages/search/useSearch.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -65,7 +65,7 @@ type ResultSectionProps = {
   columns: readonly string[] | null
   /** The index of this section. */
   index: number
-  onResult: SayResult
+  onResult: OnSectionResult
 }
 
 /** The products of one group of countries, or its loading, empty or error state. */
@@ -175,7 +175,7 @@ export function ResultSection(props: ResultSectionProps) {
         </div>
       )}
       {shown?.kind === 'found' && (
-        <ResultFoot
+        <ResultFooter
           state={state}
           shown={shown}
           isOlder={isOlder}
@@ -226,7 +226,7 @@ function SectionHeading({ state, countries, columns }: Props) {
   )
 }
 
-type ResultFootProps = {
+type ResultFooterProps = {
   state: SearchState
   shown: SearchResult
   /** The shown answer is for the earlier request. */
@@ -238,7 +238,7 @@ type ResultFootProps = {
 }
 
 /** Below the results: all reachable pages, on a phone the rows per page, and the actions on selected products. */
-function ResultFoot({ state, shown, isOlder, index, of }: ResultFootProps) {
+function ResultFooter({ state, shown, isOlder, index, of }: ResultFooterProps) {
   return (
     <>
       <footer className={styles.foot}>

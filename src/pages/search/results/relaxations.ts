@@ -41,7 +41,10 @@ export function relaxations(state: SearchState): Relaxation[] {
     value: word,
     next: withoutWord(state, word),
   }))
-  return [...filters, ...words].map((way, index) => ({ ...way, counts: index < MOST_COUNTED }))
+  return [...filters, ...words].map((relaxation, index) => ({
+    ...relaxation,
+    counts: index < MOST_COUNTED,
+  }))
 }
 
 /** One row in lite mode, because only the total is needed. */

@@ -58,7 +58,7 @@ describe('between an answer and its drawing', () => {
   })
 
   /** Clicks `one`, then `other` once the answer to the first is known but not drawn yet, as React draws it in a later task. */
-  async function pressBetween(client: QueryClient, one: HTMLElement, other: HTMLElement) {
+  async function clickBetween(client: QueryClient, one: HTMLElement, other: HTMLElement) {
     let isPressed = false
     const unsubscribe = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
@@ -79,7 +79,7 @@ describe('between an answer and its drawing', () => {
   test('a choice adds to the one before', async () => {
     const { client } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
-    await pressBetween(client, word('Casual'), screen.getByRole('radio', { name: /^Northgate/ }))
+    await clickBetween(client, word('Casual'), screen.getByRole('radio', { name: /^Northgate/ }))
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us&merchant=Northgate')
   })
 
@@ -87,12 +87,12 @@ describe('between an answer and its drawing', () => {
     const { client } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const formal = word('Formal')
-    const pressed = vi.fn<(event: Event) => void>()
-    window.addEventListener('click', pressed)
-    await pressBetween(client, word('Casual'), formal)
-    window.removeEventListener('click', pressed)
+    const onClick = vi.fn<(event: Event) => void>()
+    window.addEventListener('click', onClick)
+    await clickBetween(client, word('Casual'), formal)
+    window.removeEventListener('click', onClick)
     expect(formal).not.toBeInTheDocument()
-    expect(pressed.mock.lastCall?.[0].defaultPrevented).toBe(true)
+    expect(onClick.mock.lastCall?.[0].defaultPrevented).toBe(true)
     expect(address()).toBe('/search?q=cotton&word=Casual&country=us')
   })
 })

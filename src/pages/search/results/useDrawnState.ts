@@ -56,7 +56,7 @@ export function useDrawnState(requested: SearchState): SearchState {
     }
     const timer = setTimeout(drawNow, HOLD_MS)
     for (const type of NEXT_STEPS) document.addEventListener(type, drawNow, true)
-    const leave = (query: (typeof queries)[number]) => {
+    const prefetch = (query: (typeof queries)[number]) => {
       const { retry } = client.defaultQueryOptions(query)
       return client.prefetchQuery({
         ...query,
@@ -67,7 +67,7 @@ export function useDrawnState(requested: SearchState): SearchState {
         },
       })
     }
-    void Promise.all(queries.map(leave)).then(draw)
+    void Promise.all(queries.map(prefetch)).then(draw)
     return finish
     // oxlint-disable-next-line react/exhaustive-deps -- the queries are those of what is asked
   }, [requested, isLate, isAnswered, client])

@@ -19,7 +19,7 @@ type SelectBoxProps = {
 
 /** Selects a product among results; a product without a valid ID has no checkbox. */
 export function SelectBox({ product, among, countries, layout }: SelectBoxProps) {
-  const { has, press, clear } = useSelection()
+  const { has, toggle, clear } = useSelection()
   const withShift = useRef(false)
   const one = selectable(product, countries)
   if (one === null) return null
@@ -36,7 +36,7 @@ export function SelectBox({ product, among, countries, layout }: SelectBoxProps)
           withShift.current = shiftKey
         }}
         onChange={(isNow) =>
-          press(
+          toggle(
             one,
             isNow,
             withShift.current ? among.flatMap((each) => selectable(each, countries) ?? []) : null,

@@ -61,7 +61,7 @@ export function useSelection() {
     has: (one: Selected) => keys.has(entryKey(one)),
     select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
     /** Toggles one product, or with Shift a range: `among` are the products around it. */
-    press: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
+    toggle: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
       choose(id, among ? rangeTo(one, among) : [one], isSelected)
       last = one
     },

@@ -34,7 +34,7 @@ export function ResultColumnPicker({
   return (
     <ColumnPicker
       table="search"
-      held={pickerColumns(searchColumns, products, context)}
+      available={pickerColumns(searchColumns, products, context)}
       shown={ids}
       onChoose={(id, on) => onChoose(on ? [...now, id] : now.filter((other) => other !== id))}
       onUsual={chosen && (() => onChoose(null))}

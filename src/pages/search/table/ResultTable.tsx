@@ -56,8 +56,8 @@ export function ResultTable(props: ResultTableProps) {
   )
   const among = useMemo(() => sortedRows(searchColumns, products, sort), [products, sort])
   const keys = useMemo(() => {
-    const given = rowKeys(products)
-    return new Map(products.map((product, place) => [product, given[place]]))
+    const uniqueKeys = rowKeys(products)
+    return new Map(products.map((product, place) => [product, uniqueKeys[place]]))
   }, [products])
   const heads = useMemo(
     () => gridColumns(shown, { rows: products, context, currencyLabel }),
@@ -77,7 +77,7 @@ export function ResultTable(props: ResultTableProps) {
     selected,
     columns: heads,
     figureOf: figureIn,
-    called: OF_PAGE,
+    groupLabels: OF_PAGE,
   })
   const reach = Math.max(0, ...products.map(({ market }) => Math.abs(market?.difference ?? 0)))
   return (

@@ -13,17 +13,17 @@ type Props = {
   countries: string[]
   state: SearchState
   /** The name of the service's order. */
-  given: string
+  catalogOrder: string
   onUnsort: () => void
 }
 
 /** A note that the table is sorted, which applies to this page only, with a button to undo it. */
-export function TableOrder({ products, countries, state, given, onUnsort }: Props) {
+export function TableOrder({ products, countries, state, catalogOrder, onUnsort }: Props) {
   const market = useMarket()
   const rows = tableRows({ products, countries, state, market })
   const context = searchContext(countries, market?.reference)
   const by = usableSorting(searchColumns, rows, context, state.sort)
-  if (by.length === 0) return <span>{given}</span>
+  if (by.length === 0) return <span>{catalogOrder}</span>
   const headerOf = headerReader(searchColumns, context)
   const words = by.map(({ column }) => inSentence(headerOf(column))).join(', then ')
   return (

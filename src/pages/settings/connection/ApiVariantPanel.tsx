@@ -102,11 +102,11 @@ type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
 
 /** One open point: its evidence, its control, and a button to return to the deployment's choice. */
 function ApiVariantRow({ point, label, children }: Props) {
-  const { apiVariant, differs, takeBack } = useApiVariantChoice()
+  const { apiVariant, differs, resetChoice } = useApiVariantChoice()
   /** The click removes the button, so move the focus to the option that is chosen now. */
   const goBack = (button: Element) => {
     const row = button.closest('fieldset')
-    flushSync(() => takeBack(point))
+    flushSync(() => resetChoice(point))
     const chosen = row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector('input')
     chosen?.focus({ preventScroll: true })
   }

@@ -9,7 +9,7 @@ import {
   ORIGIN,
   renderDirect,
   SENTINEL,
-  way,
+  getModeRadio,
 } from '@test/made/directConnection.ts'
 import { findPanel, renderSettings } from '@test/pages/renderSettings.tsx'
 
@@ -31,25 +31,25 @@ describe('the ways to the service', () => {
   it('are the demo and a direct one in a demo build, which says why there is no proxy', async () => {
     renderSettings()
     await findPanel(SETTINGS.connection)
-    expect(way(SETTINGS.demo)).toBeChecked()
-    expect(way(SETTINGS.proxy)).toBeDisabled()
-    expect(way(SETTINGS.proxy)).toHaveAccessibleDescription(/Not set up at this address/)
-    expect(way(SETTINGS.direct)).toBeEnabled()
+    expect(getModeRadio(SETTINGS.demo)).toBeChecked()
+    expect(getModeRadio(SETTINGS.proxy)).toBeDisabled()
+    expect(getModeRadio(SETTINGS.proxy)).toHaveAccessibleDescription(/Not set up at this address/)
+    expect(getModeRadio(SETTINGS.direct)).toBeEnabled()
   })
 
   it('are the proxy and a direct one in a live build, which says why there is no demo', async () => {
     build.isDemo = false
     renderSettings({ isLive: true })
     await findPanel(SETTINGS.connection)
-    expect(way(SETTINGS.proxy)).toBeChecked()
-    expect(way(SETTINGS.demo)).toBeDisabled()
-    expect(way(SETTINGS.demo)).toHaveAccessibleDescription(/run it with npm start/)
+    expect(getModeRadio(SETTINGS.proxy)).toBeChecked()
+    expect(getModeRadio(SETTINGS.demo)).toBeDisabled()
+    expect(getModeRadio(SETTINGS.demo)).toHaveAccessibleDescription(/run it with npm start/)
   })
 
   it('leave the demo only once a direct one has its address, and keep that on the way back', async () => {
     const { user, source } = renderSettings()
     await findPanel(SETTINGS.connection)
-    await user.click(way(SETTINGS.direct))
+    await user.click(getModeRadio(SETTINGS.direct))
     expect(source.current().mode).toBe('demo')
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(field(SETTINGS.apiKey)).toHaveAccessibleDescription('Enter the base address first.')
@@ -58,9 +58,9 @@ describe('the ways to the service', () => {
     await waitFor(() => expect(source.current()).toMatchObject({ mode: 'direct', baseUrl: BASE }))
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(source.current().apiKey).toBe(SENTINEL)
-    await user.click(way(SETTINGS.demo))
+    await user.click(getModeRadio(SETTINGS.demo))
     expect(source.current().mode).toBe('demo')
-    await user.click(way(SETTINGS.direct))
+    await user.click(getModeRadio(SETTINGS.direct))
     expect(source.current().baseUrl).toBe(BASE)
     expect(field(SETTINGS.baseAddress)).toHaveValue(BASE)
   })
@@ -71,7 +71,7 @@ describe('the ways to the service', () => {
     const { user, source } = renderSettings({ isLive: true, configuration })
     await findPanel(SETTINGS.connection)
     expect(field(SETTINGS.baseAddress)).toHaveValue('https://deployed.example')
-    await user.click(way(SETTINGS.proxy))
+    await user.click(getModeRadio(SETTINGS.proxy))
     expect(source.current().mode).toBe('proxy')
     await user.click(screen.getByRole('button', { name: SETTINGS.deployed }))
     expect(source.current().baseUrl).toBe('https://deployed.example')
@@ -154,10 +154,10 @@ describe('the key', () => {
 
   it('outlives a reload of the tab on request', async () => {
     const { user } = await renderDirect()
-    await user.click(way('This tab'))
+    await user.click(getModeRadio('This tab'))
     await give(user, SETTINGS.apiKey, SENTINEL)
     expect(JSON.stringify(Object.entries(sessionStorage))).toContain(SENTINEL)
-    await user.click(way('In memory'))
+    await user.click(getModeRadio('In memory'))
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(SENTINEL)
     expect(readSecrets(ORIGIN).apiKey).toBe(SENTINEL)
   })

@@ -13,7 +13,7 @@ import { ConnectionBadge } from '@/features/demo/ConnectionBadge.tsx'
 import { DemoOn } from '@/features/demo/DemoOn.tsx'
 import { MatchNote } from '@/features/demo/MatchNote.tsx'
 import { useDemoDrawer } from '@/features/demo/useDemoDrawer.tsx'
-import { useDemoSaid } from '@/features/demo/useDemoSaid.ts'
+import { useDemoSettings } from '@/features/demo/useDemoSaid.ts'
 import { whatIsOn } from '@/features/demo/whatIsOn.ts'
 import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
@@ -45,7 +45,7 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
 /** How the service is reached, with which key, and whether it answers. */
 export function ConnectionPanel() {
   const { mode: reached, badge } = useConnection()
-  const { mode, isWaiting, choose, takeBack } = useConnectionMode()
+  const { mode, isWaiting, choose, resetChoice } = useConnectionMode()
   const { hasKey, hasToken, forget } = useSecrets()
   const { test, run, cancel } = useConnectionTest()
 
@@ -75,8 +75,8 @@ export function ConnectionPanel() {
             {SETTINGS.forgetKey}
           </Button>
         )}
-        {!isDemoBuild && takeBack && (
-          <Button variant="quiet" onClick={takeBack}>
+        {!isDemoBuild && resetChoice && (
+          <Button variant="quiet" onClick={resetChoice}>
             {SETTINGS.deployed}
           </Button>
         )}
@@ -141,9 +141,11 @@ export function ConnectionPanel() {
 const nothing = () => {}
 
 function Controls({ controls }: { controls: DemoControls }) {
-  const said = useDemoSaid(controls)
+  const demoSettings = useDemoSettings(controls)
   const { open, drawer } = useDemoDrawer()
-  const spoken = controls.apiVariants.filter(({ name }) => said.apiVariants.includes(name))
+  const chosenVariants = controls.apiVariants.filter(({ name }) =>
+    demoSettings.apiVariants.includes(name),
+  )
   return (
     <>
       <div className={styles.way}>
@@ -155,8 +157,8 @@ function Controls({ controls }: { controls: DemoControls }) {
           <Link to={paths.ownCatalog()}>{DEMO.ownCatalog}</Link>
         </p>
       </div>
-      <DemoOn on={whatIsOn(controls, said)} />
-      <MatchNote apiVariants={spoken} onMatched={nothing} />
+      <DemoOn on={whatIsOn(controls, demoSettings)} />
+      <MatchNote apiVariants={chosenVariants} onMatched={nothing} />
       {drawer}
     </>
   )

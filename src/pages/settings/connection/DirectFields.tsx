@@ -59,7 +59,7 @@ export function DirectFields() {
   const connection = useConnection()
   const { address, setAddress, isWaiting } = useConnectionMode()
   const { refusal, findRefusal } = useServedPolicies()
-  const { hasKey, keeping, give, save } = useSecrets()
+  const { hasKey, storage, give, save } = useSecrets()
   const refused = isWaiting ? null : refusal(connection.baseUrl)
 
   const commitAddress = async (text: string) => {
@@ -86,10 +86,10 @@ export function DirectFields() {
         <SecretField
           id="api-key"
           label={SETTINGS.apiKey}
-          isHeld={hasKey && !isWaiting}
+          hasSecret={hasKey && !isWaiting}
           // A key is for one address, so the address must come first.
           problemOf={(key) => (isWaiting ? 'Enter the base address first.' : keyProblem(key))}
-          onGiven={(apiKey) => give({ apiKey })}
+          onEnter={(apiKey) => give({ apiKey })}
         />
         <div className={styles.keep}>
           <span className={styles.label} aria-hidden="true">
@@ -101,7 +101,7 @@ export function DirectFields() {
               { value: 'memory', label: 'In memory' },
               { value: 'tab', label: 'This tab' },
             ]}
-            value={keeping}
+            value={storage}
             onChange={save}
           />
         </div>
@@ -125,9 +125,9 @@ function TokenFields() {
       <TokenHeaderField />
       <SecretField
         label={SETTINGS.token}
-        isHeld={hasToken}
+        hasSecret={hasToken}
         problemOf={(token) => (isNamed ? keyProblem(token) : 'Enter the header name first.')}
-        onGiven={(eanToken) => give({ eanToken })}
+        onEnter={(eanToken) => give({ eanToken })}
       />
     </div>
   )

@@ -27,7 +27,7 @@ function Answered({ outcome }: { outcome: Outcome }) {
 export function TestTable({ test }: { test: ConnectionTest }) {
   const outcomeOf = (operation: Operation) =>
     test.tried.find((one) => one.operation === operation)?.outcome ?? null
-  const asking = test.isRunning ? tested[test.tried.length] : undefined
+  const currentOperation = test.isRunning ? tested[test.tried.length] : undefined
 
   return (
     <Table caption={SETTINGS.tests} className={styles.table} aria-busy={test.isRunning}>
@@ -53,7 +53,7 @@ export function TestTable({ test }: { test: ConnectionTest }) {
               <td>
                 {outcome ? (
                   <Answered outcome={outcome} />
-                ) : operation === asking ? (
+                ) : operation === currentOperation ? (
                   <Spinner label="testing" />
                 ) : (
                   <EmptyValue what="none yet" />

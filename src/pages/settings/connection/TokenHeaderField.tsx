@@ -5,10 +5,10 @@ import styles from './TokenHeaderField.module.css'
 
 const HEADER = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 /** Headers that every request sends (§1, §5); a token must not replace them. */
-const TAKEN = /^(?:apikey|accept)$/i
+const RESERVED_HEADERS = /^(?:apikey|accept)$/i
 
 function problemOf(header: string): string | null {
-  if (TAKEN.test(header)) return 'There is already a header with this name.'
+  if (RESERVED_HEADERS.test(header)) return 'There is already a header with this name.'
   if (HEADER.test(header)) return null
   return 'Enter a header name with letters, digits and hyphens, such as x-access-token.'
 }

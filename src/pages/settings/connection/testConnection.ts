@@ -82,7 +82,7 @@ export async function* testConnection(
   countries: string[],
   signal: AbortSignal,
 ): AsyncGenerator<Tried, void, void> {
-  const ask = requests(connection, countries, { signal })
+  const send = requests(connection, countries, { signal })
   const known: Product[] = []
   for (const operation of tested) {
     const { text, isMadeUp } =
@@ -91,7 +91,7 @@ export async function* testConnection(
         : testRequest(ASKS_FOR[operation], known)
     let outcome: Outcome
     try {
-      const seen = await ask[operation](text)
+      const seen = await send[operation](text)
       known.push(...seen.products)
       outcome = { kind: 'answered', answer: seen.answer, count: seen.count, saw: inWords(seen) }
     } catch (error) {

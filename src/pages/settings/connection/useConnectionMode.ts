@@ -16,7 +16,7 @@ type ConnectionModeChoice = {
   address: string
   setAddress: (baseUrl: string) => void
   /** Reverts the user's choice; null without one. */
-  takeBack: (() => void) | null
+  resetChoice: (() => void) | null
 }
 
 const originOf = (address: string): string | null => {
@@ -41,6 +41,6 @@ export function useConnectionMode(): ConnectionModeChoice {
       if (originOf(address) !== originOf(baseUrl)) forgetSecrets()
       setChosen({ ...chosen, way: 'direct', baseUrl })
     },
-    takeBack: chosen ? () => setChosen(null) : null,
+    resetChoice: chosen ? () => setChosen(null) : null,
   }
 }

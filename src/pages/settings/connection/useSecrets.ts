@@ -4,39 +4,39 @@ import {
   forgetSecrets,
   saveSecrets,
   onSecrets,
-  secretsKeeping,
-  type Keeping,
+  readSecretStorage,
+  type SecretStorage,
   type Secrets,
 } from '@/storage/preferences/secrets.ts'
 
 type SecretsInMemory = {
   hasKey: boolean
   hasToken: boolean
-  keeping: Keeping
+  storage: SecretStorage
   give: (secret: Partial<Secrets>) => void
-  save: (keeping: Keeping) => void
+  save: (storage: SecretStorage) => void
   forget: () => void
 }
 
 /** The secrets of the current service: whether they are set, never their values. */
 export function useSecrets(): SecretsInMemory {
   const { mode, baseUrl, apiKey, eanToken } = useConnection()
-  const saved = useSyncExternalStore(onSecrets, secretsKeeping)
+  const saved = useSyncExternalStore(onSecrets, readSecretStorage)
   // Chosen before there is anything to save.
-  const [wanted, setWanted] = useState<Keeping | null>(null)
-  const keeping = wanted ?? saved
+  const [wanted, setWanted] = useState<SecretStorage | null>(null)
+  const storage = wanted ?? saved
   // The demo's built-in key is not a typed one.
-  const held: Secrets = { apiKey: mode === 'direct' ? apiKey : null, eanToken }
-  const isHolding = held.apiKey !== null || held.eanToken !== null
+  const typedSecrets: Secrets = { apiKey: mode === 'direct' ? apiKey : null, eanToken }
+  const hasSecrets = typedSecrets.apiKey !== null || typedSecrets.eanToken !== null
   const { origin } = new URL(baseUrl)
   return {
-    hasKey: held.apiKey !== null,
-    hasToken: held.eanToken !== null,
-    keeping,
-    give: (secret) => saveSecrets(origin, { ...held, ...secret }, keeping),
+    hasKey: typedSecrets.apiKey !== null,
+    hasToken: typedSecrets.eanToken !== null,
+    storage,
+    give: (secret) => saveSecrets(origin, { ...typedSecrets, ...secret }, storage),
     save: (next) => {
       setWanted(next)
-      if (isHolding) saveSecrets(origin, held, next)
+      if (hasSecrets) saveSecrets(origin, typedSecrets, next)
     },
     forget: forgetSecrets,
   }

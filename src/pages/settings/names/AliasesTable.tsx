@@ -29,20 +29,20 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
       </thead>
       <tbody>
         {groups.map((names, index) => {
-          const [called = ''] = names
+          const [canonicalName = ''] = names
           return (
-            <tr key={called}>
+            <tr key={canonicalName}>
               <td>
                 <DraftField
-                  label={`Name of ${called}`}
+                  label={`Name of ${canonicalName}`}
                   hideLabel
                   size="s"
-                  value={called}
+                  value={canonicalName}
                   onCommit={(text) => {
-                    if (text.trim() === called) return null
+                    if (text.trim() === canonicalName) return null
                     const next = renamed(groups, index, text)
                     if (next === null) return 'Another line has this name'
-                    onChange(next, `${called} renamed to ${text.trim()}`)
+                    onChange(next, `${canonicalName} renamed to ${text.trim()}`)
                     return null
                   }}
                 />
@@ -68,9 +68,9 @@ export function AliasesTable({ kind, groups, onChange }: TableProps) {
                 <Button
                   size="s"
                   variant="link"
-                  aria-label={unjoin(called)}
+                  aria-label={unjoin(canonicalName)}
                   onClick={() =>
-                    onChange(withoutGroup(groups, index), `${called} is no longer merged`)
+                    onChange(withoutGroup(groups, index), `${canonicalName} is no longer merged`)
                   }
                 >
                   Remove

@@ -18,22 +18,22 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
 /** The table of merged names as a file: a row per name, with its canonical name. */
-type Row = { kind: keyof AliasesByKind; called: string; written: string }
+type Row = { kind: keyof AliasesByKind; canonicalName: string; written: string }
 
-const HEADS = { kind: 'Kind', called: 'Name', written: 'Aliases' } as const
+const HEADS = { kind: 'Kind', canonicalName: 'Name', written: 'Aliases' } as const
 /** The headings of earlier versions of the app. */
-const OLDER_HEADS = { kind: 'Kind', called: 'Called', written: 'Written as' } as const
+const OLDER_HEADS = { kind: 'Kind', canonicalName: 'Called', written: 'Written as' } as const
 
 const columns: readonly SheetColumn<Row>[] = [
   { key: 'kind', label: HEADS.kind, cell: ({ kind }) => kind },
-  { key: 'called', label: HEADS.called, cell: ({ called }) => called },
+  { key: 'called', label: HEADS.canonicalName, cell: ({ canonicalName }) => canonicalName },
   { key: 'written', label: HEADS.written, cell: ({ written }) => written },
 ]
 
 function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
   const rows = (['brand', 'merchant'] as const).flatMap((kind) =>
     aliases[kind].flatMap((names) =>
-      names.map((written): Row => ({ kind, called: names[0] ?? written, written })),
+      names.map((written): Row => ({ kind, canonicalName: names[0] ?? written, written })),
     ),
   )
   return {
@@ -46,22 +46,22 @@ function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
   }
 }
 
-const said = (cell: string | undefined) => foldLetters((cell ?? '').trim())
+const normalized = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
 /** Null when no row has the three headings. Rows above them describe the file. */
 function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
-    wanted.every((name) => row?.some((cell) => said(cell) === name))
+    wanted.every((name) => row?.some((cell) => normalized(cell) === name))
   const known = [HEADS, OLDER_HEADS].map((names) => Object.values(names).map(foldLetters))
   const head = rows.findIndex((row) => known.some((wanted) => hasAll(row, wanted)))
   const wanted = known.find((names) => hasAll(rows[head], names))
   if (head < 0 || wanted === undefined) return null
-  const heads = rows[head]?.map(said) ?? []
-  const [kindAt = 0, calledAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
+  const heads = rows[head]?.map(normalized) ?? []
+  const [kindAt = 0, nameAt = 0, writtenAt = 0] = wanted.map((name) => heads.indexOf(name))
   let aliases = noAliases
   for (const row of rows.slice(head + 1)) {
-    const kind = said(row[kindAt])
-    const names = [row[calledAt] ?? '', row[writtenAt] ?? '']
+    const kind = normalized(row[kindAt])
+    const names = [row[nameAt] ?? '', row[writtenAt] ?? '']
     if (kind !== 'brand' && kind !== 'merchant') continue
     aliases = { ...aliases, [kind]: joinNames(aliases[kind], names) }
   }
@@ -100,8 +100,8 @@ type Props = {
 export function NamesFile({ aliases, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [message, setSays] = useState<string | null>(null)
-  const { underWay, read, cancel } = useFileReading()
-  const take = async (file: File | undefined) => {
+  const { underWay: fileInProgress, read, cancel } = useFileReading()
+  const importFile = async (file: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!file) return
     const table = await read(file, readNames).catch((): OpenedSheets => ({
@@ -129,8 +129,8 @@ export function NamesFile({ aliases, onChange }: Props) {
           align="start"
         />
       )}
-      {underWay ? (
-        <ReadingFile file={underWay} onCancel={cancel} />
+      {fileInProgress ? (
+        <ReadingFile file={fileInProgress} onCancel={cancel} />
       ) : (
         <Button size="s" icon={<Upload />} onClick={() => input.current?.click()}>
           {SETTINGS.importNames}
@@ -142,7 +142,7 @@ export function NamesFile({ aliases, onChange }: Props) {
         type="file"
         accept=".csv,.txt,.tsv,.xlsx,text/csv"
         aria-label={SETTINGS.namesFile}
-        onChange={({ target }) => void take(target.files?.[0])}
+        onChange={({ target }) => void importFile(target.files?.[0])}
       />
       {message !== null && (
         <p role="alert" className={styles.refused}>

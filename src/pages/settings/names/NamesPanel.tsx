@@ -70,31 +70,32 @@ export function NamesPanel() {
 type JoinProps = { kind: Kind; onJoin: (names: readonly [string, string]) => void }
 
 function JoinForm({ kind, onJoin }: JoinProps) {
-  const [called, setCalled] = useState('')
+  const [canonicalName, setCanonicalName] = useState('')
   const [other, setOther] = useState('')
   const { [kind]: seen } = useNamesSeen(false)
-  const isReady = called.trim() !== '' && other.trim() !== '' && called.trim() !== other.trim()
+  const isReady =
+    canonicalName.trim() !== '' && other.trim() !== '' && canonicalName.trim() !== other.trim()
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isReady) return
-        onJoin([called.trim(), other.trim()])
-        setCalled('')
+        onJoin([canonicalName.trim(), other.trim()])
+        setCanonicalName('')
         setOther('')
       }}
     >
       <TextField
         size="s"
-        label={SETTINGS.called}
-        value={called}
-        onChange={setCalled}
+        label={SETTINGS.canonicalName}
+        value={canonicalName}
+        onChange={setCanonicalName}
         suggestions={seen}
       />
       <TextField
         size="s"
-        label={SETTINGS.alsoCalled}
+        label={SETTINGS.aliases}
         value={other}
         onChange={setOther}
         suggestions={seen}

@@ -16,7 +16,7 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { saveUsualReference } from '@/storage/preferences/usualReference.ts'
 import { NAMES } from '@/words/names.ts'
 import { OWN_MERCHANTS } from '@/words/ownMerchantNames.ts'
-import { labelForPrices, SETTINGS } from '@/words/settingsNames.ts'
+import { currencyLabelField, SETTINGS } from '@/words/settingsNames.ts'
 import { labelledCountries, withLabel } from './currencyLabels.ts'
 import styles from './PricesPanel.module.css'
 
@@ -98,7 +98,7 @@ export function PricesPanel() {
         >
           <DraftField
             className={styles.label}
-            label={labelForPrices(code)}
+            label={currencyLabelField(code)}
             hideLabel
             size="s"
             placeholder="none"

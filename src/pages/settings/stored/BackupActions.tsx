@@ -20,7 +20,7 @@ import styles from './BackupActions.module.css'
 /** Saves everything as one file, and restores it. The page shows what a file would replace before it does. */
 export function BackupActions({ children }: { children: ReactNode }) {
   const change = useChangeStored()
-  const { underWay, read, cancel } = useFileReading()
+  const { underWay: fileInProgress, read, cancel } = useFileReading()
   const input = useRef<HTMLInputElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<{ name: string; reading: BackupReading } | null>(null)
@@ -47,7 +47,7 @@ export function BackupActions({ children }: { children: ReactNode }) {
     // Allows choosing the same file again after a correction.
     if (input.current) input.current.value = ''
   }
-  const leave = () => {
+  const closeRestore = () => {
     setChosen(null)
     restore.current?.focus()
   }
@@ -59,7 +59,7 @@ export function BackupActions({ children }: { children: ReactNode }) {
       await replaceStored(contents)
       return () => replaceStored(before)
     })
-    if (isDone) leave()
+    if (isDone) closeRestore()
   }
 
   return (
@@ -69,15 +69,15 @@ export function BackupActions({ children }: { children: ReactNode }) {
           name={chosen.name}
           reading={chosen.reading}
           onReplace={() => void replace()}
-          onLeave={leave}
+          onLeave={closeRestore}
         />
       )}
       <div className={styles.actions}>
         <Button size="s" icon={<Download />} onClick={() => void backUp()}>
           {SETTINGS.backup}
         </Button>
-        {underWay ? (
-          <ReadingFile file={underWay} onCancel={cancel} />
+        {fileInProgress ? (
+          <ReadingFile file={fileInProgress} onCancel={cancel} />
         ) : (
           <Button ref={restore} size="s" icon={<Upload />} onClick={() => input.current?.click()}>
             {SETTINGS.restore}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { askDurability, type Durability } from '@/storage/database/storageRoom.ts'
+import { requestDurability, type Durability } from '@/storage/database/storageRoom.ts'
 import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './DurabilityRow.module.css'
@@ -22,9 +22,9 @@ export function DurabilityRow({ durability }: { durability: Durability }) {
   const state =
     durability !== 'promised' && answer === 'not promised' ? 'refused' : (answer ?? durability)
   const request = async () => {
-    const given = await askDurability()
-    setAnswer(given)
-    announce(WORDS[given === 'not promised' ? 'refused' : given])
+    const granted = await requestDurability()
+    setAnswer(granted)
+    announce(WORDS[granted === 'not promised' ? 'refused' : granted])
     await client.invalidateQueries({ queryKey: STORED_DATA })
   }
   return (

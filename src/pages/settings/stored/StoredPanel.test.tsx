@@ -7,7 +7,7 @@ import { saveRecord } from '@/storage/queries/saveRecord.ts'
 import { readLookups } from '@/storage/searches/recents.ts'
 import { deleteKind, SETTINGS } from '@/words/settingsNames.ts'
 import { aLookup } from '@test/made/aLookup.ts'
-import { forgetStored, saveSome, openPage, press } from '@test/pages/storedPanel.ts'
+import { forgetStored, saveSome, openPage, getButton } from '@test/pages/storedPanel.ts'
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
 const cells = (name: string) =>
@@ -63,7 +63,7 @@ describe('stored data', () => {
   it('is deleted kind by kind, and brought back', async () => {
     await saveSome()
     const { user } = await openPage()
-    await user.click(press(deleteKind('Recent look-ups')))
+    await user.click(getButton(deleteKind('Recent look-ups')))
     await waitFor(() => expect(cells('Recent look-ups')[0]).toBe('0'))
     expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(
       'Recent look-ups: 2 deleted',
@@ -80,11 +80,11 @@ describe('stored data', () => {
     writePreference('', 'theme', 'dark')
     const before = await readContents()
     const { user } = await openPage()
-    await user.click(press(SETTINGS.deleteAll))
-    await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeDisabled())
+    await user.click(getButton(SETTINGS.deleteAll))
+    await waitFor(() => expect(getButton(SETTINGS.deleteAll)).toBeDisabled())
     expect(document.documentElement.dataset['theme']).toBeUndefined()
     await user.click(await screen.findByRole('button', { name: SETTINGS.undo }))
-    await waitFor(() => expect(press(SETTINGS.deleteAll)).toBeEnabled())
+    await waitFor(() => expect(getButton(SETTINGS.deleteAll)).toBeEnabled())
     expect(await readContents()).toEqual(before)
     expect(document.documentElement.dataset['theme']).toBe('dark')
   })
@@ -95,7 +95,7 @@ describe('stored data', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.click(press(SETTINGS.deleteAll))
+    await user.click(getButton(SETTINGS.deleteAll))
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed')
     expect(cells('Recent look-ups')[0]).toBe('2')
     expect(readPreference('demo', 'mine')).toEqual({ us: ['northgate'] })
@@ -111,7 +111,7 @@ describe('durable storage', () => {
     withStorage({ persisted: () => Promise.resolve(false), persist })
     const { user, panel } = await openPage()
     expect(persist).not.toHaveBeenCalled()
-    await user.click(press(SETTINGS.durable))
+    await user.click(getButton(SETTINGS.durable))
     expect(await panel.findByText(words)).toBeVisible()
   })
 

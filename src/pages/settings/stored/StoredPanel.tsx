@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { StoredUnread } from '@/features/messages/storage/StoredUnread.tsx'
 import { formatBytes, formatCount } from '@/lib/numbers/format.ts'
-import type { Room } from '@/storage/database/storageRoom.ts'
+import type { StorageUse } from '@/storage/database/storageRoom.ts'
 import { deleteStored, storedNames, putBack, type StoredName } from '@/storage/database/stored.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { BackupActions } from './BackupActions.tsx'
@@ -15,8 +15,9 @@ import { ThinRow } from './ThinRow.tsx'
 import { useChangeStored, useStoredData } from './useStoredData.ts'
 import styles from './StoredPanel.module.css'
 
-const roomInWords = (room: Room) =>
-  room && `${formatBytes(room.used)} of about ${formatBytes(room.allowed)} this browser allows`
+const storageUseInWords = (storageUse: StorageUse) =>
+  storageUse &&
+  `${formatBytes(storageUse.used)} of about ${formatBytes(storageUse.allowed)} this browser allows`
 
 /** The data that this browser stores for the app: backup, restore and deletion. */
 export function StoredPanel() {
@@ -34,7 +35,7 @@ export function StoredPanel() {
       id="stored"
       tabIndex={-1}
       title={SETTINGS.stored}
-      meta={data && roomInWords(data.room)}
+      meta={data && storageUseInWords(data.storageUse)}
       aria-busy={!data && !isError}
     >
       {isError && (
@@ -73,7 +74,7 @@ export function StoredPanel() {
             </div>
           )}
           {__DEMO__ && <OwnCatalogRow />}
-          <ThinRow room={data.room} readAt={data.readAt} />
+          <ThinRow storageUse={data.storageUse} readAt={data.readAt} />
           <DurabilityRow durability={data.durability} />
         </>
       )}

@@ -8,7 +8,7 @@ import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts
 import { aCollection } from '@test/made/aCollection.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { aVersion } from '@test/made/aVersion.ts'
-import { forgetStored, openPage, press } from '@test/pages/storedPanel.ts'
+import { forgetStored, openPage, getButton } from '@test/pages/storedPanel.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Long before any test's clock, so that versions of these weeks are old enough to be thinned out. */
@@ -41,7 +41,7 @@ it('versions are thinned out by the rule on the page, at a click that says how m
     wouldGo({ count: 5, of: 8, rows: 5, bytes: 5 * (await bytesOfParts([aDay(0)])) }),
   )
   expect(panel.queryByText(SETTINGS.roomShort)).toBeNull()
-  await user.click(press(thinOut(5)))
+  await user.click(getButton(thinOut(5)))
   await waitFor(async () => expect(await saved()).toEqual(['day 7', 'day 6', 'day 0']))
   expect(await panel.findByText(new RegExp(SETTINGS.thinNone))).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(thinnedOut(5))

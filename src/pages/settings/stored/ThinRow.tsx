@@ -6,7 +6,7 @@ import { thinVersions } from '@/domain/collections/thinVersions.ts'
 import { openLoads } from '@/jobs/load/openLoads.ts'
 import { restoreDeleted } from '@/storage/collections/collections.ts'
 import { deleteVersions } from '@/storage/collections/versions.ts'
-import { isShort, type Room } from '@/storage/database/storageRoom.ts'
+import { isShort, type StorageUse } from '@/storage/database/storageRoom.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { listRuns } from '@/storage/updates/updateRuns.ts'
 import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts'
@@ -23,13 +23,13 @@ async function reported(connectionId: string): Promise<Set<string>> {
 }
 
 type Props = {
-  room: Room
+  storageUse: StorageUse
   /** When the stored data was read: epoch milliseconds. */
   readAt: number
 }
 
 /** The rule for thinning out versions, how many would be deleted now, and the button for it: nothing is deleted automatically. */
-export function ThinRow({ room, readAt }: Props) {
+export function ThinRow({ storageUse, readAt }: Props) {
   const { id: connectionId } = useConnection()
   const change = useChangeStored()
   const { data: saved } = useStoredCollections()
@@ -59,22 +59,22 @@ export function ThinRow({ room, readAt }: Props) {
     })
   const words =
     going.length === 0 ? SETTINGS.thinNone : wouldGo({ count: going.length, of: all, rows, bytes })
-  const press = going.length > 0 && (
+  const thinButton = going.length > 0 && (
     <Button size="s" onClick={thin}>
       {thinOut(going.length)}
     </Button>
   )
   return (
     <div className={styles.row}>
-      {isShort(room) && (
-        <Note tone="warn" title={SETTINGS.roomShort} actions={press}>
+      {isShort(storageUse) && (
+        <Note tone="warn" title={SETTINGS.roomShort} actions={thinButton}>
           {words}
         </Note>
       )}
       <p className={styles.words}>
-        {SETTINGS.thinRule} {!isShort(room) && words}
+        {SETTINGS.thinRule} {!isShort(storageUse) && words}
       </p>
-      {!isShort(room) && press}
+      {!isShort(storageUse) && thinButton}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isServiceAnswer } from '@/api/queries/serviceAnswer.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { readDurability, readRoom } from '@/storage/database/storageRoom.ts'
+import { readDurability, readStorageUse } from '@/storage/database/storageRoom.ts'
 import { readStoredData } from '@/storage/database/storedData.ts'
 import { onPreference } from '@/storage/preferences/preferences.ts'
 import { STORED_DATA } from '@/storage/queries/storedDataKey.ts'
@@ -11,12 +11,12 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 const storedQuery = queryOptions({
   queryKey: STORED_DATA,
   queryFn: async () => {
-    const [data, room, durability] = await Promise.all([
+    const [data, storageUse, durability] = await Promise.all([
       readStoredData(),
-      readRoom(),
+      readStorageUse(),
       readDurability(),
     ])
-    return { ...data, room, durability, readAt: Date.now() }
+    return { ...data, storageUse, durability, readAt: Date.now() }
   },
   networkMode: 'always',
   // Other tabs and pages store data, too.
@@ -57,14 +57,14 @@ export function useChangeStored() {
     }
   }
   /** `change` resolves to a function that undoes it. */
-  return async (said: string, change: () => Promise<() => Promise<void>>): Promise<boolean> => {
+  return async (message: string, change: () => Promise<() => Promise<void>>): Promise<boolean> => {
     let undo: (() => Promise<void>) | null = null
     const isDone = await attempt(async () => {
       undo = await change()
     })
     if (!isDone) return false
-    const takeBack = () => undo && attempt(undo)
-    toast(said, { action: { label: SETTINGS.undo, undo: takeBack } })
+    const undoChange = () => undo && attempt(undo)
+    toast(message, { action: { label: SETTINGS.undo, undo: undoChange } })
     return true
   }
 }

@@ -14,7 +14,7 @@ import styles from './ColumnPicker.module.css'
 type Props<Key extends string> = {
   table: TableName
   /** The columns that have anything to show. */
-  held: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
+  available: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
   /** Keys of the visible columns. */
   shown: readonly Key[]
   onChoose: (key: Key, isShown: boolean) => void
@@ -26,22 +26,22 @@ type Props<Key extends string> = {
 /** Chooses a table’s columns and their order; the default can be restored. */
 export function ColumnPicker<Key extends string>({
   table,
-  held: given,
+  available: availableColumns,
   shown: chosen,
   onChoose,
   onUsual,
   size = 'm',
 }: Props<Key>) {
   const layout = useColumnLayout(table)
-  const held = layout.arrange(given)
-  const shown = held.map(({ key }) => key).filter((key) => chosen.includes(key))
+  const arranged = layout.arrange(availableColumns)
+  const shown = arranged.map(({ key }) => key).filter((key) => chosen.includes(key))
   const isUsual = onUsual === null && layout.reset === null
-  const move = (key: Key, by: 1 | -1) => layout.move(given, shown, key, by)
+  const move = (key: Key, by: 1 | -1) => layout.move(availableColumns, shown, key, by)
   // An element that moves in the DOM loses the focus.
-  const pressed = useRef<HTMLElement | null>(null)
+  const clicked = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    pressed.current?.focus()
-    pressed.current = null
+    clicked.current?.focus()
+    clicked.current = null
   })
   return (
     <Popover
@@ -53,12 +53,12 @@ export function ColumnPicker<Key extends string>({
         <>
           <Columns3 />
           <span>{COLUMNS.columns}</span>
-          <span className={styles.count}>{`${shown.length} of ${held.length}`}</span>
+          <span className={styles.count}>{`${shown.length} of ${arranged.length}`}</span>
         </>
       }
     >
       <ul className={styles.columns}>
-        {held.map(({ key, label, isAlwaysShown }) => (
+        {arranged.map(({ key, label, isAlwaysShown }) => (
           <li key={key} className={styles.column}>
             <Checkbox
               label={label}
@@ -76,7 +76,7 @@ export function ColumnPicker<Key extends string>({
                   aria-disabled={shown.indexOf(key) <= 1 || undefined}
                   onClick={({ currentTarget }) => {
                     if (shown.indexOf(key) <= 1) return
-                    pressed.current = currentTarget
+                    clicked.current = currentTarget
                     move(key, -1)
                   }}
                 />
@@ -87,7 +87,7 @@ export function ColumnPicker<Key extends string>({
                   aria-disabled={shown.at(-1) === key || undefined}
                   onClick={({ currentTarget }) => {
                     if (shown.at(-1) === key) return
-                    pressed.current = currentTarget
+                    clicked.current = currentTarget
                     move(key, 1)
                   }}
                 />

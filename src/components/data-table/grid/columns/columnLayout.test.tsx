@@ -16,20 +16,24 @@ const columns = [
 
 function Rows() {
   const layout = useColumnLayout('workbench')
-  const held = layout.arrange(columns)
+  const arranged = layout.arrange(columns)
   return (
     <>
       <ColumnPicker
         table="workbench"
-        held={columns.map(({ key, label }) => ({ key, label, isAlwaysShown: key === 'title' }))}
-        shown={held.map(({ key }) => key)}
+        available={columns.map(({ key, label }) => ({
+          key,
+          label,
+          isAlwaysShown: key === 'title',
+        }))}
+        shown={arranged.map(({ key }) => key)}
         onChoose={vi.fn<() => void>()}
         onUsual={null}
       />
       <table aria-label="Rows">
         <thead>
           <tr>
-            {held.map(({ key, label, width }) => (
+            {arranged.map(({ key, label, width }) => (
               <ColumnHead
                 key={key}
                 column={key}

@@ -8,19 +8,19 @@ type Props = {
   /** The row’s place, from 1. */
   index: number
   title: string
-  isHeld: boolean
+  isMoving: boolean
   /** Null if rows are sorted differently than the list, so that moving makes no sense. */
   reorder: Reorder | null
 }
 
 /** The handle that moves a row, by Space and arrows or by the pointer. */
-export function MoveHandle({ entry, index, title, isHeld, reorder }: Props) {
+export function MoveHandle({ entry, index, title, isMoving, reorder }: Props) {
   return (
     <button
       type="button"
       className={styles.handle}
       aria-label={moveNamed(index, title)}
-      aria-pressed={isHeld}
+      aria-pressed={isMoving}
       {...(reorder === null
         ? { 'aria-disabled': true, title: 'Rows can be moved only in the collection’s own order' }
         : {

@@ -59,18 +59,18 @@ export function usePointerMove({ box, body, last, onLift, onMove, onDrop, onCanc
   // The handle moves with its row, so the window listens for the pointer.
   useEffect(() => {
     if (!isPointing) return undefined
-    const gone = new AbortController()
-    const { signal } = gone
+    const abortController = new AbortController()
+    const { signal } = abortController
     window.addEventListener('pointermove', ({ clientY }) => follow(clientY), { signal })
     window.addEventListener('pointerup', () => end(true), { signal })
     window.addEventListener('pointercancel', () => end(false), { signal })
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal })
-    let frame = requestAnimationFrame(function again() {
+    let frame = requestAnimationFrame(function step() {
       scroll()
-      frame = requestAnimationFrame(again)
+      frame = requestAnimationFrame(step)
     })
     return () => {
-      gone.abort()
+      abortController.abort()
       cancelAnimationFrame(frame)
     }
   }, [isPointing])

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { usePointerMove } from './usePointerMove.ts'
 
 /** The row being moved, its place when last moved, and where it would be dropped. */
-type Held = { key: string; from: number; to: number; isDropped: boolean }
+type MovedRow = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = GridRefs & {
   entries: readonly ListEntry[]
@@ -28,50 +28,50 @@ const placeOf = (entries: readonly ListEntry[], key: string) =>
 /**
  * Where the row is shown: moved by the same number of rows even if the list changed; a dropped row stays where it was dropped.
  */
-function placeAfter({ from, to, isDropped }: Held, now: number, last: number): number {
+function placeAfter({ from, to, isDropped }: MovedRow, now: number, last: number): number {
   return Math.min(Math.max(isDropped ? to : to + now - from, 0), last)
 }
 
 /** Moves a row by Space and arrows or by the pointer. Each step is announced. */
 export function useReorder({ entries, box, body, onMove }: Options) {
-  const [held, setHeld] = useState<Held | null>(null)
+  const [movedRow, setMovedRow] = useState<MovedRow | null>(null)
   const last = entries.length - 1
-  const movedKey = held?.key ?? null
+  const movedKey = movedRow?.key ?? null
   // Rows may come and go in another tab during a move, so the row is found by its key.
   const from = movedKey === null ? -1 : placeOf(entries, movedKey)
-  if (held && !held.isDropped && from < 0) setHeld(null)
-  const to = held === null ? -1 : placeAfter(held, from, last)
+  if (movedRow && !movedRow.isDropped && from < 0) setMovedRow(null)
+  const to = movedRow === null ? -1 : placeAfter(movedRow, from, last)
   const order = useMemo(
     () => (from < 0 ? entries : moveEntry(entries, from, to)),
     [entries, from, to],
   )
-  const say = (words: string, index: number) =>
+  const announceMove = (words: string, index: number) =>
     announce(`${words} ${formatCount(index + 1)} of ${formatCount(entries.length)}`)
 
   const lift = (entry: ListEntry) => {
     const key = entryKey(entry)
     const index = placeOf(entries, key)
-    setHeld({ key, from: index, to: index, isDropped: false })
+    setMovedRow({ key, from: index, to: index, isDropped: false })
     return index
   }
   const moveTo = (index: number) =>
-    setHeld((now) => (now && !now.isDropped ? { ...now, from, to: index } : now))
+    setMovedRow((now) => (now && !now.isDropped ? { ...now, from, to: index } : now))
   const drop = async (key: string, index: number) => {
     if (from < 0) return
     if (index === from) {
-      setHeld(null)
-      say('Dropped in the same place, row', from)
+      setMovedRow(null)
+      announceMove('Dropped in the same place, row', from)
       return
     }
-    say('Dropped, now row', index)
+    announceMove('Dropped, now row', index)
     // Shown at its new place until the list has the new order.
-    setHeld({ key, from, to: index, isDropped: true })
+    setMovedRow({ key, from, to: index, isDropped: true })
     await onMove(key, index)
-    setHeld(null)
+    setMovedRow(null)
   }
   const cancel = () => {
-    setHeld(null)
-    if (from >= 0) say('Not moved, row', from)
+    setMovedRow(null)
+    if (from >= 0) announceMove('Not moved, row', from)
   }
 
   const onKeyDown = (entry: ListEntry) => (event: KeyboardEvent<HTMLElement>) => {
@@ -79,12 +79,15 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     if (key === ' ') {
       // Otherwise the button’s click event would follow.
       event.preventDefault()
-      if (!held)
-        say('Picked up. Arrow keys move it, Space drops it, Escape cancels. Row', lift(entry))
-      else if (!held.isDropped) void drop(held.key, to)
+      if (!movedRow)
+        announceMove(
+          'Picked up. Arrow keys move it, Space drops it, Escape cancels. Row',
+          lift(entry),
+        )
+      else if (!movedRow.isDropped) void drop(movedRow.key, to)
       return
     }
-    if (!held || held.isDropped) return
+    if (!movedRow || movedRow.isDropped) return
     if (key === 'Escape') {
       event.preventDefault()
       cancel()
@@ -95,7 +98,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     event.preventDefault()
     const next = step(to, last)
     moveTo(next)
-    say('Row', next)
+    announceMove('Row', next)
     requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }))
   }
 
@@ -115,7 +118,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     onKeyDown,
     /** The focus left the handle: a row lifted by keyboard returns to its place. */
     onBlur: () => {
-      if (held && !held.isDropped) cancel()
+      if (movedRow && !movedRow.isDropped) cancel()
     },
     onPointerDown,
   }

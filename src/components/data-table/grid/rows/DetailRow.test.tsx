@@ -8,8 +8,8 @@ it('what is below an opened row says its height only while it is in the page', (
   const observers: { notify: () => void; isOn: boolean }[] = []
   class ByHand implements ResizeObserver {
     private readonly entry
-    constructor(tell: ResizeObserverCallback) {
-      this.entry = { notify: () => tell([], this), isOn: false }
+    constructor(notify: ResizeObserverCallback) {
+      this.entry = { notify: () => notify([], this), isOn: false }
       observers.push(this.entry)
     }
     observe() {

@@ -45,7 +45,7 @@ function Table({ shown = columns }: { shown?: GridColumn<Key>[] }) {
         rows={useGridRows(rows.length)}
         totals={[
           { rows: 3, of: of(rows) },
-          { rows: 2, called: 'selected', of: of(rows.slice(0, 2)) },
+          { rows: 2, groupLabel: 'selected', of: of(rows.slice(0, 2)) },
         ]}
       >
         {(index) => (

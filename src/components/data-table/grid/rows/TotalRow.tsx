@@ -13,7 +13,7 @@ export type GridTotals<Key extends string> = {
   /** The number of these rows. */
   rows: number
   /** Which rows, if not all that are shown: "selected". */
-  called?: string | undefined
+  groupLabel?: string | undefined
   of: Totals<Key>
 }
 
@@ -40,7 +40,7 @@ type Props<Key extends string> = {
 /** The row of totals, below the rows, on a phone above them: each figure has its label. */
 export function TotalRow<Key extends string>(props: Props<Key>) {
   const { totals, columns, leads, hasActs, index } = props
-  const { rows, called, of } = totals
+  const { rows, groupLabel, of } = totals
   const isPhone = usePhone()
   return (
     // On a phone the row scrolls sideways, also by keyboard.
@@ -49,7 +49,7 @@ export function TotalRow<Key extends string>(props: Props<Key>) {
         isName ? (
           <th key={key} scope="row" data-stick="name" colSpan={leads + 1}>
             {plural(rows, 'row')}
-            {called !== undefined && <small>{called}</small>}
+            {groupLabel !== undefined && <small>{groupLabel}</small>}
           </th>
         ) : (
           <td key={key} data-number={isNumber || undefined} data-group={opensGroup}>

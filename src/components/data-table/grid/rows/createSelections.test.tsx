@@ -11,10 +11,10 @@ it('selects rows that have a key, and gives back what is selected then, for all 
   const { result } = renderHook(() => useSelection('here'))
   const other = renderHook(() => useSelection('here'))
   const elsewhere = renderHook(() => useSelection('there'))
-  const select = (...given: Parameters<typeof result.current.select>) => {
+  const select = (...args: Parameters<typeof result.current.select>) => {
     let selected: ReturnType<typeof result.current.select> = new Map()
     act(() => {
-      selected = result.current.select(...given)
+      selected = result.current.select(...args)
     })
     expect(result.current.rows).toBe(selected)
     expect(other.result.current.rows).toBe(selected)

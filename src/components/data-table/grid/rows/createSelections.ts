@@ -19,11 +19,11 @@ export function createSelections<Row>(
   keyOf: (row: Row) => string | null,
 ): (place: string) => Selection<Row> {
   const none: Selected<Row> = new Map()
-  const held = new Map<string, Selected<Row>>()
+  const selections = new Map<string, Selected<Row>>()
   const emitter = createEmitter()
-  const at = (place: string) => held.get(place) ?? none
-  const hold = (place: string, rows: Selected<Row>) => {
-    held.set(place, rows)
+  const at = (place: string) => selections.get(place) ?? none
+  const setSelection = (place: string, rows: Selected<Row>) => {
+    selections.set(place, rows)
     emitter.emit()
     return rows
   }
@@ -39,9 +39,9 @@ export function createSelections<Row>(
             if (isSelected) next.set(key, row)
             else next.delete(key)
           }
-          return hold(place, next)
+          return setSelection(place, next)
         },
-        clear: () => void hold(place, none),
+        clear: () => void setSelection(place, none),
       }),
       [place],
     )

@@ -17,7 +17,7 @@ export function useGridRefs(): GridRefs {
 
 type Options = {
   /** The index of a row that is being edited, from 0: it stays in the DOM while scrolled out of view. -1 for none. */
-  keep?: number
+  focusedIndex?: number
   /** A row with details below it. */
   opened?: OpenedPlace | null
   /** For callers that also need the grid’s elements. */
@@ -29,11 +29,11 @@ type Options = {
 /** Determines which rows of a grid are in the DOM, and returns refs to its elements. */
 export function useGridRows(
   count: number,
-  { keep = -1, opened = null, refs, areAwaited = false }: Options = {},
+  { focusedIndex = -1, opened = null, refs, areAwaited = false }: Options = {},
 ) {
   const own = useGridRefs()
   const { box, body } = refs ?? own
-  const inView = useRowWindow(count, body, box, keep, opened)
+  const inView = useRowWindow(count, body, box, focusedIndex, opened)
   const onPaper = useWholeOnPaper(inView, count)
   return { box, body, count, ...inView, ...(areAwaited ? null : onPaper) }
 }

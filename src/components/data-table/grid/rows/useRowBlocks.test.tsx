@@ -56,30 +56,30 @@ describe('the rows of a long answer', () => {
 })
 
 describe('another answer', () => {
-  type Look = { asks: string; rows: string }
-  const look = (isSame?: (one: Look, other: Look) => boolean) => {
+  type Query = { query: string; rows: string }
+  const renderBlocks = (isSame?: (one: Query, other: Query) => boolean) => {
     const read = async (from: number, to: number) => {
       const { rows } = now
       return Array.from({ length: to - from }, (_, at) => `${rows} ${from + at}`)
     }
-    let now: Look = { asks: 'all', rows: 'old' }
+    let now: Query = { query: 'all', rows: 'old' }
     const window = { first: 0, last: 40, top: 0 }
-    const view = renderHook((wanted: Look) => useRowBlocks(read, wanted, window, isSame), {
+    const view = renderHook((wanted: Query) => useRowBlocks(read, wanted, window, isSame), {
       initialProps: now,
     })
-    const ask = (wanted: Look) => {
+    const setQuery = (wanted: Query) => {
       now = wanted
       view.rerender(wanted)
     }
-    return { ask, current: () => view.result.current }
+    return { setQuery, current: () => view.result.current }
   }
 
   it('is stale until its rows are there, in whose place those before it stand', async () => {
-    const { ask, current } = look()
+    const { setQuery, current } = renderBlocks()
     expect(current().isStale).toBe(false)
     await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
     expect(current().isStale).toBe(false)
-    ask({ asks: 'few', rows: 'new' })
+    setQuery({ query: 'few', rows: 'new' })
     expect(current().isStale).toBe(true)
     expect(current().rowAt(0)).toBe('old 0')
     await waitFor(() => expect(current().rowAt(39)).toBe('new 39'))
@@ -88,9 +88,9 @@ describe('another answer', () => {
   })
 
   it('is not stale where it answers the same, but read again all the same', async () => {
-    const { ask, current } = look((one, other) => one.asks === other.asks)
+    const { setQuery, current } = renderBlocks((one, other) => one.query === other.query)
     await waitFor(() => expect(current().rowAt(39)).toBe('old 39'))
-    ask({ asks: 'all', rows: 'new' })
+    setQuery({ query: 'all', rows: 'new' })
     expect(current().isStale).toBe(false)
     await waitFor(() => expect(current().rowAt(39)).toBe('new 39'))
   })

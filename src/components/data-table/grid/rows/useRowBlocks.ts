@@ -5,7 +5,7 @@ const BLOCK = 20
 /** The number of blocks before and after the latest one that stay in memory. */
 const NEAR = 12
 
-type Held<Row, Look> = ReadonlyMap<number, { appearance: Look; rows: readonly Row[] }>
+type LoadedBlocks<Row, Query> = ReadonlyMap<number, { query: Query; rows: readonly Row[] }>
 
 /** As `useRowWindow` returns it. */
 type Window = { first: number; last: number; top: number }
@@ -15,13 +15,13 @@ type Window = { first: number; last: number; top: number }
  * first row in view downwards, then those above. `look` identifies the answer. Rows that are not loaded yet show the previous
  * answer’s, or are undefined. They are `isStale` unless both answers are the same (`isSame`), for example while rows stream in.
  */
-export function useRowBlocks<Row, Look>(
+export function useRowBlocks<Row, Query>(
   read: (from: number, to: number) => Promise<Row[]>,
-  appearance: Look,
+  query: Query,
   { first, last, top }: Window,
-  isSame: (one: Look, other: Look) => boolean = Object.is,
+  isSame: (one: Query, other: Query) => boolean = Object.is,
 ) {
-  const [held, setHeld] = useState<Held<Row, Look>>(new Map())
+  const [loadedBlocks, setLoadedBlocks] = useState<LoadedBlocks<Row, Query>>(new Map())
   const start = Math.floor(first / BLOCK)
   const blocks = Math.ceil(last / BLOCK) - start
   const inView = Math.floor(top / BLOCK) - start
@@ -29,10 +29,10 @@ export function useRowBlocks<Row, Look>(
   let isStale = false
   for (let at = 0; at < blocks; at += 1) {
     const block = start + ((inView + at) % blocks)
-    const known = held.get(block)
-    if (known?.appearance === appearance) continue
+    const known = loadedBlocks.get(block)
+    if (known?.query === query) continue
     next ??= block
-    isStale ||= known !== undefined && !isSame(known.appearance, appearance)
+    isStale ||= known !== undefined && !isSame(known.query, query)
   }
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function useRowBlocks<Row, Look>(
       (rows) => {
         if (!isWanted) return
         startTransition(() =>
-          setHeld((now) => {
+          setLoadedBlocks((now) => {
             const near = [...now].filter(([block]) => Math.abs(block - next) <= NEAR)
-            return new Map(near).set(next, { appearance, rows })
+            return new Map(near).set(next, { query, rows })
           }),
         )
       },
@@ -53,9 +53,9 @@ export function useRowBlocks<Row, Look>(
     return () => {
       isWanted = false
     }
-  }, [read, appearance, next])
+  }, [read, query, next])
 
   const rowAt = (index: number): Row | undefined =>
-    held.get(Math.floor(index / BLOCK))?.rows[index % BLOCK]
+    loadedBlocks.get(Math.floor(index / BLOCK))?.rows[index % BLOCK]
   return { isStale, rowAt }
 }

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowWindow } from './useRowWindow.ts'
 
 /** Reports a size change, as the browser would. */
-let tellSizes = () => {}
+let notifySizes = () => {}
 class ByHand implements ResizeObserver {
-  constructor(tell: ResizeObserverCallback) {
-    tellSizes = () => act(() => tell([], this))
+  constructor(notify: ResizeObserverCallback) {
+    notifySizes = () => act(() => notify([], this))
   }
   observe() {}
   unobserve() {}
@@ -32,9 +32,9 @@ function aTable() {
   return { body: { current: body }, scrollTo }
 }
 
-const open = (keep?: number) => {
+const open = (focusedIndex?: number) => {
   const { body, scrollTo } = aTable()
-  const { result } = renderHook(() => useRowWindow(5000, body, undefined, keep))
+  const { result } = renderHook(() => useRowWindow(5000, body, undefined, focusedIndex))
   return { scrollTo, window: () => result.current }
 }
 
@@ -119,7 +119,7 @@ describe('the rows of a long table', () => {
     expect(result.current).toMatchObject({ first: 0, top: 0, last: 40 })
     edges.top = 1000
     edges.bottom = 1100
-    tellSizes()
+    notifySizes()
     expect(result.current).toMatchObject({ first: 30, top: 50, last: 70 })
   })
 
@@ -145,7 +145,7 @@ describe('the rows of a long table', () => {
     height.mockReset().mockReturnValue({ height: 40 } as DOMRect)
     rerender()
     expect(height).not.toHaveBeenCalled()
-    tellSizes()
+    notifySizes()
     expect(result.current).toMatchObject({ first: 0, last: 30, below: gap(4970, 40) })
   })
 
@@ -203,7 +203,7 @@ describe('the rows of a long table', () => {
     })
     const { result } = renderHook(() => useRowWindow(5000, body))
     scrollTo(1000)
-    for (let told = 0; told < 50; told += 1) tellSizes()
+    for (let times = 0; times < 50; times += 1) notifySizes()
     expect(result.current.last - result.current.first).toBeLessThan(100)
     expect(measured).toBeLessThan(20)
   })

@@ -7,7 +7,7 @@ const OVERSCAN = 20
 /** The window moves by this many rows at a time, which means fewer renders while scrolling. */
 const STEP = 10
 /** An edited row stays in the DOM up to this many rows from the view, with the rows in between. */
-const KEPT_WITHIN = 1000
+const MAX_FOCUSED_DISTANCE = 1000
 /** With rows of different heights the window could move back and forth without end. */
 const MOST_CORRECTIONS = 5
 
@@ -50,7 +50,7 @@ export function useRowWindow(
   count: number,
   body: RefObject<HTMLElement | null>,
   box?: RefObject<HTMLElement | null>,
-  keep = -1,
+  focusedIndex = -1,
   opened: OpenedPlace | null = null,
 ) {
   const [place, setPlace] = useState<Place>({ first: 0, last: 40, height: 32, inView: 40 })
@@ -117,9 +117,12 @@ export function useRowWindow(
   if (count <= ALL_AT_ONCE) {
     return { first: 0, last: count, top, above: NO_GAP, below: NO_GAP, slots: ALL_AT_ONCE }
   }
-  const isStored = keep >= 0 && keep < count && Math.abs(keep - top) <= KEPT_WITHIN
-  const first = Math.max(0, Math.min(top - OVERSCAN, isStored ? keep : top))
-  const last = Math.min(count, Math.max(place.last + OVERSCAN, isStored ? keep + 1 : 0))
+  const isStored =
+    focusedIndex >= 0 &&
+    focusedIndex < count &&
+    Math.abs(focusedIndex - top) <= MAX_FOCUSED_DISTANCE
+  const first = Math.max(0, Math.min(top - OVERSCAN, isStored ? focusedIndex : top))
+  const last = Math.min(count, Math.max(place.last + OVERSCAN, isStored ? focusedIndex + 1 : 0))
   const slots = Math.max(last - first, OVERSCAN + place.inView + 2 * STEP + OVERSCAN)
   const gap = (rows: number, hasOpened: boolean): Gap => ({
     rows,

@@ -23,14 +23,14 @@ type Selection<Row, Selected> = {
  */
 export function useSelectRows<Row, Selected>(
   label: string,
-  look: unknown,
+  query: unknown,
   { between, all }: Rows<Row>,
   { selected, count, select }: Selection<Row, Selected>,
 ) {
   const last = useRef<number | null>(null)
   // The rows shown are not in memory here: that all of them are selected is known only from the click that did it, until the
   // next one.
-  const [whole, setWhole] = useState<{ look: unknown; selected: Selected } | null>(null)
+  const [whole, setWhole] = useState<{ query: unknown; selected: Selected } | null>(null)
   // Memoised, because a new function would re-render every row.
   const one = useCallback(
     (row: Row, index: number, isSelected: boolean, isRange: boolean) => {
@@ -47,7 +47,7 @@ export function useSelectRows<Row, Selected>(
     },
     [between, select],
   )
-  const isWhole = whole !== null && whole.look === look && whole.selected === selected
+  const isWhole = whole !== null && whole.query === query && whole.selected === selected
   const head = (
     <Checkbox
       hideLabel
@@ -56,7 +56,7 @@ export function useSelectRows<Row, Selected>(
       // Selected rows may also be among those not shown.
       indeterminate={!isWhole && count > 0}
       onChange={(isSelected) => {
-        all().then((rows) => setWhole({ look, selected: select(rows, isSelected) }), failed)
+        all().then((rows) => setWhole({ query, selected: select(rows, isSelected) }), failed)
       }}
     />
   )

@@ -12,7 +12,7 @@ type Options<Row, Key extends string> = {
   selected?: readonly Row[]
   columns: readonly { key: Key; total?: ColumnTotal | undefined }[]
   /** Labels for the two groups, if they are not all rows shown and all rows selected. */
-  called?: { all: string; selected: string }
+  groupLabels?: { all: string; selected: string }
   /** Null if the row has no figure that counts. */
   figureOf: (row: Row, column: Key) => number | null
 }
@@ -24,8 +24,8 @@ export function useTotals<Row, Key extends string>(
   table: TableName,
   options: Options<Row, Key>,
 ): readonly GridTotals<Key>[] {
-  const { columns, figureOf, called } = options
-  const { all, selected: chosen = 'selected' } = called ?? {}
+  const { columns, figureOf, groupLabels } = options
+  const { all, selected: chosen = 'selected' } = groupLabels ?? {}
   const { hasTotals } = useColumnLayout(table)
   // Rows that change many times a second are drawn before their totals.
   const rows = useDeferredValue(options.rows)
@@ -34,8 +34,10 @@ export function useTotals<Row, Key extends string>(
     if (!hasTotals) return NONE
     const of = (some: readonly Row[]) => columnTotals(some, columns, figureOf)
     return [
-      { rows: rows.length, called: all, of: of(rows) },
-      ...(selected.length > 0 ? [{ rows: selected.length, called: chosen, of: of(selected) }] : []),
+      { rows: rows.length, groupLabel: all, of: of(rows) },
+      ...(selected.length > 0
+        ? [{ rows: selected.length, groupLabel: chosen, of: of(selected) }]
+        : []),
     ]
   }, [hasTotals, rows, selected, columns, figureOf, all, chosen])
 }

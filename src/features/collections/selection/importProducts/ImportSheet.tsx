@@ -63,12 +63,12 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const go = useGo()
   const [countries] = useCountries()
   const [country = 'us'] = countries
-  const given = useListImport(country)
-  const { reading, answers, setAnswers, isBusy, remembered, remember } = given
+  const listImport = useListImport(country)
+  const { reading, answers, setAnswers, isBusy, remembered, remember } = listImport
   const [target, setTarget] = useState(openId)
   const [name, setName] = useState('')
 
-  const file = given.lists?.kind === 'lists' ? given.lists.file : null
+  const file = listImport.lists?.kind === 'lists' ? listImport.lists.file : null
   const products = useMemo(
     () => reading && productEntries(reading.rows, country),
     [reading, country],
@@ -130,7 +130,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
       }
     >
       <div className={styles.fields}>
-        <Input given={given} />
+        <Input listImport={listImport} />
         {products && effect && (
           <>
             <SelectField
@@ -163,16 +163,16 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
             isBusy={isBusy}
             remembered={remembered}
             actions={
-              given.isFile && (
+              listImport.isFile && (
                 <FileActions
                   label={PICKED.file}
                   accept={FILES}
-                  onFile={given.openFile}
-                  underWay={given.underWay}
+                  onFile={listImport.openFile}
+                  fileInProgress={listImport.fileInProgress}
                   shown={reading.file.name}
-                  onCancel={given.cancel}
+                  onCancel={listImport.cancel}
                 >
-                  <Button size="s" variant="quiet" onClick={given.clear}>
+                  <Button size="s" variant="quiet" onClick={listImport.clear}>
                     {PICKED.removeFile}
                   </Button>
                 </FileActions>
@@ -191,9 +191,10 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
 }
 
 /** Input for product IDs, pasted, dropped or chosen as a file. Input that can’t be read stays, with the reason. */
-function Input({ given }: { given: ListImport }) {
+function Input({ listImport }: { listImport: ListImport }) {
   const id = useId()
-  const { text, setText, openFile, underWay, cancel, lists, isFile, problem, clear } = given
+  const { text, setText, openFile, fileInProgress, cancel, lists, isFile, problem, clear } =
+    listImport
   const isOver = useFileDrop((file) => file && openFile(file))
   const message = lists?.kind === 'refused' ? lists.message : problem
   const from = lists?.kind === 'lists' ? lists.from : ''
@@ -218,7 +219,7 @@ function Input({ given }: { given: ListImport }) {
             hint="Drop a file with product IDs, or collections that you exported"
             choose="choose a file"
             // Pasted text is read at once, so only a file shows progress.
-            reading={underWay?.name === '' ? null : underWay}
+            reading={fileInProgress?.name === '' ? null : fileInProgress}
             onCancel={cancel}
             isOver={isOver}
             onFile={openFile}

@@ -2,7 +2,7 @@
 import { formatBytes } from '@/lib/numbers/format.ts'
 import { readListsFile, type ListsFile } from '@/storage/collections/listsFile.ts'
 
-export type GivenLists =
+export type ListsInput =
   /** `from` is the name of the file; '' where the text was pasted. */
   | { kind: 'lists'; from: string; file: ListsFile }
   /** `message` is one or two sentences. */
@@ -16,7 +16,7 @@ const isListsText = (text: string) =>
   /^\s*\{/.test(text) && /"format"\s*:/.test(text.slice(0, 1000))
 
 /** Null for a text that is not an export of lists. */
-export function readListsText(text: string, from: string): GivenLists | null {
+export function readListsText(text: string, from: string): ListsInput | null {
   if (!isListsText(text)) return null
   const reading = readListsFile(text)
   if (reading.kind === 'wrong') return { kind: 'refused', message: reading.message }
@@ -24,7 +24,7 @@ export function readListsText(text: string, from: string): GivenLists | null {
 }
 
 /** Null for a file that is not an export of lists. Never rejects. */
-export async function readListsFrom(file: File): Promise<GivenLists | null> {
+export async function readListsFrom(file: File): Promise<ListsInput | null> {
   if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return null
   const beginning = await file
     .slice(0, 1000)

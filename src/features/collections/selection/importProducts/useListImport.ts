@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useImportReading } from '@/features/import/preview/useImportReading.ts'
-import { readListsFrom, readListsText, type GivenLists } from './listsText.ts'
+import { readListsFrom, readListsText, type ListsInput } from './listsText.ts'
 
 /** Reads what is pasted or chosen, as products to import or as whole lists. Saves nothing. */
 export function useListImport(country: string) {
@@ -10,7 +10,7 @@ export function useListImport(country: string) {
     as: 'auto',
   })
   const [text, setText] = useState('')
-  const [lists, setLists] = useState<GivenLists | null>(null)
+  const [lists, setLists] = useState<ListsInput | null>(null)
   // Only the latest file or text counts, even if an earlier one is read later.
   const latest = useRef(0)
   const begin = () => {

@@ -105,7 +105,7 @@ const LINE_END = 0x0a
 const isBeyondAscii = (byte: number) => byte > 0x7f
 
 /** Collects lines with letters beyond ASCII until there are enough of them. */
-function linesToJudge(bytes: Uint8Array): Uint8Array {
+function sampleLines(bytes: Uint8Array): Uint8Array {
   const lines: number[] = []
   let from = 0
   while (from < bytes.length && lines.length < ENOUGH) {
@@ -139,7 +139,7 @@ function scoreOf(candidate: Candidate, lines: Uint8Array): number {
 
 /** The most plausible of the encodings that are offered, except Unicode. */
 export function likelyEncoding(bytes: Uint8Array): Encoding {
-  const lines = linesToJudge(bytes)
+  const lines = sampleLines(bytes)
   let best: { encoding: Encoding; score: number } = { encoding: 'windows-1252', score: -Infinity }
   for (const candidate of CANDIDATES) {
     const score = scoreOf(candidate, lines)

@@ -1,7 +1,7 @@
 /** Places in a sheet: `B2`, `$B$2`, `B2:D9`. Rows and columns count from 0. */
 
-export type Place = { row: number; column: number }
-export type Range = { from: Place; to: Place }
+export type CellPlace = { row: number; column: number }
+export type Range = { from: CellPlace; to: CellPlace }
 
 const LETTERS = 26
 const LETTER_BEFORE_A = 64
@@ -23,7 +23,7 @@ export function lettersOf(column: number): string {
 }
 
 /** Null where the text is not a place. */
-export function placeOf(text: string): Place | null {
+export function placeOf(text: string): CellPlace | null {
   const [, letters, digits] = PLACE.exec(text) ?? []
   if (letters === undefined) return null
   return { row: Math.max(Number(digits) - 1, 0), column: columnOf(letters) }

@@ -5,7 +5,7 @@ import { numberText, type Cell } from '@/features/import/table.ts'
 import { dateText, momentText } from './dates.ts'
 import type { NumberFormat } from './formats.ts'
 import { formulaLink, isWebAddress } from './links.ts'
-import { lettersOf, placeOf, type Place } from './places.ts'
+import { lettersOf, placeOf, type CellPlace } from './places.ts'
 import { plainText, textRuns } from './texts.ts'
 import { isTrue, unreadable, type Attributes } from './xmlPart.ts'
 
@@ -30,7 +30,7 @@ export type SheetGrid = {
 /** How many characters of a formula are read; only a link is needed. */
 const LONGEST_FORMULA = 4096
 
-type OpenCell = Place & { type: string; style: number; hasFormula: boolean; hasValue: boolean }
+type OpenCell = CellPlace & { type: string; style: number; hasFormula: boolean; hasValue: boolean }
 
 const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
 
@@ -60,9 +60,9 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
 
   const beginRow = (attributes: Attributes) => {
     const { r, hidden, ht } = attributes
-    const given = r === undefined ? row + 1 : Number(r) - 1
-    if (!Number.isInteger(given) || given < 0) throw unreadable()
-    row = given
+    const rowIndex = r === undefined ? row + 1 : Number(r) - 1
+    if (!Number.isInteger(rowIndex) || rowIndex < 0) throw unreadable()
+    row = rowIndex
     column = -1
     // Rows that a filter hides are marked in the same way.
     if (isTrue(hidden) || (ht !== undefined && Number(ht) === 0)) grid.hidden.add(row)

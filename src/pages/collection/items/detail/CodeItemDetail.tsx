@@ -10,7 +10,7 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { TakeProducts } from '@/features/collections/selection/TakeProducts.tsx'
 import { AnswerRecords } from '@/features/job-progress/answer/AnswerRecords.tsx'
 import { AnswerTraits } from '@/features/job-progress/answer/AnswerTraits.tsx'
-import { GivenLink, type EanPosition } from '@/features/job-progress/answer/GivenLink.tsx'
+import { EntryLink, type EanPosition } from '@/features/job-progress/answer/GivenLink.tsx'
 import { matchedVariant } from '@/features/job-progress/answer/matchedAs.ts'
 import { productsOf } from '@/features/job-progress/answer/productsOf.ts'
 import { TitleCandidates } from '@/features/job-progress/answer/TitleCandidates.tsx'
@@ -37,18 +37,18 @@ export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<Work
 export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   // Subscribe, so that an open row shows new answers of a running check at once.
   useSyncExternalStore(job.subscribe, job.view)
-  const given = batchRowOf(job, row)
-  if (given === undefined) return null
-  const position = given.request?.position
+  const codesRow = batchRowOf(job, row)
+  if (codesRow === undefined) return null
+  const position = codesRow.request?.position
   const outcome = position === undefined ? null : (job.outcomeOf(position) ?? null)
   const answer = outcome?.state === 'done' ? outcome.answer : null
   const code = marketCodeIn(outcome ?? undefined)
   return (
     <div className={styles.detail}>
-      <Given {...{ given, position: pricePosition, code }} />
+      <InputSummary {...{ codesRow, position: pricePosition, code }} />
       {outcome && (
         <p className={styles.quiet}>
-          <LangText>{`${shownCountries(given.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</LangText>
+          <LangText>{`${shownCountries(codesRow.countries)}; checked ${formatWhen(outcome.at, { seconds: true })} in ${formatDuration(outcome.ms)}`}</LangText>
         </p>
       )}
       {outcome?.state === 'failed' && position !== undefined && (
@@ -65,33 +65,37 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
       )}
       {answer && (
         <div className={styles.actions}>
-          <TakeProducts products={productsOf(answer, given.countries)} size="s" align="start" />
+          <TakeProducts products={productsOf(answer, codesRow.countries)} size="s" align="start" />
         </div>
       )}
-      {answer?.kind === 'url' && given.request?.entry.kind === 'url' && (
+      {answer?.kind === 'url' && codesRow.request?.entry.kind === 'url' && (
         <>
-          {answer.url !== given.request.entry.url && (
-            <p className={styles.quiet}>{matchedVariant(given.request.entry.url, answer.url)}</p>
+          {answer.url !== codesRow.request.entry.url && (
+            <p className={styles.quiet}>{matchedVariant(codesRow.request.entry.url, answer.url)}</p>
           )}
           <AnswerRecords
             records={answer.records}
-            countries={given.countries}
+            countries={codesRow.countries}
             followed={answer.market?.code ?? null}
           />
         </>
       )}
       {answer?.kind === 'title' && position !== undefined && (
         <TitleCandidates
-          row={given.row}
+          row={codesRow.row}
           answer={answer}
-          countries={given.countries}
+          countries={codesRow.countries}
           onChoose={(choice) => void job.decide(new Map([[position, choice]]))}
         />
       )}
       {answer?.kind === 'id' && (
         <>
           {answer.product && (
-            <AnswerRecords records={[answer.product]} countries={given.countries} followed={null} />
+            <AnswerRecords
+              records={[answer.product]}
+              countries={codesRow.countries}
+              followed={null}
+            />
           )}
           <AnswerTraits traits={answer.traits} />
         </>
@@ -106,26 +110,26 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   )
 }
 
-type GivenProps = { given: CodesRow; position: EanPosition; code: string | null }
+type InputSummaryProps = { codesRow: CodesRow; position: EanPosition; code: string | null }
 
 /** The given line and text, and what was read differently. */
-function Given({
-  given: { line, request: codeRequest, countries, repeats },
+function InputSummary({
+  codesRow: { line, request: codeRequest, countries, repeats },
   position,
   code,
-}: GivenProps) {
+}: InputSummaryProps) {
   const { entry, targetProblem } = line
-  const asGiven = line.text.trim()
-  const read = codeRequest ? entryText(codeRequest.entry) : asGiven
+  const inputText = line.text.trim()
+  const read = codeRequest ? entryText(codeRequest.entry) : inputText
   const note = entry.kind === 'invalid' ? entry.message : 'note' in entry ? entry.note : null
   return (
     <>
       <p className={styles.given}>
         <span className={styles.quiet}>{`Line ${formatCount(line.line)}`}</span>
-        <GivenLink entry={codeRequest?.entry} text={read} {...{ code, countries, position }} />
-        {asGiven !== read && (
+        <EntryLink entry={codeRequest?.entry} text={read} {...{ code, countries, position }} />
+        {inputText !== read && (
           <span className={styles.quiet}>
-            as given: <span dir="auto">{asGiven}</span>
+            as given: <span dir="auto">{inputText}</span>
           </span>
         )}
         {code !== null && codeRequest?.entry.kind === 'ean' && code !== codeRequest.entry.code && (

@@ -11,7 +11,7 @@ import {
   save,
   storedOrder,
   order,
-  said,
+  expectAnnounced,
   startAnew,
   THREE,
 } from '@test/pages/pickedPage.ts'
@@ -31,13 +31,15 @@ describe('the order of a list', () => {
     grip.focus()
     await user.keyboard(' ')
     expect(grip).toHaveAttribute('aria-pressed', 'true')
-    await said(/Picked up. Arrow keys move it, Space drops it, Escape cancels. Row 1 of 3/)
+    await expectAnnounced(
+      /Picked up. Arrow keys move it, Space drops it, Escape cancels. Row 1 of 3/,
+    )
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
-    await said('Row 3 of 3')
+    await expectAnnounced('Row 3 of 3')
     expect(await order()).toEqual(['Shirt B', 'Shirt C', 'Shirt A'])
     expect(await storedOrder()).toEqual(['A', 'B', 'C'])
     await user.keyboard(' ')
-    await said('Dropped, now row 3 of 3')
+    await expectAnnounced('Dropped, now row 3 of 3')
     await waitFor(async () => expect(await storedOrder()).toEqual(['B', 'C', 'A']))
     expect(await handle(3, 'A')).toHaveFocus()
   })
@@ -49,7 +51,7 @@ describe('the order of a list', () => {
     const grip = await handle(1, 'A')
     grip.focus()
     await user.keyboard(' {ArrowDown}')
-    await said('Row 2 of 3')
+    await expectAnnounced('Row 2 of 3')
     expect(fireEvent.keyDown(grip, { key: 'q' })).toBe(true)
     expect(await order()).toEqual(['Shirt B', 'Shirt A', 'Shirt C'])
   })
@@ -62,7 +64,7 @@ describe('the order of a list', () => {
     await user.keyboard(' {Home}')
     expect(await order()).toEqual(['Shirt C', 'Shirt A', 'Shirt B'])
     await user.keyboard('{Escape}')
-    await said('Not moved, row 3 of 3')
+    await expectAnnounced('Not moved, row 3 of 3')
     expect(await order()).toEqual(['Shirt A', 'Shirt B', 'Shirt C'])
     expect(await storedOrder()).toEqual(['A', 'B', 'C'])
   })
@@ -85,7 +87,7 @@ describe('the order of a list', () => {
     await without('A')
     await waitFor(async () => expect(await order()).toEqual(['Shirt B', 'Shirt C']))
     await user.keyboard('{ArrowDown}')
-    await said('Row 2 of 2')
+    await expectAnnounced('Row 2 of 2')
     await waitFor(async () => expect(await order()).toEqual(['Shirt C', 'Shirt B']))
     expect(await handle(2, 'B')).toHaveAttribute('aria-pressed', 'true')
     await without('B')
@@ -103,7 +105,7 @@ describe('the order of a list', () => {
     expect(document.querySelectorAll('tr[data-row]').length).toBeLessThan(100)
     grip.focus()
     await user.keyboard(' {End}')
-    await said('Row 123 of 123')
+    await expectAnnounced('Row 123 of 123')
     expect(grip).toHaveFocus()
     expect(grip).toHaveAccessibleName(moveNamed(123, 'Shirt A'))
     await user.keyboard(' ')

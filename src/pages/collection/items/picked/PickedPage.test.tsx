@@ -38,8 +38,8 @@ describe('a collection picked by hand', () => {
       expect(await row('Shirt A')).toHaveTextContent(/from 10\.00 → to 8\.00.*−20\.0/),
     )
     await waitFor(async () => expect(await row('Shirt C')).toHaveTextContent(/to 33\.00.*10\.0/))
-    const gone = await row('Shirt D')
-    await waitFor(() => expect(gone).toHaveTextContent(/Not foundOn /))
+    const missingRow = await row('Shirt D')
+    await waitFor(() => expect(missingRow).toHaveTextContent(/Not foundOn /))
     expect(
       await screen.findByText(/4 products in US · 3 loaded \d\d:\d\d, 1 not found/, {
         selector: 'p',

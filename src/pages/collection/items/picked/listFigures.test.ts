@@ -27,8 +27,13 @@ describe('the figures of a list', () => {
   })
 
   it('leave out prices of 0, missing ones and products that are gone', () => {
-    const gone = { ...moved('D', 33, 33), missingAt: 9 }
-    const figures = listFigures([moved('A', 0, 5), moved('B', 5, null), moved('C', 5, 0), gone])
+    const missingEntry = { ...moved('D', 33, 33), missingAt: 9 }
+    const figures = listFigures([
+      moved('A', 0, 5),
+      moved('B', 5, null),
+      moved('C', 5, 0),
+      missingEntry,
+    ])
     expect(figures).toMatchObject({ n: 0, medianNow: null, medianFirst: null, missing: 1 })
   })
 

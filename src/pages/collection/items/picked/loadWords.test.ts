@@ -8,10 +8,10 @@ import type { LoadState } from './priceLoader.ts'
 const AT = Date.UTC(2025, 10, 18, 10, 41)
 const answered = (at: number): LoadState => ({
   kind: 'answered',
-  sight: aSeenProduct({ at: AT }),
+  answer: aSeenProduct({ at: AT }),
   at,
 })
-const missing: LoadState = { kind: 'answered', sight: { missingAt: AT }, at: AT }
+const missing: LoadState = { kind: 'answered', answer: { missingAt: AT }, at: AT }
 const failed: LoadState = { kind: 'failed', error: new Error('x') }
 
 describe('how much of a list is loaded', () => {
@@ -29,7 +29,7 @@ describe('how much of a list is loaded', () => {
 
   it('is to come at first', () => {
     expect(words()).toBe('4 products in US · 4 queued')
-    expect(words({ kind: 'asking' }, { kind: 'waiting' })).toBe('4 products in US · 4 queued')
+    expect(words({ kind: 'requesting' }, { kind: 'waiting' })).toBe('4 products in US · 4 queued')
   })
 
   it('is told by how each ended, with the time of the last answer', () => {

@@ -10,7 +10,7 @@ import type { LoadStates } from './useListPrices.ts'
 export function loadWords(entries: readonly ListEntry[], states: LoadStates) {
   const all = entries.map((entry) => states.get(entryKey(entry)))
   const answered = all.flatMap((state) => (state?.kind === 'answered' ? [state] : []))
-  const found = answered.filter(({ sight }) => !('missingAt' in sight))
+  const found = answered.filter(({ answer }) => !('missingAt' in answer))
   const failed = all.filter((state) => state?.kind === 'failed').length
   const waiting = all.length - answered.length - failed
   const latest = Math.max(0, ...answered.map(({ at }) => at))

@@ -8,13 +8,13 @@ const AT = Date.UTC(2025, 10, 18, 10, 41)
 const when = formatWhenShort(AT)
 const seen = aSeenProduct({ at: AT })
 const entry = aListEntry('a')
-const answered: LoadState = { kind: 'answered', sight: seen, at: AT }
+const answered: LoadState = { kind: 'answered', answer: seen, at: AT }
 const failed: LoadState = { kind: 'failed', error: new Error('x') }
 
 describe('how the check of a picked product ended', () => {
   it('says how old its figures are until it is answered', () => {
     expect(endOfCheck(entry, undefined, 'direct')).toEqual({ status: 'Queued', reason: null })
-    expect(endOfCheck({ ...entry, seen }, { kind: 'asking' }, 'direct')).toEqual({
+    expect(endOfCheck({ ...entry, seen }, { kind: 'requesting' }, 'direct')).toEqual({
       status: 'Found',
       reason: `Prices of ${when}`,
     })
@@ -25,12 +25,12 @@ describe('how the check of a picked product ended', () => {
   })
 
   it('says when it was not found, unless the check failed', () => {
-    const gone = { ...entry, missingAt: AT }
-    expect(endOfCheck(gone, answered, 'direct')).toEqual({
+    const missingEntry = { ...entry, missingAt: AT }
+    expect(endOfCheck(missingEntry, answered, 'direct')).toEqual({
       status: 'Not found',
       reason: `On ${when}`,
     })
-    expect(endOfCheck(gone, failed, 'direct')).toMatchObject({
+    expect(endOfCheck(missingEntry, failed, 'direct')).toMatchObject({
       status: 'Failed',
       reason: expect.stringMatching(/^The update .* Never loaded so far$/),
     })

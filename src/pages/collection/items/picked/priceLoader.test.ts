@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { KeyError } from '@/api/http/errors.ts'
-import type { Sight } from '@/domain/picked/changeEntries.ts'
+import type { PriceAnswer } from '@/domain/picked/changeEntries.ts'
 import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { aListEntry, aSeenProduct } from '@test/made/aListEntry.ts'
 import { createPriceLoader } from './priceLoader.ts'
@@ -8,10 +8,15 @@ import { createPriceLoader } from './priceLoader.ts'
 const entries = Array.from({ length: 10 }, (_, at) => aListEntry(`P${at}`))
 
 /** A service that answers on demand, and the list of what was requested of it. */
-function aLoader({ inSight = [] as string[] } = {}) {
+function aLoader({ inSight: visibleKeys = [] as string[] } = {}) {
   const requested: string[] = []
-  const ends = new Map<string, { answer: (sight: Sight) => void; fail: (error: Error) => void }>()
-  const save = vi.fn<(sights: ReadonlyMap<string, Sight>) => Promise<void>>().mockResolvedValue()
+  const ends = new Map<
+    string,
+    { answer: (answer: PriceAnswer) => void; fail: (error: Error) => void }
+  >()
+  const save = vi
+    .fn<(answers: ReadonlyMap<string, PriceAnswer>) => Promise<void>>()
+    .mockResolvedValue()
   const loader = createPriceLoader({
     request: ({ id }: ListEntry) =>
       new Promise((answer, fail) => {
@@ -19,7 +24,7 @@ function aLoader({ inSight = [] as string[] } = {}) {
         ends.set(id, { answer, fail })
       }),
     save,
-    inSight: () => new Set(inSight.map((id) => entryKey(aListEntry(id)))),
+    visibleKeys: () => new Set(visibleKeys.map((id) => entryKey(aListEntry(id)))),
     now: () => 7,
   })
   const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,34 +1,34 @@
 /** Loads the current data of picked products: a few at a time, those on the screen first. */
 import { KeyError } from '@/api/http/errors.ts'
-import type { Sight } from '@/domain/picked/changeEntries.ts'
+import type { PriceAnswer } from '@/domain/picked/changeEntries.ts'
 import { entryKey, type ListEntry } from '@/domain/picked/productList.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type LoadState =
-  | { kind: 'waiting' | 'asking' }
-  | { kind: 'answered'; sight: Sight; at: number }
+  | { kind: 'waiting' | 'requesting' }
+  | { kind: 'answered'; answer: PriceAnswer; at: number }
   | { kind: 'failed'; error: unknown }
 
 type Options = {
   /** Rejects with the errors of the traits operation. */
-  request: (entry: ListEntry, isFresh: boolean) => Promise<Sight>
+  request: (entry: ListEntry, isFresh: boolean) => Promise<PriceAnswer>
   /** Stores the answers since the last call; when it rejects, they are only not stored. */
-  save: (sights: ReadonlyMap<string, Sight>) => Promise<void>
+  save: (answers: ReadonlyMap<string, PriceAnswer>) => Promise<void>
   /** Keys of the rows on the screen. */
-  inSight: () => ReadonlySet<string>
+  visibleKeys: () => ReadonlySet<string>
   now: () => number
 }
 
 const AT_ONCE = 4
 const SHOWN_EVERY_MS = 60
 /** Answers per write, because each write stores the whole list. */
-const KEPT_TOGETHER = 24
+const ANSWERS_PER_WRITE = 24
 
-export function createPriceLoader({ request, save, inSight, now }: Options) {
+export function createPriceLoader({ request, save, visibleKeys, now }: Options) {
   const states = new Map<string, LoadState>()
   let waiting: { entry: ListEntry; isFresh: boolean }[] = []
-  let asking = 0
-  let unkept = new Map<string, Sight>()
+  let requesting = 0
+  let unsaved = new Map<string, PriceAnswer>()
   const emitter = createEmitter()
 
   /** The states that subscribers see: throttled, so that hundreds of answers don't each redraw the page. */
@@ -44,23 +44,23 @@ export function createPriceLoader({ request, save, inSight, now }: Options) {
     timer ??= setTimeout(show, SHOWN_EVERY_MS)
   }
   const flush = () => {
-    if (unkept.size === 0) return
-    const sights = unkept
-    unkept = new Map()
-    save(sights).catch(() => {})
+    if (unsaved.size === 0) return
+    const answers = unsaved
+    unsaved = new Map()
+    save(answers).catch(() => {})
   }
   const next = () => {
-    const seen = inSight()
+    const seen = visibleKeys()
     const at = waiting.findIndex(({ entry }) => seen.has(entryKey(entry)))
     return waiting.splice(Math.max(at, 0), 1)[0]
   }
   const one = async ({ entry, isFresh }: { entry: ListEntry; isFresh: boolean }) => {
     const key = entryKey(entry)
-    set([[key, { kind: 'asking' }]])
+    set([[key, { kind: 'requesting' }]])
     try {
-      const sight = await request(entry, isFresh)
-      unkept.set(key, sight)
-      set([[key, { kind: 'answered', sight, at: now() }]])
+      const answer = await request(entry, isFresh)
+      unsaved.set(key, answer)
+      set([[key, { kind: 'answered', answer, at: now() }]])
     } catch (error) {
       set([[key, { kind: 'failed', error }]])
       // A key error would refuse all other requests, too.
@@ -73,21 +73,21 @@ export function createPriceLoader({ request, save, inSight, now }: Options) {
     set(rest.map(({ entry }) => [entryKey(entry), { kind: 'failed', error }]))
   }
   const run = () => {
-    while (asking < AT_ONCE && waiting.length > 0) {
+    while (requesting < AT_ONCE && waiting.length > 0) {
       const item = next()
       if (!item) return
-      asking += 1
+      requesting += 1
       void one(item).then(() => {
-        asking -= 1
+        requesting -= 1
         run()
-        if (asking === 0 || unkept.size >= KEPT_TOGETHER) flush()
+        if (requesting === 0 || unsaved.size >= ANSWERS_PER_WRITE) flush()
       })
     }
   }
   const want = (entries: readonly ListEntry[], isFresh: boolean) => {
     const wanted = entries.filter((entry) => {
       const kind = states.get(entryKey(entry))?.kind
-      return kind !== 'waiting' && kind !== 'asking'
+      return kind !== 'waiting' && kind !== 'requesting'
     })
     waiting.push(...wanted.map((entry) => ({ entry, isFresh })))
     set(wanted.map((entry) => [entryKey(entry), { kind: 'waiting' }]))

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { traitsQuery } from '@/api/operations/traits.ts'
-import { seeEntries, type Sight } from '@/domain/picked/changeEntries.ts'
+import { seeEntries, type PriceAnswer } from '@/domain/picked/changeEntries.ts'
 import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
 import { seenProduct } from '@/domain/picked/seenProduct.ts'
 import { createPriceLoader, type LoadState } from './priceLoader.ts'
 
 /** Keys of the items whose rows are on the screen. */
-function rowsInSight(body: HTMLElement | null): Set<string> {
+function visibleRowKeys(body: HTMLElement | null): Set<string> {
   const rows = [...(body?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
   const shown = rows.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect()
@@ -21,7 +21,7 @@ function rowsInSight(body: HTMLElement | null): Set<string> {
 export function useListPrices(
   stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
-  save: (sights: ReadonlyMap<string, Sight>) => Promise<void>,
+  save: (answers: ReadonlyMap<string, PriceAnswer>) => Promise<void>,
 ) {
   const connection = useConnection()
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function useListPrices(
           return seenProduct(result.product, at)
         },
         save,
-        inSight: () => rowsInSight(body.current),
+        visibleKeys: () => visibleRowKeys(body.current),
         now: Date.now,
       }),
     [client, connection, save, body],
@@ -51,9 +51,9 @@ export function useListPrices(
   useEffect(() => loader.stop, [loader])
 
   const entries = useMemo(() => {
-    const sights = new Map<string, Sight>()
-    for (const [key, state] of states) if (state.kind === 'answered') sights.set(key, state.sight)
-    return seeEntries(stored, sights)
+    const answers = new Map<string, PriceAnswer>()
+    for (const [key, state] of states) if (state.kind === 'answered') answers.set(key, state.answer)
+    return seeEntries(stored, answers)
   }, [stored, states])
   return { entries, states, loader }
 }
