@@ -97,7 +97,7 @@ function createLineCount(file: string) {
   }
 }
 
-/** Calls `look` every `everyMs` until the run has ended; throws on an exit code other than 0. */
+/** Calls `onRows` every `everyMs` until the run has ended; throws on an exit code other than 0. */
 async function untilEnded(
   run: ChildProcess,
   running: string,

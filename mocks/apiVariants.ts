@@ -21,7 +21,12 @@ export type NamedApiVariant = {
 /** §5.2 does not show the header's name; this one is the demo's. */
 export const TOKEN = { header: 'x-access-token', value: 'demo-token' } as const
 
-type Row = readonly [name: string, description: string, reading: Partial<Reading>, asks?: ClientSettings]
+type Row = readonly [
+  name: string,
+  description: string,
+  reading: Partial<Reading>,
+  asks?: ClientSettings,
+]
 
 const SENT: readonly Row[] = [
   [

@@ -146,7 +146,9 @@ describe('the architecture', () => {
       const ownFiles = files.filter((file) => layerOf(file) === 'pages')
       const has = (words: RegExp) => files.some((file) => words.test(source(file)))
       const announcedKinds = [
-        ...new Set(files.flatMap((file) => source(file).match(/(?<=useAnnounceWork\(')\w+/g) ?? [])),
+        ...new Set(
+          files.flatMap((file) => source(file).match(/(?<=useAnnounceWork\(')\w+/g) ?? []),
+        ),
       ].toSorted()
       const own = (words: RegExp) => (has(words) ? 'its own part' : null)
       const { answer, filters, action, milestones } = contractOf(pagePath)

@@ -1,6 +1,6 @@
 /**
  * Makes the demo catalog's image files from mocks/data/illustrations.svg: `node scripts/pictures.mjs`. Every look that
- * mocks/data/article/looks.ts allows gets a front and close-ups, as WebP with a transparent background.
+ * mocks/data/article/appearances.ts allows gets a front and close-ups, as WebP with a transparent background.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ await draw(jobs)
 async function productJobs() {
   const options = { root, configFile: false, logLevel: 'error' }
   const { module: vocabulary } = await runnerImport(
-    join(root, 'mocks/data/article/looks.ts'),
+    join(root, 'mocks/data/article/appearances.ts'),
     options,
   )
   const { shapes, appearances, closeUps, pictureName } = vocabulary

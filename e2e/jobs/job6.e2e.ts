@@ -5,7 +5,7 @@ import { ladderOf, MAP } from '@/words/mapNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectSaid } from '../support/places.ts'
 import { test } from './clicks.ts'
-import { GAP } from './given.ts'
+import { GAP } from './lastWeek.ts'
 
 const { brand: LACKED, ...requested } = GAP
 

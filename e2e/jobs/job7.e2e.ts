@@ -4,7 +4,7 @@ import { START } from '@/words/startNames.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from './clicks.ts'
-import { saveLastWeek, thisWeek } from './given.ts'
+import { saveLastWeek, thisWeek } from './lastWeek.ts'
 
 test(
   'on Monday one run says what changed over all that was stored by an ordinary run before',

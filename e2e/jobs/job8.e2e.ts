@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures.ts'
 import { oxford } from '../support/known.ts'
 import { expectSaid } from '../support/places.ts'
 import { test } from './clicks.ts'
-import { FEED } from './given.ts'
+import { FEED } from './lastWeek.ts'
 
 test('my own feed: imported, explored, and its prices compared with the market', async ({
   page,

@@ -1,8 +1,8 @@
+import { type RecordLimits, packRecords } from './packRecords.ts'
 /** Records for tests: as lines, as pieces, and after they are imported. */
 import type { RecordPiece } from './records.ts'
 import { ownData } from './stored/ownData.ts'
 import type { Part } from './stored/parts.ts'
-import { type RecordLimits, packRecords } from './takeRecords.ts'
 
 export const madeProduct = (changes: object = {}) => ({
   productId: 'P1',

@@ -4,7 +4,7 @@ import type { OwnCatalog } from './ownCatalog.ts'
 
 /** The states of the demo service. It describes them itself, so that the app need not know them. */
 export type DemoControls = {
-  /** Other honest readings of the specification; `asks` are the client settings that each one needs. */
+  /** Other honest readings of the specification, and the client settings that each one needs. */
   apiVariants: readonly {
     name: string
     description: string

@@ -18,7 +18,13 @@ const cutAt = (most: number, of: number) => ({
 })
 const each = (...values: string[]) => values.map((value) => (value === '' ? [] : [value]))
 
-type Case = [description: string, facet: string, values: FacetValue[], of: Counted, is: FacetCertainty]
+type Case = [
+  description: string,
+  facet: string,
+  values: FacetValue[],
+  of: Counted,
+  is: FacetCertainty,
+]
 const complete = { is: 'complete' } as const
 const unknown = { is: 'unknown' } as const
 const cut = (...missing: string[]) => ({ is: 'cut', missing }) as const

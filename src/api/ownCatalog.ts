@@ -80,7 +80,7 @@ export type OwnCatalog = {
   storedCatalog: () => Promise<StoredCatalog | null>
   /**
    * Stores and indexes the records of a file in a worker; `records` is one end of a channel to the reader. The previous catalog
-   * stays until this resolves. After an abort, `takePartial` decides whether the rows read so far become the catalog; null
+   * stays until this resolves. After an abort, `acceptsPartial` decides whether the rows read so far become the catalog; null
    * where they don't.
    */
   importFile: (

@@ -10,7 +10,7 @@ import { openLoads } from './load/openLoads.ts'
 export type OpenRunById = (connection: Connection, id: string) => Promise<unknown>
 
 /**
- * `openAgain` opens an update of all collections, which only its page can do. Unreadable jobs are skipped: their pages show the
+ * `openUpdateRun` opens an update of all collections, which only its page can do. Unreadable jobs are skipped: their pages show the
  * error.
  */
 export async function resumeRuns(

@@ -2,7 +2,7 @@
  * The market parameters of a page’s address: the collections of codes that checked its rows, and what your prices are compared
  * with.
  */
-import type { StateInput } from './given.ts'
+import type { StateInput } from './linkInput.ts'
 import { distinctValues, type Parameters } from './parameters.ts'
 import { cleanValue } from './text.ts'
 

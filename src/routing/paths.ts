@@ -1,5 +1,5 @@
 /** The addresses of the app's pages: the only place that writes links. */
-import type { LinkInput } from './given.ts'
+import type { LinkInput } from './linkInput.ts'
 import { encodeBrand, type BrandState } from './states/brandState.ts'
 import { encodeEan, type EanState } from './states/eanState.ts'
 import { encodeProduct, type ProductState } from './states/productState.ts'

@@ -5,7 +5,7 @@ import { readingOf } from '../../mocks/apiVariants.ts'
 import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
 import { byText, cards, facetsText, isBusy, pageText, part, until } from './onPage.ts'
 import { unknown, wallet } from './sampleProducts.ts'
-import { renderWithVariants, withVariants } from './speaking.tsx'
+import { renderWithVariants, withVariants } from './withVariants.tsx'
 
 const us = { countries: ['us'] } as const
 

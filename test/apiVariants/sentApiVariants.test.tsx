@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demo } from '../demo.ts'
 import { byText, cards, facetsText, isBusy, pageText, clickText, until } from './onPage.ts'
-import { renderWithVariants } from './speaking.tsx'
+import { renderWithVariants } from './withVariants.tsx'
 
 const SEARCH = '/search?q=linen+shirt'
 

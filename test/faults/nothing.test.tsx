@@ -36,7 +36,7 @@ const main = () => within(screen.getByRole('main'))
 
 describe.each(rows)('$name', ({ fault, isPage = false, only }) => {
   const here = places.filter(({ operation }) => (only ?? operation) === operation)
-  test.each(here)('$operation: is calm, and asked once', async (place) => {
+  test.each(here)('$operation: is calm, and requested once', async (place) => {
     const service = await faultyService(reply(200, place.body))
     service.fail(fault)
     renderApp(place.path, service.connection)

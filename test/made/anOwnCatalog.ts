@@ -60,7 +60,7 @@ export async function readAll(records: MessagePort) {
   }
 }
 
-/** The test controls each step of `take`. */
+/** The test controls each step of `importFile`. */
 export function anOwnCatalog(changes: Partial<OwnCatalog> = {}) {
   let storedCatalog: StoredCatalog | null = null
   let removed: StoredCatalog | null = null

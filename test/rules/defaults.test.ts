@@ -5,7 +5,7 @@ import { defaultLoadSettings, MOST_ROWS } from '@/domain/collections/collection.
 import { MOST_ENTRIES, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { defaultCodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { defaultExportChoice } from '@/lib/sheet/exportChoice.ts'
-import { MAX_PRICES } from '@/pages/priceList/given/priceEntries.ts'
+import { MAX_PRICES } from '@/pages/priceList/entry/priceEntries.ts'
 
 it('a batch asks once for each line unless somebody wants more', () => {
   expect(defaultCodesSettings).toEqual({

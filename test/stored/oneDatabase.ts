@@ -4,7 +4,7 @@ import { compareKeys, isWithin, type Key, type Range } from './databaseKeys.ts'
 type Entry = Record<string, unknown>
 
 /**
- * A database of one store whose transactions run one after the other, as those of two tabs do, with room for `room` characters.
+ * A database of one store whose transactions run one after the other, as those of two tabs do, with room for `capacity` characters.
  * The key of an entry is its connection and the fields `parts`; ranges are those of `FakeKeyRange`.
  */
 export function oneDatabase(parts: string | readonly string[], capacity = Infinity) {

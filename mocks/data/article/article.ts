@@ -1,9 +1,9 @@
 /** An article: the physical product that several merchants offer, as a pure function of (seed, its first position). */
 import { Dice } from '../numbers/hash.ts'
 import { merchantsIn, type Country } from '../offer/merchants.ts'
+import { appearances, type Appearance } from './appearances.ts'
 import { articleTypes, type ArticleType, type Division, type Gender } from './assortment.ts'
 import { brands, type Brand } from './brands.ts'
-import { appearances, type Appearance } from './looks.ts'
 import { showcaseAt, type Showcase } from './showcase.ts'
 
 export type Article = {

@@ -1,5 +1,5 @@
 /** The article types of the demo catalog: names, materials, cuts, occasions and prices. */
-import type { Pattern, Shape } from './looks.ts'
+import type { Pattern, Shape } from './appearances.ts'
 
 export type Division = 'Apparel' | 'Footwear' | 'Accessories' | 'Electronics' | 'Beauty' | 'Grocery'
 

@@ -1,6 +1,6 @@
+import type { Shape } from './appearances.ts'
 /** Titles in Devanagari, Japanese and Arabic, as importers and local shops write them. */
 import type { Article } from './article.ts'
-import type { Shape } from './looks.ts'
 import { spaced } from './spaced.ts'
 
 type Script = 'Devanagari' | 'Japanese' | 'Arabic'

@@ -1,6 +1,6 @@
+import type { Colour, Pattern } from './appearances.ts'
 /** Hand-written articles for the first twenty ordinals, so that an obvious first search opens on a page worth seeing. */
 import type { Gender } from './assortment.ts'
-import type { Colour, Pattern } from './looks.ts'
 
 type ShowcaseOffer = { merchant: string; offer: number; mrp: number }
 

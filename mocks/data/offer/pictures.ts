@@ -1,5 +1,5 @@
 /** The picture files of a listing, as root-relative paths; the handlers make them absolute. */
-import { closeUps, picturePath } from '../article/looks.ts'
+import { closeUps, picturePath } from '../article/appearances.ts'
 import { Dice } from '../numbers/hash.ts'
 import type { Offer } from './offer.ts'
 

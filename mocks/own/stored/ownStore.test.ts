@@ -41,7 +41,7 @@ const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
   return answer.listings.map(({ product }) => product.productId)
 }
 
-/** `keep` with some methods replaced. */
+/** `catalogStore` with some methods replaced. */
 const failing = (catalogStore: CatalogStore, changes: Partial<Draft>): CatalogStore => ({
   ...catalogStore,
   begin: async (id) => ({ ...(await catalogStore.begin(id)), ...changes }),

@@ -1,9 +1,9 @@
 /** The user's catalog of this browser: imported from records, stored, and indexed when it is first requested. */
 import type { Catalog, Week } from '../../catalog/catalog.ts'
 import type { SearchIndex } from '../../catalog/index/searchIndex.ts'
+import { type RecordsSummary, type RecordLimits, packRecords } from '../packRecords.ts'
 import { RECORD_LIMITS } from '../recordLimits.ts'
 import type { ImportProgress, StoredCatalog, RecordPiece, RecordsFile } from '../records.ts'
-import { type RecordsSummary, type RecordLimits, packRecords } from '../takeRecords.ts'
 import { growingIndex } from './growingIndex.ts'
 import { ownData, rowOf } from './ownData.ts'
 import { ownEngine } from './ownEngine.ts'

@@ -60,7 +60,7 @@ export function readLookup(answer: Answer): LookupResult {
   return { products, answer }
 }
 
-/** The records of a URL. Throws the errors of `ask` and `readBody`. */
+/** The records of a URL. Throws the errors of `sendRequest` and `readBody`. */
 export async function getLookup(
   connection: Connection,
   request: LookupRequest,

@@ -91,7 +91,7 @@ function ownPageSize({ received, numFound, start, pageSize }: SearchResult): num
  * One page of a search. If a service refuses `limit` with a 400, half of it is requested once. More rows than requested are
  * accepted as the page size. Fewer rows are accepted once another page was as short; until then, pages after a short first one
  * continue directly after it, so that no row is lost, and a short later page is checked with the one after it. Throws the
- * errors of `ask` and `readBody`.
+ * errors of `sendRequest` and `readBody`.
  */
 export async function getSearch(
   connection: Connection,

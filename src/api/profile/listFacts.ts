@@ -55,7 +55,10 @@ function foundFor(value: string, parameter: string, seen: Seen, earlier: readonl
 }
 
 /** Compares the number of results with those of each value alone. */
-function byCounts(total: number, singles: readonly number[]): [fact: string, message: string] | null {
+function byCounts(
+  total: number,
+  singles: readonly number[],
+): [fact: string, message: string] | null {
   if (singles.filter((single) => single > 0).length < 2) return null
   const sum = singles.reduce((all, single) => all + single, 0)
   const figure = formatCount(total)

@@ -8,7 +8,7 @@ import { traceOf, type Trace } from './seen.ts'
 /** Each value alone, then each form. */
 export const LIST_REQUESTS = 2 + manners.length
 
-/** `field` is the parameter's name in the echo. Throws the errors of `ask`. */
+/** `field` is the parameter's name in the echo. Throws the errors of `sendRequest`. */
 export async function tryManners(
   send: SendRequest,
   subject: Subject,

@@ -13,7 +13,7 @@ export type Subject = {
   urls: readonly string[]
 }
 
-/** Sends one request and reads the answer. Throws the errors of `ask`. */
+/** Sends one request and reads the answer. Throws the errors of `sendRequest`. */
 export type SendRequest = (call: Call) => Promise<Seen | null>
 
 export type Probe = {

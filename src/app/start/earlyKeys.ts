@@ -18,7 +18,7 @@ const note = (event: KeyboardEvent) => {
   onFirst()
 }
 
-/** Records keys until `pressEarlyKeys`. Further calls have no effect. */
+/** Records keys until `replayEarlyKeys`. Further calls have no effect. */
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note)
 }

@@ -724,8 +724,7 @@ export function evaluateRules(
     for (const { checks } of evaluated) checks.atCode?.(code)
     codeMarkets.letGo()
   }
-  for (const record of facts.records)
-    for (const { checks } of evaluated) checks.atRecord?.(record)
+  for (const record of facts.records) for (const { checks } of evaluated) checks.atRecord?.(record)
   for (const set of facts.sets) for (const { checks } of evaluated) checks.atSet?.(set)
   return {
     firings: evaluated.flatMap(({ firings }) => firings),

@@ -20,7 +20,7 @@ import {
 import { isItemColumn } from './itemColumns.ts'
 
 /**
- * The heading line that states the order of rows. `called` gives the column names of the file; `first` is the text for unsorted
+ * The heading line that states the order of rows. `columnLabel` gives the column names of the file; `first` is the text for unsorted
  * rows.
  */
 export function orderLine<Column extends string>(

@@ -9,7 +9,7 @@ import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { DEMO } from '@/words/demoNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { useChooseCatalog } from './useChooseCatalog.ts'
-import type { DemoSettings } from './useDemoSaid.ts'
+import type { DemoSettings } from './useDemoSettings.ts'
 import styles from './DemoDrawer.module.css'
 
 /** The value for the user’s own catalog; none of the sizes has this name. */

@@ -17,7 +17,7 @@ import { CatalogFields } from './CatalogFields.tsx'
 import { DemoOn } from './DemoOn.tsx'
 import { MatchNote } from './MatchNote.tsx'
 import { useChooseCatalog } from './useChooseCatalog.ts'
-import { useDemoSettings, type DemoSettings } from './useDemoSaid.ts'
+import { useDemoSettings, type DemoSettings } from './useDemoSettings.ts'
 import { whatIsOn } from './whatIsOn.ts'
 import styles from './DemoDrawer.module.css'
 

@@ -1,6 +1,6 @@
 import type { DemoControls } from '@/api/connection.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { DemoSettings } from './useDemoSaid.ts'
+import type { DemoSettings } from './useDemoSettings.ts'
 
 export type TurnedOn = { name: string; description: string; turnOff: () => void }
 

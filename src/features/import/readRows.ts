@@ -1,11 +1,11 @@
 /** Step 5: the cells of a row as values. Remarks state what was changed to read a value; nothing is dropped silently. */
 import type { Role } from '@/domain/import/answers.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
+import type { AddRemark } from './cells/addRemark.ts'
 import { codeCells } from './cells/codeCells.ts'
 import { plainText } from './cells/plainText.ts'
 import { NO_PRICES, priceCells } from './cells/priceCells.ts'
 import { readStock } from './cells/readStock.ts'
-import type { AddRemark } from './cells/say.ts'
 import type { Decisions } from './decide.ts'
 import { hasExtraCells } from './questions/extraCells.ts'
 import type { Remark } from './reading.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isForAwaited, layerCame, showLayer } from './shortcuts/layer.ts'
 import { isMac } from './shortcuts/platform.ts'
-import { readKeyPress } from './shortcuts/pressOf.ts'
+import { readKeyPress } from './shortcuts/readKeyPress.ts'
 
 type Options = Partial<KeyboardEvent> & { isAltGraph?: boolean }
 

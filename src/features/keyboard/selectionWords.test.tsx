@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
-import { useFocusReturn } from '@/features/collections/selection/useWayBack.ts'
+import { useFocusReturn } from '@/features/collections/selection/useFocusReturn.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { useAnnounceSelection } from './selectionWords.ts'
 

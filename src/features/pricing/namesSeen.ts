@@ -31,7 +31,7 @@ export function merchantsSeen(client: QueryClient, connectionId: string): string
   return [...sorted(named), ...sorted(others)].slice(0, MOST)
 }
 
-/** Names from answers at once, and from stored data if `wantsKept`, once read; `isWhole` when everything has been read. */
+/** Names from answers at once, and from stored data if `isStoredIncluded`, once read; `isWhole` when everything has been read. */
 export function useNamesSeen(isStoredIncluded: boolean) {
   const client = useQueryClient()
   const { id } = useConnection()

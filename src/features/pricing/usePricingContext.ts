@@ -10,7 +10,7 @@ import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
 type Options<Against> = {
   /** What prices are compared with, as in the address; '' for the default. */
   chosen: string
-  /** Parses it; `rival` is the competitor's name in the answers. */
+  /** Parses it; `competitor` is the competitor's name in the answers. */
   read: (ref: string, competitor: string | null) => Against
   /** Groups of countries in which prices are requested; each country has a price list. */
   groups: readonly string[][]

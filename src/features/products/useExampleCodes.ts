@@ -9,7 +9,7 @@ export const EXAMPLE_CODES = 50
 const ROWS = 24
 
 /**
- * Loads codes of the service, or of a merchant, as examples for a first collection of codes, on a click; passes them to `take`,
+ * Loads codes of the service, or of a merchant, as examples for a first collection of codes, on a click; passes them to `onCodes`,
  * or shows a message if there are none.
  */
 export function useExampleCodes(

@@ -2,7 +2,7 @@ import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import { unitOfCase } from '@/lib/codes/readCode.ts'
 import { readGtin, type WrongCheckDigit } from '@/lib/gtin.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { paths } from '@/routing/paths.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { recognise } from './recognise.ts'
@@ -14,7 +14,7 @@ export type EnterAction = {
   kind: BoxKind
   /** The tag before the text. */
   tag: string
-  /** What Enter does, in words; `asks` is whether it sends a request in a country. */
+  /** What Enter does, in words; `sendsRequest` is whether it sends a request in a country. */
   verb: string
   sendsRequest: boolean
   path: string

@@ -36,7 +36,7 @@ export function toWholeSearch(
 
 type Get = (start: number, rows: number) => Promise<SearchResult>
 
-/** Requests half as many rows where the number is refused. Throws the errors of `ask` and `readBody`. */
+/** Requests half as many rows where the number is refused. Throws the errors of `sendRequest` and `readBody`. */
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
   const get: Get = async (start, rows) =>
     readSearch(

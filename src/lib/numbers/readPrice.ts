@@ -22,7 +22,7 @@ export type PriceReading =
   /** The cell is empty or has a word for "missing". */
   | { kind: 'none' }
   | ({ kind: 'price' } & Read)
-  /** Readable, but perhaps not what it seems: "from 5.00". `says` is a sentence. */
+  /** Readable, but perhaps not what it seems: "from 5.00". `message` is a sentence. */
   | ({ kind: 'doubtful'; message: string } & Read)
   | { kind: 'refused'; problem: PriceProblem; message: string }
 

@@ -13,7 +13,7 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import type { RowEngine, RowFilter, RowsResult } from '@/domain/rows/rowView.ts'
 import type { ActionPlace, PageAction } from '@/features/page/PageActions.tsx'
 import { PageHead } from '@/features/page/PageHead.tsx'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import type { CollectionViewState } from './collectionViewState.ts'
@@ -84,14 +84,14 @@ export function CollectionHead(props: CollectionHeadProps) {
     rowsResult.eans.with.all > 0
   const isReportFirst =
     !isToCheck && !version.isRunning && !actions.some(({ onPhone }) => onPhone === 'first')
-  const sheet = hasRows && ({
-	version,
-	state,
-	engine,
-	rowsResult,
-	market,
-	savedVersions: { collection }
-})
+  const sheet = hasRows && {
+    version,
+    state,
+    engine,
+    rowsResult,
+    market,
+    savedVersions: { collection },
+  }
   const renderFile = (place: ActionPlace) => sheet && <CollectionExport {...sheet} place={place} />
   const all: (PageAction | false)[] = [
     ...actions,

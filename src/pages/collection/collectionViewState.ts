@@ -19,7 +19,7 @@ import {
 import { usualSummary, type SummaryState } from '@/domain/rows/summaryState.ts'
 import { distinctKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'

@@ -1,7 +1,7 @@
 /** The result of a comparison: its rows, the price marks, and counts. */
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { baseIndex, type CompareState } from '@/routing/states/compareState.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { toast } from '@/components/ui/layers/toast.ts'
-import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
+import { sayLeftOut } from '@/features/pricing/rowsMarket/sayLeftOut.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeCompare, type CompareState } from '@/routing/states/compareState.ts'

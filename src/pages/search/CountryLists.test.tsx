@@ -4,7 +4,7 @@ import { defaultApiVariant, type ApiVariant } from '@/api/apiVariant.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { NAMES } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
-import { clickDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/clickDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 

@@ -4,7 +4,7 @@ import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { NAMES, pageNumber, removeFilter, removeWord } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { clickDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/clickDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 import { cardsOnScreen } from './results/cardsOnScreen.ts'
 

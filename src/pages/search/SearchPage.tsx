@@ -16,7 +16,7 @@ import { ResultSection } from './results/ResultSection.tsx'
 import { useDrawnState } from './results/useDrawnState.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchTitle } from './searchWords.ts'
-import { useAnnounceResults } from './useSayResults.ts'
+import { useAnnounceResults } from './useAnnounceResults.ts'
 import styles from './SearchPage.module.css'
 
 const ResultColumnPicker = lazy(async () => ({

@@ -5,6 +5,11 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { stepName, type UpdateRun, type UpdateStep } from '@/domain/updates/updateRun.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
+import {
+  useAnnounceWork,
+  type Work,
+  type WorkNow,
+} from '@/features/job-progress/steer/announceWork.ts'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import {
@@ -14,11 +19,6 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import {
-  useAnnounceWork,
-  type Work,
-  type WorkNow,
-} from '@/features/job-progress/steer/spokenWork.ts'
 import { comparedOf } from '@/features/job-progress/updateAll/comparedOf.ts'
 import type { OpenRun } from '@/features/job-progress/updateAll/openRuns.ts'
 import type { PageAction } from '@/features/page/PageActions.tsx'

@@ -4,7 +4,7 @@ import {
   useAnnounceWork,
   type Work,
   type WorkNow,
-} from '@/features/job-progress/steer/spokenWork.ts'
+} from '@/features/job-progress/steer/announceWork.ts'
 import { feedImport, type ImportView as View } from '@/jobs/feedImport.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'

@@ -8,7 +8,7 @@ import {
 } from '@/domain/changes/orderChanges.ts'
 import { distinctKeys, isSameOrder, shownOrder } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/sortParameter.ts'

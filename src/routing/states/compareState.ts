@@ -6,7 +6,7 @@ import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import {
   appendMarket,
   marketState,

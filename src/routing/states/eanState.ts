@@ -2,7 +2,7 @@
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import {
   decodeOwnMerchants,
   encodeOwnMerchants,

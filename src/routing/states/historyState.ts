@@ -1,6 +1,6 @@
 /** The state of the History view of a collection: which versions, of which products. The collection is in the path. */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { cleanValue } from '@/routing/text.ts'

@@ -3,7 +3,7 @@ import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/cho
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import {
   decodeOwnMerchants,
   encodeOwnMerchants,

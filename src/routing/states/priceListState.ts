@@ -2,7 +2,7 @@
 import type { SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords } from '@/routing/text.ts'

@@ -1,7 +1,7 @@
 /** The state of the product page (§4.1) beside the id, which is in the path. */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
-import type { LinkInput } from '@/routing/given.ts'
+import type { LinkInput } from '@/routing/linkInput.ts'
 import { readParameters } from '@/routing/parameters.ts'
 
 export type ProductState = { countries: string[] }

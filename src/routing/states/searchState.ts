@@ -15,7 +15,7 @@ import { distinctKeys, writtenKeys, type SortKeys } from '@/lib/sortKeys.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import {
   appendMarket,
   marketState,

@@ -1,7 +1,7 @@
 /** The view state of Alerts: which matches are shown, and in which order. */
 import { distinctKeys, isSameOrder, type SortKeys } from '@/lib/sortKeys.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
-import type { StateInput } from '@/routing/given.ts'
+import type { StateInput } from '@/routing/linkInput.ts'
 import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords, cleanValue } from '@/routing/text.ts'

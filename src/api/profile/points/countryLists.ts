@@ -1,7 +1,7 @@
 /** How several countries are sent in `countryCode` (§4: the separator is not shown). */
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
+import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { evaluateList, listByProxy } from '@/api/profile/listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 

@@ -1,7 +1,7 @@
 /** Where `full` mode puts the pictures and the description of a code (§4.4: not shown). */
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'

@@ -1,6 +1,6 @@
 /** The name of the optional access-token header of EAN prices (§5.2: not shown). */
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
+import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen, Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'

@@ -6,7 +6,7 @@
 import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
 import { facetFilters, type Filter } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import { indexFacts } from '@/api/profile/indexFacts.ts'
-import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
 import { listFacts, mannerOf } from '@/api/profile/listFacts.ts'
 import type { Evidence, OpenPoint } from '@/api/profile/openPoint.ts'
 import { traceOf, type Seen } from '@/api/profile/seen.ts'

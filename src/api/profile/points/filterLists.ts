@@ -1,8 +1,8 @@
 /** Whether a filter takes several values, and how they are separated (§4.3: not shown). */
 import { filters } from '@/api/fields/operations.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
+import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'
-import { evaluateList, listByProxy } from '@/api/profile/listJudgement.ts'
 import { LIST_REQUESTS, tryManners } from '@/api/profile/listProbe.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 

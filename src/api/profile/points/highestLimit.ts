@@ -1,6 +1,6 @@
 /** The most rows on one page (§8), and whether a higher limit is clamped or refused. */
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
 import { searchWithoutKeywords, searchCall } from '@/api/profile/probe.ts'
 import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'

@@ -1,7 +1,7 @@
 /** Whether `index` counts from 0 or from 1 (§4.3), or is ignored. */
 import { openPoint } from '@/api/fields/specification.ts'
+import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import { indexFacts, isBase, type Base } from '@/api/profile/indexFacts.ts'
-import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
 import type { Evidence, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall } from '@/api/profile/probe.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'

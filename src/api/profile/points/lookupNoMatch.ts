@@ -1,7 +1,7 @@
 /** The answer of a look-up by URL without a match (§7: its error behaviour is not shown). */
 import { isRecord } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { observed, assumed } from '@/api/profile/judgement.ts'
+import { observed, assumed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'

@@ -1,7 +1,7 @@
 /** Whether a filter's own facet still lists the other values (§4.3: not shown). */
 import { facetFilters } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { observed, assumed } from '@/api/profile/judgement.ts'
+import { observed, assumed } from '@/api/profile/evaluation.ts'
 import { mostSent } from '@/api/profile/listFacts.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'

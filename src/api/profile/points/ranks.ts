@@ -1,6 +1,6 @@
 /** Which end of a rank is better (§2.7: not shown). No answer can show it. */
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed } from '@/api/profile/judgement.ts'
+import { assumed } from '@/api/profile/evaluation.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'
 
 export const ranks: OpenPoint = {

@@ -1,6 +1,6 @@
 /** How often a service may be called (§8: not shown), and whether it states a time to wait. */
 import { openPoint } from '@/api/fields/specification.ts'
-import { observed, assumed } from '@/api/profile/judgement.ts'
+import { observed, assumed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'

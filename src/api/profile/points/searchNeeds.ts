@@ -1,7 +1,7 @@
 /** Which parameters a search requires (§4.3: not shown). */
 import { filters } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, contradicted, observed } from '@/api/profile/judgement.ts'
+import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall } from '@/api/profile/probe.ts'
 import type { Seen } from '@/api/profile/seen.ts'

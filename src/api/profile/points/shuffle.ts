@@ -1,6 +1,6 @@
 /** Whether results stay in the same order between answers (§4.3: `shuffle`). */
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { isSameBut, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'

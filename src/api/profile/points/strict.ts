@@ -1,7 +1,7 @@
 /** The effect of `strict` on a look-up by URL (§4.2: its meaning and default are not shown). */
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, countOf, times } from '@/api/profile/tally.ts'

@@ -1,7 +1,7 @@
 /** The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime` (§2.1, §2.2: "epoch-milliseconds-like"). */
 import { readNumber, readStamp } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'

@@ -1,6 +1,6 @@
 /** The number of rows on a page when `limit` is not sent (§4.3). */
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { searchWithoutKeywords } from '@/api/profile/probe.ts'
 import { sentOf, type Seen } from '@/api/profile/seen.ts'

@@ -1,7 +1,7 @@
 /** The mode of a search when `mode` is not sent (§4.3). */
 import { MODES } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
-import { assumed, observed } from '@/api/profile/judgement.ts'
+import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import { about, searchCall } from '@/api/profile/probe.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'

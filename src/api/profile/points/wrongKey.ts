@@ -2,7 +2,7 @@
 import { openPoint } from '@/api/fields/specification.ts'
 import { readErrorBody, speaksOfKey } from '@/api/http/errorBody.ts'
 import { bodyForm } from '@/api/profile/bodyForm.ts'
-import { observed, assumed } from '@/api/profile/judgement.ts'
+import { observed, assumed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'

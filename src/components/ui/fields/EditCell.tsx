@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { noteEdit } from './editsInProgress.ts'
-import { CHANGED, useEditConflict, type EditConflict } from './useMeanwhile.ts'
+import { CHANGED, useEditConflict, type EditConflict } from './useEditConflict.ts'
 import styles from './EditCell.module.css'
 
 const ERROR = { tone: 'error' } as const

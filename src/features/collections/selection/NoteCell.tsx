@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useEditConflict, type EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
+import { useEditConflict, type EditConflict } from '@/components/ui/fields/useEditConflict.ts'
 import { NOTE_LENGTH } from '@/domain/picked/productList.ts'
 import { PICKED, noteOf } from '@/words/pickedNames.ts'
 import styles from './NoteCell.module.css'

@@ -5,7 +5,7 @@ import { useAnnounceSelection } from '@/features/keyboard/selectionWords.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import { useFocusReturn } from './useWayBack.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import type { EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
+import type { EditConflict } from '@/components/ui/fields/useEditConflict.ts'
 import { toast } from '@/components/ui/layers/toast.ts'
 import {
   addEntries,

@@ -62,7 +62,7 @@ export const discountOf = (offer: number | null, mrp: number | null): number | n
     : // Adding 0 makes −0 a 0.
       Math.round((1 - offer / mrp) * 10_000) / 100 + 0
 
-/** The outcome of a row that is left out: `about` is the reason as a sentence, `given` what the file has. */
+/** The outcome of a row that is left out: `about` is the reason as a sentence, `rawText` what the file has. */
 export const leftOut = (line: number, about: string, rawText = ''): RowOutcome => ({
   record: null,
   remarks: [{ line, kind: 'left out', about, role: null, rawText, reads: null, isUsed: false }],

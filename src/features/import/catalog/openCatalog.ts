@@ -220,7 +220,7 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
   const { rule, columns } = decisions
   const width = columns.length
   const { names } = opened
-  /** `isJudged`: the row is known to belong to the table. */
+  /** `isInTable`: the row is known to belong to the table. */
   return (row: RawRow, isInTable: boolean): RowOutcome => {
     const values = read(row)
     const about = isInTable ? null : rule(row, values.codes.length > 0)

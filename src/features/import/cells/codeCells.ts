@@ -5,7 +5,7 @@ import { readCode, readCodes, readCodesInText, type CodeReading } from '@/lib/co
 import { checkDigit } from '@/lib/gtin.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
-import { FORMULA, type AddRemark } from './say.ts'
+import { FORMULA, type AddRemark } from './addRemark.ts'
 
 /** A cell with only zeros is not a code. */
 const ZEROS = /^\s*0+\s*$/

@@ -10,8 +10,8 @@ import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { currencyOfCountry, maySameCurrency } from '@/lib/numbers/currencies.ts'
 import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
+import { FORMULA, type AddRemark } from './addRemark.ts'
 import { saleHolds } from './saleWindow.ts'
-import { FORMULA, type AddRemark } from './say.ts'
 
 export type GivenPrices = {
   /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */

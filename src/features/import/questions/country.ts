@@ -7,7 +7,7 @@ import { countryOfCurrency, currencyOfCountry, maySameCurrency } from '@/lib/num
 import { currenciesOfRow, type CurrencyColumns } from './currency.ts'
 
 /**
- * `given` is the country that is open on the page; null where none is. The result is '' where a question is open or the country
+ * `chosen` is the country that is open on the page; null where none is. The result is '' where a question is open or the country
  * is not known.
  */
 export function countryOf(

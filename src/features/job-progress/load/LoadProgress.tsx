@@ -4,6 +4,7 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { canGoOn, isComplete } from '@/domain/collections/collection.ts'
+import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/announceWork.ts'
 import { AtOnceField } from '@/features/job-progress/steer/AtOnceField.tsx'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
@@ -15,7 +16,6 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/spokenWork.ts'
 import type { LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { RUN, tryFailedAgain } from '@/words/runNames.ts'

@@ -4,7 +4,7 @@ import type { PauseReason, Progress } from '@/jobs/job/job.ts'
 import type { TabView } from '@/jobs/job/tabs/tabJob.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { RUN } from '@/words/runNames.ts'
-import type { WorkNow } from './spokenWork.ts'
+import type { WorkNow } from './announceWork.ts'
 
 export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progress'>): string {
   const { state, pause, waiting, requesting, failed, undecided = 0, total } = progress

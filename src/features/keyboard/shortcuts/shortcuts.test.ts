@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chordOf, meaningOf, type KeyPress } from './shortcutPress.ts'
+import { chordOf, meaningOf, type KeyPress } from './keyMeaning.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const plain: KeyPress = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { chordOf, meaningOf, type Begun } from './keyMeaning.ts'
 import { isForAwaited } from './layer.ts'
-import { readKeyPress } from './pressOf.ts'
-import { chordOf, meaningOf, type Begun } from './shortcutPress.ts'
+import { readKeyPress } from './readKeyPress.ts'
 import type { Shortcut } from './shortcuts.ts'
 
 /** Where characters are text, or lead to an entry that begins with them. */

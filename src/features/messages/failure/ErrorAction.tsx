@@ -2,7 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { DemoControls } from '@/api/connection.ts'
 import { useDemoControls } from '@/api/queries/useDemoControls.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
-import { useDemoSettings } from '@/features/demo/useDemoSaid.ts'
+import { useDemoSettings } from '@/features/demo/useDemoSettings.ts'
 import { moveFocusForRetry, restoreRetryFocus } from '@/features/messages/noticeFocus.ts'
 import { NAMES } from '@/words/names.ts'
 

@@ -136,8 +136,7 @@ describe('the progress of a job', () => {
     // The third refusal in a row makes all requests wait.
     for (const now of [0, 1, 2]) {
       const retryAfterMs = pausedUntil - now
-      if (pausedUntil > 0)
-        rateLimiter.refused({ begunAt: now, now, retryAfterMs, random: 0.5 })
+      if (pausedUntil > 0) rateLimiter.refused({ begunAt: now, now, retryAfterMs, random: 0.5 })
     }
     const speed = createSpeed()
     for (const end of ends) speed.finished(end)

@@ -8,7 +8,7 @@ export type TabMessage<Ended> = { progress: Progress; ended: readonly Ended[] }
 type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<Ended>)
 
 export type SharedTabs<Ended> = {
-  /** Runs `held` while this tab has the lock; false at once where another tab has it. */
+  /** Runs `task` while this tab has the lock; false at once where another tab has it. */
   run: (task: () => Promise<void>) => Promise<boolean>
   /** Waits for the lock of the other tab; call once. */
   inherit: () => void

@@ -23,7 +23,7 @@ export function browserLocks(): Locks {
   return { isSupported: true, request: (...parts) => locks.request(...parts) }
 }
 
-/** Has the lock while `held` runs; false where another tab has it. */
+/** Has the lock while `task` runs; false where another tab has it. */
 export async function tryLock(
   locks: Locks,
   name: string,
@@ -37,7 +37,7 @@ export async function tryLock(
   return isOurs
 }
 
-/** Waits for the lock and has it while `held` runs. Ends without it when `signal` is aborted. */
+/** Waits for the lock and has it while `task` runs. Ends without it when `signal` is aborted. */
 export async function waitForLock(
   locks: Locks,
   name: string,

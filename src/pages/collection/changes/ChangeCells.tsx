@@ -15,7 +15,7 @@ import { sideOf, type Positions, type ProductChange } from '@/domain/changes/pro
 import { MARKET_COLUMNS, type MarketColumn } from '@/domain/market/rowMarket.ts'
 import type { TableColumn } from '@/features/changes/columns.ts'
 import { ChangeSign } from '@/features/job-progress/ChangeSign.tsx'
-import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
+import { MarketCell } from '@/features/pricing/rowsMarket/MarketCell.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Delta } from '@/features/products/prices/Delta.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'

@@ -6,7 +6,7 @@ import {
   useMarketReader,
   useRowsMarket,
   type RowsMarket,
-} from '@/features/pricing/setMarket/useSetMarket.ts'
+} from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { Found } from './useChanges.ts'
 
 type Sides<Of> = { before: Of; now: Of }

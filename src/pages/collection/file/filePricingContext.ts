@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ItemMerchant } from '@/domain/codes/itemMerchants.ts'
 import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { ReferenceWords } from '@/domain/pricing/reference.ts'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 import { firstCodeOf } from '@/domain/market/rowMarket.ts'
-import { checkMarket } from '@/features/pricing/setMarket/checkMarket.ts'
+import { checkMarket } from '@/features/pricing/rowsMarket/checkMarket.ts'
 import { takeCheck } from './requestedChecks.ts'
 
 type Options = {

@@ -8,7 +8,7 @@ import type { MerchantItem, MerchantRanking } from '@/domain/market/merchantItem
 import type { RowEngine, RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
 import { ByMerchant } from '@/features/pricing/byMerchant/ByMerchant.tsx'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { AnswerBox } from '@/pages/collection/summary/AnswerBox.tsx'
 import { useAnswer } from '@/pages/collection/useAnswer.ts'

@@ -8,7 +8,7 @@ import {
 } from '@/domain/market/rowMarket.ts'
 import { rankInCell } from '@/domain/pricing/rankInWords.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
-import { MarketCell } from '@/features/pricing/setMarket/MarketCell.tsx'
+import { MarketCell } from '@/features/pricing/rowsMarket/MarketCell.tsx'
 import { formatIndex, formatPercent } from '@/lib/numbers/format.ts'
 import { RowPricesContext, useWhatIfMarket } from './rowPrices.ts'
 import { YourPrice } from './YourPrice.tsx'

@@ -6,8 +6,11 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { SelectedActions } from '@/features/collections/selection/SelectedActions.tsx'
 import { SelectionBar } from '@/features/collections/selection/SelectionBar.tsx'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
-import { CheckMarketOfRows, type RequestedRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import {
+  CheckMarketOfRows,
+  type RequestedRows,
+} from '@/features/pricing/rowsMarket/CheckMarket.tsx'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { useAliases } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { useFilePricingContext } from '@/pages/collection/file/filePricingContext.ts'
@@ -15,7 +18,7 @@ import {
   LoadAttributesOfRows,
   type RequestedTraits,
 } from '@/pages/collection/traits/LoadAttributes.tsx'
-import type { RowsTraits } from '@/pages/collection/traits/useSetTraits.ts'
+import type { RowsTraits } from '@/pages/collection/traits/useRowsTraits.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reorder } from '@/components/data-table/grid/move/useReorder.ts'
 import type { GridRefs } from '@/components/data-table/grid/rows/useGridRows.ts'
-import type { EditConflict } from '@/components/ui/fields/useMeanwhile.ts'
+import type { EditConflict } from '@/components/ui/fields/useEditConflict.ts'
 import type { ListEntry } from '@/domain/picked/productList.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 

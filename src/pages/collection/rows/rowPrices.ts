@@ -3,7 +3,7 @@ import { marketKey, type RowMarket } from '@/domain/market/rowMarket.ts'
 import { itemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { ComparableOffer } from '@/domain/pricing/offerRows.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
-import type { MarketPrices } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { MarketPrices } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { WhatIfPrices } from './whatIfPrices.ts'
 
 /** What is needed to edit your price in a row and to try what-if prices. */

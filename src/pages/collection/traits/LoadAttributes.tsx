@@ -9,7 +9,7 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { TRAITS } from './traitsNames.ts'
-import type { RowsTraits } from './useSetTraits.ts'
+import type { RowsTraits } from './useRowsTraits.ts'
 
 export type RequestedTraits = {
   /** The name of the rows. */

@@ -1,10 +1,10 @@
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
-import { AskingRun } from '@/features/pricing/setMarket/MarketPanel.tsx'
+import { AskingRun } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
 import { LoadAttributes, type RequestedTraits } from './LoadAttributes.tsx'
 import { requestTraitsOf, TRAITS, traitsKnown } from './traitsNames.ts'
-import type { RowsTraits } from './useSetTraits.ts'
+import type { RowsTraits } from './useRowsTraits.ts'
 
 type Props = { traits: RowsTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
 

@@ -25,7 +25,7 @@ function summaryInWords(
   return across === '' ? `${what} ${by}` : `${measureLabels[measure]} ${what} ${by}`
 }
 
-/** "Discount by brand, Northgate"; the view's standard name when nothing is chosen. `taken`: names of saved views. */
+/** "Discount by brand, Northgate"; the view's standard name when nothing is chosen. `usedNames` are those of saved views. */
 export function suggestedViewName(
   {
     view,

@@ -18,7 +18,7 @@ import { formatBytes, formatPercent } from '@/lib/numbers/format.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import type { FileInput } from './useGivenFile.ts'
+import type { FileInput } from './useFileInput.ts'
 import styles from './InputPanel.module.css'
 
 const PASTE_REFUSED =

@@ -12,7 +12,7 @@ import { isPlainList } from './isPlainList.ts'
 import { PriceUseField } from './PriceUseField.tsx'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import type { FileInput } from './useGivenFile.ts'
+import type { FileInput } from './useFileInput.ts'
 import styles from './InputPreview.module.css'
 
 type Props = {

@@ -21,7 +21,7 @@ import { useEmptySource, useSearchSource } from './OtherSources.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { type CodesDraftState, useCodesDraft } from './useCodesDraft.ts'
 import type { DraftInput } from './useDraftInputs.ts'
-import { type FileInput, useFileInput } from './useGivenFile.ts'
+import { type FileInput, useFileInput } from './useFileInput.ts'
 import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
 

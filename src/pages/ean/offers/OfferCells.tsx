@@ -33,7 +33,7 @@ const REASONS = {
   negative: 'Left out: the offer price is negative',
 }
 
-/** `lookedUp` is the product ID of the listing that was looked up; '' for none. */
+/** `lookedUpId` is the product ID of the listing that was looked up; '' for none. */
 export function MerchantCell({ line, lookedUpId }: Props & { lookedUpId: string }) {
   if (line.kind === 'listed') {
     return (

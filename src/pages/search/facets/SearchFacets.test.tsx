@@ -14,7 +14,7 @@ import {
 } from '@/words/names.ts'
 import { demo } from '@test/demo.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
-import { clickDetails } from '@test/pages/pressDetails.ts'
+import { clickDetails } from '@test/pages/clickDetails.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 const rail = () => within(screen.getByRole('complementary', { name: NAMES.facets }))

@@ -6,7 +6,7 @@
  */
 import { createContext, Suspense, useContext, useState, type ReactNode } from 'react'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
 const MarketReader = lazyPart(

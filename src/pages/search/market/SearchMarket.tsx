@@ -1,9 +1,9 @@
 /** Reads and requests the markets of a search: loaded when its address names a collection of codes, or a product is selected. */
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
-import { CheckMarketOfRows } from '@/features/pricing/setMarket/CheckMarket.tsx'
-import { sayLeftOut } from '@/features/pricing/setMarket/sayLeftOut.ts'
-import { useRowsMarket, type RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import { CheckMarketOfRows } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
+import { sayLeftOut } from '@/features/pricing/rowsMarket/sayLeftOut.ts'
+import { useRowsMarket, type RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { searchTitle } from '@/pages/search/searchWords.ts'
 import type { Selected } from '@/pages/search/selection/selection.ts'
 import { useGo } from '@/routing/navigation.tsx'

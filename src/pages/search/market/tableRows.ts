@@ -3,7 +3,7 @@ import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { marketOfRow, type Marketed } from '@/domain/market/rowMarket.ts'
-import type { RowsMarket } from '@/features/pricing/setMarket/useSetMarket.ts'
+import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
 export type TableRow = Product & Marketed

@@ -12,7 +12,7 @@ type Window = { first: number; last: number; top: number }
 
 /**
  * Loads the rows of a window into a worker’s long answer block by block, each drawn before the next is requested: from the
- * first row in view downwards, then those above. `look` identifies the answer. Rows that are not loaded yet show the previous
+ * first row in view downwards, then those above. `query` identifies the answer. Rows that are not loaded yet show the previous
  * answer’s, or are undefined. They are `isStale` unless both answers are the same (`isSame`), for example while rows stream in.
  */
 export function useRowBlocks<Row, Query>(

@@ -41,7 +41,7 @@ const isSamePlace = (a: Place, b: Place) => MEASURED.every((name) => a[name] ===
 /**
  * Which rows of a long table must be in the DOM while the page, or the box around the table, scrolls: `first` up to but not
  * including `last`; those in view start at `top`. All rows have the same height, in px, measured at a loaded row (`data-row`);
- * at one still loading (`data-awaited`) only if there is no other. `keep` is the index of a row that stays although out of
+ * at one still loading (`data-awaited`) only if there is no other. `focusedIndex` is the index of a row that stays although out of
  * view, for example while it is edited; -1 for none. `opened` is a row with details below it; null for none. `slots` is the
  * maximum number of rows: keyed by index modulo `slots`, a new row reuses the elements of one that left, so that scrolling
  * creates no garbage.

@@ -18,7 +18,7 @@ type Selection<Row, Selected> = {
 }
 
 /**
- * Selects one row, with Shift all from the last one to this, or all rows shown; `look` identifies these. `head` is the checkbox
+ * Selects one row, with Shift all from the last one to this, or all rows shown; `query` identifies these. `head` is the checkbox
  * above those of the rows.
  */
 export function useSelectRows<Row, Selected>(

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
-import { useAnnounceResult } from './useSayResult.ts'
+import { useAnnounceResult } from './useAnnounceResult.ts'
 
 function Check({ words, isRunning }: { words: string; isRunning: boolean }) {
   useAnnounceResult(words, isRunning)

@@ -8,6 +8,7 @@ import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import type { MarketCounts } from '@/domain/market/rowMarket.ts'
+import { useAnnounceWork } from '@/features/job-progress/steer/announceWork.ts'
 import { RunBar } from '@/features/job-progress/steer/RunBar.tsx'
 import { RunButtons } from '@/features/job-progress/steer/RunButtons.tsx'
 import { RunTrouble } from '@/features/job-progress/steer/RunTrouble.tsx'
@@ -18,10 +19,9 @@ import {
   stateInWords,
   workNow,
 } from '@/features/job-progress/steer/runWords.ts'
-import { useAnnounceWork } from '@/features/job-progress/steer/spokenWork.ts'
 import { PageActions } from '@/features/page/PageActions.tsx'
 import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
-import { useAnnouncePosition } from '@/features/pricing/useSayPosition.ts'
+import { useAnnouncePosition } from '@/features/pricing/useAnnouncePosition.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 import { formatCount, formatIndex } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
@@ -38,7 +38,7 @@ import {
 import { tryFailedAgain } from '@/words/runNames.ts'
 import { CheckMarket, type RequestedRows } from './CheckMarket.tsx'
 import { PricingContext, statusWords } from './PricingContext.tsx'
-import type { RowsMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
-import { useAnnouncePosition } from './useSayPosition.ts'
+import { useAnnouncePosition } from './useAnnouncePosition.ts'
 
 vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
 const announced = vi.mocked(announce)

@@ -9,7 +9,7 @@ import { noOwnCatalog } from '@test/pages/ownCatalogFake.ts'
 import { createHandlers } from '../../mocks/handlers/index.ts'
 import { madeProduct, recordLines, importMadeRecords } from '../../mocks/own/madeRecords.ts'
 import { ownEngine } from '../../mocks/own/stored/ownEngine.ts'
-import { assortmentOf, setAgainstMarket } from './ownAgainstMarket.ts'
+import { assortmentOf, setAgainstMarket } from './ownCatalogMarket.ts'
 
 const connection = { ...demoConnection, id: 'own feed-1' }
 const CODE = '0041250500735'

@@ -4,7 +4,7 @@ import { ReferenceField } from '@/features/pricing/ReferenceField.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { pluralForm } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
-import type { RowsMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useRowsMarket.ts'
 
 /** The number of rows with each price status. */
 export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {

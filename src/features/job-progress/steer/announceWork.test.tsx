@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 import { createEmitter } from '@/lib/emitter.ts'
-import { useAnnounceWork, type WorkNow } from './spokenWork.ts'
+import { useAnnounceWork, type WorkNow } from './announceWork.ts'
 
 vi.mock('@/components/ui/panels/LiveRegion.tsx', { spy: true })
 

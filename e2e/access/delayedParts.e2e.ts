@@ -23,7 +23,7 @@ const block: Record<Unanswered, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB)
       IDBFactory.prototype.open = () => {
-        Object.assign(window, { heldBack: true })
+        Object.assign(window, { isDelayed: true })
         const request = open('never')
         for (const kind of ['success', 'error', 'upgradeneeded', 'blocked'])
           request.addEventListener(kind, (event) => event.stopImmediatePropagation())
@@ -41,7 +41,7 @@ const block: Record<Unanswered, (page: Page) => Promise<unknown>> = {
         }
         override postMessage(...sent: [unknown]) {
           if (this.#isDemo) super.postMessage(...sent)
-          else Object.assign(window, { heldBack: true })
+          else Object.assign(window, { isDelayed: true })
         }
       }
     }),
@@ -148,7 +148,7 @@ for (const unanswered of ['saved data', 'workers'] as const) {
               .filter((name) => !ASKING.includes(name) && name !== 'no such page')
               .map((name) => ({ name, path: inSmallCatalog(addressOf(name, savedThings)) }))
       await walk(context, pages, block[unanswered], async (page) => {
-        await page.waitForFunction(() => 'heldBack' in window)
+        await page.waitForFunction(() => 'isDelayed' in window)
       })
     },
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readInWords } from './sayRead.ts'
+import { readInWords } from './announceRead.ts'
 
 const kinds = { ean: 0, url: 0, id: 0, title: 0 }
 

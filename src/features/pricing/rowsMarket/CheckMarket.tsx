@@ -9,7 +9,7 @@ import { useRequestCount } from '@/features/settings/useDeveloper.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MARKET } from '@/words/marketNames.ts'
 import { checkMarket } from './checkMarket.ts'
-import type { RowsMarket } from './useSetMarket.ts'
+import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
 export type RequestedRows = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { requestDurability, readDurability, readStorageUse } from './storageRoom.ts'
+import { requestDurability, readDurability, readStorageUse } from './storageUse.ts'
 
 const browser = (storage?: object) => vi.stubGlobal('navigator', { storage })
 const fails = () => Promise.reject(new Error('refused'))

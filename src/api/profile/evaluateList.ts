@@ -1,6 +1,6 @@
 /** The verdict about lists in one parameter: compares the chosen form with the evidence for each form. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
-import { assumed, contradicted, observed } from './judgement.ts'
+import { assumed, contradicted, observed } from './evaluation.ts'
 import { mannerOf, manners, type Manner } from './listFacts.ts'
 import type { Evidence, PointEvaluation, OpenPoint, Remedy } from './openPoint.ts'
 

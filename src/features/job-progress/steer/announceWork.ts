@@ -32,7 +32,7 @@ const DRAWN_MS = 100
 
 const tenthOf = ({ part }: WorkNow) => Math.floor(part * 10)
 
-/** `saidLast` are the state words announced last: they are left out if they still apply. */
+/** `lastWords` are the state words announced last: they are left out if they still apply. */
 function sentence(now: WorkNow, lastWords: string): string {
   const { name, state, words, counts } = now
   const share = state === 'over' ? '' : formatPercent(tenthOf(now) * 10)

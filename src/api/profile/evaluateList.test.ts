@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { evaluateList } from './evaluateList.ts'
 import type { Manner } from './listFacts.ts'
-import { evaluateList } from './listJudgement.ts'
 import type { Evidence } from './openPoint.ts'
 
 const seen = (fact: 'understood' | 'not understood', manner: Manner, count: number): Evidence => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofAsker, ofCountries } from './askerAddress.ts'
+import { ofAsker, ofCountries } from './defaultParameters.ts'
 import { encodeCompare } from './states/compareState.ts'
 import { encodeMap, mapState } from './states/mapState.ts'
 import { encodePriceList } from './states/priceListState.ts'

@@ -1,5 +1,5 @@
+import type { KeyPress } from './keyMeaning.ts'
 import { isMac } from './platform.ts'
-import type { KeyPress } from './shortcutPress.ts'
 
 /** Converts a key event into the form that the table of shortcuts uses. */
 export function readKeyPress(event: KeyboardEvent): KeyPress {
