@@ -2,6 +2,7 @@
 import '@/components/ui/styles/tokens.css'
 import '@/components/ui/styles/fonts.css'
 import '@/components/ui/styles/reset.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ConfigurationProblem } from '@/api/configuration.ts'
@@ -27,9 +28,25 @@ const LONGEST_MS = 5000
 const within = (ms: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
 
+/** Resolves once no request of the page is under way. */
+function isAnswered(client: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {}
+    const check = () => {
+      if (client.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    stop = client.getQueryCache().subscribe(check)
+    check()
+  })
+}
+
 /** Resolves once the page and its first visible pictures are drawn. */
-async function firstPictures(): Promise<void> {
-  // When the page is idle, React has drawn it.
+async function firstPictures(client: QueryClient): Promise<void> {
+  // When the page is idle, React has drawn it, and what it shows first may have made it send further requests.
+  await new Promise<void>(whenIdle)
+  await isAnswered(client)
   await new Promise<void>(whenIdle)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
@@ -87,7 +104,7 @@ export async function start(
     connection,
     intent: false,
   })
-  const isWhole = within(LONGEST_MS, opening.then(firstPictures))
+  const isWhole = within(LONGEST_MS, opening.then(() => firstPictures(client)))
   openPage(isWhole)
   await within(HOLD_MS, opening)
   // A transition renders in slices, so that clicks are handled in between.
