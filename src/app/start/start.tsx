@@ -104,7 +104,10 @@ export async function start(
     connection,
     intent: false,
   })
-  const isWhole = within(LONGEST_MS, opening.then(() => firstPictures(client)))
+  const isWhole = within(
+    LONGEST_MS,
+    opening.then(() => firstPictures(client)),
+  )
   openPage(isWhole)
   await within(HOLD_MS, opening)
   // A transition renders in slices, so that clicks are handled in between.
