@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
+import { announceResult, LiveRegion } from '@/components/ui/panels/LiveRegion.tsx'
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import type { ImportRead, PriceRow } from '@/features/import/reading.ts'
 import { expectSaid } from '@test/faults/expectSound.ts'
@@ -61,6 +61,28 @@ const optionsOf = (name: string) =>
   within(screen.getByRole('combobox', { name }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
+
+describe('what was read', () => {
+  it('is announced once, however often the same text is read with the same answers', async () => {
+    const page = () => (
+      <>
+        <LiveRegion />
+        <ImportPreview
+          reading={anImportReading()}
+          answers={{}}
+          onAnswers={vi.fn<(answers: ImportAnswers) => void>()}
+          isBusy={false}
+        />
+      </>
+    )
+    const { rerender } = render(page())
+    await expectSaid(/^Read /)
+    rerender(page())
+    announceResult('Done')
+    await expectSaid('Done')
+    expect(screen.getByRole('status').children).toHaveLength(2)
+  })
+})
 
 describe('the file in the import preview', () => {
   it('is named with its size, and with each assumption in a select', () => {

@@ -95,15 +95,17 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   inGridOfPage?: boolean
 }
 
-/** Announces each reading once, because typing leads to the same text many times. */
+/** Announces a reading once for the same answers, because typing leads to the same text many times. */
 function useAnnouncedReading(words: string, answers: ImportAnswers, isBusy: boolean) {
-  const last = useRef<{ words: string; answers: ImportAnswers } | null>(null)
+  // Typing also makes a new object of the same answers, so compare their JSON.
+  const key = JSON.stringify(answers)
+  const last = useRef<{ words: string; key: string } | null>(null)
   useEffect(() => {
     if (isBusy) return
-    if (last.current?.words === words && last.current.answers === answers) return
-    last.current = { words, answers }
+    if (last.current?.words === words && last.current.key === key) return
+    last.current = { words, key }
     announce(words)
-  }, [words, answers, isBusy])
+  }, [words, key, isBusy])
 }
 
 /**

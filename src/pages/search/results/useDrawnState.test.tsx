@@ -50,8 +50,11 @@ describe('between an answer and its drawing', () => {
   // Disables the timeout for drawing without an answer, however long the answer takes.
   beforeEach(() => {
     const begin = window.setTimeout.bind(window)
-    vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, wait?: number) =>
-      wait === HOLD_MS ? 0 : begin(run, wait)) as typeof setTimeout) // called with no more than these here
+    vi.spyOn(window, 'setTimeout').mockImplementation(((
+      run: TimerHandler,
+      wait?: number,
+      ...rest: unknown[]
+    ) => (wait === HOLD_MS ? 0 : begin(run, wait, ...rest))) as typeof setTimeout) // Node's types of it differ
   })
   afterEach(() => {
     vi.mocked(window.setTimeout).mockRestore()
