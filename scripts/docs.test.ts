@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scenarios } from '../mocks/scenarios.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -24,7 +25,9 @@ const anchorsOf = (paper: string) =>
 
 describe('the papers', () => {
   it('name files and folders that exist', () => {
-    const named = found(/`((?:src|mocks|e2e|bench|scripts|deploy|proxy|public|docs)\/[\w./@-]*)`/g)
+    const named = found(
+      /`((?:src|mocks|e2e|test|bench|nightly|service|scripts|deploy|proxy|public|docs)\/[\w./@-]*)`/g,
+    )
     expect(named.length).toBeGreaterThan(60)
     const missing = named.filter(
       ({ match }) => !match.includes('NAME') && !existsSync(path.join(root, match)),
@@ -56,6 +59,16 @@ describe('the papers', () => {
       return anchor !== undefined && !anchorsOf(target).includes(anchor)
     })
     expect(broken).toEqual([])
+  })
+
+  it('list each state of the demo with its EAN', () => {
+    const text = read('docs/demo-and-service.md')
+    const rows = text.split('\n').filter((line) => line.startsWith('|'))
+    const missing = scenarios.filter(({ name, operations, code }) => {
+      const row = rows.find((line) => line.includes(`\`${name}\``))
+      return row?.includes(operations.includes('ean') ? `| ${code} |` : '| – |') !== true
+    })
+    expect(missing.map(({ name }) => name)).toEqual([])
   })
 
   it('name commands that there are', () => {
