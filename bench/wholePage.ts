@@ -25,7 +25,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const BEFORE = '4adc443'
 const TURNS = Number(process.env['BENCH_RUNS'] ?? 15)
 /** Of the pages that are compared with the app before, not with another app. */
-const FEWER_TURNS = Math.ceil(TURNS / 2)
+const FEWER_TURNS = Math.ceil(TURNS / 3)
 /** `BENCH_PAGES` limits the pages for a quick trial. */
 const WANTED = process.env['BENCH_PAGES']?.split(',')
 
