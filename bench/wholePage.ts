@@ -52,15 +52,18 @@ const search: Parts = [
 ]
 const whole: Parts = ['main']
 
+/** `before` is the page's address in the app before, where it differs. */
+type Opened = { address: string; before?: string; parts: Parts }
+
 /** The pages of the app, at addresses with content. */
 const pages = {
   Search: { address: '/search?q=cotton&country=us', parts: search },
   Product: { address: addresses.product, parts: whole },
   'EAN prices': { address: addresses.ean, parts: whole },
   Resolve: { address: addresses.resolve, parts: whole },
-  'New collection': { address: paths.newCollection(), parts: whole },
-  Collections: { address: paths.collections(), parts: whole },
-} satisfies Record<string, { address: string; parts: Parts }>
+  'New collection': { address: paths.newCollection(), before: '/batch', parts: whole },
+  Collections: { address: paths.collections(), before: '/workbench', parts: whole },
+} satisfies Record<string, Opened>
 
 const peer = {
   address: '/?products%5Bquery%5D=cotton&rows=24',
@@ -291,11 +294,16 @@ export async function measure({ addFigure, note }: Report): Promise<void> {
   try {
     await inBrowser(async (browser) => {
       for (const [speed, profile] of Object.entries(profiles)) {
-        for (const [name, opened] of Object.entries(pages)) {
+        for (const [name, opened] of Object.entries<Opened>(pages)) {
           if (WANTED?.includes(name) === false) continue
           const visits: Visit[] = [
             { page: 'ours', origin: ours.origin, ...opened },
-            { page: 'before', origin: before.origin, ...opened },
+            {
+              page: 'before',
+              origin: before.origin,
+              ...opened,
+              address: opened.before ?? opened.address,
+            },
             ...(name === 'Search'
               ? [{ page: 'react-instantsearch', origin: other.origin, ...peer }]
               : []),
