@@ -29,7 +29,7 @@ const within = (ms: number, what: Promise<unknown>) =>
   Promise.race([what, new Promise((resolve) => setTimeout(resolve, ms))])
 
 /** Resolves once no request of the page is under way. */
-function isAnswered(client: QueryClient): Promise<void> {
+function allAnswered(client: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {}
     const check = () => {
@@ -46,7 +46,7 @@ function isAnswered(client: QueryClient): Promise<void> {
 async function firstPictures(client: QueryClient): Promise<void> {
   // When the page is idle, React has drawn it, and what it shows first may have made it send further requests.
   await new Promise<void>(whenIdle)
-  await isAnswered(client)
+  await allAnswered(client)
   await new Promise<void>(whenIdle)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { usePhone } from '@/components/ui/browser/usePhone.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
@@ -26,7 +25,7 @@ import { encodeCollectionView } from './collectionViewState.ts'
 import { useLoadAgain } from './useLoadAgain.ts'
 import type { ReadRows } from './useRowEngine.ts'
 import {
-  askedWords,
+  requestedWords,
   cutWords,
   partialWords,
   readWords,
@@ -69,7 +68,7 @@ function VersionBadge({ version, source, unread }: VersionBadgeProps) {
     <Tag tone="line">
       <Check />
       <span>
-        Complete<span className={styles.wide}>, {askedWords(version, source)}</span>,{' '}
+        Complete<span className={styles.wide}>, {requestedWords(version, source)}</span>,{' '}
         <LangText>{versionTime(version)}</LangText>
       </span>
     </Tag>
@@ -88,7 +87,6 @@ type Props = Pick<
 export function SearchHead({ savedVersions, read, ...props }: Props) {
   const { version, state, change, market, rowsResult } = props
   const requestCount = useRequestCount()
-  const isPhone = usePhone()
   const { collection, versions } = savedVersions
   const { loadAgain, isStarting } = useLoadAgain(
     collection.id,
@@ -104,7 +102,8 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
     read.isAdding ||
     read.rows > (rowsResult?.rows ?? 0)
   const unread = isComing ? Math.max(version.counts.rows - (rowsResult?.rows ?? 0), 0) : 0
-  const versionField = (
+  const hasEarlier = versions.length > 1
+  const versionField = hasEarlier && (
     <VersionField versions={versions} value={state.snapshot} onSnapshot={change.snapshot} />
   )
   const toMap = collection.source.kind === 'search' && (
@@ -144,7 +143,7 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
       }
       actions={isOver ? [update] : []}
       lastActions={[
-        ...(versions.length > 1
+        ...(hasEarlier
           ? [
               {
                 key: 'snapshots',
@@ -155,9 +154,9 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
         { key: 'map', renderIn: (place) => place === 'more' && toMap },
       ]}
       viewsOf={{ id: collection.id, views: collection.views }}
-      link={{ hasEarlier: versions.length > 1, areRows: false }}
+      link={{ hasEarlier, areRows: false }}
       isMarketToCheck={market.jobs.length === 0}
-      choices={versions.length > 1 && !isPhone && versionField}
+      choices={versionField}
       tools={toMap}
       ownOrder={state.filter.top === null ? CATALOG_ORDER : RANK_ORDER}
     />

@@ -15,7 +15,13 @@ import { aVersion } from '@test/made/aVersion.ts'
 import { rowFilter, collectionViewState } from './collectionViewState.ts'
 import { rowsWithout } from './filters/rowsWithout.ts'
 import { availableRowColumns, rowsContext, visibleRowColumns } from './rows/columns.ts'
-import { askedWords, cutWords, versionNames, versionTime, partialWords } from './versionWords.ts'
+import {
+  requestedWords,
+  cutWords,
+  versionNames,
+  versionTime,
+  partialWords,
+} from './versionWords.ts'
 import { usableState } from './views/usableState.ts'
 
 const AT = Date.UTC(2025, 10, 18, 10, 26)
@@ -55,7 +61,7 @@ describe('how far a version has come', () => {
     [batch, 2, '2 of 2 lines'],
     [{ kind: 'picked', collectionId: 'L' }, 1, '1 of 1 product'],
   ])('is counted in what its source asks: %j, %i', (source, requests, words) => {
-    expect(askedWords(currentVersion({ id: 'm' }, requests), source)).toBe(words)
+    expect(requestedWords(currentVersion({ id: 'm' }, requests), source)).toBe(words)
   })
 
   it('is all that was found, or what was cut', () => {

@@ -12,7 +12,7 @@ const requested: Readonly<Record<CollectionSource['kind'], string>> = {
 }
 
 /** "43 of 43 pages": the count of all requests. */
-export function askedWords({ counts }: Version, { kind }: CollectionSource): string {
+export function requestedWords({ counts }: Version, { kind }: CollectionSource): string {
   return `${formatCount(counts.asks)} of ${plural(counts.asks, requested[kind])}`
 }
 

@@ -136,7 +136,7 @@ function Rows(props: RowsProps) {
         ))}
       {rowsResult && rowsResult.rows > 0 && (
         <>
-          <SayMatching
+          <AnnounceMatching
             rowsResult={rowsResult}
             isWhole={!version.isRunning}
             isOlder={isOlder}
@@ -197,10 +197,10 @@ function Rows(props: RowsProps) {
   )
 }
 
-/** Announces how many rows pass: once all of a finished collection are read, and after each filter change. */
-type SayProps = { rowsResult: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
+type AnnounceProps = { rowsResult: RowsResult; isWhole: boolean; isOlder: boolean; isRead: boolean }
 
-function SayMatching({ rowsResult, isWhole, isOlder, isRead }: SayProps) {
+/** Announces how many rows pass: once all of a finished collection are read, and after each filter change. */
+function AnnounceMatching({ rowsResult, isWhole, isOlder, isRead }: AnnounceProps) {
   useAnnounceMatching(rowsResult, isWhole, isOlder, isRead)
   return null
 }

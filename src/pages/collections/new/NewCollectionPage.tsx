@@ -5,7 +5,6 @@ import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
-import { questionsFor } from '@/features/codes-input/priceUse.ts'
 import { PageHead } from '@/features/page/PageHead.tsx'
 import { OwnPricesPanel } from '@/features/pricing/OwnPricesPanel.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -115,9 +114,7 @@ function CodesSource({ draft, fileInput, source }: CodesSourceProps) {
     .filter(({ kind, reading, answers }) => wanted.includes(kind) || !isPlainList(reading, answers))
     .map(({ kind }) => kind)
   const [lead] = shown
-  const hasQuestions = inputs.some(
-    ({ reading, use, openQuestions }) => openQuestions > 0 || questionsFor(reading, use).length > 0,
-  )
+  const hasQuestions = inputs.some((input) => input.hasQuestions)
   // The file has its name and its buttons above its lines.
   const isFileLead = source === 'file' && lead === 'file' && fileInput.problem === ''
   return (

@@ -60,7 +60,9 @@ export type DraftInput = {
   use: PriceUse | null
   /** The country of the price list for its prices; null while undecided. */
   country: string | null
-  /** How many questions are open, including the country. */
+  /** Whether it has any question, open or answered, including the country. */
+  hasQuestions: boolean
+  /** How many of them are open. */
   openQuestions: number
 }
 
@@ -76,9 +78,12 @@ function inputOf(
   if (input === null || reading?.kind !== 'read') return null
   const use = priceUseOf(reading, answers)
   const country = use === 'own' ? priceCountryOf(answers, countries) : null
-  const open = questionsFor(reading, use).filter(({ answer }) => answer === null).length
-  const openQuestions = open + (use === 'own' && country === null ? 1 : 0)
-  return { kind, input, reading, answers, isBusy, use, country, openQuestions }
+  const questions = questionsFor(reading, use)
+  const countryQuestions = use === 'own' && country === null ? 1 : 0
+  const hasQuestions = questions.length + countryQuestions > 0
+  const open = questions.filter(({ answer }) => answer === null).length
+  const openQuestions = open + countryQuestions
+  return { kind, input, reading, answers, isBusy, use, country, hasQuestions, openQuestions }
 }
 
 /** Reads the draft's file and text in a worker, as one list of lines. */
