@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { PageHeading } from '@/features/page/PageHeading.tsx'
 import { onPageTitle, pageTitle, usePageTitle } from '@/features/page/usePageTitle.ts'
+import { pageIsDrawn } from '@/lib/wholePage.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useScroll } from './useScroll.ts'
 
@@ -110,6 +111,12 @@ class PageBoundary extends Component<Props, State> {
   }
 }
 
+/** Beside a page: its effect runs when the page, whose code may have to load first, is in the document. */
+function Drawn() {
+  useEffect(pageIsDrawn, [])
+  return null
+}
+
 /** The place of the page in the shell, with its loading and error states. */
 export function PageOutlet() {
   const { pathname } = useLocation()
@@ -124,6 +131,7 @@ export function PageOutlet() {
     >
       <Suspense>
         <Outlet />
+        <Drawn />
       </Suspense>
     </PageBoundary>
   )

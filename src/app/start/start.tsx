@@ -12,7 +12,7 @@ import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { loadBoxReader } from '@/features/search-box/useBoxReader.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
-import { openPage } from '@/lib/wholePage.ts'
+import { openPage, whenDrawn } from '@/lib/wholePage.ts'
 import type { Boot } from './boot.ts'
 import { connectionSource, type ConnectionSource } from './connectionSource.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -44,10 +44,13 @@ function allAnswered(client: QueryClient): Promise<void> {
 
 /** Resolves once the page and its first visible pictures are drawn. */
 async function firstPictures(client: QueryClient): Promise<void> {
-  // When the page is idle, React has drawn it, and what it shows first may have made it send further requests.
-  await new Promise<void>(whenIdle)
-  await allAnswered(client)
-  await new Promise<void>(whenIdle)
+  await whenDrawn()
+  // React draws an answer in a task of its own, and what it then shows may send further requests.
+  do {
+    await allAnswered(client)
+    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise<void>(whenIdle)
+  } while (client.isFetching() > 0)
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[loading=eager]')]
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
