@@ -3,7 +3,7 @@
  * collection.
  */
 import type { Connection } from '@/api/connection.ts'
-import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import { getSearch } from '@/api/operations/search.ts'
 import type { OwnCatalog } from '@/api/ownCatalog.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'

@@ -31,8 +31,6 @@ export const NAMES = {
   copyCurl: 'Copy as cURL',
   merchant: 'Merchant',
   brand: 'Brand',
-  category: 'Category',
-  division: 'Division',
   comparePrices: 'Compare prices',
   reference: 'Compared with',
   statistics: 'Statistics behind this sentence',
@@ -59,8 +57,8 @@ export function addWord(word: string): string {
 }
 
 /** "Clear division": empties a typed filter. */
-export function clearFilter(name: string): string {
-  return `Clear ${name}`
+export function clearFilter(label: string): string {
+  return `Clear ${inSentence(label)}`
 }
 
 /** "Find in brand": the search field of a long facet. */

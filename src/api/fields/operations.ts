@@ -91,36 +91,3 @@ const MODE_LABELS: Record<Mode, string> = { lite: 'Lite', full: 'Full' }
 export const modeOptions = MODES.map((value) => ({ value, label: MODE_LABELS[value] }))
 
 export const STRICT_VALUES = OPERATIONS.lookup.parameters.strict.values
-
-type SearchParameters = typeof OPERATIONS.search.parameters
-type FilterName = {
-  [Name in keyof SearchParameters]: SearchParameters[Name] extends { restricts: string }
-    ? Name
-    : never
-}[keyof SearchParameters]
-export type FilterField = SearchParameters[FilterName]['restricts']
-
-export type Filter = { name: FilterName; field: FilterField; hasFacet: boolean }
-
-/**
- * The filters of a search by field; an empty list for no restriction. The API variant decides whether several values are sent.
- */
-export type FilterValues = Record<FilterField, string[]>
-
-/** The parameters that filter a search by the values of a field. */
-export const filters: readonly Filter[] = Object.entries<Parameter>(
-  OPERATIONS.search.parameters,
-).flatMap(
-  ([name, { restricts, hasFacet = false }]) =>
-    restricts === undefined ? [] : [{ name, field: restricts, hasFacet } as Filter], // those of the list
-)
-
-export const NO_FILTERS: Readonly<FilterValues> = {
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-}
-
-/** The filters whose values a facet counts. */
-export const facetFilters = filters.filter(({ hasFacet }) => hasFacet)

@@ -4,12 +4,8 @@
  */
 import { listParameter } from '@/api/apiVariant.ts'
 import type { Connection } from '@/api/connection.ts'
-import {
-  filters,
-  type FilterValues,
-  type Mode,
-  type STRICT_VALUES,
-} from '@/api/fields/operations.ts'
+import { filters, type FilterValues } from '@/api/fields/filters.ts'
+import type { Mode, STRICT_VALUES } from '@/api/fields/operations.ts'
 import type { Call } from '@/api/http/call.ts'
 import { encode } from '@/api/http/http.ts'
 

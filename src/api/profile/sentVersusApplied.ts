@@ -1,5 +1,5 @@
 /** Compares each parameter of a request with what the answer shows as applied, from the echo `q` of a search (§4.3). */
-import { filters } from '@/api/fields/operations.ts'
+import { filters } from '@/api/fields/filters.ts'
 import { isRecord, readCode } from '@/api/fields/readers.ts'
 import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
 import { sentOf, type Seen } from './seen.ts'

@@ -1,4 +1,5 @@
 /** Finds the collection that a source is loaded into. */
+import { filters } from '@/api/fields/filters.ts'
 import type { Collection, CollectionSource } from '@/domain/collections/collection.ts'
 import { searchOf } from '@/domain/collections/searchSource.ts'
 
@@ -7,14 +8,11 @@ type Asked = Pick<Collection, 'source' | 'countries'>
 const keyOf = (source: CollectionSource): string => {
   switch (source.kind) {
     case 'search': {
-      const { q, words, merchant, brand, category, division } = searchOf(source)
+      const { q, words, ...values } = searchOf(source)
       return JSON.stringify([
         'search',
         [q, ...words].join(' '),
-        merchant,
-        brand,
-        category,
-        division,
+        ...filters.map(({ field }) => values[field]),
       ])
     }
     case 'picked':

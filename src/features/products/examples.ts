@@ -1,6 +1,6 @@
 /** Examples that work, based on one product that the service returned. */
 import type { Connection } from '@/api/connection.ts'
-import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { searchQuery, type SearchResult } from '@/api/operations/search.ts'
 import { productIdProblem } from '@/api/productId.ts'

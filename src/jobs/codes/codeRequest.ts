@@ -1,7 +1,7 @@
 /** The requests for one row of a collection of codes, and their stored result. */
 import type { Connection } from '@/api/connection.ts'
 import { eansOf } from '@/api/fields/derived.ts'
-import { NO_FILTERS } from '@/api/fields/operations.ts'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import { fieldsOf } from '@/api/fields/places.ts'
 import { CatalogError, KeyError } from '@/api/http/errors.ts'
 import { urlForms } from '@/api/links/urlForms.ts'

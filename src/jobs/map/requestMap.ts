@@ -7,6 +7,7 @@ import { HttpError } from '@/api/http/errors.ts'
 import type { LookupOptions } from '@/api/http/http.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
+import { mapFiltersOf, type MapFilters } from '@/domain/assortment/mapQuery.ts'
 import type { CellQuestion } from '@/domain/assortment/unknownCells.ts'
 import { createJob } from '@/jobs/job/createJob.ts'
 import type { Asked, Job, Saved, Progress } from '@/jobs/job/job.ts'
@@ -23,7 +24,10 @@ const FEWEST = 1
 const USUAL = 24
 const NOTIFY_MS = 100
 
-export type MapQuestion = Pick<SearchRequest, 'countries' | 'q' | 'category' | 'division'> & {
+export type MapQuestion = MapFilters & {
+  /** One group of `countryGroups`. */
+  countries: string[]
+  q: string
   /** The merchants across; none for those that the service names. */
   merchants: readonly string[]
 }
@@ -105,8 +109,7 @@ export function requestMap({
     q: question.q,
     merchant: merchant === null ? [] : [merchant],
     brand: brand === null ? [] : [brand],
-    category: question.category,
-    division: question.division,
+    ...mapFiltersOf(question),
     page: 1,
     size: rows,
     mode: 'lite',

@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { chooseBrands } from '@/domain/assortment/chooseBrands.ts'
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import { useAnnounceWork, type WorkNow } from '@/features/job-progress/steer/announceWork.ts'
 import { countsInWords, workNow } from '@/features/job-progress/steer/runWords.ts'
 import { AssortmentTabs } from '@/features/page/AssortmentTabs.tsx'
@@ -214,8 +215,7 @@ function Waiting() {
 type NoBrandsProps = { state: MapState; countries: readonly string[]; numFound: number }
 
 function NoBrands({ state, countries, numFound }: NoBrandsProps) {
-  const { q, words, category, division } = state
-  const search = paths.search({ q, words, category, division, countries: [...countries] })
+  const search = paths.search({ ...mapQueryOf(state), countries: [...countries] })
   return (
     <Panel>
       <EmptyState

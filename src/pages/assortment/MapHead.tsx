@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 import { ExportMenu } from '@/features/export/ExportMenu.tsx'
 import { isUnfinished } from '@/features/job-progress/steer/runWords.ts'
@@ -46,8 +47,7 @@ const VIEWS = [
 
 /** What is mapped, the progress of its requests, and the actions for the whole map. */
 export function MapHead({ state, steps, reading, groups, countries, rows }: Props) {
-  const { q, words, category, division } = state
-  const search = { q, words, category, division, countries: state.countries }
+  const search = { ...mapQueryOf(state), countries: state.countries }
   const { map, view } = reading
   const sentence = mapSentence(map, view.progress.state === 'done')
   const actions: PageAction[] = [

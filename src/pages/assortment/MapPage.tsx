@@ -3,6 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { countryGroups } from '@/api/countryGroups.ts'
 import { CurrencyLabel } from '@/components/ui/figures/CurrencyLabel.ts'
 import { Frame } from '@/components/ui/panels/Frame.tsx'
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import { Corrections } from '@/features/messages/Corrections.tsx'
 import { usePageTitle } from '@/features/page/usePageTitle.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
@@ -19,8 +20,9 @@ import { queryInWords } from './mapWords.ts'
 import styles from './MapPage.module.css'
 
 /** The map without its display settings. */
-function mapItself({ q, words, category, division, merchant, countries, ownMerchants }: MapState) {
-  return { q, words, category, division, merchant, countries, ownMerchants }
+function mapItself(state: MapState) {
+  const { merchant, countries, ownMerchants } = state
+  return { ...mapQueryOf(state), merchant, countries, ownMerchants }
 }
 
 /** Assortment gaps: which brands each merchant has for a query, and which of them your merchant lacks. */

@@ -1,4 +1,5 @@
 /** Texts of the map: what was requested, the progress, and the cells. */
+import { mapFilters } from '@/domain/assortment/mapQuery.ts'
 import type {
   MapCell,
   MapColumn,
@@ -15,9 +16,8 @@ import { leastInWords } from '@/words/leastInWords.ts'
 
 /** "shirt, Apparel": the query that the counts are for. */
 export function queryInWords(state: MapState): string {
-  const parts = [sentKeywords(state), ...state.category, ...state.division].filter(
-    (part) => part !== '',
-  )
+  const values = mapFilters.flatMap((field) => state[field])
+  const parts = [sentKeywords(state), ...values].filter((part) => part !== '')
   return parts.length === 0 ? 'All products' : parts.join(', ')
 }
 

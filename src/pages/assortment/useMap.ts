@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { MerchantAnswer } from '@/domain/assortment/brandLists.ts'
+import { mapFiltersOf } from '@/domain/assortment/mapQuery.ts'
 import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
 import { ownMerchantsAmong, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
@@ -13,13 +14,11 @@ import { sentKeywords } from '@/routing/states/searchState.ts'
 
 /** The part of the page state that is sent to the service for one group of countries; display settings are not in it. */
 function questionOf(state: MapState, countries: readonly string[]): MapQuestion {
-  const { category, division, merchant } = state
   return {
     countries: [...countries],
     q: sentKeywords(state),
-    category,
-    division,
-    merchants: merchant,
+    ...mapFiltersOf(state),
+    merchants: state.merchant,
   }
 }
 

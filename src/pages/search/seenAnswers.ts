@@ -10,16 +10,16 @@ import {
   type FacetCertainty,
 } from '@/api/facetCertainty.ts'
 import type { FacetValue } from '@/api/facets.ts'
+import { facetFilters, filters, type FacetField } from '@/api/fields/filters.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { searchQuery } from '@/api/operations/search.ts'
 
-type FilterFacetName = 'merchant' | 'brand'
-
 /** A key that is equal for searches that differ only in one filter, the page or the requested fields. */
-function restOf(request: SearchRequest, own: FilterFacetName): string {
-  const { countries, q, merchant, brand, category, division } = request
-  return JSON.stringify([countries, q, own === 'brand' ? merchant : brand, category, division])
+function restOf(request: SearchRequest, own: FacetField): string {
+  const { countries, q } = request
+  const others = filters.map(({ field }) => (field === own ? [] : request[field]))
+  return JSON.stringify([countries, q, ...others])
 }
 
 /** A shared constant, so that memoised results stay the same. */
@@ -48,7 +48,7 @@ function widestAsked(
   client: QueryClient,
   connection: Connection,
   request: SearchRequest,
-  name: FilterFacetName,
+  name: FacetField,
 ): SearchRequest | undefined {
   const rest = restOf(request, name)
   return answersSoFar(client, connection)
@@ -61,7 +61,7 @@ function widestAsked(
  * The facet's values in an answer to the same search without its filter, because a service may return only the chosen value
  * (§4.3 leaves it open). They are in the query cache; subscribing prevents their removal.
  */
-export function useSeenValues(request: SearchRequest, name: FilterFacetName): FacetValue[] {
+export function useSeenValues(request: SearchRequest, name: FacetField): FacetValue[] {
   const connection = useConnection()
   const client = useQueryClient()
   const isFiltered = request[name].length > 0
@@ -81,10 +81,7 @@ function isWithin(narrow: SearchRequest, wide: SearchRequest): boolean {
   return (
     String(narrow.countries) === String(wide.countries) &&
     narrow.q === wide.q &&
-    isPart(narrow.merchant, wide.merchant) &&
-    isPart(narrow.brand, wide.brand) &&
-    isPart(narrow.category, wide.category) &&
-    isPart(narrow.division, wide.division)
+    filters.every(({ field }) => isPart(narrow[field], wide[field]))
   )
 }
 
@@ -109,8 +106,8 @@ function valuesSeen(answers: readonly Answered[], name: string): (readonly strin
   return [...seen.values()]
 }
 
-const isFilterFacet = (name: string): name is FilterFacetName =>
-  name === 'merchant' || name === 'brand'
+const isFilterFacet = (name: string): name is FacetField =>
+  facetFilters.some(({ field }) => field === name)
 
 /** A facet, whether it is known to list every value, and how many records it counts; null when the service gave no number. */
 export type FacetWithCertainty = {

@@ -1,5 +1,11 @@
-/** The state of assortment gaps: a query as on the search page, your merchants, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
+/** The state of assortment gaps: a query as on the search page, your merchants, and which brands are shown. */
+import {
+  eachMapFilter,
+  mapFilters,
+  mapQueryOf,
+  type MapQuery,
+} from '@/domain/assortment/mapQuery.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
@@ -13,11 +19,11 @@ import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import type { EanSettings } from './eanState.ts'
 import { MAP_VALUE_LENGTH } from './mapOfSearch.ts'
-import { searchState, type SearchState, MOST_FILTER_VALUES } from './searchState.ts'
+import { searchState, MOST_FILTER_VALUES } from './searchState.ts'
 
 type LadderAgainst = 'query' | 'brand'
 
-export type MapState = Pick<SearchState, 'q' | 'words' | 'category' | 'division'> &
+export type MapState = MapQuery &
   BrandChoice & {
     countries: string[]
     /** The merchants in the columns; if empty, the service determines them. */
@@ -48,22 +54,14 @@ function leastOf(least: number): number {
 
 /** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
 export function mapState(options: StateInput<MapState>): MapState {
-  const { q, words, category, division, merchant } = searchState({
-    ...(options.q !== undefined && { q: options.q }),
-    ...(options.words !== undefined && { words: options.words }),
-    ...(options.category !== undefined && { category: options.category }),
-    ...(options.division !== undefined && { division: options.division }),
-    ...(options.merchant !== undefined && { merchant: options.merchant }),
-  })
+  const { brand: brandInput = '', ...searchOptions } = options
+  const search = searchState(searchOptions)
   const countries = countriesOr(options.countries ?? [])
   const { isLadder = false } = options
-  const brand = cleanValue(options.brand ?? '', MAP_LENGTHS.value)
+  const brand = cleanValue(brandInput, MAP_LENGTHS.value)
   return {
-    q,
-    words,
-    category,
-    division,
-    merchant,
+    ...mapQueryOf(search),
+    merchant: search.merchant,
     countries,
     brand,
     against: options.against ?? 'query',
@@ -94,8 +92,7 @@ export function encodeMap(options: StateInput<MapState>): URLSearchParams {
   encodeCountries(params, state.countries)
   for (const merchant of state.merchant) write('merchant', merchant)
   write('brand', state.brand)
-  for (const category of state.category) write('category', category)
-  for (const division of state.division) write('division', division)
+  for (const field of mapFilters) for (const value of state[field]) write(field, value)
   if (options.ownMerchants !== undefined)
     encodeOwnMerchants(params, state.ownMerchants, state.countries)
   write('show', state.show, 'all')
@@ -136,8 +133,7 @@ export function decodeMap(params: URLSearchParams, settings: EanSettings): Decod
     countries,
     merchant: read.values('merchant', FILTERS),
     brand: read.value('brand', MAP_LENGTHS.value),
-    category: read.values('category', FILTERS),
-    division: read.values('division', FILTERS),
+    ...eachMapFilter((field) => read.values(field, FILTERS)),
     ownMerchants: decodeOwnMerchants(read, params, countries, settings.ownMerchants),
     show: read.choice('show', MAP_SHOWS, 'all', 'showing all brands'),
     least: readLeast(read),

@@ -1,19 +1,10 @@
+import { filtersOf } from '@/api/fields/filters.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchState } from './searchState.ts'
 import { sentKeywords } from './searchState.ts'
 
 /** The request for a page's state and one group of countries; view settings (`view`) are not part of it. */
 export function toSearchRequest(state: SearchState, countries: string[]): SearchRequest {
-  const { merchant, brand, category, division, page, size, mode } = state
-  return {
-    countries,
-    q: sentKeywords(state),
-    merchant,
-    brand,
-    category,
-    division,
-    page,
-    size,
-    mode,
-  }
+  const { page, size, mode } = state
+  return { countries, q: sentKeywords(state), ...filtersOf(state), page, size, mode }
 }

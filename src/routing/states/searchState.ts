@@ -1,13 +1,13 @@
 /** The state of the search page (§4.3), its address, and the steps from one search to the next. */
 import { DERIVED } from '@/api/fields/derived.ts'
 import {
-  filters,
+  eachFilter,
   type FilterField,
+  filters,
   type FilterValues,
-  type Mode,
-  MODES,
   NO_FILTERS,
-} from '@/api/fields/operations.ts'
+} from '@/api/fields/filters.ts'
+import { type Mode, MODES } from '@/api/fields/operations.ts'
 import { rowKeys } from '@/api/fields/places.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { MarketColumn } from '@/domain/market/rowMarket.ts'
@@ -85,10 +85,7 @@ export function searchState(options: StateInput<SearchState>): SearchState {
     q: cleanKeywords(options.q ?? '', Q_LENGTH),
     words: distinctValues(words, true).slice(0, WORDS.most),
     countries: countriesOr(options.countries ?? []),
-    merchant: values(options.merchant),
-    brand: values(options.brand),
-    category: values(options.category),
-    division: values(options.division),
+    ...eachFilter((field) => values(options[field])),
     page: Number.isSafeInteger(page) && page <= MOST_PAGE ? Math.max(1, page) : 1,
     size: options.size ?? 24,
     view: options.view ?? 'grid',
@@ -107,10 +104,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     q: read.keywords('q', Q_LENGTH),
     words: read.values('word', WORDS, true),
     countries: decodeCountries(read, settings),
-    merchant: read.values('merchant', FILTERS),
-    brand: read.values('brand', FILTERS),
-    category: read.values('category', FILTERS),
-    division: read.values('division', FILTERS),
+    ...eachFilter((field) => read.values(field, FILTERS)),
     page: read.page(),
     size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 per page')) as PageSize, // one of these
     view,

@@ -1,5 +1,6 @@
 /** The stored form of a version’s source, for updates and links. */
 import * as v from 'valibot'
+import { filters } from '@/api/fields/filters.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 
 const texts = v.array(v.string())
@@ -10,6 +11,11 @@ export const storedSearch = v.object({
   kind: v.literal('search'),
   q: v.string(),
   words: texts,
+  // Data of earlier versions lacks filters that were added since; the first four are always stored.
+  ...v.entriesFromList(
+    filters.map(({ field }) => field),
+    v.exactOptional(texts),
+  ),
   merchant: texts,
   brand: texts,
   category: filter,

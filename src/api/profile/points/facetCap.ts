@@ -4,7 +4,7 @@
  * up to fewer products than were found.
  */
 import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
-import { facetFilters, type Filter } from '@/api/fields/operations.ts'
+import { facetFilters, type Filter } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'

@@ -1,5 +1,5 @@
 /** Whether a filter takes several values, and how they are separated (§4.3: not shown). */
-import { filters } from '@/api/fields/operations.ts'
+import { filters } from '@/api/fields/filters.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'

@@ -1,5 +1,5 @@
 /** Whether a filter's own facet still lists the other values (§4.3: not shown). */
-import { facetFilters } from '@/api/fields/operations.ts'
+import { facetFilters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
 import { mostSent } from '@/api/profile/listFacts.ts'

@@ -1,5 +1,5 @@
 /** Which parameters a search requires (§4.3: not shown). */
-import { filters } from '@/api/fields/operations.ts'
+import { filters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, OpenPoint } from '@/api/profile/openPoint.ts'

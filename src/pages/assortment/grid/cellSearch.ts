@@ -1,4 +1,5 @@
 /** The address that a cell links to. */
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
@@ -17,14 +18,10 @@ export function cellSearch(
 ): string {
   const [brand = ''] = row.spellings
   if (kind === 'gap') return paths.map(encodeMap({ ...state, brand }))
-  const { q, words, category, division } = state
   const sent = (spellings: readonly string[]) =>
     takesLists ? [...spellings] : spellings.slice(0, 1)
   return paths.search({
-    q,
-    words,
-    category,
-    division,
+    ...mapQueryOf(state),
     countries: [...countries],
     brand: sent(row.spellings),
     merchant: sent(column.spellings),

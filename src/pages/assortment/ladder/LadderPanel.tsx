@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { Note } from '@/components/ui/panels/Note.tsx'
 import { Panel } from '@/components/ui/panels/Panel.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import { writeId } from '@/domain/codes/writeId.ts'
 import { searchSource } from '@/domain/collections/searchSource.ts'
 import type { OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
@@ -48,10 +49,9 @@ export function LadderPanel({ state, steps, countries, spellings, ownMerchants }
   const products = rows.flatMap(({ productId }) =>
     productId === null ? [] : [{ id: productId, country }],
   )
-  const { q, words, category, division } = state
   const { apiVariant } = useConnection()
   const sent = apiVariant.filterLists === 'one value' ? [brand] : [...spellings]
-  const requested = { q, words, category, division, brand: sent }
+  const requested = { ...mapQueryOf(state), brand: sent }
   const inSearch = paths.search({ ...requested, countries })
   const panel = useRef<HTMLElement>(null)
   useArrival(panel, brand, ladderOf(brand))

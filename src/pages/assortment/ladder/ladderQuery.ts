@@ -1,7 +1,7 @@
 /** Loads a few pages of a search for their prices: enough for a ladder, without the whole result. */
 import { queryOptions } from '@tanstack/react-query'
 import { connectionKey, type Connection } from '@/api/connection.ts'
-import type { SearchRequest } from '@/api/operations/calls.ts'
+import type { WholeSearch } from '@/api/operations/calls.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { queryMode } from '@/api/operations/queryMode.ts'
 import { getSearch } from '@/api/operations/search.ts'
@@ -10,10 +10,7 @@ import { getSearch } from '@/api/operations/search.ts'
 const MOST_PAGES = 5
 const ROWS_A_PAGE = 100
 
-export type LadderQuestion = Pick<
-  SearchRequest,
-  'countries' | 'q' | 'merchant' | 'brand' | 'category' | 'division'
->
+export type LadderQuestion = Omit<WholeSearch, 'mode'>
 
 export type LadderRows = {
   /** Each once. */

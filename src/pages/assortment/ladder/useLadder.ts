@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
+import { mapFiltersOf } from '@/domain/assortment/mapQuery.ts'
 import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMerchants.ts'
 import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
@@ -34,8 +35,8 @@ export function useLadder(
   ownMerchants: OwnMerchants,
 ) {
   const connection = useConnection()
-  const { category, division, against } = state
-  const base = { countries: [...countries], q: sentKeywords(state), category, division }
+  const { against } = state
+  const base = { countries: [...countries], q: sentKeywords(state), ...mapFiltersOf(state) }
   const isOne = countries.length === 1
   const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
   // One request for each spelling and each merchant of yours: the service may filter by one value only.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import { useGridRows } from '@/components/data-table/grid/rows/useGridRows.ts'
 import { useRowBlocks } from '@/components/data-table/grid/rows/useRowBlocks.ts'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
@@ -86,14 +87,14 @@ function WithOffers({
   )
 }
 
-const EVERYTHING = { q: '', words: [], category: [], division: [] }
+const EVERYTHING = { ...NO_FILTERS, q: '', words: [] }
 
 type RankedProps = Omit<Props, 'rowsResult'> & { ranking: MerchantRanking; isBusy: boolean }
 
 /** For the search that the collection comes from, otherwise for the whole assortment. */
 function gapsAt({ source, countries }: Props['collection'], merchant: string): string {
-  const { q, words, category, division } = source.kind === 'search' ? searchOf(source) : EVERYTHING
-  const search = { q, words, category, division, countries: [...countries], brand: [] }
+  const query = source.kind === 'search' ? searchOf(source) : EVERYTHING
+  const search = { ...query, countries: [...countries], brand: [] }
   return paths.map(encodeMapOfSearch(search, [merchant]))
 }
 

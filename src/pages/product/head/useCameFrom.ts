@@ -6,17 +6,18 @@ import type { SearchResult } from '@/api/operations/search.ts'
 import { paths } from '@/routing/paths.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import {
+  appliedFilters,
   decodeSearch,
   PAGE_SIZES,
   searchState,
+  sentKeywords,
   type SearchState,
 } from '@/routing/states/searchState.ts'
 
 export type CameFrom = { path: string; label: string; place: number; of: number }
 
-function labelOf({ q, words, merchant, brand, category, division }: SearchState): string {
-  const parts = [[q, ...words].filter((part) => part !== '').join(' ')]
-  parts.push(...merchant, ...brand, ...category, ...division)
+function labelOf(state: SearchState): string {
+  const parts = [sentKeywords(state), ...appliedFilters(state).map(({ value }) => value)]
   const label = parts.filter((part) => part !== '').join(', ')
   return label === '' ? 'all products' : label
 }

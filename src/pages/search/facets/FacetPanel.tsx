@@ -4,6 +4,7 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import { useId, useMemo, type ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { facetLabel, type FacetValue } from '@/api/facets.ts'
+import { facetFilters, filters } from '@/api/fields/filters.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { Bars } from '@/components/ui/figures/Bars.tsx'
@@ -28,6 +29,9 @@ import styles from './FacetPanel.module.css'
 
 /** Created once: the panel is redrawn with each answer, and React skips identical elements. */
 const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
+
+/** The filters whose values no facet counts. */
+const typedFilters = filters.filter(({ hasFacet }) => !hasFacet)
 
 /** The specification names eight facets of words; a service may send any number. */
 const FACETS_AT_ONCE = 40
@@ -78,11 +82,13 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
         title="Filters"
         message={oneValue ? 'Choose one of each' : 'Choose one or more'}
       >
-        <FilterFacet {...common} name="merchant" shown={shown} />
-        <FilterFacet {...common} name="brand" shown={shown} />
+        {facetFilters.map(({ field }) => (
+          <FilterFacet key={field} {...common} name={field} shown={shown} />
+        ))}
         <div className={classes(oneValue && styles.pair)}>
-          <TypedFilter {...common} name="category" arrived={shown} />
-          <TypedFilter {...common} name="division" arrived={shown} />
+          {typedFilters.map(({ field }) => (
+            <TypedFilter key={field} {...common} name={field} arrived={shown} />
+          ))}
         </div>
       </FacetPart>
       {(price ?? discount) && (

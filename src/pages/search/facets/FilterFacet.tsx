@@ -2,13 +2,13 @@ import { Fragment, useId, useMemo } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
 import { facetLabel, mergeSeenValues, type FacetValue } from '@/api/facets.ts'
-import type { FilterField } from '@/api/fields/operations.ts'
+import type { FacetField, FilterField } from '@/api/fields/filters.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { useChoiceMoves } from '@/components/ui/fields/choiceMoves.ts'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
-import { groupKeys } from '@/domain/pricing/names.ts'
+import { groupKeys, type Aliases } from '@/domain/pricing/names.ts'
 import { FacetHead } from '@/features/facets/FacetHead.tsx'
 import { MoreButton } from '@/features/facets/MoreButton.tsx'
 import { useOptionList } from '@/features/facets/useOptionList.ts'
@@ -39,7 +39,7 @@ import { optionKeys } from './optionKeys.ts'
 import styles from './FilterFacet.module.css'
 
 type FilterFacetProps = {
-  name: 'merchant' | 'brand'
+  name: FacetField
   state: SearchState
   request: SearchRequest
   shown: SearchResult | undefined
@@ -48,6 +48,7 @@ type FilterFacetProps = {
 /** How many options are shown before "more": Any, and the first values. */
 export const FEW = 4
 const NONE: readonly string[] = []
+const NO_ALIASES: Aliases = []
 
 /**
  * A filter of the service: radio buttons beginning with "Any"; or, when the service takes lists, checkboxes with an "Any" that
@@ -73,7 +74,9 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     chosen,
     isChosen: (value) => chosen.includes(value),
   })
-  const aliases = useAliases()[name]
+  // Only names of merchants and brands are merged.
+  const merged: Partial<Record<FacetField, Aliases>> = useAliases()
+  const aliases = merged[name] ?? NO_ALIASES
   const groups = useMemo(
     () => spelledGroups(mergeSeenValues(seen, values), aliases),
     [seen, values, aliases],

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import type { FacetValue } from '@/api/facets.ts'
+import type { FilterField } from '@/api/fields/filters.ts'
+import { fieldOf } from '@/api/fields/places.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { ComboBox } from '@/components/ui/fields/ComboBox.tsx'
@@ -11,7 +13,7 @@ import { useOptionList } from '@/features/facets/useOptionList.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { withFilter, withFilterToggled, type SearchState } from '@/routing/states/searchState.ts'
-import { anotherOf, anyOf, clearFilter, NAMES } from '@/words/names.ts'
+import { anotherOf, anyOf, clearFilter } from '@/words/names.ts'
 import { facetOptions } from './facetOptions.ts'
 import { FEW, FilterOption, refusalOf } from './FilterFacet.tsx'
 import { optionKeys } from './optionKeys.ts'
@@ -19,7 +21,7 @@ import { seenInRecords } from './seenInRecords.ts'
 import styles from './FilterFacet.module.css'
 
 type TypedFilterProps = {
-  name: 'category' | 'division'
+  name: FilterField
   state: SearchState
   request: SearchRequest
   /** The latest answer to the search. */
@@ -46,6 +48,7 @@ export function TypedFilter({ name, state, request, arrived }: TypedFilterProps)
 type FieldProps = Pick<TypedFilterProps, 'name' | 'state'> & { seen: readonly string[] }
 
 function OneValue({ name, state, seen }: FieldProps) {
+  const { label } = fieldOf(name)
   const go = useGo()
   const [applied = ''] = state[name]
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
@@ -59,11 +62,11 @@ function OneValue({ name, state, seen }: FieldProps) {
   }
   return (
     <ComboBox
-      label={NAMES[name]}
+      label={label}
       placeholder="Type a value"
       value={text}
       options={seen}
-      clearLabel={clearFilter(name)}
+      clearLabel={clearFilter(label)}
       onChange={(value) => setDraft({ text: value, over: applied })}
       onChoose={apply}
       onClear={() => apply('')}
@@ -75,7 +78,7 @@ function ListedValues({ name, state, seen }: FieldProps) {
   const id = useId()
   const go = useGo()
   const [draft, setDraft] = useState('')
-  const label = NAMES[name]
+  const { label } = fieldOf(name)
   const chosen = state[name]
   const refusal = refusalOf(chosen)
   const options = facetOptions({

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
+import type { FilterField } from '@/api/fields/filters.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -14,7 +15,7 @@ export function seenInRecords(
   connection: Connection,
   /** Comma-separated. */
   countries: string,
-  name: 'category' | 'division',
+  name: FilterField,
 ): string[] {
   const seen = new Set<string>()
   const answers = client.getQueriesData<SearchResult>({

@@ -1,6 +1,7 @@
 /** Requests each operation once, with inputs from earlier answers, and reports the results. */
 import type { Connection } from '@/api/connection.ts'
-import { NO_FILTERS, type Operation } from '@/api/fields/operations.ts'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
+import type { Operation } from '@/api/fields/operations.ts'
 import type { Answer } from '@/api/http/call.ts'
 import { CatalogError } from '@/api/http/errors.ts'
 import { getEan } from '@/api/operations/ean.ts'
