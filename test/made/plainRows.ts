@@ -1,5 +1,6 @@
 /** The collection's engine in a simple form, row by row, for its tests; uses nothing of the engine. */
 import fc from 'fast-check'
+import { isRowFigure, rowFigure } from '@/api/fields/derived.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import { textIn, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
 import { isItemColumn, itemFigure, itemValue } from '@/domain/columns/itemColumns.ts'
@@ -94,10 +95,13 @@ export function plainFigure(row: WorkRow, column: FigureColumn): number | null {
   }
   if (isMarketColumn(column)) return row.market?.[column] ?? null
   if (isItemColumn(column)) return itemFigure(row, column)
-  if (column !== 'ownDiscount') return row[column]
-  return offerPrice && salePrice
-    ? Number(((1 - offerPrice / salePrice) * 100).toPrecision(12))
-    : null
+  if (column === 'ownDiscount') {
+    return offerPrice && salePrice
+      ? Number(((1 - offerPrice / salePrice) * 100).toPrecision(12))
+      : null
+  }
+  // Other calculated columns are tested where they are defined.
+  return isRowFigure(column) ? rowFigure(row, column) : row[column]
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -154,8 +158,8 @@ export function plainSort(rows: readonly ResultRow[], sort: RowSort): ResultRow[
           return textIn(row, column)
         if (isItemColumn(column)) return itemValue(row, column)
         if (column === 'offerPrice') return row.offerPrice === 0 ? null : row.offerPrice
-        const isWorkedOut = column === 'discountGap' || column === 'ownDiscount'
-        return isWorkedOut || isMarketColumn(column) ? plainFigure(row, column) : row[column]
+        const isCalculated = isRowFigure(column) || isMarketColumn(column)
+        return isCalculated ? plainFigure(row, column) : row[column]
       }
       const [a, b] = [read(rowA), read(rowB)].map((value) => (value === '' ? null : value))
       const both = a !== null && a !== undefined && b !== null && b !== undefined

@@ -2,7 +2,8 @@
 import { recomputedDiscount } from '@/api/discount.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
-import { isCounted, type Kind } from './kinds.ts'
+import type { TotalKind } from '@/lib/numbers/totals.ts'
+import { isCounted, type FigureKind, type TextKind } from './kinds.ts'
 import { fieldOf, rowKeys, type FieldsIn, type RowFields, type RowKey } from './places.ts'
 
 /** The fields of a SKU that these derivations read. */
@@ -10,12 +11,14 @@ export type CountedSku = Pick<FieldsIn<'sku'>, 'available' | 'ean' | 'inventoryQ
 type Prices = Pick<RowFields, 'offerPrice' | 'salePrice' | 'discount' | 'trueDiscount'>
 
 type Derived = {
-  kind: Kind
+  kind: FigureKind | TextKind
   label: string
   formula: string
   /** The field or derived field after which its column is placed. */
   follows: string
   width?: number
+  /** How its figures are totalled over many rows, where that differs from its kind. */
+  total?: TotalKind
 }
 
 /**
@@ -111,14 +114,20 @@ const ofCodes = {
   },
 } as const satisfies Record<string, Derived>
 
-export const DERIVED = { ...ofCodes, ...ofRow, ...ofSkus }
+export const DERIVED: Readonly<Record<keyof typeof ofCodes | RowFigure | SkuFigure, Derived>> = {
+  ...ofCodes,
+  ...ofRow,
+  ...ofSkus,
+}
 
 const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // those of the object above
 
-export function skuFigures(skus: readonly CountedSku[]): Record<SkuFigure, number | null> {
-  const figures = skuFigureKeys.map((key) => [key, ofSkus[key].of(skus)])
-  return Object.fromEntries(figures) as Record<SkuFigure, number | null> // one a key
-}
+/** Makes one value for each figure of SKUs. */
+export const eachSkuFigure = <Value>(make: (key: SkuFigure) => Value): Record<SkuFigure, Value> =>
+  Object.fromEntries(skuFigureKeys.map((key) => [key, make(key)])) as Record<SkuFigure, Value>
+
+export const skuFigures = (skus: readonly CountedSku[]): Record<SkuFigure, number | null> =>
+  eachSkuFigure((key) => ofSkus[key].of(skus))
 
 export const isSkuFigure = (key: string): key is SkuFigure => Object.hasOwn(ofSkus, key)
 

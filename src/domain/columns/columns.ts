@@ -103,10 +103,10 @@ function orderedFacts(): [FieldColumn, ColumnFacts][] {
     const { kind, label, opensGroup, open, width = KINDS[kind].width } = fieldOf(key)
     return width === null ? [] : [[key, { kind, label, width, opensGroup, open }]]
   })
-  for (const [key, { kind, label, formula, follows, ...more }] of Object.entries(DERIVED)) {
-    const width = 'width' in more ? more.width : KINDS[kind].width
+  for (const [key, derived] of Object.entries(DERIVED)) {
+    const { kind, label, formula, follows, total, width = KINDS[kind].width } = derived
     const place = facts.findIndex(([name]) => name === follows) + 1
-    facts.splice(place, 0, [key, { kind, label, width, formula }])
+    facts.splice(place, 0, [key, { kind, label, width, formula, total }])
   }
   for (const [key, { kind, width, ...more }] of Object.entries(MARKET_COLUMNS)) {
     const usual = KINDS[kind].width

@@ -4,6 +4,7 @@
  * collection’s id.
  */
 import * as v from 'valibot'
+import { eachSkuFigure } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import type { StoredRow } from '@/domain/collections/resultRow.ts'
 import type { FoundCounts } from '@/domain/updates/savedSearch.ts'
@@ -113,9 +114,7 @@ const storedRow = v.object({
   code: v.exactOptional(text),
   merchantId: v.exactOptional(text),
   place: v.exactOptional(v.nullable(count)),
-  skus: v.exactOptional(figure),
-  skusAvailable: v.exactOptional(figure),
-  inventory: v.exactOptional(figure),
+  ...eachSkuFigure(() => v.exactOptional(figure)),
   eans: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<StoredRow>
 
