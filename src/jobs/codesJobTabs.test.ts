@@ -29,7 +29,7 @@ describe('a batch in two tabs', () => {
     const { id, batch: first } = await openNew(codes(40).join('\n'))
     const second = await open(id)
     first.start()
-    await clock.pass(450)
+    await clock.pass(550)
     expect(second.view()).toMatchObject({ role: 'elsewhere', progress: { state: 'running' } })
     expect(second.view().progress.done).toBeGreaterThanOrEqual(8)
     expect(second.outcomeOf(0)?.state).toBe('done')
@@ -75,7 +75,7 @@ describe('a batch in two tabs', () => {
       id: 'demo',
     })
     first.start()
-    await clock.pass(450)
+    await clock.pass(550)
     const lost = fileInProgress()
     asDatabase(fakeDatabase(disk, { clock, ms: 2 }))
     tab.kill()
@@ -91,7 +91,7 @@ describe('a batch in two tabs', () => {
     const { id, batch: first } = await openNew(codes(40).join('\n'), tab)
     const second = await open(id)
     first.start()
-    await clock.pass(450)
+    await clock.pass(550)
     first[step]()
     await clock.pass(300)
     const before = requested.length

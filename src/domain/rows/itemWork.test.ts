@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemRow } from '@/domain/collections/itemRows.ts'
 import type { RowItem } from '@/domain/collections/rowItem.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { aCodeMarket } from '@test/made/aCodeMarket.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
+import { someFilter, someRows, someSort } from '@test/made/plainRows.ts'
 import { createRowWork } from './createRowWork.ts'
 import { noFilter } from './rowView.ts'
 
@@ -73,6 +75,41 @@ describe('rows that were given', () => {
     expect(work.query({ ...noFilter, text: 'linen' }, []).matching).toBe(1)
     expect(work.query({ ...noFilter, text: 'may' }, []).matching).toBe(1)
     expect(work.query({ ...noFilter, text: 'given 3' }, []).matching).toBe(1)
+  })
+
+  it('answer after a replacement as if the new rows had been the first', () => {
+    const codes = fc.subarray([CODE, '2049811763061', '2049811763078'])
+    const answers = fc.array(fc.tuple(fc.nat(11), codes), { maxLength: 12 })
+    fc.assert(
+      fc.property(someRows, answers, someFilter, someSort, (before, answered, filter, sort) => {
+        const items = before.map((row, at) => anItem(at, {}, row))
+        const work = workOn(items)
+        const markets = [CODE, '2049811763061'].map(
+          (code, at) => [marketKey('us', code), aCodeMarket({ index: 90 + 20 * at })] as const,
+        )
+        work.market(markets)
+        work.query(filter, sort)
+        for (const [index, eans] of answered) {
+          const row = items[index]
+          if (!row) continue
+          items[index] = { ...row, eans, offerPrice: 20 + index, brand: 'Alder' }
+          work.put([items[index]])
+        }
+        const first = workOn(items)
+        first.market(markets)
+        const results = [work, first].map((one) => {
+          // An optional column stays once a row needed it.
+          const { version: _, items: __, groups, ...rest } = one.query(filter, sort)
+          const withRows = Object.entries(groups).map(([name, values]) => [
+            name,
+            values?.filter(({ all }) => all > 0),
+          ])
+          return { ...rest, groups: Object.fromEntries(withRows), inputs: inputsOf(one) }
+        })
+        expect(results[0]).toEqual(results[1])
+      }),
+      { seed: 946, numRuns: 150 },
+    )
   })
 
   it('are in no figure, group and text once they are taken out', () => {

@@ -91,8 +91,14 @@ export type RowTable = {
   holding: (words: readonly string[]) => Uint8Array
 }
 
-/** A column over all rows; `forget` makes the rows from that index on be read again. */
-type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & { forget: (from: number) => void }
+/**
+ * A column over all rows. `forget` makes the rows from an index on be read again; `reread` reads the rows at some indexes again, so
+ * that a row that changes costs no more than itself.
+ */
+type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & {
+  forget: (from: number) => void
+  reread: (rows: readonly WorkRow[], indexes: readonly number[]) => void
+}
 
 /** A typed array that grows by doubling, because rows arrive in pages. */
 function growing<Values extends Float64Array | Uint32Array>(
@@ -117,7 +123,13 @@ function growing<Values extends Float64Array | Uint32Array>(
   const forget = (from: number) => {
     filled = Math.min(filled, from)
   }
-  return Object.assign(read, { forget })
+  const reread: Growing<Values>['reread'] = (rows, indexes) => {
+    for (const index of indexes) {
+      const row = rows[index]
+      if (row && index < filled) values[index] = fill(row)
+    }
+  }
+  return Object.assign(read, { forget, reread })
 }
 
 function createCodes<Value extends string>(
@@ -136,7 +148,7 @@ function createCodes<Value extends string>(
     },
   )
   const read = (rows: readonly WorkRow[]) => ({ codes: codes(rows), values })
-  return Object.assign(read, { forget: codes.forget })
+  return Object.assign(read, { forget: codes.forget, reread: codes.reread })
 }
 
 function createRowCodes(): Growing<RowCodes> {
@@ -176,17 +188,29 @@ function createRowCodes(): Growing<RowCodes> {
   const forget = (from: number) => {
     filled = Math.min(filled, from)
   }
-  return Object.assign(read, { forget })
+  const reread: Growing<RowCodes>['reread'] = (rows, indexes) => {
+    for (const index of indexes) {
+      const row = rows[index]
+      if (!row || index >= filled) continue
+      const now = Array.from(marketKeysOf(row).keys(), placeOf)
+      // With another number of codes, the codes of all later rows move.
+      if (now.length === of(index).length) flat.set(now, starts[index])
+      else forget(index)
+    }
+  }
+  return Object.assign(read, { forget, reread })
 }
 
 /** Merges names that are spelled alike or are aliases. */
 function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Required<CodedColumn> {
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
-  const groups = groupNames(
-    new Map(values.map((value, code) => [value, counts[code] ?? 0])),
-    aliases,
-  )
+  // A row that was replaced may have been the last one with its spelling.
+  const counted = values.flatMap((value, code) => {
+    const count = counts[code] ?? 0
+    return count > 0 ? [[value, count] as const] : []
+  })
+  const groups = groupNames(new Map(counted), aliases)
   const all = [...groups.values()]
   const places = new Map(
     all.flatMap(({ spellings }, index) => spellings.map((spelling) => [spelling, index])),
@@ -307,18 +331,19 @@ export function createRowTable(): RowTable {
       return rows.length - before
     },
     put(more) {
-      let first = rows.length
+      const before = rows.length
+      const replaced: number[] = []
       for (const row of more) {
         const key = rowKey(row)
         const index = (key === null ? undefined : placeOf.get(key)) ?? rows.length
         if (key !== null) placeOf.set(key, index)
         rows[index] = withKnown(row)
-        first = Math.min(first, index)
+        if (index < before) replaced.push(index)
         noteItem(row)
       }
       items.areFromInput ||= more.length > 0
-      for (const column of [...columns, ...ofMarket()]) column.forget(first)
-      texts.forget(first)
+      for (const column of [...columns, ...ofMarket()]) column.reread(rows, replaced)
+      texts.forget(replaced.reduce((least, index) => Math.min(least, index), before))
       fill()
       named.clear()
       forgetTraits()
@@ -388,15 +413,16 @@ export function createRowTable(): RowTable {
         positions.set(key, position)
         return position
       }
+      const replaced: number[] = []
       for (const [at, before] of rows.entries()) {
         const places = of(at)
         if (!places.some((index) => isChanged[index] === 1)) continue
         const { market: _, ...row } = before
         const market = positionAt(row, places)
         rows[at] = market ? { ...row, market } : row
+        replaced.push(at)
       }
-      // Market columns were read from the old rows.
-      for (const column of ofMarket()) column.forget(0)
+      for (const column of ofMarket()) column.reread(rows, replaced)
     },
     products: () => products(rows),
     areTraitsAsked: (key) => stated.has(key),

@@ -77,7 +77,7 @@ type Options<Ended> = {
 
 type Begin = (fresh: Job) => void
 
-const NOTIFY_MS = 200
+const NOTIFY_MS = 500
 
 export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   const { environment, known } = options
@@ -111,7 +111,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     emitter.emit()
   }
 
-  /** Reports steps at once, and arriving rows only a few times a second. */
+  /** Reports steps at once, and arriving rows only twice a second. */
   const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
     else cancelNotify ??= environment.clock.after(NOTIFY_MS, notifyNow)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Layers from 'lucide-react/icons/layers'
 import {
+  memo,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -27,7 +28,7 @@ import { ChooseMerchantNote } from '@/features/pricing/ChooseMerchantNote.tsx'
 import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
 import { PricingContext } from '@/features/pricing/rowsMarket/PricingContext.tsx'
 import { requestedOf, useMarketReader } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
-import type { CodesJob } from '@/jobs/codes/codesJob.ts'
+import type { CodesJob, CodesView } from '@/jobs/codes/codesJob.ts'
 import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
@@ -91,7 +92,7 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
   if (open.data) {
     const { name } = head ?? open.data.batch
     const markets = head?.markets ?? NO_MARKETS
-    return <Rows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
+    return <CodesRows key={itemsId(of)} job={open.data} {...{ of, name, views, markets }} />
   }
   return (
     <Frame>
@@ -166,11 +167,23 @@ type Props = {
   markets: readonly string[]
 }
 
-function Rows({ job, of, name, views, markets }: Props) {
+/** Answers arrive twice a second: drawing is deferred, so that clicks stay responsive. */
+function CodesRows(props: Props) {
+  const { subscribe, view } = props.job
+  return <Rows {...props} view={useDeferredValue(useSyncExternalStore(subscribe, view))} />
+}
+
+/** Not drawn again for a view that is still deferred. */
+const Rows = memo(function Rows({
+  job,
+  of,
+  name,
+  views,
+  markets,
+  view,
+}: Props & { view: CodesView }) {
   const { batch: codes } = job
   const { id: connectionId } = useConnection()
-  // Answers change several times a second: drawing is deferred, so that clicks stay responsive.
-  const view = useDeferredValue(useSyncExternalStore(job.subscribe, job.view))
   const { state, corrections } = useUrlState(decodeItems, encodeCollectionView)
   const groups = codes.groups.map((group) => group.join())
   const country = groups.find((group) => group === of.country) ?? groups[0] ?? ''
@@ -307,4 +320,4 @@ function Rows({ job, of, name, views, markets }: Props) {
       requestedRows={requested}
     />
   )
-}
+})

@@ -60,8 +60,12 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
       sent[index] = { row, pricingContext }
     }
     if (rows.length === 0 && patch.length === 0) return
-    if (rows.length > 0) onVersion(await engine.put(rows))
-    if (patch.length > 0) onVersion(await engine.market(patch))
+    // One version for both: each version is sorted, filtered and drawn.
+    const [added, priced] = await Promise.all([
+      rows.length > 0 ? engine.put(rows) : 0,
+      patch.length > 0 ? engine.market(patch) : 0,
+    ])
+    onVersion(Math.max(added, priced))
     // Without a worker the engine answers synchronously on this thread, so yield here.
     await nextTurn()
   }
