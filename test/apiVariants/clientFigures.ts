@@ -1,6 +1,5 @@
 /** What the client reads from every operation on a service with some API variants; it must be the same for all. */
 import type { Connection } from '@/api/connection.ts'
-import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getEan } from '@/api/operations/ean.ts'
 import { getLookup } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
@@ -9,6 +8,7 @@ import { getTraits } from '@/api/operations/traits.ts'
 import { readingOf } from '../../mocks/apiVariants.ts'
 import { productIdIn } from '../../mocks/handlers/apiVariant/productIds.ts'
 import { demo } from '../demo.ts'
+import { aSearchRequest } from '../made/aSearchRequest.ts'
 import { demoConnection } from '../made/connections.ts'
 import { unknown, wallet } from './sampleProducts.ts'
 import { settingsFor } from './settingsFor.ts'
@@ -21,17 +21,7 @@ export function connectionTo(names: readonly string[]): Connection {
 
 /** The four operations, each for something that is there or for something that is not. */
 export function createClient(connection: Connection, names: readonly string[]) {
-  const search: SearchRequest = {
-    countries: ['us'],
-    q: 'regular',
-    merchant: ['Northgate'],
-    brand: [],
-    category: [],
-    division: [],
-    page: 2,
-    size: 24,
-    mode: 'full',
-  }
+  const search = aSearchRequest({ q: 'regular', merchant: ['Northgate'], page: 2 })
   const three = ({ id, url, code }: typeof wallet | typeof unknown) =>
     [
       getTraits(connection, { id, countries: ['us'], mode: 'full' }),

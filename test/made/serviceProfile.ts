@@ -10,6 +10,7 @@ import { removeObservations } from '@/storage/observations/observations.ts'
 import { noOwnCatalog } from '../pages/ownCatalogFake.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { aDemo } from './aDemo.ts'
+import { aSearchRequest } from './aSearchRequest.ts'
 import { demoConnection } from './connections.ts'
 
 /** A key that must not appear anywhere. */
@@ -26,18 +27,10 @@ export function openProfile(changes: Partial<Connection> = {}, address = '/servi
   if (!changes.apiKey)
     onTestFinished(startBackgroundWork({ ...view, environment, configurationText: '' }))
   const search = (request: Partial<SearchRequest> = {}) =>
-    getSearch(view.source.current(), {
-      countries: ['us'],
-      q: 'cotton shirt',
-      merchant: [],
-      brand: [],
-      category: [],
-      division: [],
-      page: 1,
-      size: 5,
-      mode: 'lite',
-      ...request,
-    })
+    getSearch(
+      view.source.current(),
+      aSearchRequest({ q: 'cotton shirt', size: 5, mode: 'lite', ...request }),
+    )
   return { ...view, search }
 }
 

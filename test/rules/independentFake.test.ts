@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultApiVariant } from '@/api/apiVariant.ts'
+import { eachFilter } from '@/api/fields/filters.ts'
 import { OPERATIONS, type Operation, type Parameter } from '@/api/fields/operations.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { choiceIds, OPEN_POINTS } from '@/api/fields/specification.ts'
@@ -56,17 +57,13 @@ describe('the parameters of the app and those of the demo service, each written 
   })
 
   it('are all that is sent, whatever is requested', () => {
-    const some = ['one']
     const calls = [
       searchCall(
         demoConnection,
         {
           countries: ['us'],
           q: 'shirt',
-          merchant: some,
-          brand: some,
-          category: ['one'],
-          division: ['one'],
+          ...eachFilter(() => ['one']),
           mode: 'lite',
         },
         24,

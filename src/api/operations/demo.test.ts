@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '@/api/connection.ts'
 import { KeyError } from '@/api/http/errors.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
-import type { SearchRequest } from './calls.ts'
 import { getEan } from './ean.ts'
 import { getLookup } from './lookup.ts'
 import type { Product } from './product.ts'
@@ -19,17 +19,7 @@ afterAll(() => demo.close())
 
 const connection: Connection = { ...demoConnection, baseUrl: 'http://catalog.example' }
 
-const search: SearchRequest = {
-  countries: ['us'],
-  q: 'cotton shirt',
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-  page: 1,
-  size: 24,
-  mode: 'full',
-}
+const search = aSearchRequest({ q: 'cotton shirt' })
 
 const facetNames = [
   'brand',

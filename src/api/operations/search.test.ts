@@ -3,20 +3,10 @@ import { defaultApiVariant } from '@/api/apiVariant.ts'
 import { UnreadableError } from '@/api/http/errors.ts'
 import { listen, replyJson } from '@test/listen.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
-import type { SearchRequest } from './calls.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { getSearch, readSearch, searchQuery } from './search.ts'
 
-const request: SearchRequest = {
-  countries: ['us'],
-  q: '',
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-  page: 1,
-  size: 24,
-  mode: 'full',
-}
+const request = aSearchRequest({ q: '' })
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ productId: `P${at}` }))
 

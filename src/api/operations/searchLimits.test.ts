@@ -2,20 +2,10 @@ import type { RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { HttpError } from '@/api/http/errors.ts'
 import { listen, replyJson } from '@test/listen.ts'
-import type { SearchRequest } from './calls.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { getSearch } from './search.ts'
 
-const request: SearchRequest = {
-  countries: ['us'],
-  q: '',
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-  page: 1,
-  size: 24,
-  mode: 'full',
-}
+const request = aSearchRequest({ q: '' })
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => ({ productId: `P${from + at}` }))

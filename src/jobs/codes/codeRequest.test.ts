@@ -9,6 +9,7 @@ import { planCodes, type CodeRequest } from '@/domain/codes/planCodes.ts'
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import { defaultCodesSettings, type CodesSettings } from '@/domain/pricing/itemAnswer.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { demoConnection as connection } from '@test/made/connections.ts'
 import { demoServer } from '../../../mocks/node.ts'
 import { codeRequestOf, failureOf, followTitle, refreshTitle, requestsOf } from './codeRequest.ts'
@@ -40,17 +41,7 @@ const operations = () =>
 
 /** A record with a code that several merchants sell. */
 async function record(): Promise<Product & { productUrl: string; productId: string; ean: string }> {
-  const { products } = await getSearch(connection, {
-    countries: ['us'],
-    q: 'cotton shirt',
-    merchant: [],
-    brand: [],
-    category: [],
-    division: [],
-    page: 1,
-    size: 24,
-    mode: 'full',
-  })
+  const { products } = await getSearch(connection, aSearchRequest({ q: 'cotton shirt' }))
   for (const product of products) {
     const ean = product.skuSet.find(({ ean: code }) => code !== null)?.ean ?? null
     const { productUrl, productId } = product

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
+import { mapFiltersOf } from '@/domain/assortment/mapQuery.ts'
 import { directConnection } from '@test/made/connections.ts'
 import { forgetMap, openMap } from './openMaps.ts'
 
 const live = { ...directConnection('http://live.example'), mode: 'demo' as const }
 const question = (q: string) => ({
+  ...mapFiltersOf(NO_FILTERS),
   countries: ['us'],
   q,
-  category: [],
-  division: [],
   merchants: [],
 })
 const never = () => new Promise<never>(() => {})

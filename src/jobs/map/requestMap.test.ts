@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import { alwaysOnline } from '@/api/http/connectivity.ts'
 import { HttpError, KeyError } from '@/api/http/errors.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { cellKey } from '@/domain/assortment/brandLists.ts'
+import { mapFiltersOf } from '@/domain/assortment/mapQuery.ts'
 import { after, fakeClock } from '@test/jobs/fakeClock.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { directConnection } from '@test/made/connections.ts'
@@ -13,7 +15,7 @@ type Counts = [string, number][]
 const QUESTION: MapQuestion = {
   countries: ['us'],
   q: 'shirt',
-  category: [],
+  ...mapFiltersOf(NO_FILTERS),
   division: ['Apparel'],
   merchants: [],
 }

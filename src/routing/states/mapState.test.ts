@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import { paths } from '@/routing/paths.ts'
 import { hostileText } from '@test/made/anySearchState.ts'
 import { encodeMapOfSearch } from './mapOfSearch.ts'
@@ -140,8 +141,8 @@ describe('the address of assortment gaps', () => {
       division: ['Men', 'Women'],
       brand: ['Tessera', 'Onda'],
     })
-    const { q, words, countries, category, division, brand } = search
-    const input = { q, words, countries, category, division, brand: brand[0] ?? '' }
+    const { countries, brand } = search
+    const input = { ...mapQueryOf(search), countries, brand: brand[0] ?? '' }
     expect(String(encodeMapOfSearch(search))).toBe(String(encodeMap(input)))
   })
 })

@@ -1,17 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NO_FILTERS } from '@/api/fields/filters.ts'
 import { directConnection } from '@test/made/connections.ts'
 import { ladderQuery } from './ladderQuery.ts'
 
 const connection = directConnection('https://api.example/v1')
-const question = {
-  countries: ['us'],
-  q: 'shirt',
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-}
+const question = { ...NO_FILTERS, countries: ['us'], q: 'shirt' }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -7,24 +7,14 @@ import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { writePreference } from '@/storage/preferences/preferences.ts'
 import { demo } from '@test/demo.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { demoConnection } from '@test/made/connections.ts'
 import { figure, figures, forgetCodes, isDone, rowOf, run } from '@test/pages/codesPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
 
 /** Codes of the demo catalog that merchants sell. */
 async function soldCodes(count: number): Promise<string[]> {
-  const request = {
-    countries: ['us'],
-    q: 'shirt',
-    merchant: [],
-    brand: [],
-    category: [],
-    division: [],
-    page: 1,
-    size: 24,
-    mode: 'full' as const,
-  }
-  const { products } = await getSearch(demoConnection, request)
+  const { products } = await getSearch(demoConnection, aSearchRequest())
   const codes = products.flatMap(({ skuSet }) => skuSet.map(({ ean }) => ean ?? ''))
   return [...new Set(codes)].filter((code) => code !== '').slice(0, count)
 }

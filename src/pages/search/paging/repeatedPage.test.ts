@@ -3,20 +3,10 @@ import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { readProducts } from '@/api/operations/product.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
+import { aSearchRequest } from '@test/made/aSearchRequest.ts'
 import { repeatedPage } from './repeatedPage.ts'
 
-const request = (changes: Partial<SearchRequest> = {}): SearchRequest => ({
-  countries: ['us'],
-  q: 'shirt',
-  merchant: [],
-  brand: [],
-  category: [],
-  division: [],
-  page: 2,
-  size: 24,
-  mode: 'full',
-  ...changes,
-})
+const request = (changes: Partial<SearchRequest> = {}) => aSearchRequest({ page: 2, ...changes })
 const rows = (...ids: (string | null)[]): Product[] =>
   readProducts(ids.map((productId) => ({ productId })))
 /** The part of a result that the code under test reads. */
