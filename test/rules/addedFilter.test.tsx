@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { searchOf, searchSource } from '@/domain/collections/searchSource.ts'
+import { isSameSource } from '@/domain/updates/sameSource.ts'
+import { facetsOnScreen } from '@/pages/search/results/cardsOnScreen.ts'
+import { decodeSearch } from '@/routing/states/searchState.ts'
+import { storedSearch } from '@/storage/collections/storedSource.ts'
+import { MAP } from '@/words/mapNames.ts'
+import { NAMES, removeFilter } from '@/words/names.ts'
+import { demo } from '../demo.ts'
+import { answerMap } from '../made/aMapService.ts'
+import { address, renderAt } from '../pages/renderAt.tsx'
+
+/** A filter that the specification does not have: one entry in the app's list, and one in that of the demo service. */
+vi.mock(import('@/api/fields/operations.ts'), async (original) => {
+  const list = await original()
+  const { search } = list.OPERATIONS
+  const genderFilter = { restricts: 'gender', lists: 'filterLists' }
+  const parameters = { ...search.parameters, genderFilter }
+  return { ...list, OPERATIONS: { ...list.OPERATIONS, search: { ...search, parameters } } }
+})
+vi.mock(import('../../mocks/knownParameters.ts'), async (original) => {
+  const list = await original()
+  const genderFilter = { in: 'query', required: false, list: 'filterLists' }
+  const search = { ...list.PARAMETERS.search, genderFilter }
+  return { ...list, PARAMETERS: { ...list.PARAMETERS, search } }
+})
+
+const searchAt = (query: string) =>
+  decodeSearch(new URLSearchParams(query), { countries: ['us'] })
+
+/** What each request was filtered by. */
+const sent = () =>
+  demo.requests().map((path) => new URL(path, 'http://demo').searchParams.get('genderFilter'))
+
+describe('a filter that is added to the list of the app and to that of the demo service', () => {
+  it('has its own field on the search page, under its name, and is in address, request and chips', async () => {
+    const { user } = renderAt('/search?q=cotton&country=us')
+    await facetsOnScreen()
+    const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
+    const fields = ['Category', 'Division', 'Gender'].map((name) =>
+      rail.getByRole('combobox', { name }),
+    )
+    expect(rail.getAllByRole('combobox')).toEqual(fields)
+    await user.type(rail.getByRole('combobox', { name: 'Gender' }), 'Women{Enter}')
+    expect(address()).toBe('/search?q=cotton&country=us&gender=Women')
+    const chips = within(await screen.findByRole('list', { name: NAMES.applied }))
+    expect(chips.getByRole('button', { name: removeFilter('gender', 'Women') })).toBeVisible()
+    await waitFor(() => expect(sent().at(-1)).toBe('Women'))
+  })
+
+  it('goes with the search to assortment gaps, to their requests and back', async () => {
+    answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
+    const { user } = renderAt('/search?q=cotton&country=us&gender=Women')
+    await user.click(await screen.findByRole('link', { name: MAP.open }))
+    const cell = await screen.findByTitle('Cartwheel: 6 products')
+    expect(document.title).toContain('cotton, Women')
+    expect(cell).toHaveAttribute(
+      'href',
+      '/search?q=cotton&country=us&merchant=Cartwheel&brand=Tessera&gender=Women',
+    )
+    expect(sent().length).toBeGreaterThan(2)
+    expect(new Set(sent())).toEqual(new Set(['Women']))
+  })
+
+  it('is stored with a saved search, and has no value in one of an earlier version', () => {
+    const saved = searchSource(searchAt('q=cotton&gender=Women').state)
+    const earlier = searchSource(searchAt('q=cotton').state)
+    expect(earlier).toEqual({
+      kind: 'search',
+      q: 'cotton',
+      words: [],
+      merchant: [],
+      brand: [],
+      category: '',
+      division: '',
+    })
+    expect(searchOf(v.parse(storedSearch, saved))).toMatchObject({ gender: ['Women'] })
+    expect(searchOf(v.parse(storedSearch, earlier))).toMatchObject({ gender: [] })
+    const countries = ['us']
+    expect(isSameSource({ source: saved, countries }, { source: earlier, countries })).toBe(false)
+  })
+})
