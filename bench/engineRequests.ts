@@ -11,14 +11,16 @@ export function requestOf(number: number, ownFacet: SearchRequest['ownFacet']): 
   // the lists are not empty and the index stays below the length
   const pick = <Thing>(list: readonly Thing[], step: number) =>
     list[(number * step) % list.length] as Thing
+  const division = pick(divisions, 3)
   const second = number % 3 === 0 ? ` ${pick(words, 7)}` : ''
   return {
     countries: ['us'],
     q: number % 12 === 5 ? '' : pick(words, 5) + second,
-    merchant: number % 4 === 1 ? 'Northgate' : null,
-    brand: number % 16 === 2 ? 'Marlowe' : null,
-    category: null,
-    division: pick(divisions, 3),
+    filters: {
+      ...(number % 4 === 1 && { merchant: 'Northgate' }),
+      ...(number % 16 === 2 && { brand: 'Marlowe' }),
+      ...(division !== null && { division }),
+    },
     start: 0,
     rows: 24,
     ownFacet,

@@ -1,4 +1,5 @@
 /** The parameters of the four operations (§4), written from the specification: what the demo service reads, and no others. */
+import type { ValueField } from './catalog/catalog.ts'
 import type { Operation } from './scenarios.ts'
 
 export type KnownParameter = {
@@ -8,13 +9,15 @@ export type KnownParameter = {
   values?: readonly string[]
   /** May have several values, separated as the service requires. */
   list?: 'countryLists' | 'filterLists'
+  /** The field that it filters by. */
+  restricts?: ValueField
 }
 
 const path = { in: 'path', required: true } as const
 const open = { in: 'query', required: false } as const
 const needed = { in: 'query', required: true } as const
 const countryCode = { ...needed, list: 'countryLists' } as const
-const filter = { ...open, list: 'filterLists' } as const
+const filterBy = (restricts: ValueField) => ({ ...open, list: 'filterLists', restricts }) as const
 
 export const MODES = ['lite', 'full'] as const
 const mode = { ...open, values: MODES } as const
@@ -33,10 +36,10 @@ export const PARAMETERS = {
     q: open,
     index: open,
     limit: open,
-    merchantFilter: filter,
-    brandFilter: filter,
-    categoryFilter: filter,
-    divisionFilter: filter,
+    merchantFilter: filterBy('merchant'),
+    brandFilter: filterBy('brand'),
+    categoryFilter: filterBy('category'),
+    divisionFilter: filterBy('division'),
     mode,
   },
   ean: { code: path, countryCode, mode },
@@ -46,3 +49,10 @@ type Named<Operations> = Operations extends Operation
   ? keyof (typeof PARAMETERS)[Operations]
   : never
 export type ParameterName = Named<Operation>
+
+/** The filters of the search: the parameter and the field that it restricts. */
+export const FILTERS = Object.entries<KnownParameter>(PARAMETERS.search).flatMap(
+  ([name, { restricts }]) =>
+    // the cast: the names of the list
+    restricts ? [{ name: name as ParameterName, field: restricts }] : [],
+)

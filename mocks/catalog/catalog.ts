@@ -8,20 +8,41 @@ import type { Values } from './index/valueNumbers.ts'
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
+/** The fields by whose values a search can filter, and whose words keywords find. A listing may have several sizes. */
+export const VALUE_FIELDS = [
+  'merchant',
+  'brand',
+  'category',
+  'division',
+  'gender',
+  'silhouette',
+  'subSilhouette',
+  'pattern',
+  'primaryColor',
+  'fabric',
+  'occasion',
+  'size',
+] as const
+export type ValueField = (typeof VALUE_FIELDS)[number]
+
+/** The facets in the order of §2.5. */
+export const FACETS: readonly WireFacetName[] = [
+  'gender',
+  'silhouette',
+  'merchant',
+  'brand',
+  'pattern',
+  'primaryColor',
+  'fabric',
+  'occasion',
+  'price',
+  'discount',
+  'size',
+  'subSilhouette',
+]
+
 /** The values of a listing that the index reads; an empty text or null means that the record lacks the value. */
-export type Row = {
-  country: string
-  merchant: string
-  brand: string
-  category: string
-  division: string
-  gender: string
-  silhouette: string
-  subSilhouette: string
-  pattern: string
-  primaryColor: string
-  fabric: string
-  occasion: string
+export type Row = Record<'country' | Exclude<ValueField, 'size'>, string> & {
   sizes: readonly string[]
   offerPrice: number | null
   discount: number | null
@@ -67,20 +88,17 @@ export type CatalogData = {
 /** The catalog as it is, or a week later. */
 export type Week = 'this' | 'next'
 
-/** The values that a filter accepts: one, or any of several; null accepts everything. */
-export type Choice = string | readonly string[] | null
+/** The values that a filter accepts: one, or any of several. */
+export type Choice = string | readonly string[]
 
 /**
- * §4.3. Filters ignore case and accents. `ownFacet` is the effect of a filter on its own facet: `all` counts the other values
- * too, `chosen` only the chosen one.
+ * §4.3. Filters ignore case and accents; a field without one is not restricted. `ownFacet` is the effect of a filter on its own
+ * facet: `all` counts the other values too, `chosen` only the chosen one.
  */
 export type SearchRequest = {
   countries: string[]
   q: string
-  merchant: Choice
-  brand: Choice
-  category: Choice
-  division: Choice
+  filters: Partial<Record<ValueField, Choice>>
   start: number
   rows: number
   ownFacet: 'all' | 'chosen'

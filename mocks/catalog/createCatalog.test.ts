@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Row, SearchRequest } from './catalog.ts'
+import { type Choice, type SearchRequest, VALUE_FIELDS, type ValueField } from './catalog.ts'
 import { createCatalog } from './createCatalog.ts'
 import { plainSearch, plainWords } from './plainSearch.ts'
 import { randomOf } from './random.ts'
@@ -13,10 +13,7 @@ const rows = Array.from({ length: SIZE }, (_, ordinal) => data.row(ordinal))
 const everything: SearchRequest = {
   countries: ['us', 'in', 'de'],
   q: '',
-  merchant: null,
-  brand: null,
-  category: null,
-  division: null,
+  filters: {},
   start: 0,
   rows: SIZE,
   ownFacet: 'all',
@@ -33,13 +30,16 @@ const randomRequests = (seed: number, count: number): SearchRequest[] => {
       rows.flatMap(({ title, words, brand }) => plainWords([...title, ...words, brand].join(' '))),
     ),
   ]
-  const choice = (read: (row: Row) => string): Choice => {
-    const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => read(pick(rows)))
+  const choice = (field: ValueField): Choice => {
+    const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+      const row = pick(rows)
+      return field === 'size' ? (row.sizes[0] ?? '') : row[field]
+    })
     const named = values
       .filter((value) => value !== '')
       .map((value) => pick([value, value.toUpperCase(), ` ${value} `]))
     const [first = 'Nobody'] = named
-    return pick([null, null, null, first, named])
+    return pick([first, named])
   }
   return Array.from({ length: count }, () => ({
     q: Array.from({ length: Math.floor(random() * 4) }, () => {
@@ -47,10 +47,12 @@ const randomRequests = (seed: number, count: number): SearchRequest[] => {
       return random() < 0.4 ? word : word.slice(0, 1 + Math.floor(random() * word.length))
     }).join(pick([' ', ', ', '/'])),
     countries: pick([['us'], ['us', 'de'], ['in'], ['us', 'in', 'de'], ['xx'], []]),
-    merchant: choice((row) => row.merchant),
-    brand: choice((row) => row.brand),
-    category: choice((row) => row.category),
-    division: choice((row) => row.division),
+    filters: Object.fromEntries(
+      Array.from({ length: pick([0, 1, 2, 3]) }, () => pick(VALUE_FIELDS)).map((field) => [
+        field,
+        choice(field),
+      ]),
+    ),
     start: pick([0, 0, 0, 1, 24, 60, 300]),
     rows: pick([SIZE, 24, 5, 1, 0]),
     ownFacet: pick(['all', 'chosen']),
@@ -137,14 +139,17 @@ describe('the engine', () => {
   })
 
   it('takes a merchant by the id that EAN answers carry, too', async () => {
-    const byName = await catalog.search({ ...everything, merchant: 'Harbor & Main' })
-    const byId = await catalog.search({ ...everything, merchant: 'harbormain' })
+    const byName = await catalog.search({ ...everything, filters: { merchant: 'Harbor & Main' } })
+    const byId = await catalog.search({ ...everything, filters: { merchant: 'harbormain' } })
     expect(byId.numFound).toBe(byName.numFound)
     expect(byName.numFound).toBeGreaterThan(0)
   })
 
   it('finds what has any of several values, and counts each of them', async () => {
-    const choice = { ...everything, merchant: ['harbormain', 'Petra'], brand: ['Marlowe', 'Élan'] }
+    const choice = {
+      ...everything,
+      filters: { merchant: ['harbormain', 'Petra'], brand: ['Marlowe', 'Élan'] },
+    }
     const both = await catalog.search(choice)
     const merchants = ['Harbor & Main', 'Petra']
     const found = rows.filter(
@@ -154,12 +159,14 @@ describe('the engine', () => {
     const chosen = await catalog.search({ ...choice, ownFacet: 'chosen' })
     const counts = chosen.facets.find(({ name }) => name === 'merchant')?.values ?? []
     expect(counts.map(([value]) => value).toSorted()).toEqual(merchants)
-    expect((await catalog.search({ ...everything, brand: [] })).numFound).toBe(0)
+    expect((await catalog.search({ ...everything, filters: { brand: [] } })).numFound).toBe(0)
   })
 
   it('reads a filter as one value, commas included', async () => {
-    const tea = await catalog.search({ ...everything, category: 'Tea, green' })
+    const tea = await catalog.search({ ...everything, filters: { category: 'Tea, green' } })
     expect(tea.numFound).toBe(rows.filter((row) => row.category === 'Tea, green').length)
-    expect((await catalog.search({ ...everything, category: 'Shirts,Shoes' })).numFound).toBe(0)
+    expect(
+      (await catalog.search({ ...everything, filters: { category: 'Shirts,Shoes' } })).numFound,
+    ).toBe(0)
   })
 })

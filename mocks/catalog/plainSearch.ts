@@ -1,6 +1,6 @@
 /** A plain search through every row, for tests and benchmarks to compare an engine with. Shares no code with the index. */
 import type { WireFacetName } from '../wire.ts'
-import type { Choice, Row, SearchRequest } from './catalog.ts'
+import { FACETS, type Row, type SearchRequest, VALUE_FIELDS, type ValueField } from './catalog.ts'
 import { discountKey, priceKey } from './search/ranges.ts'
 
 /** Facets as pairs of a value and its count, in no particular order. */
@@ -23,19 +23,10 @@ export const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
 
-const READERS: Record<WireFacetName, (row: Row) => readonly (string | null)[]> = {
-  gender: (row) => [row.gender],
-  silhouette: (row) => [row.silhouette],
-  merchant: (row) => [row.merchant],
-  brand: (row) => [row.brand],
-  pattern: (row) => [row.pattern],
-  primaryColor: (row) => [row.primaryColor],
-  fabric: (row) => [row.fabric],
-  occasion: (row) => [row.occasion],
-  price: (row) => [priceKey(row.offerPrice)],
-  discount: (row) => [discountKey(row.discount)],
-  size: (row) => row.sizes,
-  subSilhouette: (row) => [row.subSilhouette],
+const valuesOf = (row: Row, name: WireFacetName | ValueField): readonly (string | null)[] => {
+  if (name === 'price') return [priceKey(row.offerPrice)]
+  if (name === 'discount') return [discountKey(row.discount)]
+  return name === 'size' ? row.sizes : [row[name]]
 }
 
 type Read = { row: Row; ordinal: number; title: Set<string>; all: Set<string> }
@@ -53,8 +44,19 @@ const readRow = (row: Row, ordinal: number): Read => {
   }
 }
 
-const lets = (value: string, filter: Choice) =>
-  filter === null || [filter].flat().some((wanted) => plain(value) === plain(wanted.trim()))
+type Filter = { field: ValueField; wanted: Set<string> }
+
+const filtersOf = ({ filters }: SearchRequest): Filter[] =>
+  VALUE_FIELDS.flatMap((field) => {
+    const choice = filters[field]
+    if (choice === undefined) return []
+    return [{ field, wanted: new Set([choice].flat().map((value) => plain(value.trim()))) }]
+  })
+
+const passes = (row: Row, filters: readonly Filter[]): boolean =>
+  filters.every(({ field, wanted }) =>
+    valuesOf(row, field).some((value) => wanted.has(plain(value ?? ''))),
+  )
 
 const holds = (read: Read, token: string): boolean => {
   if (read.all.has(token)) return true
@@ -68,7 +70,7 @@ const scoreOf = (read: Read, tokens: readonly string[]): number =>
 const countOf = (reads: readonly Read[], name: WireFacetName): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { row } of reads) {
-    for (const value of new Set(READERS[name](row))) {
+    for (const value of new Set(valuesOf(row, name))) {
       if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
   }
@@ -80,19 +82,16 @@ export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => 
   const reads = rows.map(readRow)
   return (request) => {
     const tokens = [...new Set(plainWords(request.q))]
-    const base = reads.filter(
+    const matched = reads.filter(
       (read) =>
-        request.countries.includes(read.row.country) &&
-        lets(read.row.category, request.category) &&
-        lets(read.row.division, request.division) &&
-        tokens.every((token) => holds(read, token)),
+        request.countries.includes(read.row.country) && tokens.every((token) => holds(read, token)),
     )
-    const ofMerchant = base.filter(({ row }) => lets(row.merchant, request.merchant))
-    const ofBrand = base.filter(({ row }) => lets(row.brand, request.brand))
-    const found = ofMerchant.filter(({ row }) => lets(row.brand, request.brand))
+    const filters = filtersOf(request)
+    const found = matched.filter(({ row }) => passes(row, filters))
     const countedIn = (name: WireFacetName): readonly Read[] => {
-      if (request.ownFacet === 'chosen') return found
-      return name === 'merchant' ? ofBrand : name === 'brand' ? ofMerchant : found
+      const others = filters.filter(({ field }) => field !== name)
+      if (request.ownFacet === 'chosen' || others.length === filters.length) return found
+      return matched.filter(({ row }) => passes(row, others))
     }
     const scored = found.map((read) => ({ read, score: scoreOf(read, tokens) }))
     return {
@@ -100,12 +99,9 @@ export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => 
       ordinals: scored
         .toSorted((one, other) => other.score - one.score)
         .map(({ read }) => read.ordinal),
-      // the cast: one entry for every key of READERS
+      // the cast: one entry for every facet
       facets: Object.fromEntries(
-        Object.keys(READERS).map((name) => {
-          const facet = name as WireFacetName
-          return [name, countOf(countedIn(facet), facet)]
-        }),
+        FACETS.map((name) => [name, countOf(countedIn(name), name)]),
       ) as PlainAnswer['facets'],
     }
   }

@@ -1,5 +1,6 @@
 /** Reads query parameters (§4) according to the service's API variant, and refuses wrong ones. */
-import { MODES, type ParameterName } from '../knownParameters.ts'
+import type { SearchRequest } from '../catalog/catalog.ts'
+import { FILTERS, MODES, type ParameterName } from '../knownParameters.ts'
 import type { Manner, Reading } from './apiVariant/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */
@@ -56,15 +57,16 @@ export const countriesOf = (query: URLSearchParams, { countryLists }: Reading): 
   return valuesOf(query, 'countryCode', countryLists)
 }
 
-/** The values of a filter, any of which matches; null where it was not sent (§4.3: single value or list is not shown). */
-export const filterOf = (
+/** The values of each filter sent, any of which matches (§4.3: single value or list is not shown). */
+export const filtersOf = (
   query: URLSearchParams,
-  name: ParameterName,
   { filterLists }: Reading,
-): string[] | null => {
-  const values = valuesOf(query, name, filterLists)
-  return values.length > 0 ? values : null
-}
+): SearchRequest['filters'] =>
+  Object.fromEntries(
+    FILTERS.map(({ name, field }) => [field, valuesOf(query, name, filterLists)] as const).filter(
+      ([, values]) => values.length > 0,
+    ),
+  )
 
 export const modeOf = (query: URLSearchParams): Mode => {
   const sent = optional(query, 'mode') ?? 'lite'

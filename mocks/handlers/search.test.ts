@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { demoEngine } from '../catalog/demoEngine.ts'
+import { FILTERS } from '../knownParameters.ts'
 import type { WireSearchAnswer } from '../wire.ts'
 import { createRequester } from './fixture.ts'
 
@@ -100,6 +102,45 @@ describe('search (§4.3)', () => {
     ]
     for (const q of strange) {
       expect([200, 404]).toContain((await get(`/products?countryCode=us&q=${q}`)).response.status)
+    }
+  })
+})
+
+describe('the filters of the search in the demo catalog', () => {
+  const getDemo = createRequester({ catalog: demoEngine(2000) })
+  const searchDemo = async (filters: Record<string, string>): Promise<WireSearchAnswer> => {
+    const query = new URLSearchParams({ countryCode: 'us', mode: 'full', ...filters })
+    const { body } = await getDemo(`/products?${query}`)
+    return body as WireSearchAnswer // the handler's own type
+  }
+
+  /** A value of the field: the most frequent one of its facet, or that of the first product where it has no facet. */
+  const valueIn = (answer: WireSearchAnswer, field: string): string => {
+    const inProducts = answer.productList
+      .map((product) => new Map<string, unknown>(Object.entries(product)).get(field))
+      .find((value) => typeof value === 'string')
+    const [value = inProducts] = Object.keys(facet(answer, field) ?? {})
+    if (value === undefined) throw new Error(`No product has a ${field}`)
+    return value
+  }
+
+  it.each(FILTERS)('finds fewer products with $name', async ({ name, field }) => {
+    const all = await searchDemo({})
+    const found = await searchDemo({ [name]: valueIn(all, field) })
+    expect(found.numFound).toBeGreaterThan(0)
+    expect(found.numFound).toBeLessThan(all.numFound)
+  })
+
+  it('finds what passes every filter that is sent', async () => {
+    let answer = await searchDemo({})
+    const filters: Record<string, string> = {}
+    for (const { name, field } of FILTERS) {
+      filters[name] = valueIn(answer, field)
+      answer = await searchDemo(filters)
+    }
+    expect(answer.numFound).toBeGreaterThan(0)
+    for (const [name, value] of Object.entries(filters)) {
+      expect((await searchDemo({ [name]: value })).numFound).toBeGreaterThan(answer.numFound)
     }
   })
 })

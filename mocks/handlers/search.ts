@@ -5,7 +5,7 @@ import type { WireSearchAnswer } from '../wire.ts'
 import { echoOf } from './answer/echo.ts'
 import { recordOf } from './answer/fields.ts'
 import { defineOperation } from './operation.ts'
-import { Refusal, countriesOf, filterOf, modeOf, windowOf } from './parameters.ts'
+import { Refusal, countriesOf, filtersOf, modeOf, windowOf } from './parameters.ts'
 
 const FEATURED = ['gender', 'silhouette', 'subSilhouette']
 const FEATURED_VALUES = 3
@@ -30,10 +30,7 @@ export const search = defineOperation({
     const request: SearchRequest = {
       countries: countriesOf(query, reading),
       q: withoutMagicWord(input),
-      merchant: filterOf(query, 'merchantFilter', reading),
-      brand: filterOf(query, 'brandFilter', reading),
-      category: filterOf(query, 'categoryFilter', reading),
-      division: filterOf(query, 'divisionFilter', reading),
+      filters: filtersOf(query, reading),
       ...windowOf(query, reading),
       ownFacet: reading.ownFacet,
     }

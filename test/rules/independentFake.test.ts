@@ -49,10 +49,18 @@ describe('the parameters of the app and those of the demo service, each written 
   it.each(operations)('are the same, with the same values, of %s', (operation) => {
     const own = Object.entries<Parameter>(OPERATIONS[operation].parameters)
     const theirs = Object.entries<KnownParameter>(PARAMETERS[operation])
-    const plain = own.map(([name, { in: place = 'query', isRequired = false, values, lists }]) => [
-      name,
-      { in: place, required: isRequired, ...(values && { values }), ...(lists && { list: lists }) },
-    ])
+    const plain = own.map(
+      ([name, { in: place = 'query', isRequired = false, values, lists, restricts }]) => [
+        name,
+        {
+          in: place,
+          required: isRequired,
+          ...(values && { values }),
+          ...(lists && { list: lists }),
+          ...(restricts && { restricts }),
+        },
+      ],
+    )
     expect(Object.fromEntries(plain)).toEqual(Object.fromEntries(theirs))
   })
 

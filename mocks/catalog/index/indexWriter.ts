@@ -1,14 +1,14 @@
 /** Builds the index row by row: values become codes and texts become words; at the end both become sets of positions. */
-import type { NumberedRow } from '../catalog.ts'
+import { FACETS, type NumberedRow, VALUE_FIELDS } from '../catalog.ts'
 import { facetCells } from '../search/facetCells.ts'
 import { type ColumnName, type Columns, columnWriter } from './columns.ts'
 import { type NotedPhrases, notedPhrases } from './notedPhrases.ts'
 import { positionSets } from './positionSets.ts'
-import { FACETS, SEARCHED, type SearchIndex, type SetColumn, sortWords } from './searchIndex.ts'
+import { type SearchIndex, type SetColumn, sortWords } from './searchIndex.ts'
 import type { Values } from './valueNumbers.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-const WITH_SETS: readonly SetColumn[] = [...SEARCHED, 'country']
+const WITH_SETS: readonly SetColumn[] = [...VALUE_FIELDS, 'country']
 
 export type IndexWriter = {
   /** Call in the order of the positions. */
@@ -43,7 +43,7 @@ const indexOf = (
   vocabulary: Vocabulary,
   noted: NotedPhrases,
 ): SearchIndex => {
-  const wordsOfValues = SEARCHED.map((name) =>
+  const wordsOfValues = VALUE_FIELDS.map((name) =>
     columns[name].values.map((texts) => vocabulary.wordsOf(texts)),
   )
   const words = vocabulary.words()
@@ -54,7 +54,7 @@ const indexOf = (
     firstCollections[name] = counts.length
     for (const count of countsOf(columns[name])) counts.push(count)
   }
-  SEARCHED.forEach((name, at) => {
+  VALUE_FIELDS.forEach((name, at) => {
     wordsOfValues[at]?.forEach((ofValue, code) => {
       for (const word of ofValue) others[word]?.push(firstCollections[name] + code)
     })

@@ -35,10 +35,7 @@ it('is indexed as the same catalog in texts is', async () => {
     const request: SearchRequest = {
       countries: ['us', 'in', 'gb', 'de'],
       q: at % 2 === 0 ? word : `${word} b`,
-      merchant: null,
-      brand: at % 3 === 0 ? 'Marlowe' : null,
-      category: null,
-      division: null,
+      filters: at % 3 === 0 ? { brand: 'Marlowe' } : {},
       start: 0,
       rows: 30,
       ownFacet: 'all',

@@ -1,26 +1,12 @@
 /** The finished index: the positions of every word and every value. */
-import type { WireFacetName } from '../../wire.ts'
+import type { ValueField } from '../catalog.ts'
 import type { FacetCells } from '../search/facetCells.ts'
 import type { ColumnName } from './columns.ts'
 import type { PositionSets } from './positionSets.ts'
 import type { Values } from './valueNumbers.ts'
 
-/** Columns whose values keywords find; prices and discounts are only counted, and countries only filter. */
-export const SEARCHED = [
-  'merchant',
-  'brand',
-  'category',
-  'division',
-  'gender',
-  'silhouette',
-  'subSilhouette',
-  'pattern',
-  'primaryColor',
-  'fabric',
-  'occasion',
-  'size',
-] as const
-export type SetColumn = (typeof SEARCHED)[number] | 'country'
+/** Columns with a set of positions for each value; prices and discounts are only counted. */
+export type SetColumn = ValueField | 'country'
 
 export type SearchIndex = {
   size: number
@@ -31,22 +17,6 @@ export type SearchIndex = {
   values: Record<ColumnName, Values>
   cells: FacetCells
 }
-
-/** The facets in the order of §2.5. */
-export const FACETS: readonly WireFacetName[] = [
-  'gender',
-  'silhouette',
-  'merchant',
-  'brand',
-  'pattern',
-  'primaryColor',
-  'fabric',
-  'occasion',
-  'price',
-  'discount',
-  'size',
-  'subSilhouette',
-]
 
 /** A word's rank is its place in code-unit order, so that the words with a prefix are one slice. */
 export type SortedWords = {

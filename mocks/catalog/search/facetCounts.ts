@@ -1,8 +1,8 @@
 /** Exact counts of the twelve facets, each over the positions that its filter rule requires. */
 import type { WireFacetName } from '../../wire.ts'
-import type { FacetCounts } from '../catalog.ts'
+import { FACETS, type FacetCounts } from '../catalog.ts'
 import { countBits, subtract } from '../index/bits.ts'
-import { FACETS, type SearchIndex } from '../index/searchIndex.ts'
+import type { SearchIndex } from '../index/searchIndex.ts'
 import { facetValues } from './facetValues.ts'
 import type { Scratch } from './scratch.ts'
 

@@ -1,5 +1,5 @@
 /** The positions that the filters of a request accept. */
-import type { Choice, Merchant, SearchRequest } from '../catalog.ts'
+import { type Merchant, type SearchRequest, VALUE_FIELDS, type ValueField } from '../catalog.ts'
 import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
 import type { Scratch } from './scratch.ts'
@@ -11,9 +11,6 @@ export const namesOf = (merchants: readonly Merchant[], requested: string): stri
   return [requested, ...aliases.flatMap(({ id, name }) => [id, name])]
 }
 
-const valuesOf = (choice: Choice): readonly string[] | null =>
-  typeof choice === 'string' ? [choice] : choice
-
 /** The positions that have any of the values, ignoring case and accents. */
 type Chosen = (name: SetColumn, wanted: readonly string[], scratch: Scratch) => Uint32Array
 
@@ -23,10 +20,10 @@ export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chose
     const known = setsOf.get(name)
     if (known) return known
     const fresh = new Map<string, number[]>()
-    values[name].forEach(([text], code) => {
-      if (text === undefined) return
-      const folded = fold(text)
-      fresh.set(folded, [...(fresh.get(folded) ?? []), firstCollections[name] + code])
+    values[name].forEach((texts, code) => {
+      for (const folded of new Set(texts.map(fold))) {
+        fresh.set(folded, [...(fresh.get(folded) ?? []), firstCollections[name] + code])
+      }
     })
     setsOf.set(name, fresh)
     return fresh
@@ -43,22 +40,20 @@ export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chose
   }
 }
 
-/** The positions that each filter accepts, not to be written to; null for a filter that is not set. */
-export type Filters = Record<'merchant' | 'brand' | 'category' | 'division', Uint32Array | null>
+/** A filter of a request, with the positions that it accepts, not to be written to. */
+export type Filter = { field: ValueField; accepted: Uint32Array }
 
 export const filtersOf = (
-  request: SearchRequest,
+  { filters }: SearchRequest,
   merchants: readonly Merchant[],
   chosen: Chosen,
   scratch: Scratch,
-): Filters => {
-  const through = (name: keyof Filters, values: readonly string[] | null) =>
-    values === null ? null : chosen(name, values, scratch)
-  const requested = valuesOf(request.merchant)
-  return {
-    merchant: through('merchant', requested?.flatMap((name) => namesOf(merchants, name)) ?? null),
-    brand: through('brand', valuesOf(request.brand)),
-    category: through('category', valuesOf(request.category)),
-    division: through('division', valuesOf(request.division)),
-  }
-}
+): Filter[] =>
+  VALUE_FIELDS.flatMap((field) => {
+    const choice = filters[field]
+    if (choice === undefined) return []
+    const values = [choice].flat()
+    const wanted =
+      field === 'merchant' ? values.flatMap((name) => namesOf(merchants, name)) : values
+    return [{ field, accepted: chosen(field, wanted, scratch) }]
+  })

@@ -14,10 +14,10 @@ it('names the next listing of the same shop, country, brand and category for one
 
 it('lets some addresses of the demo catalog resolve to two records and most to one', async () => {
   const catalog = await demoEngine(2000)
-  const all = { q: '', merchant: null, brand: null, category: null, division: null } as const
   const { listings } = await catalog.search({
-    ...all,
     countries: ['us'],
+    q: '',
+    filters: {},
     start: 0,
     rows: 60,
     ownFacet: 'all',

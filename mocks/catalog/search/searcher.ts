@@ -1,10 +1,10 @@
 /** Searches the index; answers are positions and counts. */
-import type { FacetCounts, Merchant, SearchRequest } from '../catalog.ts'
+import { FACETS, type FacetCounts, type Merchant, type SearchRequest } from '../catalog.ts'
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
 import { fold, tokensOf } from '../index/tokens.ts'
 import { type OwnParts, type Whole, facetCounter } from './facetCounts.ts'
-import { chosenIn, filtersOf } from './filters.ts'
+import { type Filter, chosenIn, filtersOf } from './filters.ts'
 import { matchTokens } from './matchTokens.ts'
 import { pageOf } from './page.ts'
 import { scratchOf } from './scratch.ts'
@@ -13,6 +13,8 @@ export type Found = { numFound: number; positions: number[]; facets: FacetCounts
 
 /** The number of country sets whose counts are cached. */
 const MOST_WHOLES = 16
+
+const hasFacet = ({ field }: Filter): boolean => FACETS.some((name) => name === field)
 
 export const searcher = (
   index: SearchIndex,
@@ -30,11 +32,11 @@ export const searcher = (
     if (wholes.size < MOST_WHOLES) wholes.set(key, whole)
     return whole
   }
-  const both = (bits: Uint32Array, other: Uint32Array | null): Uint32Array => {
-    if (other === null) return bits
+  const passing = (bits: Uint32Array, filters: readonly Filter[]): Uint32Array => {
+    if (filters.length === 0) return bits
     const copy = allocate()
     copy.set(bits)
-    intersect(copy, other)
+    for (const { accepted } of filters) intersect(copy, accepted)
     return copy
   }
   const counted = (bits: Uint32Array) => ({ bits, count: countBits(bits) })
@@ -48,14 +50,19 @@ export const searcher = (
     const words = matchTokens(index, tokens, matched, allocate)
     if (words === null) matched.fill(0)
     const filters = filtersOf(request, merchants, chosen, allocate)
-    const base = both(both(matched, filters.category), filters.division)
-    const ofMerchant = both(base, filters.merchant)
-    const found = counted(both(ofMerchant, filters.brand))
+    const ofFacets = filters.filter(hasFacet)
+    const base = passing(
+      matched,
+      filters.filter((filter) => !hasFacet(filter)),
+    )
+    const found = counted(passing(base, ofFacets))
     const own: OwnParts = {}
     if (request.ownFacet === 'all') {
-      // counted without the facet's own filter, so that the competitors of the chosen value are counted too
-      if (filters.merchant) own.merchant = counted(both(base, filters.brand))
-      if (filters.brand) own.brand = counted(ofMerchant)
+      for (const name of FACETS) {
+        // counted without the facet's own filter, so that the competitors of the chosen value are counted too
+        const others = ofFacets.filter(({ field }) => field !== name)
+        if (others.length < ofFacets.length) own[name] = counted(passing(base, others))
+      }
     }
     return {
       numFound: found.count,

@@ -9,10 +9,7 @@ const COUNTRIES = ['us', 'in', 'de']
 const REQUEST: SearchRequest = {
   countries: COUNTRIES,
   q: 'po',
-  merchant: null,
-  brand: '__proto__',
-  category: null,
-  division: null,
+  filters: { brand: '__proto__' },
   start: 0,
   rows: 5,
   ownFacet: 'all',
@@ -48,7 +45,7 @@ describe('the engine behind messages', () => {
   it('keeps questions asked at once apart', async () => {
     const { catalog } = connected()
     const pages = await Promise.all(
-      [0, 5, 10].map((start) => catalog.search({ ...REQUEST, brand: null, start })),
+      [0, 5, 10].map((start) => catalog.search({ ...REQUEST, filters: {}, start })),
     )
     const ids = pages.flatMap(({ listings }) => listings.map(({ product }) => product.productId))
     expect(new Set(ids).size).toBe(15)

@@ -2,13 +2,11 @@
  * The echo `q` of a search (§4.3): the applied query with filters, start, rows and requested fields. The specification does not
  * show its notation.
  */
-import type { Choice, SearchRequest } from '../../catalog/catalog.ts'
+import type { SearchRequest } from '../../catalog/catalog.ts'
+import { FILTERS } from '../../knownParameters.ts'
 import type { Reading } from '../apiVariant/reading.ts'
 import type { Mode } from '../parameters.ts'
 import { fieldsOf } from './fields.ts'
-
-const valuesOf = (choice: Choice): readonly string[] =>
-  typeof choice === 'string' ? [choice] : (choice ?? [])
 
 /** The name and value of every applied parameter, keywords first. */
 const appliedIn = (
@@ -16,10 +14,10 @@ const appliedIn = (
   mode: Mode,
   { echoStart, indexBase }: Reading,
 ): [string, string][] => {
-  const filters = (['merchant', 'brand', 'category', 'division'] as const).flatMap((name) => {
-    const values = valuesOf(request[name])
+  const filters = FILTERS.flatMap(({ field }) => {
+    const values = [request.filters[field] ?? []].flat()
     const any = values.map((value) => `"${value}"`).join(' OR ')
-    return values.length === 0 ? [] : [`${name}:${values.length > 1 ? `(${any})` : any}`]
+    return values.length === 0 ? [] : [`${field}:${values.length > 1 ? `(${any})` : any}`]
   })
   const start = request.start + (echoStart === 'index' ? indexBase : 0)
   return [

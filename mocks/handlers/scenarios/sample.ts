@@ -10,10 +10,7 @@ export const sampleListing = async (
   const { listings } = await catalog.search({
     countries,
     q: '',
-    merchant: null,
-    brand: null,
-    category: null,
-    division: null,
+    filters: {},
     start: 0,
     rows: 100,
     ownFacet: 'all',

@@ -8,10 +8,7 @@ const data = randomCatalog(3, 300)
 const REQUEST: SearchRequest = {
   countries: ['us', 'in', 'de'],
   q: 'po',
-  merchant: null,
-  brand: null,
-  category: null,
-  division: null,
+  filters: {},
   start: 0,
   rows: 50,
   ownFacet: 'all',

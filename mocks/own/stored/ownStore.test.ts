@@ -30,10 +30,7 @@ const ids = async (store: ReturnType<typeof ownStore>): Promise<string[]> => {
   ).search({
     countries: ['us'],
     q: '',
-    merchant: null,
-    brand: null,
-    category: null,
-    division: null,
+    filters: {},
     start: 0,
     rows: 50,
     ownFacet: 'all',
