@@ -134,23 +134,24 @@ test('codes are run and saved as a workbook, and a code’s page leads back to t
   await expect(page.getByRole('checkbox', { name: 'Not found' })).toBeChecked()
 })
 
-test('a reload in the middle loses no finished row, and what is left can be cancelled', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(404)
-  await turnOnDeveloper(page)
-  await page.goto(inScenario(paths.newCollection(), 'far-away'))
-  // Enough codes that the run is still going when the first result is there.
-  await paste(page, [oxford.ean, ...nobodysCodes(120)])
-  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('1')
-  await start(page).click()
-  await expect(rowOf(page, oxford.ean)).toContainText('Found')
-  await page.reload()
-  await expect(rowOf(page, oxford.ean)).toContainText('Found')
-  await page.getByRole('button', { name: CODE_CHECK.cancel }).click()
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
-})
+test(
+  'a reload in the middle loses no finished row, and what is left can be cancelled',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    await turnOnDeveloper(page)
+    await page.goto(inScenario(paths.newCollection(), 'far-away'))
+    // Enough codes that the run is still going when the first result is there.
+    await paste(page, [oxford.ean, ...nobodysCodes(120)])
+    await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('1')
+    await start(page).click()
+    await expect(rowOf(page, oxford.ean)).toContainText('Found')
+    await page.reload()
+    await expect(rowOf(page, oxford.ean)).toContainText('Found')
+    await page.getByRole('button', { name: CODE_CHECK.cancel }).click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'the details of a row give the focus back, and all columns and the matrix fit, on a phone too',

@@ -16,38 +16,40 @@ const ANSWERED = Array.from({ length: 7 }, (_, at) => {
 const requested = (page: Page) => page.getByRole('progressbar', { name: CODE_CHECK.progress })
 const state = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('two tabs ask one batch once: the other looks on, and takes over when the first is closed', async ({
-  page,
-  context,
-  expectStatus,
-}) => {
-  expectStatus(404)
-  const requests: string[] = []
-  context.on('request', (request) => {
-    const [, code] = /\/productCodes\/(\d+)/.exec(request.url()) ?? []
-    if (code !== undefined) requests.push(code)
-  })
-  const hanging = () => requests.filter((code) => code === HANGS).length
-  await turnOnDeveloper(page)
-  await page.goto(atOnce(paths.newCollection()))
-  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill([HANGS, ...ANSWERED].join('\n'))
-  await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('2')
-  await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
-  await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
-  await page.getByRole('button', { name: /^Create and check/ }).click()
-  await expect(requested(page)).toHaveAttribute('value', String(ANSWERED.length))
-  await expect(state(page, 'Running')).toBeVisible()
+test(
+  'two tabs ask one batch once: the other looks on, and takes over when the first is closed',
+  { tag: '@slow' },
+  async ({ page, context, expectStatus }) => {
+    expectStatus(404)
+    const requests: string[] = []
+    context.on('request', (request) => {
+      const [, code] = /\/productCodes\/(\d+)/.exec(request.url()) ?? []
+      if (code !== undefined) requests.push(code)
+    })
+    const hanging = () => requests.filter((code) => code === HANGS).length
+    await turnOnDeveloper(page)
+    await page.goto(atOnce(paths.newCollection()))
+    await page
+      .getByRole('textbox', { name: CODE_CHECK.paste })
+      .fill([HANGS, ...ANSWERED].join('\n'))
+    await page.getByRole('combobox', { name: CODE_CHECK.atOnce }).selectOption('2')
+    await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
+    await page.getByRole('checkbox', { name: CODE_CHECK.otherForms }).setChecked(false)
+    await page.getByRole('button', { name: /^Create and check/ }).click()
+    await expect(requested(page)).toHaveAttribute('value', String(ANSWERED.length))
+    await expect(state(page, 'Running')).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(state(other, 'Running in another tab')).toBeVisible()
-  await expect(requested(other)).toHaveAttribute('value', String(ANSWERED.length))
-  await expect(other.getByRole('button', { name: CODE_CHECK.pause })).toHaveCount(0)
-  const before = hanging()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(state(other, 'Running in another tab')).toBeVisible()
+    await expect(requested(other)).toHaveAttribute('value', String(ANSWERED.length))
+    await expect(other.getByRole('button', { name: CODE_CHECK.pause })).toHaveCount(0)
+    const before = hanging()
 
-  await page.close()
-  await expect(state(other, 'Running')).toBeVisible()
-  // The pending request is sent again; nothing that was answered is.
-  await expect.poll(hanging).toBeGreaterThan(before)
-  expect(requests.filter((code) => code !== HANGS)).toEqual(ANSWERED)
-})
+    await page.close()
+    await expect(state(other, 'Running')).toBeVisible()
+    // The pending request is sent again; nothing that was answered is.
+    await expect.poll(hanging).toBeGreaterThan(before)
+    expect(requests.filter((code) => code !== HANGS)).toEqual(ANSWERED)
+  },
+)

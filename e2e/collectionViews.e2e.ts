@@ -80,44 +80,46 @@ test('a whole collection is narrowed, sorted and brought back by its address', a
   await expect.poll(() => count(page)).toBe(remaining)
 })
 
-test('rows far down come as they are scrolled to, and stay selected whatever is looked at', async ({
-  page,
-}) => {
-  const { count: all } = await loadApparel(page)
-  await showRows(page, all)
-  const first = rows(page)
-    .getByRole('checkbox', { name: /^Select (?!all)/ })
-    .first()
-  await first.click()
-  await expect(first).toBeChecked()
-  await page.evaluate(() => scrollTo(0, 6_000))
-  const far = rows(page)
-    .locator('tr[aria-rowindex]')
-    .filter({ has: page.getByRole('checkbox') })
-  await expect
-    .poll(async () => Number(await far.first().getAttribute('aria-rowindex')))
-    .toBeGreaterThan(100)
-  // By row number, because a click may scroll first, which changes the rows in the page.
-  const number = Number(await far.nth(25).getAttribute('aria-rowindex'))
-  const boxOf = (row: number) =>
-    rows(page).locator(`tr[aria-rowindex="${row}"]`).getByRole('checkbox')
-  await boxOf(number).click()
-  await expect(boxOf(number)).toBeChecked()
-  await boxOf(number + 3).click({ modifiers: ['Shift'] })
-  const bar = page.getByRole('region', { name: COLLECTION_VIEWS.selected })
-  await expect(bar).toContainText('5 selected')
-  await bar.getByRole('button', { name: SELECTION.exported }).click()
-  await expect(bar.getByRole('button', { name: 'Save 5 rows as CSV' })).toBeInViewport()
-  await page.keyboard.press('Escape')
+test(
+  'rows far down come as they are scrolled to, and stay selected whatever is looked at',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { count: all } = await loadApparel(page)
+    await showRows(page, all)
+    const first = rows(page)
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .first()
+    await first.click()
+    await expect(first).toBeChecked()
+    await page.evaluate(() => scrollTo(0, 6_000))
+    const far = rows(page)
+      .locator('tr[aria-rowindex]')
+      .filter({ has: page.getByRole('checkbox') })
+    await expect
+      .poll(async () => Number(await far.first().getAttribute('aria-rowindex')))
+      .toBeGreaterThan(100)
+    // By row number, because a click may scroll first, which changes the rows in the page.
+    const number = Number(await far.nth(25).getAttribute('aria-rowindex'))
+    const boxOf = (row: number) =>
+      rows(page).locator(`tr[aria-rowindex="${row}"]`).getByRole('checkbox')
+    await boxOf(number).click()
+    await expect(boxOf(number)).toBeChecked()
+    await boxOf(number + 3).click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('region', { name: COLLECTION_VIEWS.selected })
+    await expect(bar).toContainText('5 selected')
+    await bar.getByRole('button', { name: SELECTION.exported }).click()
+    await expect(bar.getByRole('button', { name: 'Save 5 rows as CSV' })).toBeInViewport()
+    await page.keyboard.press('Escape')
 
-  await rail(page).getByRole('textbox', { name: COLLECTION_VIEWS.text }).fill('oxford')
-  await expect(page).toHaveURL(/[?&]text=oxford/)
-  await expect(bar).toContainText('5 selected')
-  await bar.getByRole('link', { name: COMPARE.link }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.getAll('id').length === 5)
-  await page.goBack()
-  await expect(bar).toContainText('5 selected')
-})
+    await rail(page).getByRole('textbox', { name: COLLECTION_VIEWS.text }).fill('oxford')
+    await expect(page).toHaveURL(/[?&]text=oxford/)
+    await expect(bar).toContainText('5 selected')
+    await bar.getByRole('link', { name: COMPARE.link }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.getAll('id').length === 5)
+    await page.goBack()
+    await expect(bar).toContainText('5 selected')
+  },
+)
 
 test(
   'a phone shows the summary under each other, and narrows and sorts in a sheet',

@@ -45,25 +45,26 @@ const hiddenOf = (page: Page) =>
   lookupBox(page).evaluate((box) => box.scrollWidth - box.clientWidth)
 
 for (const percent of TEXT_SIZES) {
-  test(`the box shows a whole EAN of 14 digits at ${percent} % text, whatever the width and the countries`, async ({
-    page,
-    guard,
-  }) => {
-    // Nobody sells this code in some of the countries.
-    guard.statuses.add(404)
-    await setTextSize(page, percent)
-    for (const count of [1, 2, 5]) {
-      await page.goto(paths.ean(CODE, { countries: COUNTRIES.slice(0, count) }))
-      await expect(lookupBox(page)).toHaveValue(CODE)
-      for (const width of WIDTHS) {
-        await test.step(`${width} px, ${count} countries`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          await expect.poll(() => hiddenOf(page), `cut at ${width} px`).toBeLessThanOrEqual(0)
-          await expect.poll(() => faultsOf(page), `at ${width} px`).toEqual([])
-        })
+  test(
+    `the box shows a whole EAN of 14 digits at ${percent} % text, whatever the width and the countries`,
+    { tag: '@slow' },
+    async ({ page, guard }) => {
+      // Nobody sells this code in some of the countries.
+      guard.statuses.add(404)
+      await setTextSize(page, percent)
+      for (const count of [1, 2, 5]) {
+        await page.goto(paths.ean(CODE, { countries: COUNTRIES.slice(0, count) }))
+        await expect(lookupBox(page)).toHaveValue(CODE)
+        for (const width of WIDTHS) {
+          await test.step(`${width} px, ${count} countries`, async () => {
+            await page.setViewportSize({ width, height: 900 })
+            await expect.poll(() => hiddenOf(page), `cut at ${width} px`).toBeLessThanOrEqual(0)
+            await expect.poll(() => faultsOf(page), `at ${width} px`).toEqual([])
+          })
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 test('the navigation is in the row of the box from 85 em up, below it in a second row', async ({

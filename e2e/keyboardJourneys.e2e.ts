@@ -96,7 +96,7 @@ test('from the start page through facets and pages to a product and its prices',
   await expect(codes.first()).toBeFocused()
 })
 
-test('selected results are compared and put into a list', async ({ page }) => {
+test('selected results are compared and put into a list', { tag: '@slow' }, async ({ page }) => {
   await page.goto(inSmallCatalog(paths.search({ q: 'shirt', ...us })))
   await expect(contentOf(page, 'search')).toBeVisible()
   await expect(main(page).getByRole('checkbox').first()).toBeVisible()
@@ -144,7 +144,7 @@ test('selected results are compared and put into a list', async ({ page }) => {
   await expect(main(page)).toBeFocused()
 })
 
-test('a batch is written, run and read', async ({ page, expectStatus }) => {
+test('a batch is written, run and read', { tag: '@slow' }, async ({ page, expectStatus }) => {
   expectStatus(404)
   await page.goto(inSmallCatalog(addresses.start))
   await expect(contentOf(page, 'start')).toBeVisible()

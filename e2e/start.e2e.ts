@@ -83,88 +83,93 @@ test('the questions of a first visit end in an answer at one click', async ({ pa
   await expect(requested).toHaveCount(0)
 })
 
-test('am I too expensive: fifty codes of yours against their markets, the dearest first', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
-  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?sort=-difference/)
-  await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
-  const index = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('columnheader', {
-    name: /^vs median of the competitors/,
-  })
-  await expect(index).toHaveAttribute('aria-sort', 'descending')
-})
+test(
+  'am I too expensive: fifty codes of yours against their markets, the dearest first',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
+    await expect(page).toHaveURL(/\/collections\/[a-z0-9]{10}\?sort=-difference/)
+    await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
+    const index = page.getByRole('table', { name: 'Rows', exact: true }).getByRole('columnheader', {
+      name: /^vs median of the competitors/,
+    })
+    await expect(index).toHaveAttribute('aria-sort', 'descending')
+  },
+)
 
-test('what needs me today: the dearest ten, my index over the runs, and what the last run changed', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1, name: START.today })
-  const index = page.getByRole('region', { name: new RegExp(`^${START.index}`) })
-  const dearest = page.getByRole('table', { name: START.dearest })
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
-  await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
+test(
+  'what needs me today: the dearest ten, my index over the runs, and what the last run changed',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1, name: START.today })
+    const index = page.getByRole('region', { name: new RegExp(`^${START.index}`) })
+    const dearest = page.getByRole('table', { name: START.dearest })
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Compare \d+ prices/ }).click()
+    await expect(page.getByText('Last checked', { exact: true })).toBeVisible()
 
-  await page.goto('/')
-  await expect(heading).toBeVisible()
-  await expect(dearest.getByRole('row')).toHaveCount(11)
-  await expect(index).toContainText('100 = market median')
-  await expect(page.getByRole('region', { name: START.changes })).toHaveCount(0)
+    await page.goto('/')
+    await expect(heading).toBeVisible()
+    await expect(dearest.getByRole('row')).toHaveCount(11)
+    await expect(index).toContainText('100 = market median')
+    await expect(page.getByRole('region', { name: START.changes })).toHaveCount(0)
 
-  await page.goto('/?demo=next-week')
-  await page.getByRole('button', { name: START.updateAll }).click()
-  await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
-  await page.goto('/?demo=next-week')
-  await expect(index.getByRole('table', { name: /last 2 updates$/ })).toBeAttached()
-  const paper = await print(page, 'A4')
-  // The printed price index chart has its axis, its days and its last value.
-  expect.soft(paper.words).toMatch(/Your price index last 2 updates \d+\.\d/)
-  expect.soft(paper.words).toMatch(/axis cut: starts at \d+\.\d/)
-  expect.soft(overlaps(paper)).toEqual([])
-  expect.soft(beyond(paper)).toEqual([])
-  await page
-    .getByRole('region', { name: START.changes })
-    .getByRole('link', { name: 'Price down' })
-    .click()
-  await expect(
-    page
-      .getByRole('table', { name: CHANGES.table })
-      .getByRole('row', { name: /−\d+\.\d%/ })
-      .first(),
-  ).toBeVisible()
-  await page.goto('/')
-  await dearest.getByRole('link').first().click()
-  await expect(contentOf(page, 'ean')).toBeVisible()
-})
+    await page.goto('/?demo=next-week')
+    await page.getByRole('button', { name: START.updateAll }).click()
+    await expect(page.getByText('Updated 1 collection').first()).toBeVisible()
+    await page.goto('/?demo=next-week')
+    await expect(index.getByRole('table', { name: /last 2 updates$/ })).toBeAttached()
+    const paper = await print(page, 'A4')
+    // The printed price index chart has its axis, its days and its last value.
+    expect.soft(paper.words).toMatch(/Your price index last 2 updates \d+\.\d/)
+    expect.soft(paper.words).toMatch(/axis cut: starts at \d+\.\d/)
+    expect.soft(overlaps(paper)).toEqual([])
+    expect.soft(beyond(paper)).toEqual([])
+    await page
+      .getByRole('region', { name: START.changes })
+      .getByRole('link', { name: 'Price down' })
+      .click()
+    await expect(
+      page
+        .getByRole('table', { name: CHANGES.table })
+        .getByRole('row', { name: /−\d+\.\d%/ })
+        .first(),
+    ).toBeVisible()
+    await page.goto('/')
+    await dearest.getByRole('link').first().click()
+    await expect(contentOf(page, 'ean')).toBeVisible()
+  },
+)
 
-test('a run that goes on is seen on the first page, and where it was stopped', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(404)
-  const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
-  const running = page.getByRole('region', { name: START.running })
-  const name = 'Links of week 48'
-  await page.goto('/collections/new?demo=slow')
-  await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(thousandCodes('us').text)
-  await page.getByRole('textbox', { name: CODE_CHECK.name }).fill(name)
-  await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
-  await page.getByRole('button', { name: /^Create and check/ }).click()
-  await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
+test(
+  'a run that goes on is seen on the first page, and where it was stopped',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(404)
+    const home = page.getByRole('banner').getByRole('link', { name: /Catalog Explorer/ })
+    const running = page.getByRole('region', { name: START.running })
+    const name = 'Links of week 48'
+    await page.goto('/collections/new?demo=slow')
+    await page.getByRole('textbox', { name: CODE_CHECK.paste }).fill(thousandCodes('us').text)
+    await page.getByRole('textbox', { name: CODE_CHECK.name }).fill(name)
+    await page.getByRole('checkbox', { name: CODE_CHECK.names }).setChecked(false)
+    await page.getByRole('button', { name: /^Create and check/ }).click()
+    await expect(page.getByRole('progressbar', { name: CODE_CHECK.progress })).toBeVisible()
 
-  await home.click()
-  await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
-  await expect(running.getByRole('link', { name, exact: true })).toBeVisible()
-  const far = running.getByRole('progressbar')
-  await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(0)
+    await home.click()
+    await expect(page.getByRole('heading', { level: 1, name: START.today })).toBeVisible()
+    await expect(running.getByRole('link', { name, exact: true })).toBeVisible()
+    const far = running.getByRole('progressbar')
+    await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(0)
 
-  await running.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('button', { name: RUN.pause }).click()
-  await home.click()
-  await expect(running).toContainText(/Stopped at [\d,]+ of [\d,]+/)
-  await running.getByRole('link', { name: `${START.goOn}: ${name}` }).click()
-  await expect(page.getByRole('button', { name: RUN.resume })).toBeVisible()
-  await home.click()
-  await expect(page.getByRole('region', { name: START.last })).toContainText(name)
-})
+    await running.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('button', { name: RUN.pause }).click()
+    await home.click()
+    await expect(running).toContainText(/Stopped at [\d,]+ of [\d,]+/)
+    await running.getByRole('link', { name: `${START.goOn}: ${name}` }).click()
+    await expect(page.getByRole('button', { name: RUN.resume })).toBeVisible()
+    await home.click()
+    await expect(page.getByRole('region', { name: START.last })).toContainText(name)
+  },
+)

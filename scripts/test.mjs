@@ -57,7 +57,7 @@ async function testQuickly(tally) {
 }
 
 async function testSlowly(tally, isReady) {
-  await tally.vitest('All dialects and views', ['.slow.test'], { TEST_ALL: '1' })
+  await tally.vitest('Complete tables and random tests', ['.slow.test'], { TEST_ALL: '1' })
   await testDeployment(tally)
   if (!isReady) return
   await tally.playwright('Slow journeys', ['--grep', '@slow'])

@@ -9,27 +9,28 @@ import { GAP } from './lastWeek.ts'
 
 const { brand: LACKED, ...requested } = GAP
 
-test('brands that I lack: one of them is looked at beside mine and put into a batch', async ({
-  page,
-  clicks,
-}) => {
-  await page.goto(paths.map(encodeMap(requested)))
-  await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
-  await clicks.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
-  const row = page
-    .getByRole('grid', { name: MAP.grid })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
-  await clicks.click(row.getByRole('link', { name: 'gap' }))
-  const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
-  // Each action is one click away.
-  await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
-  await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
-  await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
-  await clicks.click(
-    ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
-  )
-  await expect(page).toHaveURL(/mine=Kettle/)
-  await expectSaid(page, /^30 added; 30 lines in the new collection/)
-  clicks.expectAtMost(3)
-})
+test(
+  'brands that I lack: one of them is looked at beside mine and put into a batch',
+  { tag: '@slow' },
+  async ({ page, clicks }) => {
+    await page.goto(paths.map(encodeMap(requested)))
+    await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
+    await clicks.click(page.getByRole('radio', { name: /^Missing brands (≥ )?\d+$/ }))
+    const row = page
+      .getByRole('grid', { name: MAP.grid })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: LACKED }) })
+    await clicks.click(row.getByRole('link', { name: 'gap' }))
+    const ladder = page.getByRole('region', { name: ladderOf(LACKED) })
+    // Each action is one click away.
+    await expect(ladder.getByRole('link', { name: MAP.search })).toBeVisible()
+    await expect(ladder.getByRole('button', { name: new RegExp(`^${MAP.load}`) })).toBeVisible()
+    await expect(ladder.getByRole('button', { name: 'Add to collection' })).toBeVisible()
+    await clicks.click(
+      ladder.getByRole('button', { name: addEntriesToCodes(30, ['product', 'products']) }),
+    )
+    await expect(page).toHaveURL(/mine=Kettle/)
+    await expectSaid(page, /^30 added; 30 lines in the new collection/)
+    clicks.expectAtMost(3)
+  },
+)

@@ -7,32 +7,33 @@ import { expectSaid } from '../support/places.ts'
 import { test } from './clicks.ts'
 import { FEED } from './lastWeek.ts'
 
-test('my own feed: imported, explored, and its prices compared with the market', async ({
-  page,
-  clicks,
-}) => {
-  await page.goto(paths.ownCatalog())
-  await clicks.file(page.getByLabel(OWN.file), FEED)
-  const part = (name: string) => page.getByRole('region', { name, exact: true })
-  await clicks.click(part(OWN.import).getByRole('button', { name: OWN.import }))
-  await expectSaid(page, /^assortment\.csv: Imported, 2 rows/)
-  await clicks.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
-  const articles = page.getByRole('main').getByRole('article')
-  await expect(articles).toHaveCount(2)
-  // The feed has no information about stock.
-  await expect(articles.first()).not.toContainText('In stock')
+test(
+  'my own feed: imported, explored, and its prices compared with the market',
+  { tag: '@slow' },
+  async ({ page, clicks }) => {
+    await page.goto(paths.ownCatalog())
+    await clicks.file(page.getByLabel(OWN.file), FEED)
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await clicks.click(part(OWN.import).getByRole('button', { name: OWN.import }))
+    await expectSaid(page, /^assortment\.csv: Imported, 2 rows/)
+    await clicks.click(part(OWN.result).getByRole('button', { name: OWN.explore }))
+    const articles = page.getByRole('main').getByRole('article')
+    await expect(articles).toHaveCount(2)
+    // The feed has no information about stock.
+    await expect(articles.first()).not.toContainText('In stock')
 
-  await clicks.back(page)
-  await clicks.click(part(OWN.result).getByRole('button', { name: OWN.against }))
-  await expect(page).toHaveURL(/\/collections\/new\?country=us/)
-  await expectSaid(page, /^1 codes? .*new collection, 1 prices? in your price list/)
-  await clicks.click(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
-  const row = page
-    .getByRole('table', { name: 'Rows', exact: true })
-    .getByRole('row')
-    .filter({ hasText: oxford.ean })
-  // 41.50 compared with 45.90, the median of the nine offers.
-  await expect(row).toContainText('−9.6%')
-  await expect(row).toContainText(oxford.title)
-  clicks.expectAtMost(6)
-})
+    await clicks.back(page)
+    await clicks.click(part(OWN.result).getByRole('button', { name: OWN.against }))
+    await expect(page).toHaveURL(/\/collections\/new\?country=us/)
+    await expectSaid(page, /^1 codes? .*new collection, 1 prices? in your price list/)
+    await clicks.click(page.getByRole('button', { name: new RegExp(`^${CODE_CHECK.start}`) }))
+    const row = page
+      .getByRole('table', { name: 'Rows', exact: true })
+      .getByRole('row')
+      .filter({ hasText: oxford.ean })
+    // 41.50 compared with 45.90, the median of the nine offers.
+    await expect(row).toContainText('−9.6%')
+    await expect(row).toContainText(oxford.title)
+    clicks.expectAtMost(6)
+  },
+)

@@ -41,30 +41,32 @@ test(
   },
 )
 
-test('two names of one brand: merged in the assortment gaps, with the figures before and after, and undone', async ({
-  page,
-  clicks,
-}) => {
-  await page.goto(paths.map(encodeMap({ q: 'dress', ...us })))
-  await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
-  const grid = page.getByRole('grid', { name: MAP.grid })
-  const row = grid
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: /^Pale Harbour/ }) })
-  const total = async () => Number((await row.locator('td').nth(-2).innerText()).replace(/\D/g, ''))
-  const before = await total()
-  await clicks.click(
-    page.getByRole('button', { name: 'Merge Pale Harbour with another name', exact: true }),
-  )
-  const other = page.getByRole('combobox', { name: 'Other name of the brand Pale Harbour' })
-  await clicks.fill(other, 'Tessera')
-  await clicks.key(other, 'Enter')
-  await expect(row).toContainText('2 spellings')
-  await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(0)
-  expect(await total()).toBeGreaterThan(before)
-  // The newest message comes first.
-  await clicks.click(page.getByRole('button', { name: 'Undo', exact: true }).first())
-  await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(1)
-  expect(await total()).toBe(before)
-  clicks.expectAtMost(4)
-})
+test(
+  'two names of one brand: merged in the assortment gaps, with the figures before and after, and undone',
+  { tag: '@slow' },
+  async ({ page, clicks }) => {
+    await page.goto(paths.map(encodeMap({ q: 'dress', ...us })))
+    await expect(page.getByText(/^12 of 12 loaded/)).toBeVisible()
+    const grid = page.getByRole('grid', { name: MAP.grid })
+    const row = grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /^Pale Harbour/ }) })
+    const total = async () =>
+      Number((await row.locator('td').nth(-2).innerText()).replace(/\D/g, ''))
+    const before = await total()
+    await clicks.click(
+      page.getByRole('button', { name: 'Merge Pale Harbour with another name', exact: true }),
+    )
+    const other = page.getByRole('combobox', { name: 'Other name of the brand Pale Harbour' })
+    await clicks.fill(other, 'Tessera')
+    await clicks.key(other, 'Enter')
+    await expect(row).toContainText('2 spellings')
+    await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(0)
+    expect(await total()).toBeGreaterThan(before)
+    // The newest message comes first.
+    await clicks.click(page.getByRole('button', { name: 'Undo', exact: true }).first())
+    await expect(grid.getByRole('rowheader', { name: /^Tessera/ })).toHaveCount(1)
+    expect(await total()).toBe(before)
+    clicks.expectAtMost(4)
+  },
+)

@@ -15,36 +15,37 @@ const nextPage = (page: Page) =>
     .getByRole('navigation', { name: NAMES.pages, exact: true })
     .getByRole('link', { name: NAMES.nextPage })
 
-test('two tabs share what is stored and what is chosen, and one that the browser froze meanwhile goes on where it was', async ({
-  page,
-  context,
-}) => {
-  await page.goto(addresses.search)
-  await expect(contentOf(page, 'search')).toBeVisible()
-  const main = page.getByRole('main')
-  await nextPage(page).click()
-  await expect(main).toContainText(/25–48 of/)
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
-  const other = await context.newPage()
-  await other.goto(addresses.ean)
-  await expect(contentOf(other, 'ean')).toBeVisible()
-  await page.bringToFront()
-  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
-  await expect(main).toContainText(/25–48 of/)
-  await nextPage(page).click()
-  await expect(main).toContainText(/49–72 of/)
-  await expect(page).toHaveURL(paths.search({ q: 'cotton shirt', ...us, page: 3 }))
+test(
+  'two tabs share what is stored and what is chosen, and one that the browser froze meanwhile goes on where it was',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await page.goto(addresses.search)
+    await expect(contentOf(page, 'search')).toBeVisible()
+    const main = page.getByRole('main')
+    await nextPage(page).click()
+    await expect(main).toContainText(/25–48 of/)
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+    const other = await context.newPage()
+    await other.goto(addresses.ean)
+    await expect(contentOf(other, 'ean')).toBeVisible()
+    await page.bringToFront()
+    await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+    await expect(main).toContainText(/25–48 of/)
+    await nextPage(page).click()
+    await expect(main).toContainText(/49–72 of/)
+    await expect(page).toHaveURL(paths.search({ q: 'cotton shirt', ...us, page: 3 }))
 
-  await page.getByRole('link', { name: 'Catalog Explorer' }).click()
-  const recent = page.getByRole('region', { name: START.last })
-  await expect(recent).toContainText('cotton shirt')
-  await page.reload()
-  await expect(recent).toContainText(oxford.ean)
-  await other.goto('/settings')
-  await other.getByRole('radio', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+    await page.getByRole('link', { name: 'Catalog Explorer' }).click()
+    const recent = page.getByRole('region', { name: START.last })
+    await expect(recent).toContainText('cotton shirt')
+    await page.reload()
+    await expect(recent).toContainText(oxford.ean)
+    await other.goto('/settings')
+    await other.getByRole('radio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  },
+)
 
 test('settings that the browser does not keep hold for the visit, and that is said once', async ({
   page,

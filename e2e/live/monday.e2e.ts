@@ -47,26 +47,27 @@ test(
   },
 )
 
-test('Monday morning through the proxy: everything run again, what changed, what fired, and a report of it that is sent and read back', async ({
-  page,
-  context,
-}, info) => {
-  await page.goto(paths.newCollection())
-  await saveCodes(page, CODES, ME)
-  await saveRule(page)
+test(
+  'Monday morning through the proxy: everything run again, what changed, what fired, and a report of it that is sent and read back',
+  { tag: '@slow' },
+  async ({ page, context }, info) => {
+    await page.goto(paths.newCollection())
+    await saveCodes(page, CODES, ME)
+    await saveRule(page)
 
-  await page.goto(paths.start())
-  await runAllAgain(page)
-  // The service's catalog does not change.
-  await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
-    /Changed products0\s*of 9/,
-  )
-  await openMatches(page)
-  const file = await saveReport(page, 'Monday', info)
-  await expectSent(context, file, { message: ['Monday', RULE, oxford.ean], notSays: SECRETS })
-  await readBack(page, 'Monday', file)
-  await expectCodes(page, 'Monday', CODES)
-})
+    await page.goto(paths.start())
+    await runAllAgain(page)
+    // The service's catalog does not change.
+    await expect(page.getByRole('region', { name: UPDATE_ALL.figures })).toContainText(
+      /Changed products0\s*of 9/,
+    )
+    await openMatches(page)
+    const file = await saveReport(page, 'Monday', info)
+    await expectSent(context, file, { message: ['Monday', RULE, oxford.ean], notSays: SECRETS })
+    await readBack(page, 'Monday', file)
+    await expectCodes(page, 'Monday', CODES)
+  },
+)
 
 test(
   'the night before, without a browser: a rule fires against the service, and its report says so and is read by the app',

@@ -46,44 +46,46 @@ test('a batch fits a phone while it runs, and its two presses are at the foot', 
   await expectToFit(page, [RUN.pause, RUN.cancel])
 })
 
-test('a batch that stands still fits a phone, and says of each row what went wrong', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(500)
-  await startCodes(page, 'error-500')
-  await expect(button(page, RUN.resume)).toBeVisible()
-  await expectToFit(page, [RUN.resume, RUN.cancel])
-  const reasons = page
-    .getByRole('table', { name: 'Rows', exact: true })
-    .getByText('The catalog could not be read', { exact: false })
-  await expect(reasons).not.toHaveCount(0)
-  expect(await cutOff(reasons)).toEqual([])
-})
+test(
+  'a batch that stands still fits a phone, and says of each row what went wrong',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(500)
+    await startCodes(page, 'error-500')
+    await expect(button(page, RUN.resume)).toBeVisible()
+    await expectToFit(page, [RUN.resume, RUN.cancel])
+    const reasons = page
+      .getByRole('table', { name: 'Rows', exact: true })
+      .getByText('The catalog could not be read', { exact: false })
+    await expect(reasons).not.toHaveCount(0)
+    expect(await cutOff(reasons)).toEqual([])
+  },
+)
 
-test('a run whose source stands still is resumed where it says so', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(500)
-  await page.goto(inScenario(paths.updates(), 'error-500'))
-  await button(page, 'Update 4 collections').click()
-  await expect(page.getByText('Resume when the service responds again.')).toBeVisible()
-  await expect(button(page, RUN.pause)).toHaveCount(0)
-  await expectToFit(page, [RUN.resume, RUN.cancel])
-})
+test(
+  'a run whose source stands still is resumed where it says so',
+  { tag: '@slow' },
+  async ({ page, expectStatus }) => {
+    expectStatus(500)
+    await page.goto(inScenario(paths.updates(), 'error-500'))
+    await button(page, 'Update 4 collections').click()
+    await expect(page.getByText('Resume when the service responds again.')).toBeVisible()
+    await expect(button(page, RUN.pause)).toHaveCount(0)
+    await expectToFit(page, [RUN.resume, RUN.cancel])
+  },
+)
 
-test('a list says of each product why its price is not known', async ({
-  page,
-  savedThings,
-  expectStatus,
-}) => {
-  expectStatus(500)
-  await page.goto(inScenario(paths.collection(savedThings.ids.list), 'error-500'))
-  const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows })
-  const reasons = table.getByText(/^The update failed/)
-  await expect(reasons.first()).toBeVisible()
-  await expect(table.getByText('Loading')).toHaveCount(0)
-  expect(await cutOff(reasons)).toEqual([])
-  await expectToFit(page, [])
-})
+test(
+  'a list says of each product why its price is not known',
+  { tag: '@slow' },
+  async ({ page, savedThings, expectStatus }) => {
+    expectStatus(500)
+    await page.goto(inScenario(paths.collection(savedThings.ids.list), 'error-500'))
+    const table = page.getByRole('table', { name: COLLECTION_VIEWS.rows })
+    const reasons = table.getByText(/^The update failed/)
+    await expect(reasons.first()).toBeVisible()
+    await expect(table.getByText('Loading')).toHaveCount(0)
+    expect(await cutOff(reasons)).toEqual([])
+    await expectToFit(page, [])
+  },
+)

@@ -15,7 +15,7 @@ import { expectSound } from './expectSound.ts'
 
 beforeEach(turnOnDeveloper)
 
-// The states of the demo as a user sees them: each on one page, one after another. failures.test.tsx and its neighbours test
+// The states of the demo as a user sees them: each on one page, one after another. failures.slow.test.tsx and its neighbours test
 // every fault on every page, with announcements.
 
 const us = { countries: ['us'] } as const
