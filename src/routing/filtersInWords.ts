@@ -1,12 +1,13 @@
 /** Describes a search in one line: for names of saved searches and collections, and for headers of files. */
 import { searchOf, type SearchSource } from '@/domain/collections/searchSource.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
+import { filterName } from '@/words/filterName.ts'
 import { appliedFilters, searchState, type SearchState } from './states/searchState.ts'
 
 /** The filters in one line: "merchant Northgate, division Apparel". */
 export function filtersInWords(state: SearchState): string {
   return appliedFilters(state)
-    .map(({ name, value }) => `${name} ${listedNames([value])}`)
+    .map(({ name, value }) => `${filterName(name)} ${listedNames([value])}`)
     .join(', ')
 }
 

@@ -16,56 +16,53 @@ import { address, renderAt } from '../pages/renderAt.tsx'
 vi.mock(import('@/api/fields/operations.ts'), async (original) => {
   const list = await original()
   const { search } = list.OPERATIONS
-  const genderFilter = { restricts: 'gender', lists: 'filterLists' }
-  const parameters = { ...search.parameters, genderFilter }
+  const articleTypeFilter = { restricts: 'articleType', lists: 'filterLists' } as const
+  const parameters = { ...search.parameters, articleTypeFilter }
   return { ...list, OPERATIONS: { ...list.OPERATIONS, search: { ...search, parameters } } }
 })
 vi.mock(import('../../mocks/knownParameters.ts'), async (original) => {
   const list = await original()
-  const genderFilter = { in: 'query', required: false, list: 'filterLists' }
-  const search = { ...list.PARAMETERS.search, genderFilter }
+  const articleTypeFilter = { in: 'query', required: false, list: 'filterLists' } as const
+  const search = { ...list.PARAMETERS.search, articleTypeFilter }
   return { ...list, PARAMETERS: { ...list.PARAMETERS, search } }
 })
 
-const searchAt = (query: string) =>
-  decodeSearch(new URLSearchParams(query), { countries: ['us'] })
+const searchAt = (query: string) => decodeSearch(new URLSearchParams(query), { countries: ['us'] })
 
 /** What each request was filtered by. */
 const sent = () =>
-  demo.requests().map((path) => new URL(path, 'http://demo').searchParams.get('genderFilter'))
+  demo.requests().map((path) => new URL(path, 'http://demo').searchParams.get('articleTypeFilter'))
 
 describe('a filter that is added to the list of the app and to that of the demo service', () => {
-  it('has its own field on the search page, under its name, and is in address, request and chips', async () => {
+  it('has its own field on the search page that suggests values, and is in address, request and chips', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
     const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
-    const fields = ['Category', 'Division', 'Gender'].map((name) =>
-      rail.getByRole('combobox', { name }),
-    )
-    expect(rail.getAllByRole('combobox')).toEqual(fields)
-    await user.type(rail.getByRole('combobox', { name: 'Gender' }), 'Women{Enter}')
-    expect(address()).toBe('/search?q=cotton&country=us&gender=Women')
+    await user.type(rail.getByRole('combobox', { name: 'Article type' }), 'casual sh{Enter}')
+    expect(address()).toBe('/search?q=cotton&country=us&articleType=Casual+shirts')
     const chips = within(await screen.findByRole('list', { name: NAMES.applied }))
-    expect(chips.getByRole('button', { name: removeFilter('gender', 'Women') })).toBeVisible()
-    await waitFor(() => expect(sent().at(-1)).toBe('Women'))
+    expect(
+      chips.getByRole('button', { name: removeFilter('article type', 'Casual shirts') }),
+    ).toBeVisible()
+    await waitFor(() => expect(sent().at(-1)).toBe('Casual shirts'))
   })
 
   it('goes with the search to assortment gaps, to their requests and back', async () => {
     answerMap({ Northgate: { Marlowe: 7 }, Cartwheel: { Marlowe: 4, Tessera: 6 } })
-    const { user } = renderAt('/search?q=cotton&country=us&gender=Women')
+    const { user } = renderAt('/search?q=cotton&country=us&articleType=Shirts')
     await user.click(await screen.findByRole('link', { name: MAP.open }))
     const cell = await screen.findByTitle('Cartwheel: 6 products')
-    expect(document.title).toContain('cotton, Women')
+    expect(document.title).toContain('cotton, Shirts')
     expect(cell).toHaveAttribute(
       'href',
-      '/search?q=cotton&country=us&merchant=Cartwheel&brand=Tessera&gender=Women',
+      '/search?q=cotton&country=us&merchant=Cartwheel&brand=Tessera&articleType=Shirts',
     )
     expect(sent().length).toBeGreaterThan(2)
-    expect(new Set(sent())).toEqual(new Set(['Women']))
+    expect(new Set(sent())).toEqual(new Set(['Shirts']))
   })
 
   it('is stored with a saved search, and has no value in one of an earlier version', () => {
-    const saved = searchSource(searchAt('q=cotton&gender=Women').state)
+    const saved = searchSource(searchAt('q=cotton&articleType=Shirts').state)
     const earlier = searchSource(searchAt('q=cotton').state)
     expect(earlier).toEqual({
       kind: 'search',
@@ -76,8 +73,8 @@ describe('a filter that is added to the list of the app and to that of the demo 
       category: '',
       division: '',
     })
-    expect(searchOf(v.parse(storedSearch, saved))).toMatchObject({ gender: ['Women'] })
-    expect(searchOf(v.parse(storedSearch, earlier))).toMatchObject({ gender: [] })
+    expect(searchOf(v.parse(storedSearch, saved))).toMatchObject({ articleType: ['Shirts'] })
+    expect(searchOf(v.parse(storedSearch, earlier))).toMatchObject({ articleType: [] })
     const countries = ['us']
     expect(isSameSource({ source: saved, countries }, { source: earlier, countries })).toBe(false)
   })

@@ -15,6 +15,7 @@ import {
   withoutFilters,
   withoutWord,
 } from '@/routing/states/searchState.ts'
+import { filterName } from '@/words/filterName.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { NAMES, removeFilter, removeWord } from '@/words/names.ts'
 import { FoundLine } from './FoundLine.tsx'
@@ -92,9 +93,11 @@ function AppliedChips() {
   const to = (next: SearchState) => () => go(paths.search(next), { preserveScroll: true })
   const filters = appliedFilters(state).map(({ name, value }) => ({
     tone: 'filter' as const,
-    label: name + (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.message ?? ''),
+    label:
+      filterName(name) +
+      (flaws.find((flaw) => flaw.name === name && flaw.value === value)?.message ?? ''),
     value,
-    removeLabel: removeFilter(name, value),
+    removeLabel: removeFilter(filterName(name), value),
     onRemove: to(withoutFilter(state, { name, value })),
   }))
   const words = state.words.map((word) => ({

@@ -10,6 +10,7 @@ import {
   withoutWord,
   type SearchState,
 } from '@/routing/states/searchState.ts'
+import { filterName } from '@/words/filterName.ts'
 
 export type Relaxation = {
   tone: 'filter' | 'word'
@@ -28,7 +29,7 @@ export function relaxations(state: SearchState): Relaxation[] {
   const applied = appliedFilters(state)
   const filters = [...new Set(applied.map(({ name }) => name))].map((name) => ({
     tone: 'filter' as const,
-    label: name,
+    label: filterName(name),
     value: applied
       .filter((filter) => filter.name === name)
       .map(({ value }) => value)
