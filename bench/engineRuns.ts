@@ -51,8 +51,8 @@ function build(
 async function run(size: number): Promise<EngineRun> {
   const before = await heapAfterCollection()
   const { rows, index, built } = build(size)
-  const search = searcher(built, named)
   const data = demoCatalog({ size })
+  const search = searcher(built, { ...data, merchants: named })
   const searches: number[] = []
   const records: number[] = []
   for (let number = 0; number < 40; number += 1) search(requestOf(number, 'all'))

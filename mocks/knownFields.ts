@@ -2,6 +2,10 @@
 import { RECORD_FIELDS, SKU_FIELDS, type RecordField } from './fields.ts'
 
 export type RecordKey = keyof typeof RECORD_FIELDS
+/** The fields of a record whose value is not a map. */
+export type RecordValueField = {
+  [Key in RecordKey]: (typeof RECORD_FIELDS)[Key]['kind'] extends 'map' ? never : Key
+}[RecordKey]
 type SkuKey = keyof typeof SKU_FIELDS
 
 // the casts: the keys of the lists

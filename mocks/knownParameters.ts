@@ -1,5 +1,5 @@
 /** The parameters of the four operations (§4), written from the specification: what the demo service reads, and no others. */
-import type { ValueField } from './catalog/catalog.ts'
+import type { FilterField } from './catalog/catalog.ts'
 import type { Operation } from './scenarios.ts'
 
 export type KnownParameter = {
@@ -10,14 +10,14 @@ export type KnownParameter = {
   /** May have several values, separated as the service requires. */
   list?: 'countryLists' | 'filterLists'
   /** The field that it filters by. */
-  restricts?: ValueField
+  restricts?: FilterField
 }
 
 const path = { in: 'path', required: true } as const
 const open = { in: 'query', required: false } as const
 const needed = { in: 'query', required: true } as const
 const countryCode = { ...needed, list: 'countryLists' } as const
-const filterBy = (restricts: ValueField) => ({ ...open, list: 'filterLists', restricts }) as const
+const filterBy = (restricts: FilterField) => ({ ...open, list: 'filterLists', restricts }) as const
 
 export const MODES = ['lite', 'full'] as const
 const mode = { ...open, values: MODES } as const
@@ -49,10 +49,3 @@ type Named<Operations> = Operations extends Operation
   ? keyof (typeof PARAMETERS)[Operations]
   : never
 export type ParameterName = Named<Operation>
-
-/** The filters of the search: the parameter and the field that it restricts. */
-export const FILTERS = Object.entries<KnownParameter>(PARAMETERS.search).flatMap(
-  ([name, { restricts }]) =>
-    // the cast: the names of the list
-    restricts ? [{ name: name as ParameterName, field: restricts }] : [],
-)

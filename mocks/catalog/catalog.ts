@@ -2,13 +2,14 @@
  * The interface between the demo's handlers and its engine. It is asynchronous and its values can be cloned, so that the engine
  * can run in a worker.
  */
+import type { RecordValueField } from '../knownFields.ts'
 import type { WireFacetName, WireProduct, WireTraits } from '../wire.ts'
 import type { Values } from './index/valueNumbers.ts'
 
 /** One listing of one merchant in one country. */
 export type Listing = { country: string; product: WireProduct; traits: WireTraits }
 
-/** The fields by whose values a search can filter, and whose words keywords find. A listing may have several sizes. */
+/** The fields whose values the index has sets for, and whose words keywords find. A listing may have several sizes. */
 export const VALUE_FIELDS = [
   'merchant',
   'brand',
@@ -24,6 +25,9 @@ export const VALUE_FIELDS = [
   'size',
 ] as const
 export type ValueField = (typeof VALUE_FIELDS)[number]
+
+/** The fields that a search can filter by: those of the index, and those of the record with plain values. */
+export type FilterField = ValueField | RecordValueField
 
 /** The facets in the order of §2.5. */
 export const FACETS: readonly WireFacetName[] = [
@@ -98,7 +102,7 @@ export type Choice = string | readonly string[]
 export type SearchRequest = {
   countries: string[]
   q: string
-  filters: Partial<Record<ValueField, Choice>>
+  filters: Partial<Record<FilterField, Choice>>
   start: number
   rows: number
   ownFacet: 'all' | 'chosen'

@@ -169,4 +169,19 @@ describe('the engine', () => {
       (await catalog.search({ ...everything, filters: { category: 'Shirts,Shoes' } })).numFound,
     ).toBe(0)
   })
+
+  it('filters by a field of the record that the index does not have', async () => {
+    const id = await catalog.search({ ...everything, filters: { productId: ['id-7', 'ID-9 '] } })
+    expect(id.listings.map(({ product }) => product.productId)).toEqual(['ID-7', 'ID-9'])
+    const both = {
+      productId: ['ID-7', 'ID-9'],
+      brand: data.row(7).brand,
+      merchant: data.row(7).merchant,
+    }
+    const narrowed = await catalog.search({ ...everything, filters: both })
+    expect(narrowed.listings.map(({ product }) => product.productId)).toEqual(['ID-7'])
+    expect((await catalog.search({ ...everything, filters: { vendor: 'Marlowe' } })).numFound).toBe(
+      0,
+    )
+  })
 })

@@ -25,7 +25,7 @@ const indexOf = (data: CatalogData) => {
 
 /** Builds the index at once unless it is given; the returned promises never wait for anything but it. */
 export const createCatalog = (data: CatalogData, index: SearchIndex = indexOf(data)): Catalog => {
-  const search = searcher(index, data.merchants)
+  const search = searcher(index, data)
   const byUrl: Catalog['byUrl'] = async (url, countries, merchant, strict) => {
     const accepted = merchant === null ? null : new Set(namesOf(data.merchants, merchant).map(fold))
     const ordinals = new Set<number>()

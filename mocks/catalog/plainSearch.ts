@@ -77,7 +77,7 @@ const countOf = (reads: readonly Read[], name: WireFacetName): Map<string, numbe
   return counts
 }
 
-/** Takes merchants by name. */
+/** Takes merchants by name, and filters by values of the rows only. */
 export const plainSearch = (rows: readonly Row[]): ((request: SearchRequest) => PlainAnswer) => {
   const reads = rows.map(readRow)
   return (request) => {

@@ -1,6 +1,7 @@
 /** Reads query parameters (§4) according to the service's API variant, and refuses wrong ones. */
 import type { SearchRequest } from '../catalog/catalog.ts'
-import { FILTERS, MODES, type ParameterName } from '../knownParameters.ts'
+import { MODES, type ParameterName } from '../knownParameters.ts'
+import { FILTERS } from '../searchFilters.ts'
 import type { Manner, Reading } from './apiVariant/reading.ts'
 
 /** Thrown by an operation, answered with its status and message. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { FilterField } from '../catalog/catalog.ts'
 import { demoEngine } from '../catalog/demoEngine.ts'
-import { FILTERS } from '../knownParameters.ts'
+import type { RecordValueField } from '../knownFields.ts'
+import { FILTERS } from '../searchFilters.ts'
 import type { WireSearchAnswer } from '../wire.ts'
 import { createRequester } from './fixture.ts'
 
@@ -115,11 +117,12 @@ describe('the filters of the search in the demo catalog', () => {
   }
 
   /** A value of the field: the most frequent one of its facet, or that of the first product where it has no facet. */
-  const valueIn = (answer: WireSearchAnswer, field: string): string => {
+  const valueIn = (answer: WireSearchAnswer, field: FilterField): string => {
+    // the cast: what has no facet is a field of the record
     const inProducts = answer.productList
-      .map((product) => new Map<string, unknown>(Object.entries(product)).get(field))
-      .find((value) => typeof value === 'string')
-    const [value = inProducts] = Object.keys(facet(answer, field) ?? {})
+      .flatMap((product) => product[field as RecordValueField] ?? [])
+      .map(String)
+    const [value] = [...Object.keys(facet(answer, field) ?? {}), ...inProducts]
     if (value === undefined) throw new Error(`No product has a ${field}`)
     return value
   }

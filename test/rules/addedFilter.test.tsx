@@ -22,7 +22,12 @@ vi.mock(import('@/api/fields/operations.ts'), async (original) => {
 })
 vi.mock(import('../../mocks/knownParameters.ts'), async (original) => {
   const list = await original()
-  const articleTypeFilter = { in: 'query', required: false, list: 'filterLists' } as const
+  const articleTypeFilter = {
+    in: 'query',
+    required: false,
+    list: 'filterLists',
+    restricts: 'articleType',
+  } as const
   const search = { ...list.PARAMETERS.search, articleTypeFilter }
   return { ...list, PARAMETERS: { ...list.PARAMETERS, search } }
 })
@@ -33,10 +38,14 @@ const searchAt = (query: string) => decodeSearch(new URLSearchParams(query), { c
 const sent = () =>
   demo.requests().map((path) => new URL(path, 'http://demo').searchParams.get('articleTypeFilter'))
 
+/** The number of products found. */
+const found = () => Number(screen.getByText(/products in/).textContent.replace(/\D/g, ''))
+
 describe('a filter that is added to the list of the app and to that of the demo service', () => {
-  it('has its own field on the search page that suggests values, and is in address, request and chips', async () => {
+  it('has its own field on the search page that suggests values, is in address, request and chips, and narrows the result', async () => {
     const { user } = renderAt('/search?q=cotton&country=us')
     await facetsOnScreen()
+    const all = found()
     const rail = within(screen.getByRole('complementary', { name: NAMES.facets }))
     await user.type(rail.getByRole('combobox', { name: 'Article type' }), 'casual sh{Enter}')
     expect(address()).toBe('/search?q=cotton&country=us&articleType=Casual+shirts')
@@ -45,6 +54,7 @@ describe('a filter that is added to the list of the app and to that of the demo 
       chips.getByRole('button', { name: removeFilter('article type', 'Casual shirts') }),
     ).toBeVisible()
     await waitFor(() => expect(sent().at(-1)).toBe('Casual shirts'))
+    await waitFor(() => expect(found()).toBeLessThan(all))
   })
 
   it('goes with the search to assortment gaps, to their requests and back', async () => {

@@ -4,6 +4,10 @@ export const emptyBits = (size: number): Uint32Array => new Uint32Array((size + 
 
 // All sets have the same length, so an index below it is valid in each: the casts in this file rely on this.
 
+export const addBit = (bits: Uint32Array, position: number): void => {
+  bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
+}
+
 /** Removes from `bits` what is not in `other`; false when nothing is left. */
 export const intersect = (bits: Uint32Array, other: Uint32Array): boolean => {
   let left = 0

@@ -1,7 +1,9 @@
 /** The positions that the filters of a request accept. */
-import { type Merchant, type SearchRequest, VALUE_FIELDS, type ValueField } from '../catalog.ts'
+import type { CatalogData, FilterField, Merchant, SearchRequest } from '../catalog.ts'
+import { addBit } from '../index/bits.ts'
 import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
+import { recordValues } from './recordValues.ts'
 import type { Scratch } from './scratch.ts'
 
 /** A merchant may be requested by its name or by the id that EAN answers carry. */
@@ -12,9 +14,19 @@ export const namesOf = (merchants: readonly Merchant[], requested: string): stri
 }
 
 /** The positions that have any of the values, ignoring case and accents. */
-type Chosen = (name: SetColumn, wanted: readonly string[], scratch: Scratch) => Uint32Array
+type Chosen = (
+  field: FilterField | 'country',
+  wanted: readonly string[],
+  scratch: Scratch,
+) => Uint32Array
 
-export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chosen => {
+export const chosenIn = (
+  { size, values, sets, firstCollections }: SearchIndex,
+  listing: CatalogData['listing'],
+): Chosen => {
+  const isIndexed = (field: FilterField | 'country'): field is SetColumn =>
+    Object.hasOwn(firstCollections, field)
+  const inRecords = recordValues(size, listing)
   const setsOf = new Map<SetColumn, Map<string, number[]>>()
   const byFolded = (name: SetColumn): Map<string, number[]> => {
     const known = setsOf.get(name)
@@ -28,9 +40,16 @@ export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chose
     setsOf.set(name, fresh)
     return fresh
   }
-  return (name, wanted, scratch) => {
-    const folded = new Set(wanted.map((value) => fold(value.trim())))
-    const chosen = [...folded].flatMap((value) => byFolded(name).get(value) ?? [])
+  return (field, wanted, scratch) => {
+    const folded = [...new Set(wanted.map((value) => fold(value.trim())))]
+    if (!isIndexed(field)) {
+      const bits = scratch()
+      for (const value of folded) {
+        for (const ordinal of inRecords(field).get(value) ?? []) addBit(bits, ordinal)
+      }
+      return bits
+    }
+    const chosen = folded.flatMap((value) => byFolded(field).get(value) ?? [])
     const [only] = chosen
     const saved = chosen.length === 1 && only !== undefined ? sets.asBits(only) : null
     if (saved) return saved
@@ -41,7 +60,7 @@ export const chosenIn = ({ values, sets, firstCollections }: SearchIndex): Chose
 }
 
 /** A filter of a request, with the positions that it accepts, not to be written to. */
-export type Filter = { field: ValueField; accepted: Uint32Array }
+export type Filter = { field: FilterField; accepted: Uint32Array }
 
 export const filtersOf = (
   { filters }: SearchRequest,
@@ -49,11 +68,10 @@ export const filtersOf = (
   chosen: Chosen,
   scratch: Scratch,
 ): Filter[] =>
-  VALUE_FIELDS.flatMap((field) => {
-    const choice = filters[field]
-    if (choice === undefined) return []
+  Object.entries(filters).map(([key, choice]) => {
+    const field = key as FilterField // the cast: the keys of the type
     const values = [choice].flat()
     const wanted =
       field === 'merchant' ? values.flatMap((name) => namesOf(merchants, name)) : values
-    return [{ field, accepted: chosen(field, wanted, scratch) }]
+    return { field, accepted: chosen(field, wanted, scratch) }
   })

@@ -1,5 +1,5 @@
 /** Searches the index; answers are positions and counts. */
-import { FACETS, type FacetCounts, type Merchant, type SearchRequest } from '../catalog.ts'
+import { type CatalogData, FACETS, type FacetCounts, type SearchRequest } from '../catalog.ts'
 import { countBits, emptyBits, intersect } from '../index/bits.ts'
 import type { SearchIndex } from '../index/searchIndex.ts'
 import { fold, tokensOf } from '../index/tokens.ts'
@@ -18,10 +18,10 @@ const hasFacet = ({ field }: Filter): boolean => FACETS.some((name) => name === 
 
 export const searcher = (
   index: SearchIndex,
-  merchants: readonly Merchant[],
+  { merchants, listing }: Pick<CatalogData, 'merchants' | 'listing'>,
 ): ((request: SearchRequest) => Found) => {
   const { allocate, reset } = scratchOf(index.size)
-  const chosen = chosenIn(index)
+  const chosen = chosenIn(index, listing)
   const counter = facetCounter(index)
   const wholes = new Map<string, Whole>()
   const wholeOf = (countries: readonly string[]): Whole => {

@@ -3,7 +3,7 @@
  * show its notation.
  */
 import type { SearchRequest } from '../../catalog/catalog.ts'
-import { FILTERS } from '../../knownParameters.ts'
+import { FILTERS } from '../../searchFilters.ts'
 import type { Reading } from '../apiVariant/reading.ts'
 import type { Mode } from '../parameters.ts'
 import { fieldsOf } from './fields.ts'

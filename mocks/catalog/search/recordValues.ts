@@ -1,0 +1,35 @@
+/**
+ * For filters by record fields that the index has no sets for: their values, read from all records at the first request that
+ * filters by them. For 20,000 records that takes a second or more.
+ */
+import type { RecordValueField } from '../../knownFields.ts'
+import type { Listing } from '../catalog.ts'
+import { fold } from '../index/tokens.ts'
+
+/** The ordinals of the records by the folded value. */
+type Ordinals = ReadonlyMap<string, readonly number[]>
+
+export type RecordValues = (field: RecordValueField) => Ordinals
+
+export const recordValues = (size: number, listing: (ordinal: number) => Listing): RecordValues => {
+  const read = (field: RecordValueField): Ordinals => {
+    const ordinals = new Map<string, number[]>()
+    for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      for (const value of [listing(ordinal).product[field] ?? []].flat()) {
+        const folded = fold(String(value))
+        const known = ordinals.get(folded)
+        if (known) known.push(ordinal)
+        else ordinals.set(folded, [ordinal])
+      }
+    }
+    return ordinals
+  }
+  const saved = new Map<RecordValueField, Ordinals>()
+  return (field) => {
+    const known = saved.get(field)
+    if (known) return known
+    const fresh = read(field)
+    saved.set(field, fresh)
+    return fresh
+  }
+}
