@@ -13,7 +13,7 @@ import { usableState } from './views/usableState.ts'
 import { useRowsQuery } from './views/useRowsQuery.ts'
 import styles from './CollectionFrame.module.css'
 
-type Rows = ReturnType<typeof useCollectionRows>
+export type CollectionRows = ReturnType<typeof useCollectionRows>
 
 /** The rows that the address asks for, with what changes the address. */
 export function useCollectionRows(
@@ -28,7 +28,7 @@ export function useCollectionRows(
 }
 
 type Props = {
-  rows: Rows
+  rows: CollectionRows
   reference: ReferenceWords
   /** Whether the first rows are still being loaded: nothing can be filtered, or counted, before them. */
   isAwaited: boolean

@@ -10,7 +10,7 @@ import { columnLabels } from '@/domain/columns/columns.ts'
 import { LoadNotes } from '@/features/job-progress/load/LoadNotes.tsx'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
-import { useRowsMarket, type RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
+import { useRowsMarket, type PricedMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { openLoads, type LoadJob } from '@/jobs/load/openLoads.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -20,9 +20,9 @@ import { CollectionFrame, useCollectionRows } from './CollectionFrame.tsx'
 import type { CollectionViewState } from './collectionViewState.ts'
 import { ColumnNames } from './columnNames.ts'
 import { SearchHead } from './SearchHead.tsx'
+import { SearchRows } from './SearchRows.tsx'
 import { useRowsTraits, type RowsTraits } from './traits/useRowsTraits.ts'
 import { useRowEngine, type ReadRows } from './useRowEngine.ts'
-import { RowsView } from './views/RowsView.tsx'
 
 const never = () => () => {}
 
@@ -84,7 +84,7 @@ export function VersionRows({ savedVersions, version: opened, ...rest }: Props) 
 
 type RowsProps = Props & {
   job: ReturnType<typeof useLoadJob>['job']
-  market: RowsMarket
+  market: PricedMarket
   traits: RowsTraits
   read: ReadRows
 }
@@ -92,15 +92,18 @@ type RowsProps = Props & {
 function Rows(props: RowsProps) {
   const { savedVersions, version, isAnother, job, market, traits, read, children } = props
   const rows = useCollectionRows(savedVersions.collection, read, props.state)
-  const { state, change, rowsResult, isOlder, isMixed, hasFailed } = rows
+  const { state, change, rowsResult, hasFailed } = rows
   useHeadingFocus(isAnother)
-  const view = { savedVersions, version, state, change, market }
   return (
     <CollectionFrame
       rows={rows}
       reference={market.reference}
       isAwaited={rowsResult?.rows === 0 && version.isRunning}
-      renderHead={(onNarrow) => <SearchHead {...{ ...view, read, rowsResult, onNarrow }} />}
+      renderHead={(onNarrow) => (
+        <SearchHead
+          {...{ savedVersions, version, state, change, market, read, rowsResult, onNarrow }}
+        />
+      )}
     >
       {children}
       {/* A load says itself what was out of the ordinary. */}
@@ -114,15 +117,7 @@ function Rows(props: RowsProps) {
       {rowsResult === null ? (
         !hasFailed && <Skeleton height={480} />
       ) : (
-        <RowsView
-          {...view}
-          engine={read.engine}
-          traits={traits}
-          rowsResult={rowsResult}
-          isMixed={isMixed}
-          isOlder={isOlder}
-          isRead={read.state !== 'reading'}
-        />
+        <SearchRows {...{ savedVersions, version, rows, rowsResult, read, market, traits }} />
       )}
     </CollectionFrame>
   )

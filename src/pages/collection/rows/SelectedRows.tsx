@@ -1,5 +1,5 @@
 import type { Selection } from '@/components/data-table/grid/rows/createSelections.ts'
-import type { Version } from '@/domain/collections/collection.ts'
+import type { Collection, Version } from '@/domain/collections/collection.ts'
 import { traitKeyOf } from '@/domain/columns/traitColumns.ts'
 import { firstCodeOf, marketOfRow } from '@/domain/market/rowMarket.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
@@ -19,32 +19,35 @@ import {
   type RequestedTraits,
 } from '@/pages/collection/traits/LoadAttributes.tsx'
 import type { RowsTraits } from '@/pages/collection/traits/useRowsTraits.ts'
-import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
-import type { TableColumn } from './columns.ts'
 
-type Props = {
-  savedVersions: SavedVersions
+export type SelectedRowsProps = {
+  collection: Pick<Collection, 'name' | 'countries' | 'source'>
   version: Version
-  columns: readonly TableColumn[]
   selection: Selection<WorkRow>
   market: RowsMarket
-  requestedRows: Omit<RequestedRows, 'rows'>
-  traits: RowsTraits
-  askedTraits: Omit<RequestedTraits, 'rows'>
+  /** Present when their market prices can be checked. */
+  requestedRows?: Omit<RequestedRows, 'rows'> | undefined
+  /** Present when their attributes can be loaded. */
+  attributes?: { traits: RowsTraits; requestedTraits: Omit<RequestedTraits, 'rows'> } | undefined
+  /** The keys of all rows, when rows can be removed. */
+  keys?: ReadonlySet<string> | undefined
+  /** Keys of the table's columns. */
+  shown: readonly string[]
 }
 
-/** Actions for the selected rows, whatever filters hide them now. */
-export function SelectedRows(props: Props) {
-  const { savedVersions, version, columns, selection, market, requestedRows, traits, askedTraits } =
-    props
-  const { collection } = savedVersions
+/** Actions for the selected rows, even if filters hide them now. */
+export function SelectedRows(props: SelectedRowsProps) {
+  const { collection, version, selection, market, requestedRows, attributes, keys, shown } = props
   const labelOf = useCurrencyLabel()
   const aliases = useAliases()
   const pricingContext = useFilePricingContext(collection.countries, market)
-  const rows = [...selection.rows.values()]
-  const sheetAt = async (at: number) => {
+  const rows = [...selection.rows.values()].filter(
+    // A removed row stays selected while that can be undone, so filter it out here.
+    ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
+  )
+  const sheet = async () => {
     const { collectionFile } = await import('@/pages/collection/file/collectionFile.ts')
     return collectionFile({
       collection,
@@ -52,23 +55,25 @@ export function SelectedRows(props: Props) {
       rows: rows.map((row) => {
         // Rows may have been selected before their market and attributes were loaded.
         const now = marketOfRow(row, market.markets)
-        const states = traits.known.get(traitKeyOf(row))
+        const states = attributes?.traits.known.get(traitKeyOf(row))
         return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }
       }),
       filtered: null,
       filter: null,
       sort: [],
       pricingContext,
-      shown: columns.map(({ id }) => id),
+      shown,
       label: labelOf(collection.countries),
       aliases,
-      at,
+      at: Date.now(),
     })
   }
   return (
     <SelectionBar count={rows.length} label={COLLECTION_VIEWS.selected} onClear={selection.clear}>
-      <CheckMarketOfRows rows={rows} markets={market.markets} requestedRows={requestedRows} />
-      <LoadAttributesOfRows rows={rows} traits={traits} requestedTraits={askedTraits} />
+      {requestedRows && (
+        <CheckMarketOfRows rows={rows} markets={market.markets} requestedRows={requestedRows} />
+      )}
+      {attributes && <LoadAttributesOfRows rows={rows} {...attributes} />}
       <SelectedActions
         products={rows.map((row) => ({
           id: row.productId,
@@ -76,12 +81,7 @@ export function SelectedRows(props: Props) {
           code: firstCodeOf(row),
         }))}
       />
-      <ExportMenu
-        label={SELECTION.exported}
-        source={() => sheetAt(Date.now())}
-        layout="menu"
-        opensUp
-      />
+      <ExportMenu label={SELECTION.exported} source={sheet} layout="menu" opensUp />
     </SelectionBar>
   )
 }

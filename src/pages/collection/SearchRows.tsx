@@ -1,0 +1,133 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { useConnection } from '@/api/connectionContext.tsx'
+import { EmptyState } from '@/components/ui/panels/EmptyState.tsx'
+import { Panel } from '@/components/ui/panels/Panel.tsx'
+import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
+import { type Version, isComplete } from '@/domain/collections/collection.ts'
+import type { RowsResult } from '@/domain/rows/rowView.ts'
+import { CheckMarket } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
+import { MarketPanel } from '@/features/pricing/rowsMarket/MarketPanel.tsx'
+import type { PricedMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
+import { addParts } from '@/storage/collections/collections.ts'
+import type { SavedVersions } from '@/storage/collections/versions.ts'
+import { checkMarketOf } from '@/words/marketNames.ts'
+import type { CollectionRows } from './CollectionFrame.tsx'
+import { useRequestedCheck } from './link/useRequestedCheck.ts'
+import { TraitsPanel } from './traits/TraitsPanel.tsx'
+import type { RowsTraits } from './traits/useRowsTraits.ts'
+import type { ReadRows } from './useRowEngine.ts'
+import { RowsView } from './views/RowsView.tsx'
+
+type Props = {
+  savedVersions: SavedVersions
+  version: Version
+  rows: CollectionRows
+  rowsResult: RowsResult
+  read: ReadRows
+  market: PricedMarket
+  traits: RowsTraits
+}
+
+/** The rows of a search, with what can still be loaded for them: market prices and attributes. */
+export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...props }: Props) {
+  const { market, traits } = props
+  const { state, change } = rows
+  const { engine } = read
+  const { id: connectionId } = useConnection()
+  const { collection } = savedVersions
+  const isRead = read.state !== 'reading'
+  const requested = {
+    name: collection.name,
+    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
+    // Sort by the highest index, unless the user chose an order; a top has a fixed order.
+    onRequested: () => {
+      if (state.sort.length === 0 && state.filter.top === null)
+        change.order([{ column: 'index', down: true }])
+    },
+  }
+  useRequestedCheck({
+    id: collection.id,
+    name: collection.name,
+    isReady: isRead && isComplete(version) && rowsResult.rows > 0 && market.jobs.length === 0,
+    rows: (which) => engine.allRows(which),
+    save: requested.save,
+  })
+  const requestedTraits = {
+    name: collection.name,
+    save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'traits', ids),
+  }
+  const matchingRows = () => engine.allRows('matching')
+  return (
+    <RowsView
+      {...rows}
+      {...{ collection, version, rowsResult, engine, market, isRead }}
+      isWhole={isComplete(version)}
+      // Other versions have other rows.
+      selectionId={version.id}
+      empty={isRead ? <NoRows version={version} /> : <Skeleton height={480} />}
+      panel={
+        <>
+          <MarketPanel
+            countries={collection.countries}
+            market={market}
+            rows={rowsResult.matching}
+            withEan={rowsResult.eans.with.all}
+            counts={rowsResult.market}
+            isMain
+            hasPositions
+            requestedRows={{ ...requested, rows: matchingRows }}
+            onReference={change.reference}
+          />
+          {state.view === 'table' && (
+            <TraitsPanel
+              traits={traits}
+              rowsResult={rowsResult}
+              requestedTraits={{ ...requestedTraits, rows: matchingRows }}
+            />
+          )}
+        </>
+      }
+      summary={state.summary}
+      checkPrices={
+        rowsResult.market.unasked > 0 &&
+        market.jobs.length === 0 && (
+          <CheckMarket
+            size="s"
+            label={checkMarketOf(rowsResult.matching)}
+            requestedRows={{ ...requested, rows: matchingRows }}
+            codes={rowsResult.market.unasked}
+            isUpdate={false}
+            markets={market.markets}
+          />
+        )
+      }
+      requestedRows={requested}
+      attributes={{ traits, requestedTraits }}
+    />
+  )
+}
+
+/** Why there is no row, and what that means. */
+function wordsOf(version: Version): [title: string, message: string] {
+  const { rows, failed } = version.counts
+  const awaited = 'You can filter and sort as soon as the first rows are here.'
+  if (version.isRunning) return ['Loading the first rows', awaited]
+  if (rows > 0) return ['Couldn’t load the rows', 'Update the collection to load them again.']
+  if (isComplete(version)) {
+    return ['No products found', 'The search has no results.']
+  }
+  if (failed > 0) return ['Nothing could be loaded', 'The service didn’t respond.']
+  return ['No row is loaded yet', awaited]
+}
+
+/** A version without rows: not loaded yet, not available, or nothing was found. */
+function NoRows({ version }: { version: Version }) {
+  const [title, message] = wordsOf(version)
+  return (
+    <Panel>
+      <EmptyState icon={<SearchX />} title={title}>
+        {message}
+      </EmptyState>
+    </Panel>
+  )
+}
