@@ -1,8 +1,8 @@
+/** Facets (§2.5): the kind, the label and the order of the values of each. Values are pairs, so that any text can be a key. */
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
-/** Facets (§2.5): the kind, the label and the order of the values of each. Values are pairs, so that any text can be a key. */
 import { facetFilters } from './fields/filters.ts'
 
 /** A facet value and its count; null where the count is not known (the value was seen in an earlier answer). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
-import { mapFiltersOf } from '@/domain/assortment/mapQuery.ts'
+import { mapFiltersOf } from '@/routing/states/mapQuery.ts'
 import { directConnection } from '@test/made/connections.ts'
 import { forgetMap, openMap } from './openMaps.ts'
 

@@ -1,5 +1,4 @@
 /** Texts of the map: what was requested, the progress, and the cells. */
-import { mapFilters } from '@/domain/assortment/mapQuery.ts'
 import type {
   MapCell,
   MapColumn,
@@ -10,6 +9,7 @@ import type { MapView } from '@/jobs/map/requestMap.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
+import { mapFilters } from '@/routing/states/mapOfSearch.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
 import { sentKeywords } from '@/routing/states/searchState.ts'
 import { leastInWords } from '@/words/leastInWords.ts'

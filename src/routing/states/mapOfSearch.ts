@@ -1,10 +1,19 @@
 /** The address of the assortment gaps of a search, with the price ladder of its brand. */
-import { mapFilters, type MapQuery } from '@/domain/assortment/mapQuery.ts'
+import { filters, type FilterField, type FilterValues } from '@/api/fields/filters.ts'
 import { encodeCountries } from '@/routing/countryParameter.ts'
 import { cleanValue } from '@/routing/text.ts'
 
 /** The maximum length of a value, in characters. */
 export const MAP_VALUE_LENGTH = 300
+
+/** Merchants are the columns of assortment gaps, and brands the rows. */
+export type MapFilter = Exclude<FilterField, 'merchant' | 'brand'>
+export type MapFilters = Pick<FilterValues, MapFilter>
+export type MapQuery = MapFilters & { q: string; words: string[] }
+
+export const mapFilters: readonly MapFilter[] = filters
+  .map(({ field }) => field)
+  .filter((field) => field !== 'merchant' && field !== 'brand')
 
 type Search = MapQuery & { countries: string[]; brand: string[] }
 

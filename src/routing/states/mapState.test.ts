@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import { paths } from '@/routing/paths.ts'
 import { hostileText } from '@test/made/anySearchState.ts'
 import { encodeMapOfSearch } from './mapOfSearch.ts'
+import { mapQueryOf } from './mapQuery.ts'
 import { encodeMap, MAP_ORDERS, MAP_SHOWS, mapState, decodeMap } from './mapState.ts'
 import { searchState } from './searchState.ts'
 

@@ -1,11 +1,5 @@
-import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 /** The state of assortment gaps: a query as on the search page, your merchants, and which brands are shown. */
-import {
-  eachMapFilter,
-  mapFilters,
-  mapQueryOf,
-  type MapQuery,
-} from '@/domain/assortment/mapQuery.ts'
+import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
@@ -18,7 +12,8 @@ import {
 import { readParameters, type Parameters } from '@/routing/parameters.ts'
 import { cleanKeywords, cleanValue, quote } from '@/routing/text.ts'
 import type { EanSettings } from './eanState.ts'
-import { MAP_VALUE_LENGTH } from './mapOfSearch.ts'
+import { MAP_VALUE_LENGTH, mapFilters, type MapQuery } from './mapOfSearch.ts'
+import { eachMapFilter, mapQueryOf } from './mapQuery.ts'
 import { searchState, MOST_FILTER_VALUES } from './searchState.ts'
 
 type LadderAgainst = 'query' | 'brand'

@@ -1,7 +1,7 @@
 /** The address that a cell links to. */
-import { mapQueryOf } from '@/domain/assortment/mapQuery.ts'
 import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { paths } from '@/routing/paths.ts'
+import { mapQueryOf } from '@/routing/states/mapQuery.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
 /**

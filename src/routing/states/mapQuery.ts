@@ -1,14 +1,5 @@
 /** What assortment gaps take from a search: its keywords and filters, without those by merchant and brand. */
-import { filters, type FilterField, type FilterValues } from '@/api/fields/filters.ts'
-
-/** Merchants are the columns, and brands the rows. */
-type MapFilter = Exclude<FilterField, 'merchant' | 'brand'>
-export type MapFilters = Pick<FilterValues, MapFilter>
-export type MapQuery = MapFilters & { q: string; words: string[] }
-
-export const mapFilters: readonly MapFilter[] = filters
-  .map(({ field }) => field)
-  .filter((field) => field !== 'merchant' && field !== 'brand')
+import { mapFilters, type MapFilter, type MapFilters, type MapQuery } from './mapOfSearch.ts'
 
 /** Makes the values of each filter. */
 export const eachMapFilter = (make: (field: MapFilter) => string[]): MapFilters =>
