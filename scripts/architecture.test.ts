@@ -169,7 +169,7 @@ describe('the architecture', () => {
   it('draws the heading of a page in one place, by which the frame knows whether there is one', () => {
     const own = ['src/app/frame/Layout.tsx', 'src/features/page/PageHeading.tsx']
     // If the app can't start, there is no frame.
-    const beforeIt = ['src/app/start/start.tsx']
+    const beforeIt = ['src/app/start/ConfigurationProblems.tsx']
     const drawing = shipped.filter(
       (file) => file.endsWith('.tsx') && /<h1\b|[:?] 'h1'/.test(source(file)),
     )

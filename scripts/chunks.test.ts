@@ -172,6 +172,11 @@ describe('the build', () => {
     },
   )
 
+  it('reads the search box, on every page, without the code of pages that run long work', () => {
+    const names = chunksOf('features/search-box/readBox.tsx').map(({ name }) => name)
+    expect(names).not.toContain('work')
+  })
+
   it('opens a search in few files that say what they are', () => {
     const names = chunks
       .filter(({ fileName }) => /\/(?:main|packages|app|shared)-/.test(fileName))

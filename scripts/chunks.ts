@@ -76,6 +76,8 @@ export function chunks(root: string) {
     const light = pages.filter(
       ({ modules }) => ![...modules].some((module) => module.startsWith(at('jobs'))),
     )
+    /** Every page loads it once it is whole, so it must not wait for the code of long work either. */
+    const boxReader = closure([at('features/search-box/readBox.tsx')], graph)
     const withModule = (some: typeof pages, module: string) =>
       some.filter(({ modules }) => modules.has(module))
     return (module) => {
@@ -86,7 +88,8 @@ export function chunks(root: string) {
       const [lightPage, ...furtherLight] = withModule(light, module)
       if (furtherLight.length > 0) return 'shared'
       if (withModule(pages, module).length < SEVERAL) return null
-      return lightPage ? `${lightPage.name}Shared` : 'work'
+      if (lightPage) return `${lightPage.name}Shared`
+      return boxReader.has(module) ? 'boxReader' : 'work'
     }
   }
 

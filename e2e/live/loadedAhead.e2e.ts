@@ -7,7 +7,7 @@ test('what later clicks need is loaded once all requests of the page are answere
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  const ahead = () => loaded.filter((url) => /\/backgroundWork-/.test(url))
+  const ahead = () => loaded.filter((url) => /\/(?:backgroundWork|readBox)-/.test(url))
   const answer = await holdBack(page, '**/traits*')
   const attributes = page.waitForRequest('**/traits*')
   await page.goto(addresses.ean)
@@ -19,5 +19,5 @@ test('what later clicks need is loaded once all requests of the page are answere
   })
   expect(ahead()).toEqual([])
   answer()
-  await expect.poll(() => ahead().length).toBe(1)
+  await expect.poll(() => ahead().length).toBe(2)
 })

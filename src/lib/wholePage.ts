@@ -1,9 +1,9 @@
 /** The stages of the first page of a visit, for work that has to wait for them. */
 let whole: Promise<unknown> = Promise.resolve()
 
-let resolveDrawn = () => {}
+let setDrawn = () => {}
 const drawn = new Promise<void>((resolve) => {
-  resolveDrawn = resolve
+  setDrawn = resolve
 })
 
 /** Call once at the start of a visit. */
@@ -15,7 +15,7 @@ export function openPage(isWhole: Promise<unknown>): void {
 export const whenWhole = (): Promise<unknown> => whole
 
 /** Call when a page is in the document. */
-export const pageIsDrawn = (): void => resolveDrawn()
+export const pageIsDrawn = (): void => setDrawn()
 
 /** Resolves when the first page is in the document; placeholders count. */
 export const whenDrawn = (): Promise<void> => drawn

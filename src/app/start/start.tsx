@@ -5,10 +5,7 @@ import '@/components/ui/styles/reset.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ConfigurationProblem } from '@/api/configuration.ts'
 import { App } from '@/app/App.tsx'
-import { Page } from '@/app/Page.tsx'
-import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 import { loadBoxReader } from '@/features/search-box/useBoxReader.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
@@ -94,6 +91,7 @@ export async function start(
   await new Promise((resolve) => setTimeout(resolve))
   const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
   if (booted.kind === 'wrong') {
+    const { ConfigurationProblems } = await import('./ConfigurationProblems.tsx')
     root.render(<ConfigurationProblems problems={booted.problems} />)
     return
   }
@@ -133,33 +131,4 @@ export async function start(
     // Code that fails to load now is loaded again when it is needed.
     for (const load of [work, ...soonNeeded]) load().catch(() => {})
   })
-}
-
-/** Replaces the app if its configuration is wrong: it must not guess the service. */
-function ConfigurationProblems({ problems }: { problems: readonly ConfigurationProblem[] }) {
-  return (
-    <main>
-      <Page>
-        <title>Configuration · Catalog Explorer</title>
-        <div role="alert">
-          <h1>This site’s configuration is wrong</h1>
-          <p>
-            Catalog Explorer reads <code>config.json</code> when it starts. Your administrator has
-            to correct it:
-          </p>
-          <ul>
-            {problems.map(({ field, message }) => (
-              <li key={field + message}>
-                <code>{field}</code>: {message}
-              </li>
-            ))}
-          </ul>
-          <p>Nothing saved in this browser is lost.</p>
-          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-            Reload
-          </button>
-        </div>
-      </Page>
-    </main>
-  )
 }

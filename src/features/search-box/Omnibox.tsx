@@ -78,7 +78,8 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const enteredText = (isDraft && draft.lines) || text
   const settings = { countries, ownMerchants, view: viewOfLocation(location) }
   // On the search page the text is keywords until someone changes it.
-  const read = useBoxReader(open || (text !== '' && location.pathname !== '/search'))
+  const isRead = text !== '' && location.pathname !== '/search'
+  const read = useBoxReader(open ? 'now' : isRead ? 'later' : 'no')
   const reading = read?.(enteredText, settings, { recents, neighbours })
   const action = reading?.action ?? SEARCH
   const rows = reading?.rows ?? NO_ROWS

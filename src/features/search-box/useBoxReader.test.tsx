@@ -1,15 +1,39 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { openPage } from '@/lib/wholePage.ts'
 import { useBoxReader } from './useBoxReader.ts'
 
-it('is fetched by whoever needs it, and is there for everyone from then on', async () => {
-  const { result, rerender } = renderHook(({ needed }) => useBoxReader(needed), {
-    initialProps: { needed: false },
-  })
+type Need = Parameters<typeof useBoxReader>[0]
+
+const reader = (need: Need) =>
+  renderHook((props: { need: Need }) => useBoxReader(props.need), { initialProps: { need } })
+
+it('loads for the text of an address once the page is whole', async () => {
+  let beWhole = () => {}
+  openPage(
+    new Promise<void>((resolve) => {
+      beWhole = resolve
+    }),
+  )
+  const { result } = reader('later')
   await vi.dynamicImportSettled()
-  rerender({ needed: false })
   expect(result.current).toBeNull()
-  rerender({ needed: true })
+  beWhole()
   await waitFor(() => expect(result.current).not.toBeNull())
-  expect(renderHook(() => useBoxReader(false)).result.current).toBe(result.current)
+})
+
+it('loads at once while the box is used, and stays loaded', async () => {
+  vi.resetModules()
+  const anew = await import('./useBoxReader.ts')
+  const { result, rerender } = renderHook(
+    (props: { need: Need }) => anew.useBoxReader(props.need),
+    {
+      initialProps: { need: 'no' },
+    },
+  )
+  await vi.dynamicImportSettled()
+  expect(result.current).toBeNull()
+  rerender({ need: 'now' })
+  await waitFor(() => expect(result.current).not.toBeNull())
+  expect(renderHook(() => anew.useBoxReader('no')).result.current).toBe(result.current)
 })

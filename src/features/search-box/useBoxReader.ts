@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenWhole } from '@/lib/wholePage.ts'
 import type { readBox } from './readBox.tsx'
 
 type BoxReader = typeof readBox
@@ -11,18 +12,24 @@ export async function loadBoxReader(): Promise<BoxReader> {
   return reader
 }
 
-/** The box reader once it has loaded; loading starts as soon as it is needed. */
-export function useBoxReader(needed: boolean): BoxReader | null {
+/** When the code that reads the box is needed: at once while it is used, once the page is whole for the text of an address. */
+type Need = 'now' | 'later' | 'no'
+
+/** The box reader once it has loaded. */
+export function useBoxReader(need: Need): BoxReader | null {
   const [, setLoaded] = useState(false)
   useEffect(() => {
-    if (!needed || reader) return undefined
+    if (need === 'no' || reader) return undefined
     let current = true
-    const show = () => current && setLoaded(true)
+    const loading = need === 'now' ? loadBoxReader() : whenWhole().then(loadBoxReader)
     // If it fails to load, Enter still searches, and the next use loads it again.
-    loadBoxReader().then(show, () => {})
+    loading.then(
+      () => current && setLoaded(true),
+      () => {},
+    )
     return () => {
       current = false
     }
-  }, [needed])
+  }, [need])
   return reader
 }

@@ -32,7 +32,7 @@ function useLookUps(text: string): Command[] {
   const [countries] = useCountries()
   const [ownMerchants] = usePreference('mine')
   const trimmed = text.trim()
-  const read = useBoxReader(trimmed !== '')
+  const read = useBoxReader(trimmed === '' ? 'no' : 'now')
   if (!read || trimmed === '') return []
   const { icon, rows } = read(trimmed, { countries, ownMerchants, view: {} }, NOTHING)
   const isPlain = (row: OmniboxRow): row is OmniboxRow & { path: string } =>
