@@ -9,9 +9,10 @@ import { fold } from '../index/tokens.ts'
 /** The ordinals of the records by the folded value. */
 type Ordinals = ReadonlyMap<string, readonly number[]>
 
-export type RecordValues = (field: RecordValueField) => Ordinals
-
-export const recordValues = (size: number, listing: (ordinal: number) => Listing): RecordValues => {
+export const recordValues = (
+  size: number,
+  listing: (ordinal: number) => Listing,
+): ((field: RecordValueField) => Ordinals) => {
   const read = (field: RecordValueField): Ordinals => {
     const ordinals = new Map<string, number[]>()
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
