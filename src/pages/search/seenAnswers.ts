@@ -9,8 +9,8 @@ import {
   valuesInRecords,
   type FacetCertainty,
 } from '@/api/facetCertainty.ts'
-import type { FacetValue } from '@/api/facets.ts'
-import { facetFilters, filters, type FacetField } from '@/api/fields/filters.ts'
+import { facetKind, type FacetValue } from '@/api/facets.ts'
+import { filters, type FacetField } from '@/api/fields/filters.ts'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { searchQuery } from '@/api/operations/search.ts'
@@ -106,8 +106,7 @@ function valuesSeen(answers: readonly Answered[], name: string): (readonly strin
   return [...seen.values()]
 }
 
-const isFilterFacet = (name: string): name is FacetField =>
-  facetFilters.some(({ field }) => field === name)
+const isFilterFacet = (name: string): name is FacetField => facetKind(name) === 'filter'
 
 /** A facet, whether it is known to list every value, and how many records it counts; null when the service gave no number. */
 export type FacetWithCertainty = {

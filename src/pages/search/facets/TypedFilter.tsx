@@ -42,13 +42,15 @@ export function TypedFilter({ name, state, request, arrived }: TypedFilterProps)
     [arrived, client, connection, countries, name],
   )
   const Field = connection.apiVariant.filterLists === 'one value' ? OneValue : ListedValues
-  return <Field name={name} state={state} seen={seen} />
+  return <Field name={name} label={fieldOf(name).label} state={state} seen={seen} />
 }
 
-type FieldProps = Pick<TypedFilterProps, 'name' | 'state'> & { seen: readonly string[] }
+type FieldProps = Pick<TypedFilterProps, 'name' | 'state'> & {
+  label: string
+  seen: readonly string[]
+}
 
-function OneValue({ name, state, seen }: FieldProps) {
-  const { label } = fieldOf(name)
+function OneValue({ name, label, state, seen }: FieldProps) {
   const go = useGo()
   const [applied = ''] = state[name]
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
@@ -74,11 +76,10 @@ function OneValue({ name, state, seen }: FieldProps) {
   )
 }
 
-function ListedValues({ name, state, seen }: FieldProps) {
+function ListedValues({ name, label, state, seen }: FieldProps) {
   const id = useId()
   const go = useGo()
   const [draft, setDraft] = useState('')
-  const { label } = fieldOf(name)
   const chosen = state[name]
   const refusal = refusalOf(chosen)
   const options = facetOptions({
