@@ -74,6 +74,24 @@ test('the answer and the primary press are in the first screen of a phone', asyn
   }
 })
 
+test('a title of two lines stays clear of the line above its row', async ({
+  page,
+  savedThings,
+}) => {
+  for (const name of ['workbench', 'a collection'] as const) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, name, savedThings, { isInApp: name !== 'workbench' })
+      const row = firstRow(page)
+      const clear = async () => {
+        const title = await row.getByRole('rowheader').boundingBox()
+        return (title?.y ?? 0) - ((await row.boundingBox())?.y ?? 0)
+      }
+      await expect.poll(clear, 'px above the title').toBeGreaterThanOrEqual(8)
+    })
+  }
+})
+
 test('a new batch is started from the foot of the first screen, its settings in one line', async ({
   page,
   savedThings,
