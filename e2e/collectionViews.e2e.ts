@@ -4,7 +4,7 @@ import { paths } from '@/routing/paths.ts'
 import {
   rangeFrom,
   rangeTo,
-  removeNarrowing,
+  removeActiveFilter,
   typeRange,
   COLLECTION_VIEWS,
 } from '@/words/collectionViewNames.ts'
@@ -74,7 +74,7 @@ test('a whole collection is narrowed, sorted and brought back by its address', a
   await page.reload()
   await expect.poll(() => count(page)).toBe(remaining)
   expect(page.url()).toBe(address)
-  await page.getByRole('button', { name: removeNarrowing('stock', 'In stock') }).click()
+  await page.getByRole('button', { name: removeActiveFilter('stock', 'In stock') }).click()
   await expect.poll(() => count(page)).toBeGreaterThan(remaining)
   await page.goBack()
   await expect.poll(() => count(page)).toBe(remaining)

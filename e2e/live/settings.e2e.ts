@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { paths } from '@/routing/paths.ts'
-import { KEY_NAMES } from '@/words/keyNames.ts'
+import { KEY_NAMES } from '@/words/apiKeyNames.ts'
 import { NAMES } from '@/words/names.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import { turnOnDeveloper } from '../support/developer.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
-import { KEY_NAMES } from '@/words/keyNames.ts'
+import { KEY_NAMES } from '@/words/apiKeyNames.ts'
 import { NAMES } from '@/words/names.ts'
 import {
   connectDirectly,

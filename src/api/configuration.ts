@@ -63,9 +63,12 @@ const apiVariantEntries = {
 >
 const apiVariantFields = v.strictObject(apiVariantEntries)
 
+/** The maximum length of a currency label, in characters. */
+export const LONGEST_LABEL = 12
+
 const currencyLabel = v.pipe(
   v.string('expected a text such as "US$"'),
-  v.maxLength(12, 'expected 12 characters at most'),
+  v.maxLength(LONGEST_LABEL, `expected ${LONGEST_LABEL} characters at most`),
 )
 
 /** Excludes arrays, which are objects to JavaScript and valibot. */

@@ -63,7 +63,7 @@ export function tryItemAgain(title: string): string {
 }
 
 /** "Remove brand Indira": the × of a chip. */
-export function removeNarrowing(label: string, value: string): string {
+export function removeActiveFilter(label: string, value: string): string {
   return `Remove ${label} ${value}`
 }
 

@@ -13,7 +13,7 @@ import { followSettings } from '@/app/start/followSettings.ts'
 import { resolvedConnection, type Environment } from '@/app/start/resolvedConnection.ts'
 import { feedImport } from '@/jobs/feedImport.ts'
 // Imported beforehand, so that tests wait for the page and not for its code.
-import '@/pages/yourCatalog/OwnCatalogPage.tsx'
+import '@/pages/yourCatalog/YourCatalogPage.tsx'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 import { renderAt } from '../pages/renderAt.tsx'
 import { aDemo } from './aDemo.ts'

@@ -1,4 +1,7 @@
-/** The observed number of rows on a page of a service (§8: not shown); lost when the page is closed. */
+/**
+ * How many rows the service puts on a page at most, as observed: the specification (§8) does not say. Forgotten when the page is
+ * closed.
+ */
 import type { Connection } from '@/api/connection.ts'
 
 /**

@@ -54,7 +54,8 @@ const pages = {
   },
   '/resolve': {
     load: async () => {
-      const { ResolvePage: Page, firstQuery } = await import('@/pages/findByLink/ResolvePage.tsx')
+      const { FindByLinkPage: Page, firstQuery } =
+        await import('@/pages/findByLink/FindByLinkPage.tsx')
       return { Page, firstQuery }
     },
     heading: PAGES.resolve,
@@ -150,7 +151,9 @@ const pages = {
     milestones: ['run'],
   },
   '/assortment': {
-    load: async () => ({ Page: (await import('@/pages/assortment/MapPage.tsx')).MapPage }),
+    load: async () => ({
+      Page: (await import('@/pages/assortment/AssortmentPage.tsx')).AssortmentPage,
+    }),
     heading: PAGES.map,
     answer: 'its own part',
     filters: 'none',
@@ -168,7 +171,7 @@ const pages = {
     milestones: [],
   },
   '/alerts': {
-    load: async () => ({ Page: (await import('@/pages/alerts/WatchPage.tsx')).WatchPage }),
+    load: async () => ({ Page: (await import('@/pages/alerts/AlertsPage.tsx')).AlertsPage }),
     heading: PAGES.watch,
     answer: 'its own part',
     filters: 'none',
@@ -189,7 +192,7 @@ const pages = {
   },
   '/my-data/catalog': {
     load: async () => ({
-      Page: (await import('@/pages/yourCatalog/OwnCatalogPage.tsx')).OwnCatalogPage,
+      Page: (await import('@/pages/yourCatalog/YourCatalogPage.tsx')).YourCatalogPage,
     }),
     heading: PAGES.ownCatalog,
     answer: 'whole page',

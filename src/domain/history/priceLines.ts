@@ -18,7 +18,7 @@ export type MerchantLine = {
 export type PriceLines = {
   /** Oldest first, in epoch milliseconds. */
   times: readonly number[]
-  /** In the order of the table. */
+  /** Your merchants first, then as the table of the page lists them: the lowest latest price first, or the most prices. */
   merchants: readonly MerchantLine[]
   axis: PriceAxis
 }

@@ -110,7 +110,7 @@ export type ImportReading<Row> =
 /** How many remarks of each kind are returned. */
 export const MAX_REMARKS = 1000
 
-/** What a file states about one code, with the prices beside it. */
+/** What a row of a file states beside its code: prices, a note, a title. */
 export type PriceCells = {
   /** What the merchant charges now: the sale price during the sale, otherwise the regular price. */
   price: number | null

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { Link } from '@/routing/Link.tsx'
 import { MAP } from '@/words/mapNames.ts'
 import { cellSearch } from './grid/cellSearch.ts'
-import type { MapBodyProps } from './grid/MapGrid.tsx'
+import type { MapViewProps } from './grid/MapGrid.tsx'
 import { cellInWords } from './mapWords.ts'
 import styles from './MapList.module.css'
 
@@ -32,7 +32,7 @@ function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): 
 const COLUMNS = 4
 
 /** The map as a plain table: one line for each cell with information. */
-export function MapList({ state, countries, map, rows }: MapBodyProps) {
+export function MapList({ state, countries, map, rows }: MapViewProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
   const { apiVariant } = useConnection()

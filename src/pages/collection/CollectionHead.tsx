@@ -20,7 +20,7 @@ import type { CollectionViewState } from './collectionViewState.ts'
 import { useColumnNames } from './columnNames.ts'
 import { CollectionExport, CollectionReport } from './file/CollectionExport.tsx'
 import { FilterChips } from './filters/FilterChips.tsx'
-import { narrowings } from './filters/filterWords.ts'
+import { activeFilters } from './filters/filterWords.ts'
 import { CollectionLink } from './link/CollectionLink.tsx'
 import { PositionLine } from './PositionLine.tsx'
 import {
@@ -75,7 +75,7 @@ export function CollectionHead(props: CollectionHeadProps) {
   const { meta, actions = [], lastActions = [], viewsOf, link, isMarketToCheck } = props
   const { intro, choices, tools, phoneTools, ownOrder } = props
   const isPhone = usePhone()
-  const narrowed = narrowings(state.filter, useColumnNames())
+  const narrowed = activeFilters(state.filter, useColumnNames())
   const hasRows = rowsResult !== null && rowsResult.rows > 0
   const isToCheck =
     isMarketToCheck &&

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { removeActiveFilter, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { aResultRow } from '@test/made/aResultRow.ts'
 import { saveCollection, PATH } from '@test/pages/collectionPage.ts'
 import { address, renderAt } from '@test/pages/renderAt.tsx'
@@ -39,7 +39,7 @@ describe('a collection out of the ordinary', () => {
     const { user } = renderAt(`${PATH}?merchant=Sundial&stock=in`)
     const ways = within(await screen.findByRole('main'))
     await ways.findByText('None of the 2 loaded rows match')
-    const out = ways.getByRole('button', { name: `${removeNarrowing('stock', 'In stock')} 1` })
+    const out = ways.getByRole('button', { name: `${removeActiveFilter('stock', 'In stock')} 1` })
     await user.click(out)
     expect(await screen.findByRole('link', { name: 'Shirt' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()

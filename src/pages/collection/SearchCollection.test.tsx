@@ -5,7 +5,7 @@ import {
   deleteView,
   exportRows,
   rangeFrom,
-  removeNarrowing,
+  removeActiveFilter,
   rowsBy,
   typeRange,
   COLLECTION_VIEWS,
@@ -75,7 +75,7 @@ describe('the page of a collection', () => {
     await user.selectOptions(filters.getByRole('combobox', { name: COLUMNS.top }), '5')
     await waitFor(() => expect(address()).toBe(`${PATH}?top=5%2CofferPrice`))
     await user.click(
-      screen.getByRole('button', { name: removeNarrowing('top 5', 'offer price, lowest') }),
+      screen.getByRole('button', { name: removeActiveFilter('top 5', 'offer price, lowest') }),
     )
     await seeTitles('A', 'B', 'C', 'D')
   })
@@ -106,8 +106,12 @@ describe('the page of a collection', () => {
     await seeTitles('C')
     await found(1, 4)
     const chips = within(screen.getByRole('list', { name: COLLECTION_VIEWS.applied }))
-    await user.click(chips.getByRole('button', { name: removeNarrowing('merchant', 'Northgate') }))
-    await user.click(chips.getByRole('button', { name: removeNarrowing('stock', 'Out of stock') }))
+    await user.click(
+      chips.getByRole('button', { name: removeActiveFilter('merchant', 'Northgate') }),
+    )
+    await user.click(
+      chips.getByRole('button', { name: removeActiveFilter('stock', 'Out of stock') }),
+    )
     await seeTitles('A', 'B', 'C', 'D')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.type(filters.getByRole('textbox', { name: COLLECTION_VIEWS.text }), 'indira')

@@ -7,10 +7,10 @@ import { cleanValue } from '@/routing/text.ts'
 
 /** How many of the latest versions are shown, as written in an address; the first is the default. */
 export const SPANS = ['8', '4', '16', 'all'] as const
-export type HistorySpan = (typeof SPANS)[number]
+export type VersionCount = (typeof SPANS)[number]
 
 export type HistoryState = {
-  span: HistorySpan
+  span: VersionCount
   /** Figures of the products that all of these versions have, or of all products of each. */
   products: 'same' | 'all'
   /** '' for all brands. */

@@ -48,7 +48,7 @@ const header = v.object({
   damaged: v.optional(v.unknown()),
 })
 
-/** Counts the entries of a part that is not read otherwise. */
+/** Counts the damaged entries in a backup, which stay in the file but cannot be restored. */
 function countEntries(damaged: unknown): number {
   const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)

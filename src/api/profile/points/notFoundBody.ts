@@ -36,7 +36,7 @@ const summaryOf = (evidence: readonly Evidence[]) =>
 const NO_SUCH = {
   q: 'zzqxjkvbwpy',
   id: '0'.repeat(32),
-  /** From the range for coupons, with a valid check digit. */
+  /** From the range for coupons, so no product has it; its check digit is valid. */
   code: '9999999999994',
 } as const
 

@@ -144,7 +144,7 @@ function traitsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''))
 }
 
-/** A bare record may have its facets among its attributes and SKUs. */
+/** A record that is not wrapped in `{country, traits, facets, product}` may have its facets among its attributes and SKUs. */
 function facetsOf(
   specification: unknown,
   extAttributes: unknown,

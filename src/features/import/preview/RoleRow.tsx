@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Tag } from '@/components/ui/buttons/Tag.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
+import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
 import type { ImportRead, RoleReading, SampleCell } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
@@ -9,7 +10,6 @@ import { listedFigures } from '@/lib/text/listed.ts'
 import { withColumn } from './changeAnswers.ts'
 import type { PreviewPart } from './previewPart.ts'
 import { lineName } from './previewWords.ts'
-import { CELL, ROW, ROW_HEADER } from './tableRoles.ts'
 import styles from './RoleTable.module.css'
 
 const NO_COLUMN = 'no column'
@@ -40,11 +40,11 @@ export function RoleRow({ of, lines, reading, answers, pending, onChange }: Prop
   const column = chosen === undefined ? of.column : chosen
   const choose = (next: number | null) => onChange(withColumn(answers, of.role, next))
   return (
-    <tr {...ROW}>
-      <th {...ROW_HEADER} className={styles.role}>
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.rowHeader} scope="row" className={styles.role}>
         {of.label}
       </th>
-      <td {...CELL} className={styles.column}>
+      <td {...TABLE_ROLES.cell} className={styles.column}>
         <SelectField
           size="s"
           hideLabel
@@ -59,13 +59,13 @@ export function RoleRow({ of, lines, reading, answers, pending, onChange }: Prop
         <td
           // oxlint-disable-next-line react/no-array-index-key -- samples have no other identity than their place
           key={at}
-          {...CELL}
+          {...TABLE_ROLES.cell}
           className={styles.sample}
         >
           <Sample cell={of.samples[at]} line={line} reading={reading} />
         </td>
       ))}
-      <td {...CELL} className={styles.notes}>
+      <td {...TABLE_ROLES.cell} className={styles.notes}>
         {of.note !== '' && <p>{of.note}</p>}
         {of.isNeeded && column === null && (
           <p>

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
+import { TABLE_ROLES } from '@/components/ui/tables/tableRoles.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { ImportRead, RoleReading } from '@/features/import/reading.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -9,7 +10,6 @@ import { capital } from '@/lib/text/capital.ts'
 import type { PreviewPart } from './previewPart.ts'
 import { lineName } from './previewWords.ts'
 import { RoleRow } from './RoleRow.tsx'
-import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './tableRoles.ts'
 import styles from './RoleTable.module.css'
 
 /** Indexes of the samples next to each other. */
@@ -45,13 +45,18 @@ export function RoleTable(part: PreviewPart) {
   const { container } = reading.file
   return (
     <>
-      <table id={tableId} {...TABLE} className={styles.roles} aria-label="How the columns are read">
-        <thead {...ROW_GROUP}>
-          <tr {...ROW}>
-            <th {...COLUMN_HEADER} className={styles.role}>
+      <table
+        id={tableId}
+        {...TABLE_ROLES.table}
+        className={styles.roles}
+        aria-label="How the columns are read"
+      >
+        <thead {...TABLE_ROLES.rowGroup}>
+          <tr {...TABLE_ROLES.row}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className={styles.role}>
               Use as
             </th>
-            <th {...COLUMN_HEADER} className={styles.column}>
+            <th {...TABLE_ROLES.columnHeader} scope="col" className={styles.column}>
               Column
             </th>
             {SAMPLES.map((at) => {
@@ -59,15 +64,17 @@ export function RoleTable(part: PreviewPart) {
               const name =
                 line === undefined ? `Sample ${at + 1}` : capital(lineName(container, line))
               return (
-                <th key={at} {...COLUMN_HEADER} className={styles.sample}>
+                <th key={at} {...TABLE_ROLES.columnHeader} scope="col" className={styles.sample}>
                   {at === 0 && line !== undefined ? `${name}, as read` : name}
                 </th>
               )
             })}
-            <th {...COLUMN_HEADER}>Notes</th>
+            <th {...TABLE_ROLES.columnHeader} scope="col">
+              Notes
+            </th>
           </tr>
         </thead>
-        <tbody {...ROW_GROUP}>
+        <tbody {...TABLE_ROLES.rowGroup}>
           {rows.map((one) => (
             <RoleRow key={one.role} {...part} of={one} lines={lines} />
           ))}

@@ -1,4 +1,4 @@
-/** Controls that keys use on a page: the search box, the links to other pages of results, the end of a selection. */
+/** Controls that keys use on a page: the search box, the links to other pages of results, and clearing a selection. */
 import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
 /** In the top bar; on the home page it may be in the page. */

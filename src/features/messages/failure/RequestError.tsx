@@ -8,8 +8,8 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { CopyCurl } from '@/features/messages/CopyCurl.tsx'
-import { KeyHelp } from '@/features/messages/key/KeyHelp.tsx'
-import { keyWords, wantsSettings } from '@/features/messages/key/keyWords.ts'
+import { ApiKeyHelp } from '@/features/messages/key/ApiKeyHelp.tsx'
+import { keyWords, wantsSettings } from '@/features/messages/key/apiKeyWords.ts'
 import { formatBytes, formatDuration } from '@/lib/numbers/format.ts'
 import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { ErrorAction } from './ErrorAction.tsx'
@@ -83,7 +83,7 @@ export function RequestError({ error, what, onRetry, retryLabel, savedNote }: Pr
           <LangText>{savedNote}</LangText>
         </span>
       )}
-      {!isSetUp && <KeyHelp error={error} />}
+      {!isSetUp && <ApiKeyHelp error={error} />}
     </ErrorCard>
   )
 }

@@ -11,7 +11,7 @@ import {
   readSecretStorage,
   type SecretStorage,
 } from '@/storage/preferences/secrets.ts'
-import { KEY_NAMES } from '@/words/keyNames.ts'
+import { KEY_NAMES } from '@/words/apiKeyNames.ts'
 import styles from './KeyForm.module.css'
 
 const STORAGE_OPTIONS: readonly { value: SecretStorage; label: string }[] = [

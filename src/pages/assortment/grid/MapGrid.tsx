@@ -19,7 +19,7 @@ import { MAP } from '@/words/mapNames.ts'
 import { MapGridRow } from './MapGridRow.tsx'
 import styles from './MapGrid.module.css'
 
-export type MapBodyProps = {
+export type MapViewProps = {
   state: MapState
   countries: readonly string[]
   map: WhiteSpaceMap
@@ -35,7 +35,7 @@ const BESIDE = 3
  * Brands down, merchants across, yours first. A grid: one Tab stop, arrow keys move from cell to cell. On a phone each brand is
  * a strip of cells.
  */
-export function MapGrid({ state, countries, map, rows }: MapBodyProps) {
+export function MapGrid({ state, countries, map, rows }: MapViewProps) {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const down = useWholeOnPaper(useRowWindow(rows.length, body, box), rows.length)

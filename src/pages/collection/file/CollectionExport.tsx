@@ -9,7 +9,7 @@ import { MakeReport } from '@/features/reports/MakeReport.tsx'
 import { useAliases, useOwnMerchantSpellings } from '@/features/settings/useAliases.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
-import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
@@ -39,7 +39,7 @@ function useSheetOptions({
   const aliases = useAliases()
   const shown = useShownColumns(rowsResult, collection.source, market.reference, state.columns)
   const { filter, sort } = state
-  const isChosen = narrowings(filter).length > 0 || sort.length > 0
+  const isChosen = activeFilters(filter).length > 0 || sort.length > 0
   return async () => {
     const rows = await engine.allRows('all')
     const filtered = isChosen ? await engine.allRows('matching') : null

@@ -15,7 +15,7 @@ import { shownCountries } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
-import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { allRowColumns, fileContext, type RowColumn } from '@/pages/collection/rows/columns.ts'
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import { completeness } from './completeness.ts'
@@ -62,7 +62,7 @@ function chosenLines(
 ): string[] {
   if (filter === null) return ['Rows: selected one by one', 'Order: as selected']
   if (which === 'all') return ['Filters: none', orderLine([], columnLabel, null, first)]
-  const narrowed = narrowings(filter, columnLabel).map(({ label, value }) => `${label} ${value}`)
+  const narrowed = activeFilters(filter, columnLabel).map(({ label, value }) => `${label} ${value}`)
   return [
     `Filters: ${narrowed.length === 0 ? 'none' : narrowed.join('; ')}`,
     orderLine(sort, columnLabel, filter.top, first),

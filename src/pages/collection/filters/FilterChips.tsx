@@ -2,11 +2,11 @@ import { Button } from '@/components/ui/buttons/Button.tsx'
 import type { RowFilter } from '@/domain/rows/rowView.ts'
 import { ChipList } from '@/features/facets/ChipList.tsx'
 import { focusHeading } from '@/features/page/focusHeading.ts'
-import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
-import type { Narrowing } from './filterWords.ts'
+import { removeActiveFilter, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import type { ActiveFilter } from './filterWords.ts'
 
 type Props = {
-  list: readonly Narrowing[]
+  list: readonly ActiveFilter[]
   onFilter: (filter: RowFilter) => void
   onClear: () => void
 }
@@ -21,7 +21,7 @@ export function FilterChips({ list, onFilter, onClear }: Props) {
         tone: 'filter',
         label,
         value,
-        removeLabel: removeNarrowing(label, value),
+        removeLabel: removeActiveFilter(label, value),
         onRemove: () => onFilter(without),
       }))}
       clear={

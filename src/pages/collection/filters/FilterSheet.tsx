@@ -11,7 +11,7 @@ import { availableRowColumns, rowsContext } from '@/pages/collection/rows/column
 import { showRows, COLLECTION_VIEWS, directionOf, thenBy } from '@/words/collectionViewNames.ts'
 import { CATALOG_ORDER, RANK_ORDER } from '@/words/columnNames.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
-import { narrowings } from './filterWords.ts'
+import { activeFilters } from './filterWords.ts'
 import styles from './FilterSheet.module.css'
 
 type Props = FilterPanelProps & {
@@ -31,7 +31,7 @@ export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...pane
       onClose={onClose}
       title={COLLECTION_VIEWS.narrow}
       actions={
-        narrowings(filter).length > 0 && (
+        activeFilters(filter).length > 0 && (
           <Button variant="quiet" onClick={() => onFilter(noFilter)}>
             {COLLECTION_VIEWS.clearAll}
           </Button>

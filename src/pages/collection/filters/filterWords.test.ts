@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RowFilter } from '@/domain/rows/rowView.ts'
 import { rowFilter } from '@/pages/collection/collectionViewState.ts'
-import { narrowings, rangeWords } from './filterWords.ts'
+import { activeFilters, rangeWords } from './filterWords.ts'
 
 const filter: RowFilter = rowFilter({
   text: 'cotton',
@@ -13,7 +13,7 @@ const filter: RowFilter = rowFilter({
 
 describe('what narrows the rows', () => {
   it('is said in the units of its column', () => {
-    expect(narrowings(filter).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(activeFilters(filter).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'has cotton',
       'offer price 20.00–60.00',
       'discount 20% and up',
@@ -27,7 +27,7 @@ describe('what narrows the rows', () => {
   it('leaves an abbreviation in capitals', () => {
     const top = { most: 5, column: 'salePrice', down: true } as const
     const dear = rowFilter({ ranges: { salePrice: [20, null] }, eans: ['with'], top })
-    expect(narrowings(dear).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(activeFilters(dear).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'MRP 20.00 and up',
       'EAN has an EAN',
       'top 5 MRP, highest',
@@ -43,7 +43,7 @@ describe('what narrows the rows', () => {
         stock: ['out'],
       },
     })
-    expect(narrowings(others).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    expect(activeFilters(others).map(({ label, value }) => `${label} ${value}`)).toEqual([
       'merchant is not Petra Market',
       'brand is not not given',
       'price position is not You don’t sell it',
@@ -52,9 +52,9 @@ describe('what narrows the rows', () => {
   })
 
   it('can be taken away one by one, and nothing else goes with it', () => {
-    for (const { of, without } of narrowings(filter)) {
-      expect(narrowings(without).map((one) => one.of)).toEqual(
-        narrowings(filter)
+    for (const { of, without } of activeFilters(filter)) {
+      expect(activeFilters(without).map((one) => one.of)).toEqual(
+        activeFilters(filter)
           .map((one) => one.of)
           .filter((one) => one !== of),
       )

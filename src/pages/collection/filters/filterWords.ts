@@ -12,7 +12,7 @@ import { firstInWords } from '@/lib/sortKeys.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
 
-export type Narrowing = {
+export type ActiveFilter = {
   /** Identifies the filter; for a column, its name. */
   of: FigureColumn | ValueColumn | 'text' | 'top'
   label: string
@@ -111,10 +111,10 @@ function valueLabel(column: ValueColumn, columnLabel: (column: ColumnKey) => str
 
 const labelOf = (column: ColumnKey): string => columnFacts(column).label
 
-/** In the order of an address: text, ranges, values, stock, codes, excluded values, top. */
-export function narrowings(filter: RowFilter, columnLabel = labelOf): Narrowing[] {
+/** The active filters, one per chip, each with the filter that is left without it; in the order of an address: text, ranges, values, stock, codes, excluded values, top. */
+export function activeFilters(filter: RowFilter, columnLabel = labelOf): ActiveFilter[] {
   const { text, ranges, values, excluded, top } = filter
-  const found: Narrowing[] = []
+  const found: ActiveFilter[] = []
   if (text !== '') {
     found.push({ of: 'text', label: 'has', value: text, without: { ...filter, text: '' } })
   }

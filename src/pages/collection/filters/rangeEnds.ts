@@ -4,7 +4,7 @@ import { typedSign } from '@/lib/numbers/typedSign.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `12.5` with the user's decimal sign, `2025-11-18`. */
+/** An end of a range as its field shows it: a figure with the user's decimal sign (`12.5`), a time as a day (`2025-11-18`). */
 export function writtenEnd(value: number, isTime: boolean): string {
   if (!isTime) return String(value).replace('.', typedSign())
   const day = new Date(value)

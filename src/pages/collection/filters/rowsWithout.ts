@@ -1,7 +1,7 @@
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
-import type { Narrowing } from './filterWords.ts'
+import type { ActiveFilter } from './filterWords.ts'
 
 const sum = (counts: readonly { remaining: number }[]) =>
   counts.reduce((all, { remaining }) => all + remaining, 0)
@@ -9,7 +9,7 @@ const sum = (counts: readonly { remaining: number }[]) =>
 /** How many rows pass without one of the filters, as text; null when the known counts are not enough. */
 export function rowsWithout(
   { stock, groups, figures }: RowsResult,
-  of: Narrowing['of'],
+  of: ActiveFilter['of'],
 ): string | null {
   if (of === 'stock') return formatCount(sum(Object.values(stock)))
   const group = groups[of as GroupColumn]

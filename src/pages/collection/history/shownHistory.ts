@@ -1,6 +1,6 @@
 /** Which versions of a collection History shows. */
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
-import type { HistorySpan } from '@/routing/states/historyState.ts'
+import type { VersionCount } from '@/routing/states/historyState.ts'
 
 export type ShownHistory = {
   /** Oldest first. */
@@ -13,7 +13,7 @@ export type ShownHistory = {
  * The latest complete versions; `versions` is newest first. Products missing from a partial version would drop out of the
  * products common to all. Partial ones are used only when fewer than two are complete.
  */
-export function shownHistory(versions: readonly Version[], span: HistorySpan): ShownHistory {
+export function shownHistory(versions: readonly Version[], span: VersionCount): ShownHistory {
   const usable = versions.filter(({ isRunning, counts }) => !isRunning && counts.rows > 0)
   const complete = usable.filter(isComplete)
   const from = complete.length < 2 ? usable : complete

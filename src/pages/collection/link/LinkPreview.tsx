@@ -34,7 +34,7 @@ import {
   encodeCollectionView,
   type CollectionViewState,
 } from '@/pages/collection/collectionViewState.ts'
-import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'
 import { versionPath } from '@/routing/itemsAddress.ts'
 import { Link } from '@/routing/Link.tsx'
@@ -72,7 +72,7 @@ function viewInWords(
     ({ column, down }) => `by ${firstInWords(columnLabel(column), down)} first`,
   )
   const parts = [
-    ...narrowings(filter, columnLabel).map(({ label, value }) => `${label} ${value}`),
+    ...activeFilters(filter, columnLabel).map(({ label, value }) => `${label} ${value}`),
     order.join(', then '),
     { table: '', summary: 'summary', merchants: 'prices by merchant' }[view],
     columns === null ? '' : `${formatCount(columns.length)} columns`,

@@ -4,7 +4,6 @@ import { headerOf } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { GroupColumn } from '@/domain/columns/columns.ts'
-import { IndexBar, IndexTicks } from '@/features/pricing/IndexBar.tsx'
 import { PositionBar } from '@/features/pricing/PositionBar.tsx'
 import { MerchantMark } from '@/features/products/pictures/MerchantMark.tsx'
 import { Unit } from '@/features/products/prices/Unit.tsx'
@@ -18,6 +17,7 @@ import {
   type GroupLine,
   type GroupTableColumn,
 } from './columns.ts'
+import { IndexBar, IndexTicks } from './IndexBar.tsx'
 import { onlyValue } from './summaryNames.ts'
 import { spellingsOf } from './valueName.ts'
 import styles from './GroupTable.module.css'

@@ -19,13 +19,13 @@ import { plural } from '@/lib/text/plural.ts'
 import type { CollectionRows } from '@/pages/collection/CollectionFrame.tsx'
 import { useColumnNames } from '@/pages/collection/columnNames.ts'
 import { FiltersLink } from '@/pages/collection/filters/FiltersLink.tsx'
-import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { rowsWithout } from '@/pages/collection/filters/rowsWithout.ts'
 import type { RowActs, RowOrder } from '@/pages/collection/rows/rowActs.ts'
 import { RowsTable } from '@/pages/collection/rows/RowsTable.tsx'
 import { SelectedRows, type SelectedRowsProps } from '@/pages/collection/rows/SelectedRows.tsx'
 import { useShownColumns } from '@/pages/collection/rows/useShownColumns.ts'
-import { removeNarrowing, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
+import { removeActiveFilter, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import styles from '@/pages/collection/CollectionFrame.module.css'
 
 const useRowSelection = createSelections<WorkRow>(rowKey)
@@ -169,7 +169,7 @@ function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesP
         title={`None of the ${formatCount(rowsResult.rows)} loaded rows match`}
         actions={
           <>
-            {narrowings(filter, columnLabel).map(({ of, label, value, without }) => (
+            {activeFilters(filter, columnLabel).map(({ of, label, value, without }) => (
               <Button
                 key={of}
                 sub={rowsWithout(rowsResult, of)}
@@ -178,7 +178,7 @@ function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesP
                   onFilter(without)
                 }}
               >
-                {removeNarrowing(label, value)}
+                {removeActiveFilter(label, value)}
               </Button>
             ))}
             <Button

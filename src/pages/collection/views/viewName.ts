@@ -5,7 +5,7 @@ import { countsRows } from '@/domain/rows/rowView.ts'
 import type { SummaryState } from '@/domain/rows/summaryState.ts'
 import { inSentence } from '@/lib/numbers/format.ts'
 import type { CollectionViewState } from '@/pages/collection/collectionViewState.ts'
-import { narrowings } from '@/pages/collection/filters/filterWords.ts'
+import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
 
 /** "Discount by brand", "Median discount by brand and merchant". */
@@ -38,7 +38,7 @@ export function suggestedViewName(
 ): string {
   const summed = view === 'summary' ? summaryInWords(summary, labelOf) : ''
   const prices = view === 'merchants' ? ['prices by merchant'] : []
-  const filters = narrowings(filter, labelOf).map(({ value }) => value)
+  const filters = activeFilters(filter, labelOf).map(({ value }) => value)
   const order = sort.map(({ column }) => `by ${inSentence(labelOf(column))}`)
   const parts = [summed, ...prices, ...filters, ...(view === 'summary' ? [] : order)].filter(
     (one) => one !== '',

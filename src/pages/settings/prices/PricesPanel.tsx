@@ -1,3 +1,4 @@
+import { LONGEST_LABEL } from '@/api/configuration.ts'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { DraftField } from '@/components/ui/fields/DraftField.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
@@ -19,9 +20,6 @@ import { OWN_MERCHANTS } from '@/words/ownMerchantNames.ts'
 import { currencyLabelField, SETTINGS } from '@/words/settingsNames.ts'
 import { labelledCountries, withLabel } from './currencyLabels.ts'
 import styles from './PricesPanel.module.css'
-
-/** The limit in the deployment's configuration. */
-const LONGEST_LABEL = 12
 
 /** Which merchant is yours, what prices are compared with, and the currency labels. */
 export function PricesPanel() {

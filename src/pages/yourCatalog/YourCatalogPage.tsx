@@ -15,7 +15,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
-import styles from './OwnCatalogPage.module.css'
+import styles from './YourCatalogPage.module.css'
 
 /** Provides the demo service's functions for an own catalog. */
 function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
@@ -36,7 +36,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
 }
 
 /** The page where a user's product feed replaces the demo catalog. */
-export function OwnCatalogPage() {
+export function YourCatalogPage() {
   const { mode } = useConnection()
   return (
     <Frame className={styles.page}>

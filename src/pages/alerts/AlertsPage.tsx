@@ -45,14 +45,14 @@ import { RuleForm } from './rules/RuleForm.tsx'
 import { ReadyRules, RulesPanel } from './rules/RulesPanel.tsx'
 import { useRuleChanges, type RuleChanges } from './useRuleChanges.ts'
 import { useWatch, type Watch } from './useWatch.ts'
-import styles from './WatchPage.module.css'
+import styles from './AlertsPage.module.css'
 
 const NONE: readonly AlertMatch[] = []
 
 const decode = decodeWatch(matchColumnIds)
 
 /** Alerts over saved data, and the products that match them. */
-export function WatchPage() {
+export function AlertsPage() {
   const { state, corrections } = useUrlState(decode, encodeWatch)
   const watch = useWatch()
   const changes = useRuleChanges()

@@ -17,7 +17,7 @@ import { useSaveOpened } from '@/storage/queries/useSaveOpened.ts'
 import { MAP } from '@/words/mapNames.ts'
 import { CountryMap } from './CountryMap.tsx'
 import { queryInWords } from './mapWords.ts'
-import styles from './MapPage.module.css'
+import styles from './AssortmentPage.module.css'
 
 /** The map without its display settings. */
 function mapItself(state: MapState) {
@@ -26,7 +26,7 @@ function mapItself(state: MapState) {
 }
 
 /** Assortment gaps: which brands each merchant has for a query, and which of them your merchant lacks. */
-export function MapPage() {
+export function AssortmentPage() {
   const [ownMerchants] = usePreference('mine')
   const decode = useCallback(
     (params: URLSearchParams, settings: EanSettings) =>

@@ -4,7 +4,7 @@ import { HttpError, KeyError, NetworkError } from '@/api/http/errors.ts'
 import { clearRequests, recordRequest } from '@/api/http/log.ts'
 import { anAnswer } from '@test/made/anAnswer.ts'
 import { demoConnection, directConnection } from '@test/made/connections.ts'
-import { keyWords, wantsSettings } from './keyWords.ts'
+import { keyWords, wantsSettings } from './apiKeyWords.ts'
 import { tokenHint } from './tokenHint.ts'
 
 const BASE = 'https://catalog.example/api'

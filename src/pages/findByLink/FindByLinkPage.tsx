@@ -22,12 +22,12 @@ import { ResolveHint } from './form/ResolveHint.tsx'
 import { toLookupRequest } from './form/toLookupRequest.ts'
 import { ResolveExport } from './ResolveExport.tsx'
 import { ResolveSection } from './ResolveSection.tsx'
-import styles from './ResolvePage.module.css'
+import styles from './FindByLinkPage.module.css'
 
 const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 
 /** From a merchant's URL to its catalog records and on to the market, one section a country. */
-export function ResolvePage() {
+export function FindByLinkPage() {
   const connection = useConnection()
   const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
   const labelOf = useCurrencyLabel()

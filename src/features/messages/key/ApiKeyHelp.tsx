@@ -3,10 +3,10 @@ import { KeyError } from '@/api/http/errors.ts'
 import { SettingsLinked } from '@/features/messages/failure/SettingsLinked.tsx'
 import { KeyForm } from './KeyForm.tsx'
 import { tokenHint } from './tokenHint.ts'
-import styles from './KeyHelp.module.css'
+import styles from './ApiKeyHelp.module.css'
 
 /** Part of the card for a missing or refused key, or a site without a service: what is needed, and the field for a key. */
-export function KeyHelp({ error }: { error: unknown }) {
+export function ApiKeyHelp({ error }: { error: unknown }) {
   const connection = useConnection()
   const isKey = error instanceof KeyError
   const hint = isKey ? tokenHint(error, connection) : null

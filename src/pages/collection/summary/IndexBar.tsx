@@ -4,7 +4,7 @@ import { statusAt } from '@/domain/pricing/priceStatus.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { readableTicks } from '@/lib/text/labelled.ts'
 import styles from './IndexBar.module.css'
-import parts from './PositionBar.module.css'
+import parts from '@/features/pricing/PositionBar.module.css'
 
 type Props = {
   index: number
