@@ -1,28 +1,24 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Filter from 'lucide-react/icons/funnel'
 import ListPlus from 'lucide-react/icons/list-plus'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
-import { facetLabel, type FacetValue } from '@/api/facets.ts'
 import { facetFilters, filters } from '@/api/fields/filters.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
 import { Segmented } from '@/components/ui/fields/Segmented.tsx'
-import { Bars } from '@/components/ui/figures/Bars.tsx'
-import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { Skeleton } from '@/components/ui/panels/Skeleton.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from '@/components/ui/tables/useMoreOf.ts'
 import { useCurrencyLabel } from '@/features/settings/useCurrencyLabel.ts'
 import { together } from '@/lib/countryCode.ts'
-import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { usePriceBeyond } from '@/pages/search/seenAnswers.ts'
 import { useSearch } from '@/pages/search/useSearch.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 import { NAMES } from '@/words/names.ts'
+import { DistributionFacet } from './DistributionFacet.tsx'
 import { facetSections, featuredOf, unlistedWords } from './facetSections.ts'
 import { FilterFacet } from './FilterFacet.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
-import { fewerBars, toHistogram } from './histogram.ts'
 import { TypedFilter } from './TypedFilter.tsx'
 import { WordFacet } from './WordFacet.tsx'
 import styles from './FacetPanel.module.css'
@@ -35,9 +31,6 @@ const typedFilters = filters.filter(({ hasFacet }) => !hasFacet)
 
 /** The specification names eight facets of words; a service may send any number. */
 const FACETS_AT_ONCE = 40
-
-/** The most non-numeric keys that are listed; more are only counted. */
-const UNREAD_AT_ONCE = 20
 
 export type FacetPanelProps = {
   state: SearchState
@@ -178,95 +171,6 @@ function FacetSkeleton() {
           ))}
         </div>
       ))}
-    </div>
-  )
-}
-
-type DistributionFacetProps = {
-  name: 'price' | 'discount'
-  values: FacetValue[]
-  /** The currency label of prices; '' for none. */
-  unit?: string
-  /** The highest value seen in products, if the last bar ends below it. */
-  beyond?: number | null
-}
-
-/** Counts by price or discount, in numerical order; keys stay as received. */
-function DistributionFacet({ name, values, unit = '', beyond = null }: DistributionFacetProps) {
-  const { bars: received, unread } = useMemo(() => toHistogram(values, name), [values, name])
-  const bars = useMemo(() => fewerBars(received), [received])
-  const label = unit === '' ? facetLabel(name) : `${facetLabel(name)}, ${unit}`
-  const unreadText = unread
-    .slice(0, UNREAD_AT_ONCE)
-    .map(([key, count]) => `“${key}” ${formatCount(count)}`)
-    .join(', ')
-  const unreadLeft = unread.length - UNREAD_AT_ONCE
-  const middle = bars[Math.floor(bars.length / 2)]
-  const ends = [bars.at(0)?.from, middle?.from, bars.at(-1)?.to]
-  const axis = [...new Set(ends.map((end) => formatCount(end)))]
-  return (
-    <div className={styles.distribution}>
-      {bars.length > 0 && (
-        <Bars
-          label={label}
-          bars={bars.map((bar) => ({
-            label: bar.label,
-            value: bar.count ?? 0,
-            text: formatCount(bar.count),
-          }))}
-          axis={axis}
-        >
-          <CountTable name={name} label={label} bars={bars} />
-        </Bars>
-      )}
-      {bars.length < received.length && (
-        <p className={styles.note}>
-          {`${formatCount(received.length)} values, added up in ${formatCount(bars.length)} bars`}
-        </p>
-      )}
-      {beyond !== null && (
-        <p className={styles.note}>
-          Ends at {formatCount(ends.at(-1))}; seen up to <LangText>{formatPrice(beyond)}</LangText>
-        </p>
-      )}
-      {unread.length > 0 && (
-        <p className={`${styles.note} ${styles.unread}`} title={unreadText}>
-          {bars.length > 0 ? 'Also given: ' : `${label} as given: `}
-          <bdi>{unreadText}</bdi>
-          {unreadLeft > 0 && ` and ${formatCount(unreadLeft)} more`}
-        </p>
-      )}
-    </div>
-  )
-}
-
-type CountTableProps = { name: string; label: string; bars: ReturnType<typeof fewerBars> }
-
-/** The bars as a table for screen readers: always present, as there is no room for a button. */
-function CountTable({ name, label, bars }: CountTableProps) {
-  return (
-    <div className="vh">
-      <table>
-        <caption className="vh">{`${label}: products by ${name}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{label}</th>
-            <th scope="col">Products</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.label}>
-              <th scope="row">
-                <LangText>{bar.label}</LangText>
-              </th>
-              <td>
-                <LangText>{formatCount(bar.count)}</LangText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
