@@ -16,13 +16,11 @@ import {
   type TabView,
   type TabEnvironment,
 } from '@/jobs/job/tabs/tabJob.ts'
-import { inGroups } from '@/lib/inGroups.ts'
 import {
   changeCodes,
   readCodes,
   type CollectionOfCodes,
-  saveAnswers,
-  type NewAnswer,
+  saveAnswer,
   type StoredAnswer,
 } from '@/storage/collections/codes.ts'
 import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
@@ -54,8 +52,6 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
   const titles = { undecided: 0, refused: 0 }
   let version = 0
   let unsent: StoredAnswer[] = []
-  // With a transaction of its own, each answer would wait for those of all others.
-  const store = inGroups((answers: readonly NewAnswer[]) => saveAnswers(connectionId, id, answers))
 
   const countTitle = (outcome: ItemOutcome | undefined, more: number) => {
     if (outcome?.state !== 'done') return
@@ -84,7 +80,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
       const key = plan.codeRequests[position]?.key ?? ''
       const ended = { position, key, outcome: toOutcome(finish) }
       const before = outcomes.get(position) ?? null
-      const saved = await store({ answer: ended, before })
+      const saved = await saveAnswer(connectionId, id, ended, before)
       applyOutcomes([ended])
       unsent.push(ended)
       return saved

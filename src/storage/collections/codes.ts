@@ -168,14 +168,12 @@ const COUNTED = {
   undecided: 'undecided',
 } as const
 
-/** `before` is the item's earlier outcome, where it is checked again. */
-export type NewAnswer = { answer: StoredAnswer; before: ItemOutcome | null }
-
-/** Saves answers, and their number in the head, in one transaction. */
-export function saveAnswers(
+/** Saves the outcome of one item; `before` is its earlier outcome, where it is checked again. */
+export function saveAnswer(
   connectionId: string,
   id: string,
-  answers: readonly NewAnswer[],
+  answer: StoredAnswer,
+  before: ItemOutcome | null = null,
 ): Promise<Changed> {
   const count = (source: CodesSource): CodesSource => {
     const counts = { ...source.counts }
@@ -183,27 +181,15 @@ export function saveAnswers(
       const counted = COUNTED[endOf(one)]
       counts[counted] = Math.max((counts[counted] ?? 0) + more, 0)
     }
-    for (const { answer, before } of answers) {
-      if (before) add(before, -1)
-      add(answer.outcome, 1)
-    }
+    if (before) add(before, -1)
+    add(answer.outcome, 1)
     return { ...source, counts }
   }
   return stored.addParts(
     headOf(connectionId, id),
     (head) => (hasCodes(head) ? { ...head, source: count(head.source) } : head),
-    answers.map(({ answer }) => toAnswer(connectionId, id, answer)),
+    [toAnswer(connectionId, id, answer)],
   )
-}
-
-/** Saves the outcome of one item. */
-export function saveAnswer(
-  connectionId: string,
-  id: string,
-  answer: StoredAnswer,
-  before: ItemOutcome | null = null,
-): Promise<Changed> {
-  return saveAnswers(connectionId, id, [{ answer, before }])
 }
 
 type CodesChange = {
