@@ -3,7 +3,10 @@ import { StartError } from './startError.ts'
 
 const FORM = /^\/(?:[\w~-][\w.~-]*\/)*$/
 
-/** `/`, or a path with a slash at both ends such as `/catalog/`; throws a StartError for anything else. */
+/**
+ * The path that the environment states, or `/`: it must have a slash at both ends, as in `/catalog/`. Throws a StartError for
+ * anything else.
+ */
 export function basePath(env: NodeJS.ProcessEnv): string {
   const path = env['CATALOG_BASE_PATH'] || '/'
   if (FORM.test(path)) return path

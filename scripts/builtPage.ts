@@ -17,7 +17,7 @@ const inPlaceOf = (html: string, tag: string, written: string): string => {
 const after = (html: string, tag: string, added: string): string =>
   inPlaceOf(html, tag, `${tag}\n    ${added}`)
 
-/** After the charset, which must be in the first kilobyte, and before anything that loads. */
+/** Adds the policy after the charset, which must be in the first kilobyte, and before anything that loads. */
 const withPolicy = (html: string, policy: string): string =>
   after(html, CHARSET, `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 
@@ -38,10 +38,13 @@ function hints(html: string, bundle: Rolldown.OutputBundle, base: string): strin
 
 const ENTRY = '<script type="module"'
 
-/** The entry need not wait until the page is parsed. In the dev server it must, because of what that server puts before it. */
+/**
+ * Lets the browser run the entry before the page is parsed. In the dev server it must wait for the page, because of what that
+ * server puts before it.
+ */
 const atOnce = (html: string): string => html.replace(ENTRY, `${ENTRY} async`)
 
-/** The styles of the first paint, also in the dev server. */
+/** The plugin that puts the styles of the first paint into the page, also in the dev server. */
 export function firstPaintInPage(): Plugin {
   let base = '/'
   return {

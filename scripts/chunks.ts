@@ -1,8 +1,8 @@
 /**
- * How the build is split, by one rule: packages that every page needs, our code that every page needs, code that several light
- * pages share, for each light page what it shares with pages that run long work, what only such pages share, and each page. So
- * a light page never waits for the code of long work. What a click loads stays in separate files. Each file is compressed and
- * requested by itself, so fewer files mean less to load.
+ * Splits the code of the build into files by one rule: packages that every page needs; our code that every page needs; code that
+ * several light pages share; for each light page, what it shares with pages that run long work; what only pages with long work
+ * share; and each page. A light page is one that runs no long work, so it never waits for the code of long work. What a click
+ * loads stays in separate files. Each file is compressed and requested by itself, so fewer files mean less to load.
  */
 import path from 'node:path'
 
@@ -35,8 +35,8 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 }
 
 /**
- * The number of pages from which sharing pays, although other pages then load code that they do not need; two are enough for
- * light pages, which people open briefly.
+ * The number of pages that must share code for it to become a file of its own, although some pages then load code that they do
+ * not need. Two are enough for light pages, which people open briefly.
  */
 const SEVERAL = 3
 
@@ -46,8 +46,9 @@ const isPackage = (module: string) => module.includes('/node_modules/')
 const OF_EVERY_PAGE = /\/(?:main|app|packages|rolldown-runtime)-[^/]+\.js$/
 
 /**
- * Of the files that a lazily loaded part depends on, those to request together with it: not the part itself, which is requested
- * at that moment, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes there.
+ * Selects, from the files that a lazily loaded file depends on, those to request together with it: not the file itself, which is
+ * requested at that moment, nor files that every page has. Each name is written into the entry or the app and costs some 20 bytes
+ * there.
  */
 export function besideIt(
   file: string,
@@ -63,9 +64,9 @@ export function chunks(root: string) {
   let nameOf: ((module: string) => string | null) | null = null
 
   function cut(graph: Graph): (module: string) => string | null {
-    // Only the entry, which requests all the rest and the first results.
+    // The modules of the entry, which requests all the rest and the first results.
     const main = closure([at('main.ts')], graph)
-    // Includes the page that most visits open or reach.
+    // The modules of the app, with those of the page that most visits open or reach.
     const app = closure([at('app/start/start.tsx'), at('pages/search/SearchPage.tsx')], graph)
     const { dynamicallyImportedIds } = ownModule(at('app/start/pageCode.ts'), graph)
     const pages = dynamicallyImportedIds.map((page) => ({
@@ -76,7 +77,10 @@ export function chunks(root: string) {
     const light = pages.filter(
       ({ modules }) => ![...modules].some((module) => module.startsWith(at('jobs'))),
     )
-    /** Every page loads it once it is whole, so it must not wait for the code of long work either. */
+    /**
+     * The modules that read the search box. Every page loads them once it is complete, so they must not wait for the code of long
+     * work either.
+     */
     const boxReader = closure([at('features/search-box/readBox.tsx')], graph)
     const withModule = (some: typeof pages, module: string) =>
       some.filter(({ modules }) => modules.has(module))
@@ -98,7 +102,7 @@ export function chunks(root: string) {
     includeDependenciesRecursively: false,
     groups: [
       {
-        // The name in the build's timings.
+        // The name of this group in the build's timings.
         debugName: 'what pages share',
         name: (id: string, graph: Graph) => (nameOf ??= cut(graph))(id),
       },

@@ -9,14 +9,14 @@ import type { Plugin } from 'vite'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LENGTH = 5
 
-/** Letters only, because a class must not begin with a digit. */
+/** Letters for a text, always the same for the same text. There are no digits, because a class must not begin with one. */
 function lettersOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest()
   return [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
 /**
- * Names such as `qwertz1`: letters for the file, so that they stay the same when other files change, and a number for the
+ * Makes a class name such as `qwertz1`: letters for the file, which stay the same when other files change, and a number for the
  * class. Throws if two files get the same letters.
  */
 export function shortClassNames(root: string) {
@@ -37,8 +37,8 @@ export function shortClassNames(root: string) {
 const IMPORT = /^import styles from (?=['"][^'"]+\.module\.css['"])/m
 
 /**
- * Includes a module's style sheet even if nothing else of the module is left, because its names are written where they are
- * used.
+ * The plugin that includes a module's style sheet even if nothing else of the module is left, because its class names are written
+ * where they are used.
  */
 export function keepStyles(): Plugin {
   return {
@@ -54,8 +54,8 @@ export function keepStyles(): Plugin {
 }
 
 /**
- * Shows the build which class is meant, so that it writes the name in its place; if a variable chooses the class, the object
- * stays.
+ * The plugin that shows the build which class is meant, so that it writes the name in its place; if a variable chooses the class,
+ * the object of names stays.
  */
 export function inlineClassNames(): Plugin {
   return {

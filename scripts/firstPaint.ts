@@ -17,7 +17,7 @@ const tight = (css: string) =>
 /** The style sheet of the bar with tokens replaced by their values, because the tokens load with the app. */
 function styleOfBar(): string {
   const tokens = tight(read('components/ui/styles/tokens.css'))
-  // The last of several definitions is the one for phones; only there does the bar use a token with several.
+  // A token with several values has its last one here, the one for phones; the bar uses such tokens only on phones.
   const values = new Map(
     [...tokens.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]),
   )

@@ -1,4 +1,7 @@
-/** Gives every built style sheet the order of the cascade layers: chunks may load in any order, and the first to load decides. */
+/**
+ * Declares the order of the cascade layers in every built style sheet: chunks may load in any order, and the first to load
+ * decides.
+ */
 import type { Plugin } from 'vite'
 
 /** The same order as `src/components/ui/styles/tokens.css` declares for the dev server. */

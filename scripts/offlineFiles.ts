@@ -1,7 +1,7 @@
 /** Lists the files of a build for the service worker, which stores them for use offline. */
 import type { Plugin } from 'vite'
 
-/** Stored only once it was requested: a megabyte that most users never need. */
+/** Files that are stored only after a page has requested them: they have a megabyte, which most users never need. */
 const LARGE = /\.wasm$/
 
 export function offlineFiles(): Plugin {

@@ -148,7 +148,7 @@ function urlAnswer(bytes: Uint8Array): Answer {
   return { rows, said: remarks, asks: [], refused: null }
 }
 
-/** `answer` is printed with `--json`, `text` without it. */
+/** What the program prints: `answer` with `--json`, `text` without it. */
 type Result = { answer: Answer; text: string }
 
 /** The result for a file that is read line by line, such as into the search box. */

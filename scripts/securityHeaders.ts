@@ -3,13 +3,15 @@ import { firstPaintHashes } from './firstPaint.ts'
 
 type Options = {
   demo: boolean
-  /** As `allowedOrigins` reads them: when served for the headers, when built for the page. */
+  /** The origins as `allowedOrigins` reads them: for the headers when the app is served, for the page when it is built. */
   origins: readonly string[]
-  /** Hashes of the page's inline elements: those of the sources, unless a built page with other hashes is served. */
+  /** The hashes of the page's inline elements: those of the sources, unless a built page with other hashes is served. */
   hashes?: { script: string; style: string }
 }
 
-/** The demo's mock worker is registered through a separate Trusted Types policy, `default`; the live app has none. */
+/**
+ * The directives of the policy. Only in the demo, a Trusted Types policy named `default` allows the mock worker to be registered.
+ */
 function directives({ demo, origins, hashes = firstPaintHashes() }: Options): readonly string[] {
   const { script, style } = hashes
   return [
@@ -31,7 +33,7 @@ function directives({ demo, origins, hashes = firstPaintHashes() }: Options): re
   ]
 }
 
-/** For `<meta http-equiv>`, in which browsers ignore `frame-ancestors` with a complaint. */
+/** The policy for `<meta http-equiv>`, without `frame-ancestors`, which browsers ignore there with a warning. */
 export function pagePolicy(options: Options): string {
   return directives(options)
     .filter((directive) => !directive.startsWith('frame-ancestors'))
@@ -47,11 +49,11 @@ export function hashesIn(page: string): { script: string; style: string } | null
 }
 
 /**
- * The one file that may run WebAssembly: a worker has the policy of its own response, so the page stays strict. The worker
- * can't send requests to other origins.
+ * The only file that may run WebAssembly. A worker has the policy of its own response, so the policy of the page stays strict.
+ * The worker can't send requests to other origins.
  */
 export const wasmWorker = {
-  /** Relative to the app's base path. */
+  /** The path of the file, relative to the app's base path. */
   file: /^assets\/barcodes\.worker-[\w-]+\.js$/,
   policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
 }

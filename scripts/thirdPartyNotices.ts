@@ -7,17 +7,23 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const NOTICES = 'licenses.txt'
-/** Notices that packages lack, `NAME.txt` each, with slashes as dashes. */
+/** The folder of the notices that packages lack: one file `NAME.txt` for each package, with slashes in its name as dashes. */
 const ADDED = path.join(import.meta.dirname, 'notices')
 const OURS = path.join(import.meta.dirname, '../node_modules')
 const TEXT_OF_LICENCE = /^(?:mit-)?(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i
-/** Here a bundler lists what it consists of itself, which is not in its output. */
+/**
+ * The heading in a bundler's licence below which it lists its own parts. They are not in its output, so the text from there on is
+ * left out.
+ */
 const OF_THE_BUNDLER = '# Licenses of bundled dependencies'
 const RULE = '='.repeat(80)
 
 type Package = { name: string; version: string; license?: string }
 
-/** The folders of the packages in a file of the bundle; Vite and Rolldown add a few lines of code themselves. */
+/**
+ * The folders of the packages that a file of the bundle contains. Vite and Rolldown add a few lines of code themselves, so they
+ * count too.
+ */
 function foldersOf(file: Rolldown.OutputBundle[string], root: string): string[] {
   const ids = file.type === 'chunk' ? file.moduleIds : file.originalFileNames
   return ids.flatMap((id) => {
@@ -28,9 +34,9 @@ function foldersOf(file: Rolldown.OutputBundle[string], root: string): string[] 
   })
 }
 
-/** Throws if neither the package nor this project has the text of its licence. */
+/** The notice of the package in a folder. Throws if neither the package nor this project has the text of its licence. */
 function noticeOf(folder: string): string {
-  // npm reads and writes this file in this form
+  // The type fits, because npm reads and writes this file in this form.
   const it = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package
   const own = readdirSync(folder).filter((file) => TEXT_OF_LICENCE.test(file))
   const files = own.toSorted().map((file) => path.join(folder, file))
@@ -52,7 +58,10 @@ function notices(folders: ReadonlySet<string>): string {
   return `\u{FEFF}${[head, ...[...each].toSorted()].join('\n\n')}\n`
 }
 
-/** The plugin for the page writes the file; the one for workers notes what these load, because they are built before it. */
+/**
+ * The plugin for the page writes the file. The plugin for workers, which are built before the page, notes the packages that they
+ * load.
+ */
 export function thirdPartyNotices(): { ofPage: Plugin; ofWorkers: Plugin } {
   const found = new Set<string>()
   const note = (bundle: Rolldown.OutputBundle, root: string) => {

@@ -1,18 +1,26 @@
 /** An API variant is one honest reading of everything the specification leaves open about requests. */
 import type { Choice, ChoiceId } from './fields/specification.ts'
 
-/** How several countries are requested in `countryCode` (§4: the separator is not shown). */
+/**
+ * Whether several countries are sent in one request, and how `countryCode` lists them; the specification (§4) does not show the
+ * separator.
+ */
 type CountryLists = Choice<'countryLists'>
-/** Whether a filter parameter takes several values, and how (§4.3: not shown). */
+/** Whether a filter parameter takes several values, and how they are separated; the specification (§4.3) does not say. */
 type FilterLists = Choice<'filterLists'>
 
-/** `indexBase`: whether `index` counts from 0 or from 1 (§4.3). */
+/**
+ * An API variant has one choice for each open point with choices, such as `indexBase` (whether `index` counts from 0 or 1, §4.3).
+ */
 export type ApiVariant = { [Id in ChoiceId]: Choice<Id> } & {
-  /** The header of the optional access token of the EAN/UPC operation (§5.2: its name is not shown); null sends none. */
+  /**
+   * The name of the header for the optional access token of EAN prices, which the specification (§5.2) does not state; null sends
+   * none.
+   */
   eanTokenHeader: string | null
 }
 
-/** Used until a deployment or the user sets something else. */
+/** The API variant of a connection until the deployment or the user sets something else. */
 export const defaultApiVariant: ApiVariant = {
   indexBase: 0,
   countryLists: 'one request each',
@@ -20,10 +28,16 @@ export const defaultApiVariant: ApiVariant = {
   eanTokenHeader: null,
 }
 
-/** The separators of a list in one parameter. Space is last because values may contain spaces too. */
+/**
+ * The separators of a list in one parameter, in the order in which they are tried when a list is read. The space comes last,
+ * because values may contain spaces too.
+ */
 export const separators = { comma: ',', pipe: '|', semicolon: ';', space: ' ' } as const
 
-/** The query pairs of a parameter that may be a list, in the API variant's form; none for an empty list. */
+/**
+ * The query pairs (name and value) that send a parameter with these values, in the API variant's form of a list; none for an
+ * empty list.
+ */
 export function listParameter(
   name: string,
   values: readonly string[],

@@ -32,7 +32,7 @@ function isReadableNumber(value: unknown): boolean {
   if (typeof value === 'string' && !/^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i.test(value))
     return false
   const number = typeof value === 'string' ? Number(value) : value
-  // Integers beyond 2^53 lose digits, so they are not read as numbers.
+  // Integers beyond 2^53 lose digits when they are read as numbers, so this section shows them as received.
   return Number.isFinite(number) && (Number.isSafeInteger(number) || !Number.isInteger(number))
 }
 
@@ -50,7 +50,10 @@ function canShow(kind: Kind): (value: unknown) => boolean {
   return kind === 'records' ? isListOfMaps : isText
 }
 
-/** Fields with a separate section on the page: heading, prices, ratings and ranks, SKUs, description. */
+/**
+ * The fields that a separate section of the page shows (heading, prices, ratings, SKUs …), each with the test whether that
+ * section can show a value.
+ */
 const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
   keysIn('lite', 'full').flatMap((key) => {
     const { kind, listed } = fieldOf(key)
@@ -58,7 +61,7 @@ const ELSEWHERE = new Map<string, (value: unknown) => boolean>(
   }),
 )
 
-/** Whether another section shows this field in full; it does not show a value of an unexpected type. */
+/** Whether a separate section of the page shows this field in full. It does not if the value has an unexpected type. */
 export function isShownElsewhere(name: string, value: unknown): boolean {
   const fits = ELSEWHERE.get(name)
   return fits !== undefined && (isMissing(value) || fits(value))

@@ -8,22 +8,22 @@ import { readBaseUrl } from './http/baseUrl.ts'
 
 export type Configuration = {
   /**
-   * Absolute: requests go to the service directly. A path: to a proxy at that path of this origin. Null: to the proxy beside
-   * the app.
+   * The address that requests go to. An absolute address is the service itself; a path is a proxy on this origin; null is the
+   * proxy beside the app.
    */
   baseUrl: string | null
   dialect: Partial<ApiVariant>
   defaults: DeploymentDefaults
 }
 
-/** `field` is the path of names in the file; `message` is what is expected there. */
+/** A mistake in `config.json`: `field` is the path of names to the wrong value, `message` says what is expected there. */
 export type ConfigurationProblem = { field: string; message: string }
 
 export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
-/** In the form of an address and of `countryCode` (§1). */
+/** A country code in the form that addresses and the parameter `countryCode` (§1) use. */
 const countryCode = v.pipe(
   v.string('expected a text such as "us"'),
   v.check(isCountryCode, 'expected a country code such as "us"'),
@@ -51,7 +51,7 @@ const header = v.pipe(
   v.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'expected the name of a header'),
 )
 
-/** §4, §5.2: the open points that requests depend on. */
+/** The open points that requests depend on (§4, §5.2), as `config.json` may state them. */
 const apiVariantEntries = {
   indexBase: v.exactOptional(oneOf(OPEN_POINTS.indexBase.choices)),
   countryLists: v.exactOptional(oneOf(OPEN_POINTS.countryLists.choices)),
@@ -71,7 +71,7 @@ const currencyLabel = v.pipe(
   v.maxLength(LONGEST_LABEL, `expected ${LONGEST_LABEL} characters at most`),
 )
 
-/** Excludes arrays, which are objects to JavaScript and valibot. */
+/** An object with named fields. Arrays are refused; to JavaScript and valibot they are objects too. */
 const namedFields = (message: string) =>
   v.custom<object>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

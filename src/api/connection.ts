@@ -2,7 +2,7 @@
 import type { ApiVariant } from './apiVariant.ts'
 import type { OwnCatalog } from './ownCatalog.ts'
 
-/** The states of the demo service. It describes them itself, so that the app need not know them. */
+/** What the user can choose about the demo service. The demo describes its choices itself, so that the app need not know them. */
 export type DemoControls = {
   /** Other honest readings of the specification, and the client settings that each one needs. */
   apiVariants: readonly {
@@ -10,19 +10,19 @@ export type DemoControls = {
     description: string
     clientSettings: Partial<ApiVariant> & { eanToken?: string }
   }[]
-  /** States that the user can choose to see. */
+  /** The states of the service that the user can choose to see, such as its errors; `shows` describes one. */
   scenarios: readonly { name: string; shows: string }[]
-  /** Simulated distances; nearby if none is chosen. */
+  /** Simulated distances to the service, which delay its answers; the nearest applies if none is chosen. */
   latencies: readonly { name: string; description: string }[]
-  /** Values of `catalog=` for the size; '' for the default. */
+  /** The sizes of the demo's catalog; `name` is the value of `catalog=` in the app's address, '' for the default size. */
   sizes: readonly { name: string; listings: number }[]
-  /** The user's feed in place of the demo's catalog. */
+  /** Imports the user's feed, which then replaces the demo's catalog. */
   own: OwnCatalog
 }
 
 /** The deployment's values in place of the app's defaults. */
 export type DeploymentDefaults = {
-  /** Used until the user chooses countries. */
+  /** The countries that are chosen until the user chooses others. */
   countries?: readonly string[]
   /** The countries in the picker, in this order. */
   offered?: readonly string[]
@@ -38,7 +38,7 @@ export const DEMO_CONNECTION = 'demo'
 export type Connection = {
   /** The embedded demo, a proxy on this origin that adds the key, or the service itself with a key typed by the user. */
   mode: 'demo' | 'proxy' | 'direct'
-  /** Separates stored and cached data, because demo and live share an origin. */
+  /** Identifies the connection in stored and cached data, because the data of demo and live service share one origin. */
   id: string
   /** The address before `/v1`, absolute, without a trailing slash. */
   baseUrl: string
@@ -50,7 +50,7 @@ export type Connection = {
   defaults: DeploymentDefaults
   /** Resolves once the service accepts requests; the demo has to start first. */
   ready: Promise<unknown>
-  /** Null outside the demo. */
+  /** The choices of the demo service, once it has started; null outside the demo. */
   demo: Promise<DemoControls> | null
   /** Replaces the mode's description of the data: a badge, the words after it where there is space, and a sentence. */
   badge?: readonly [badge: string, rest: string, description: string]

@@ -1,4 +1,4 @@
-/** Calculates the discount from the two prices, and checks it against the stated one. */
+/** Calculates the discount from the two prices, and compares it with the discount that the service states. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 /** (1 − offer price ÷ MRP) × 100, negative where the offer is above the MRP; null where either price is unusable. */
@@ -10,7 +10,7 @@ export function recomputedDiscount(
   return withoutNoise((1 - offerPrice / salePrice) * 100)
 }
 
-/** Whether they are more than one percentage point apart; false where either is null. */
+/** Whether the stated and the calculated discount are more than one percentage point apart; false where either is null. */
 export function discountsDisagree(received: number | null, recomputed: number | null): boolean {
   if (received === null || recomputed === null) return false
   return withoutNoise(Math.abs(received - recomputed)) > 1

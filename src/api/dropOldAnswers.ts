@@ -2,9 +2,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isRecord } from './fields/readers.ts'
 
-/** Answers that no page uses: they serve Back, and help to interpret later answers. */
+/**
+ * The most answers that stay in memory after every page that used them was left: they serve Back, and help to interpret later
+ * answers.
+ */
 const MOST_ANSWERS = 60
-/** The size of these answers as received; the data read from them takes a few times as much. */
+/** The most bytes of these answers, as received; the data read from them takes a few times as much memory. */
 const MOST_BYTES = 4_000_000
 
 /** The size of an answer of the service; null for other data. */
@@ -13,7 +16,9 @@ function bytesOf(data: unknown): number | null {
   return isRecord(answer) && typeof answer['bytes'] === 'number' ? answer['bytes'] : null
 }
 
-/** Returns the function that stops it. The answer left last always stays, whatever its size. */
+/**
+ * Starts to drop old answers; returns the function that stops it. The answer that was left last always stays, whatever its size.
+ */
 export function dropOldAnswers(client: QueryClient): () => void {
   const cache = client.getQueryCache()
   /** Unused answers in the order in which they were left, with their bytes. */

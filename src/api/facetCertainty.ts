@@ -1,6 +1,7 @@
 /**
- * Whether a facet lists every value (§2.5 promises nothing). Its counts or the counted records can prove that it does; a
- * record's value that the list lacks proves that it does not. The length of a list proves nothing: a service may cut at 3.
+ * Whether a facet lists every value; the specification (§2.5) does not say. Its counts or the counted records can prove that it
+ * does; a record's value that the list lacks proves that it does not. The length of a list proves nothing, because a service may
+ * list as few as three values.
  */
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { readPriceRange, type FacetValue } from './facets.ts'
@@ -18,7 +19,10 @@ type ListedValue = readonly [value: string, count: number | null]
 export type Counted = {
   /** `numFound`: how many records the facet counts; null where the service did not state it. */
   found: number | null
-  /** Whether the facet's filter was sent: the list may then contain only the selected value (§4.3 leaves it open). */
+  /**
+   * Whether the facet's filter was sent. The list may then contain only the selected value; the specification (§4.3) does not
+   * say.
+   */
   isFiltered?: boolean
   /** The facet values of each counted record; an empty list for a record without a value. */
   records?: readonly (readonly string[])[]
@@ -53,14 +57,15 @@ export function sumOfCounts(values: readonly ListedValue[]): number | null {
 }
 
 /**
- * `facet` is the facet's name.
+ * Judges whether the list of a facet's values is complete or cut; `facet` is the facet's name.
  *
- * - Cut: a record has a value that is not listed; or the counts of merchants sum up to fewer records than were found, and no
- *   record without a merchant was seen.
- * - Complete: with one value a record at the most, the counts sum up to all records that have one; or every record that was
- *   found was seen, and each of their values is listed.
+ * It is cut if a record has a value that is not listed, or if the counts of merchants sum up to fewer records than were found and
+ * no record without a merchant was seen.
  *
- * A list that has no value of the records may count something else, and proves nothing.
+ * It is complete if a record has at most one value and the counts sum up to all records that have one, or if every record that
+ * was found was seen and each of their values is listed.
+ *
+ * A list with none of the records' values may count something else, and proves nothing.
  */
 export function facetCertainty(
   facet: string,

@@ -10,8 +10,8 @@ export type FacetValue = [string, number | null]
 export type FacetKind = 'filter' | 'distribution' | 'word'
 
 /**
- * `filter`: the service applies it. `distribution`: counts drawn as a histogram. `word`: a click adds the value to the
- * keywords. Facets that the specification does not name are words.
+ * What a facet of this name is: `filter`, which the service applies; `distribution`, counts drawn as a histogram; or `word`,
+ * where a click adds the value to the keywords. Facets that the specification does not name are words.
  */
 export function facetKind(name: string): FacetKind {
   if (facetFilters.some(({ field }) => field === name)) return 'filter'
@@ -61,7 +61,7 @@ export function readDiscountKey(key: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** Sorts numbers in ascending order, and null after them. */
+/** The order of two numbers, ascending, with null after all numbers. */
 function compareRead(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b
@@ -89,8 +89,8 @@ function comparison(name: string): (a: FacetValue, b: FacetValue) => number {
 const featuredKey = (value: string) => foldLetters(value.trim())
 
 /**
- * Featured values first, in the service's order; then by count, highest first, then by name. `price` and `discount` are sorted
- * by their figures, sizes from small to large. Nothing is left out.
+ * Orders the values of a facet: featured values first, in the service's order; then by count, highest first, then by name.
+ * `price` and `discount` are sorted by their figures, sizes from small to large. No value is left out.
  */
 export function orderFacetValues(
   name: string,
@@ -98,7 +98,7 @@ export function orderFacetValues(
   featured: string[] = [],
 ): FacetValue[] {
   const compare = comparison(name)
-  // Skips the look-up of places: most facets have no featured values, and may have thousands of others.
+  // Without featured values the map of their places is not needed. Most facets have none, and may have thousands of other values.
   if (featured.length === 0) return values.toSorted(compare)
   const places = new Map<string, number>()
   for (const value of featured) {
@@ -116,8 +116,8 @@ export function isFeatured(value: string, featured: string[]): boolean {
 }
 
 /**
- * A service may answer with the chosen value alone: the previously seen values then stay in place without counts, and new ones
- * follow. Order the values before merging, so that a choice does not move them.
+ * Merges a facet's current values into those seen before: a service may answer with the chosen value alone. Values seen before
+ * then stay in place without counts, and new ones follow. Order the values before merging, so that a choice does not move them.
  */
 export function mergeSeenValues(seen: FacetValue[], current: FacetValue[]): FacetValue[] {
   const counts = new Map(current)

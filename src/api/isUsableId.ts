@@ -1,9 +1,9 @@
 /** Which product ids can be requested: an id is part of an address (§4.1), and some texts would change its path. */
 
-/** In characters. */
+/** The maximum length of a product id, in characters. */
 export const LONGEST_ID = 512
 
-/** `.` and `..`, percent-encoded or not. */
+/** Ids that would change the path of a request: `.` and `..`, percent-encoded or not. */
 export const CHANGES_PATH = /^(?:\.|%2e){1,2}$/i
 
 /** Whether a product can be requested by this id; separate from the error messages, which the first results don't need. */

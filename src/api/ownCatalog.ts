@@ -9,7 +9,7 @@ export type RowProblem = {
   row: number
   /** A sentence. */
   message: string
-  /** The row is not in the catalog; otherwise it is there without the value that is wrong. */
+  /** Whether the catalog lacks the row; otherwise the row is there without the value that is wrong. */
   isSkipped: boolean
 }
 
@@ -29,9 +29,9 @@ export type FromReader =
        * {…}}`, with a full record (§2.2), its traits (§2.4) and the facets (§2.5) that a record has no field for.
        */
       records: string
-      /** The bytes of the file read so far. */
+      /** How many bytes of the file have been read so far. */
       bytes: number
-      /** The rows without a record since the last piece. */
+      /** The number of rows since the last piece that became no record. */
       skipped: number
       /** The problems found since the last piece. */
       problems: readonly RowProblem[]
@@ -40,7 +40,7 @@ export type FromReader =
   | { kind: 'end'; cutBecause: string | null }
   | { kind: 'failure'; message: string }
 
-/** The service's replies: one piece may be sent for each `more`, and nothing after `stop`. */
+/** The service's replies to the file reader, which may send one piece for each `more`, and nothing after `stop`. */
 export type ToReader = { kind: 'more' } | { kind: 'stop' }
 
 export type ImportProgress = {
@@ -57,19 +57,22 @@ export type StoredCatalog = {
   fileName: string
   rows: number
   skipped: number
-  /** Epoch milliseconds. */
+  /** When the file was imported, in epoch milliseconds. */
   importedAt: number
   bytes: number
   /** Why the catalog has less than the file (its end, a limit, a cancel, no space); null where it has all. */
   cutBecause: string | null
   countries: readonly string[]
-  /** At most the first thousand. */
+  /** The problems in the file, at most the first thousand. */
   problems: readonly RowProblem[]
-  /** The browser stores nothing, or had no space: the catalog ends with this page. */
+  /** Whether the catalog ends with this page, because the browser stores nothing or had no space. */
   isForThisVisit: boolean
 }
 
-/** Blocked by an older version in another tab, open, with a newly stored catalog, or deleted together with its catalog. */
+/**
+ * The state of the browser's storage, in this order: blocked by an older version in another tab; open; open with a newly stored
+ * catalog; deleted together with its catalog.
+ */
 export type CatalogStorage = 'waiting' | 'open' | 'kept' | 'deleted'
 
 export type OwnCatalog = {
@@ -101,7 +104,10 @@ export type OwnCatalog = {
   forget: (id: string) => Promise<void>
   /** Calls back with the state of the storage, now and whenever it changes. */
   onStorage: (listener: (state: CatalogStorage) => void) => void
-  /** Which catalog the service uses from the next request on; the app must drop data that it read before. */
+  /**
+   * Which catalog the service uses. `choose` changes it from the next request on; the app must then drop data that it read
+   * before.
+   */
   active: () => 'own' | 'demo'
   choose: (which: 'own' | 'demo') => void
 }

@@ -3,8 +3,8 @@ import { compareSizes } from '@/lib/sizes.ts'
 import { variantOf } from './variant.ts'
 
 /**
- * Sizes are sorted only among the SKUs of their colour, so that the order of colours stays as in the record. SKUs without a
- * size stay in place.
+ * The SKUs in the order of their sizes. Sizes are sorted only among SKUs of one colour, so that the order of colours stays as in
+ * the record. SKUs without a size stay in place.
  */
 export function inSizeOrder<Sku extends { attributes: unknown }>(skus: readonly Sku[]): Sku[] {
   const ordered = [...skus]

@@ -4,8 +4,8 @@ import { compareSizes, isSizeName } from '@/lib/sizes.ts'
 export type TraitGroup = { name: string; values: string[] }
 
 /**
- * Values are split on `|` and trimmed, empty ones dropped. Sizes are sorted, other values stay in order. A repeated name is one
- * group. A trait without values stays a group, because its name was received.
+ * Groups traits by name. Values are split at `|` and trimmed, and empty ones are dropped; sizes are sorted, other values stay in
+ * order. A name that occurs twice is one group. A trait without values stays a group, because its name was received.
  */
 export function traitGroups(traits: [string, string][]): TraitGroup[] {
   const groups = new Map<string, string[]>()

@@ -9,11 +9,11 @@ export type Variant = {
   rest: string
 }
 
-/** Attributes that replace the size where none is named so. */
+/** Names of attributes that replace the size where no attribute is named as a size. */
 const MEASURE = /^(?:volume|weight|capacity|length)$/i
 const COLOUR = /^colou?r$/i
 
-/** A text or figure; null for any value without a one-line form. */
+/** The value as text if it is a text or a figure; null for any value without a one-line form. */
 function plain(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
@@ -23,7 +23,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A map, or a list of `{name, value}`, as pairs. */
+/** The attributes as pairs of name and value; the service may send a map or a list of `{name, value}`. */
 function pairsOf(attributes: unknown): [string, string][] {
   const entries = isMap(attributes)
     ? Object.entries(attributes)

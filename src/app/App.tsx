@@ -26,7 +26,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await loadOrReload(() => import('./NotFoundPage.tsx'))).NotFoundPage,
 }))
 
-/** Draws the page at once if its code is loaded; a lazy page would be empty for a moment first. */
+/** Draws the page of a path. If its code is loaded, the page is drawn at once; a lazy page would be empty for a moment first. */
 function PageOf({ path }: { path: PagePath }) {
   const [Page] = useState(() => pageAtHand(path) ?? lazyPages.get(path) ?? NotFoundPage)
   const contract = contractOf(path)
@@ -38,7 +38,7 @@ function PageOf({ path }: { path: PagePath }) {
   )
 }
 
-/** An unknown address: one of an earlier version is replaced by today’s, in the same history entry. */
+/** Handles an address without a page: one of an earlier version is replaced by the current one, in the same history entry. */
 function OtherAddress() {
   const { pathname, search, hash } = useLocation()
   const moved = movedAddress(pathname, search)
@@ -48,10 +48,10 @@ function OtherAddress() {
 
 type Props = { client: QueryClient; source: ConnectionSource; basename?: string }
 
-/** Everything that shares one connection and one query cache. */
+/** The app: everything that shares one connection and one query cache. */
 export function App({ client, source, basename = '/' }: Props) {
   const connection = useSyncExternalStore(source.subscribe, source.current)
-  // After a new key, requests that the old key was refused are sent again.
+  // With a new key, requests that were refused because of the old key are sent again.
   useEffect(() => {
     void client.resetQueries({
       predicate: ({ queryKey, state }) =>
@@ -66,7 +66,7 @@ export function App({ client, source, basename = '/' }: Props) {
     <QueryClientProvider client={client}>
       <ConnectionProvider connection={connection}>
         <IntentProvider start={start}>
-          {/* In a transition a choice would fall back to the old address until the new page is drawn. */}
+          {/* In a transition, a choice would show its old value until the new page is drawn. */}
           <BrowserRouter basename={basename} useTransitions={false}>
             <NavigationProvider basename={basename}>
               <Routes>

@@ -9,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** Throws a `DOMException` where the text is not base64. */
+/** Converts base64 to bytes. Throws a `DOMException` where the text is not base64. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text)
   const bytes = new Uint8Array(binary.length)

@@ -3,7 +3,7 @@
 export type ColumnLayout = {
   /** Column keys; columns that are missing here have their default place. */
   order: readonly string[]
-  /** In px at the default text size, by key. */
+  /** The widths by column key, in px at the default text size. */
   widths: Readonly<Record<string, number>>
   /** Keys of the selected columns, for a table that doesn’t store them elsewhere; without it the default columns are shown. */
   shown?: readonly string[] | undefined
@@ -22,8 +22,8 @@ export type Column = { key: string } | { id: string }
 const keyOf = (column: Column) => ('id' in column ? column.id : column.key)
 
 /**
- * Columns in this order, except that the first stays first, because it names the row. A column missing from `order` follows its
- * default neighbour.
+ * Sorts columns by `order`, except that the first stays first, because it names the row. A column missing from `order` follows
+ * its default neighbour.
  */
 export function arranged<Some extends Column>(
   columns: readonly Some[],
@@ -43,7 +43,7 @@ export function arranged<Some extends Column>(
   return [first, ...found]
 }
 
-/** The order after moving a column past its neighbour among the shown columns. */
+/** The order of all columns after one has moved past its neighbour among the shown columns. */
 export function moved(
   columns: readonly Column[],
   shown: readonly string[],
@@ -57,7 +57,7 @@ export function moved(
   return without.toSpliced(without.indexOf(neighbour) + (by === 1 ? 1 : 0), 0, key)
 }
 
-/** null for the default width. */
+/** The layout with another width of one column; null resets it to the default. */
 export function resized(layout: ColumnLayout, key: string, width: number | null): ColumnLayout {
   const { [key]: _, ...others } = layout.widths
   if (width === null) return { ...layout, widths: others }

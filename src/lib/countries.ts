@@ -17,7 +17,7 @@ export function countryName(code: string): string | null {
   return name === undefined || name === 'Unknown Region' ? null : name
 }
 
-/** "United States, India"; an unknown code is in capitals. */
+/** The names of countries: "United States, India"; an unknown code is in capitals. */
 export const countriesInWords = (codes: readonly string[]): string =>
   codes.map((code) => countryName(code) ?? shownCountry(code)).join(', ')
 

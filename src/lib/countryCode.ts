@@ -3,16 +3,16 @@
 /** A country as shown on screen; requests send the code as typed. */
 export const shownCountry = (country: string): string => country.toUpperCase()
 
-/** "US, IN". */
+/** Country codes as shown on screen: "US, IN". */
 export const shownCountries = (countries: readonly string[]): string =>
   shownCountry(countries.join(', '))
 
-/** "US +2": for lists with little room. */
+/** The first country and the number of others, for lists with little space: "US +2". */
 export function firstCountry([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? shownCountry(first) : `${shownCountry(first)} +${others.length}`
 }
 
-/** Countries of one answer that doesn’t assign its parts to them: "US + IN". */
+/** The countries of one answer that does not say which part belongs to which country: "US + IN". */
 export const together = (countries: readonly string[]): string =>
   shownCountry(countries.join(' + '))
 

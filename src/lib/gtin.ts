@@ -76,8 +76,8 @@ export function readGtin(text: string): GtinReading {
 }
 
 /**
- * The other forms of the same item with 8, 12, 13 and 14 digits, the nearest in length first. Only leading zeros differ, so the
- * check digit is valid in all of them. The given form is left out; an invalid code has no forms.
+ * The other forms of a code with 8, 12, 13 and 14 digits, the nearest in length first. Only leading zeros differ, so the check
+ * digit is valid in all of them. The form `code` is left out; an invalid code has no forms.
  */
 export function gtinForms(code: string): string[] {
   if (!DIGITS.test(code)) return []
@@ -87,7 +87,7 @@ export function gtinForms(code: string): string[] {
     .map((length) => core.padStart(length, '0'))
 }
 
-/** The same key for all lengths of a code, which differ only in leading zeros. */
+/** The key of a code, the same for all its lengths, which differ only in leading zeros. */
 export function codeKey(code: string): string {
   return code.padStart(LONGEST, '0')
 }

@@ -1,4 +1,4 @@
-/** Ids for saved objects: short enough for a URL, and without letters that look like digits. */
+/** Makes ids for saved objects: short enough for a URL, and without letters that look like digits. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 10
 

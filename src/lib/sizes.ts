@@ -7,7 +7,7 @@ import { isSizeWord, SIZE_KINDS, type SizeParts } from './sizes/sizeParts.ts'
 import { compareTexts } from './text/collation.ts'
 import { foldLetters } from './text/spelling.ts'
 
-/** Cached, because sorting reads each size many times. */
+/** The sizes read so far, because sorting reads each size many times. */
 const known = new Map<string, SizeParts>()
 const MAX_KNOWN = 20_000
 
@@ -20,14 +20,16 @@ function partsOf(text: string): SizeParts {
   return parts
 }
 
-/** The first different figures decide; a list that is a prefix of the other comes first. */
+/** Compares two lists of figures: the first different figures decide; a list that is a prefix of the other comes first. */
 function compareFigures(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((figure, index) => figure !== b[index])
   if (at < 0) return a.length - b.length
   return (a[at] ?? 0) - (b[at] ?? -Infinity)
 }
 
-/** Negative where `a` is smaller; 0 where both are the same size, such as 2XL and XXL, or neither is a size. */
+/**
+ * Compares two sizes: negative where `a` is smaller; 0 where both are the same size, such as 2XL and XXL, or neither is a size.
+ */
 export function compareSizeRanks(a: string, b: string): number {
   const [one, other] = [partsOf(a), partsOf(b)]
   return (
@@ -37,12 +39,15 @@ export function compareSizeRanks(a: string, b: string): number {
   )
 }
 
-/** Negative where `a` comes first. Sizes of equal rank are ordered alphabetically, so only identical texts are equal. */
+/**
+ * The order of two sizes: negative where `a` comes first. Sizes of equal rank are ordered alphabetically, so only identical texts
+ * are equal.
+ */
 export function compareSizes(a: string, b: string): number {
   return compareSizeRanks(a, b) || compareTexts(a, b)
 }
 
-/** Compares lists of sizes item by item, with either comparison. */
+/** Compares two lists of sizes item by item, with one of the comparisons above. */
 export function compareSizeLists(
   a: readonly string[],
   b: readonly string[],
@@ -73,7 +78,7 @@ export function isSizeName(name: string): boolean {
   return words.some(isSizeWord) && !words.some((word) => ABOUT_SIZES.has(word))
 }
 
-/** The name that means the size, preferably of a single word; undefined where no name does. */
+/** The first of the names that means the size, preferably one of a single word; undefined where no name does. */
 export function sizeNameIn(names: readonly string[]): string | undefined {
   const sizeNames = names.filter(isSizeName)
   return sizeNames.find((name) => wordsOf(name).length === 1) ?? sizeNames[0]

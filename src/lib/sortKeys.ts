@@ -2,7 +2,7 @@
 import { inSentence } from './numbers/format.ts'
 import { collator } from './text/collation.ts'
 
-/** The first key counts most. Rows without a value come last in either direction. */
+/** The columns by which a table is sorted; the first counts most. Rows without a value come last in either direction. */
 export type SortKeys<Column extends string> = readonly { column: Column; down: boolean }[]
 
 /** Limits rows to those with the highest (`down`) or lowest values of a column; rows without a value are left out. */
@@ -13,20 +13,20 @@ export function firstInWords(label: string, down: boolean): string {
   return `${inSentence(label)}, ${down ? 'highest' : 'lowest'}`
 }
 
-/** For more rows, sorting is the right tool. */
+/** The most rows of a top list; for more rows, sorting is the right tool. */
 export const MOST_TOP_ROWS = 10_000
 
-/** People can’t follow more sort keys. */
+/** The most columns that a table is sorted by; people can’t follow more. */
 export const MOST_SORT_KEYS = 4
 
-/** Distinct columns, at most `MOST_SORT_KEYS`. */
+/** The sort keys without a repeated column, at most `MOST_SORT_KEYS`. */
 export function distinctKeys<Column extends string>(sort: SortKeys<Column>): SortKeys<Column> {
   return sort
     .filter(({ column }, at) => sort.findIndex((one) => one.column === column) === at)
     .slice(0, MOST_SORT_KEYS)
 }
 
-/** Columns as in URLs, with a minus for a descending one. */
+/** The sort keys as in URLs, with a minus for a descending column. */
 export function writtenKeys<Column extends string>(sort: SortKeys<Column>): string[] {
   return sort.map(({ column, down }) => (down ? `-${column}` : column))
 }
@@ -95,7 +95,7 @@ export function orderBy<Row, Column extends string>(
   return keyed.toSorted(compare).map(({ row }) => row)
 }
 
-/** The keys by which rows are ordered: the user’s sort, in which ties stay ranked, or the column of the top without one. */
+/** The columns by which the shown rows are ordered: the user’s sort if there is one, otherwise the column of the top list. */
 export function shownOrder<Column extends string>(
   sort: SortKeys<Column>,
   top: TopRows<Column> | null,
@@ -104,7 +104,7 @@ export function shownOrder<Column extends string>(
   return [{ column: top.column, down: top.down }]
 }
 
-/** The top rows by a column, in order; all rows where `top` is null. */
+/** The rows of a top list in their order; all rows where `top` is null. */
 export function topOf<Row, Column extends string>(
   rows: readonly Row[],
   top: TopRows<Column> | null,

@@ -6,7 +6,10 @@ const drawn = new Promise<void>((resolve) => {
   setDrawn = resolve
 })
 
-/** Call once at the start of a visit. */
+/**
+ * Sets what `whenWhole` waits for. Call it once at the start of a visit, with a promise that resolves when the first page is
+ * complete.
+ */
 export function openPage(isWhole: Promise<unknown>): void {
   whole = isWhole
 }
@@ -14,8 +17,8 @@ export function openPage(isWhole: Promise<unknown>): void {
 /** Resolves when the first page is complete, including visible pictures; other loading waits until then. */
 export const whenWhole = (): Promise<unknown> => whole
 
-/** Call when a page is in the document. */
+/** Reports that a page is in the document, which resolves `whenDrawn`. Call it after the page is drawn. */
 export const pageIsDrawn = (): void => setDrawn()
 
-/** Resolves when the first page is in the document; placeholders count. */
+/** Resolves when the first page is in the document, even if it still shows placeholders. */
 export const whenDrawn = (): Promise<void> => drawn

@@ -5,13 +5,13 @@ import { useNavigation } from './navigation.tsx'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path made by `paths`; the demo’s parameters are added. */
   to: string
-  /** Load the page's code and send its first request when the pointer rests on the link or it takes the focus. */
+  /** Loads the page's code and sends its first request when the pointer rests on the link or the link takes the focus. */
   prefetch?: boolean
-  /** Don’t scroll, for example when a facet is toggled. */
+  /** Leaves the scroll position as it is, for example when a facet is toggled. */
   preserveScroll?: boolean
 }
 
-/** False for another tab, another window or a download, which the browser handles itself. */
+/** Whether a click opens the link in this tab. A click for another tab, another window or a download is left to the browser. */
 export const isFollowedHere = ({
   button,
   metaKey,

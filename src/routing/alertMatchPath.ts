@@ -1,4 +1,4 @@
-/** The page of an alert match: that of its code, otherwise of its listing, or the changes of its collection. */
+/** The page that shows an alert match: the prices of its code, otherwise its listing, otherwise the changes of its collection. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { paths } from './paths.ts'
 

@@ -11,5 +11,5 @@ export type Correction = {
 }
 export type Decoded<S> = { state: S; corrections: Correction[] }
 
-/** The user's settings, used for absent parameters. */
+/** The user's settings, which replace parameters that an address does not have. */
 export type UrlSettings = { countries: readonly string[] }

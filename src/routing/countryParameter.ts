@@ -1,4 +1,7 @@
-/** The `country` parameter of all routes: repeated, codes as typed, never empty in a state. */
+/**
+ * The `country` parameter of all routes. It is repeated for several countries, and codes stay as typed; a state always has at
+ * least one country.
+ */
 import { isCountryCode, shownCountries } from '@/lib/countryCode.ts'
 import type { UrlSettings } from './correction.ts'
 import { isOwnMerchantsParameter, withOwnMerchantsOf } from './ownMerchantsParameter.ts'
@@ -8,7 +11,7 @@ import { quote } from './text.ts'
 const MOST = 12
 const LAST_RESORT = ['us']
 
-/** Codes that can be sent, without duplicates (ignoring case); those of the settings if none is left. */
+/** The codes that can be sent, without duplicates (ignoring case); if none is left, the countries of the settings. */
 export function countriesOr(
   codes: readonly string[],
   settings: UrlSettings = { countries: LAST_RESORT },

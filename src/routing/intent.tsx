@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
-/** Prefetches a path’s code and first request before it is opened. */
+/** Prefetches the code and first request of a path before it is opened. */
 export type StartPage = (path: string) => void
 
 const IntentContext = createContext<StartPage>(() => {})
@@ -10,7 +10,7 @@ export function IntentProvider({ start, children }: { start: StartPage; children
   return <IntentContext value={start}>{children}</IntentContext>
 }
 
-/** A link calls it when a pointer or the focus suggests that it will be followed. */
+/** The function that a link calls when a pointer or the focus suggests that the user will follow it. */
 export function useIntent(): StartPage {
   return useContext(IntentContext)
 }

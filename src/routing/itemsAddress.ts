@@ -1,6 +1,6 @@
 /**
- * The address of a collection of codes or of picked products. It includes countries if a collection shows its rows separately
- * for several.
+ * The address of a collection of codes or of picked products. It includes the country if the collection has separate rows for
+ * each of several countries.
  */
 import { itemsId, readItemsId, type ItemsOf } from '@/domain/collections/collectionId.ts'
 import { paths } from './paths.ts'
@@ -8,8 +8,9 @@ import { paths } from './paths.ts'
 export const itemsPath = (of: ItemsOf): string => paths.collection(itemsId(of))
 
 /**
- * The address that shows the rows of a version that is loading. A collection from a search shows its latest version by default;
- * others show their own rows unless the address names a version. `id`: as `itemsId` writes it; `version`: '' for none.
+ * The address of a version that is loading, so that its rows are shown. A collection from a search shows its latest version by
+ * default; other collections show their own rows unless the address names a version. `id` is as `itemsId` writes it; `version` is
+ * '' for none.
  */
 export function versionPath(
   { id, version }: { id: string; version: string },

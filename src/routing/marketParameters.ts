@@ -9,11 +9,11 @@ import { cleanValue } from './text.ts'
 export type MarketState = {
   /** Ids of the collections of codes that checked the rows, the latest last. */
   market: string[]
-  /** '' for the default comparison. */
+  /** What your prices are compared with, as the `ref` parameter states it; '' for the default comparison. */
   ref: string
 }
 
-/** The maximum number of them in an address. */
+/** The maximum number of price checks (collections of codes) in an address. */
 export const MOST_MARKETS = 20
 const LIMITS = { most: MOST_MARKETS, length: 40 }
 const REF_LENGTH = 500
@@ -23,7 +23,7 @@ export function marketState({ market = [], ref = '' }: StateInput<MarketState>):
   return { market: ids.slice(-LIMITS.most), ref: cleanValue(ref, REF_LENGTH) }
 }
 
-/** For pages that store elsewhere which collections of codes checked their rows. */
+/** Reads the comparison alone, for pages that store elsewhere which collections of codes checked their rows. */
 export const readReferenceOf = (read: Parameters): string => read.value('ref', REF_LENGTH)
 
 export function readMarket(read: Parameters): MarketState {
@@ -35,7 +35,7 @@ export function appendMarket(params: URLSearchParams, { market, ref }: MarketSta
   if (ref !== '') params.append('ref', ref)
 }
 
-/** How many of the earliest checks don’t fit into the address together with these. */
+/** How many of the earliest price checks don’t fit into the address once these are added. */
 export function leftOutBy(
   { market }: Pick<MarketState, 'market'>,
   checkIds: readonly string[],

@@ -20,7 +20,7 @@ export function matchPath(
   return Object.fromEntries(names.map((name, at) => [name, decoded(match[at + 1])]))
 }
 
-/** Returns the text unchanged if it can’t be decoded. */
+/** Decodes a part of a path; returns it unchanged if it can’t be decoded. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)

@@ -1,10 +1,12 @@
-/** Addresses of earlier versions in saved or sent links: each leads to its successor. */
+/** Finds the current address for one of an earlier version, which saved or sent links may still have. */
 import { matchPath } from './matchPath.ts'
 
-/** Collections of one source each: codes, products picked by hand, results of searches. */
+/**
+ * The first part of the addresses that collections once had: of codes, of products picked by hand, and of results of searches.
+ */
 const EARLIER: ReadonlySet<string> = new Set(['batch', 'lists', 'workbench'])
 
-/** Renamed pages; the rest of the path stays. */
+/** The current paths of renamed pages, by the first part of the earlier one; the rest of the path stays. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['map', '/assortment'],
   ['brands', '/assortment/brands'],
@@ -15,9 +17,9 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * `/map`, `/brands/BRAND`, `/watch`, `/again/ID`, `/price-list` and `/your-catalog` have been renamed; `/batch/ID`,
- * `/lists/ID` and `/workbench/ID` are collections, `/shared` after each a link that carries the content itself. Null where
- * the path has not moved.
+ * The current path for an earlier one; null where the path has not moved. The pages in `RENAMED` have new names. `/batch/ID`,
+ * `/lists/ID` and `/workbench/ID` have become collections; `/shared` instead of the id is a link that contains the collection
+ * itself.
  */
 function movedPath(pathname: string): string | null {
   const [, kind = '', ...rest] = pathname
@@ -31,17 +33,17 @@ function movedPath(pathname: string): string | null {
   return ['/collections', ...parts].join('/')
 }
 
-/** The rows of a batch or list once had separate addresses: `batch:ID`, `list:ID:us`. */
+/** The rows of a batch or list once had an address with the kind before the id: `batch:ID`, `list:ID:us`. */
 const ROWS = /^(\/collections\/)(?:batch|list)(?::|%3A)(.+)$/i
 
 const CHANGES = /^(\/collections\/[^/]+)\/changes\/?$/i
 
-/** The kind of what a link carries stood in its path, and stands in what it carries. */
+/** A shared link once stated in its path what kind of collection it contains; now the content states it. */
 const SHARED = /^(\/collections\/shared)\/(?:codes|picked|search)\/*$/i
 
 const BRANDS = '/assortment/brands'
 
-/** The query with a parameter before the others, once. */
+/** The query with one parameter before the others; an earlier value of this parameter is dropped. */
 function withFirst(search: string, name: string, value: string): string {
   const params = new URLSearchParams(search)
   params.delete(name)
@@ -49,9 +51,9 @@ function withFirst(search: string, name: string, value: string): string {
 }
 
 /**
- * The address of today for one of an earlier version, without its fragment; null where it has not moved. `search` is the
- * query with its `?`, or ''. Changes were a page of their own, and are a view of their collection; the name of a brand stood in
- * the path.
+ * The current address for one of an earlier version, without its fragment; null where it has not moved. `search` is the query
+ * with its `?`, or ''. Two things were once in the path and are now parameters: the Changes view of a collection, which was a
+ * separate page, and the name of a brand.
  */
 export function movedAddress(
   pathname: string,

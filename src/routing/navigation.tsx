@@ -8,19 +8,19 @@ import { demoParametersOf, withDemoCatalog } from './withDemoCatalog.ts'
 /** What a history entry stores besides its address. */
 export type EntryState = {
   preserveScroll?: boolean
-  /** Corrections of the address that led here, which the page shows. */
+  /** The corrections of the address before, which led to this entry; the page shows them. */
   corrections?: Correction[]
 }
 
 type GoOptions = EntryState & {
-  /** Replace the current history entry: for typing, moving inside a choice, and corrections. */
+  /** Replaces the current history entry: for typing, moving inside a choice, and corrections. */
   replace?: boolean
-  /** Use the path unchanged, because this navigation changes the demo’s parameters. */
+  /** Uses the path unchanged, because this navigation changes the demo’s parameters. */
   exactly?: boolean
 }
 
 type Navigation = {
-  /** The demo’s parameters in the address, as a query string that goes along from page to page. */
+  /** The demo’s parameters in the current address, as a query string; navigation adds it to every path. */
   carried: string
   /** The address of a path made by `paths`: with the app’s base path and the demo’s parameters. */
   hrefOf: (path: string) => string
@@ -30,7 +30,7 @@ type Navigation = {
 
 const NavigationContext = createContext<Navigation | null>(null)
 
-/** The address of a path made by `paths`, below the app’s base path. */
+/** A path made by `paths`, placed below the app’s base path. */
 const below = (basename: string, path: string) =>
   basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
 

@@ -33,7 +33,10 @@ export function getOwnMerchants(
   )
 }
 
-/** `mine=` means that no merchant is yours, whatever the user’s settings are. */
+/**
+ * Writes your merchants into an address. `mine=` without a value means that no merchant is yours, whatever the user’s settings
+ * are.
+ */
 export function encodeOwnMerchants(
   params: URLSearchParams,
   ownMerchants: OwnMerchantsByCountry,
@@ -48,7 +51,7 @@ export function encodeOwnMerchants(
   else for (const [at, country] of countries.entries()) write(nameFor(country), lists[at] ?? [])
 }
 
-/** Countries without merchants in the address use the settings. */
+/** Reads your merchants from an address; a country without merchants there has those of the settings. */
 export function decodeOwnMerchants(
   read: Parameters,
   params: URLSearchParams,
@@ -67,8 +70,8 @@ export function decodeOwnMerchants(
 }
 
 /**
- * The merchants of an address with countries `before`, as parameters for one with `after`; new countries are left to the
- * settings.
+ * The parameters for your merchants when the countries of an address change from `before` to `after`. New countries get no
+ * parameter, so that the settings apply to them.
  */
 export function withOwnMerchantsOf(
   params: URLSearchParams,
@@ -89,7 +92,7 @@ export function isOwnMerchantsParameter(name: string): boolean {
   return name === MINE || name.startsWith(`${MINE}.`)
 }
 
-/** The merchants that an address states for these countries; null if it states none and the settings apply. */
+/** Your merchants in these countries, as the address states them; null if it states none and the settings apply. */
 export function ownMerchantsOf(
   search: string,
   countries: readonly string[],
@@ -104,8 +107,8 @@ export function ownMerchantsOf(
 }
 
 /**
- * The query string with these merchants, if it states any. Removes a comparison with one of them, because your prices aren't
- * compared with your own.
+ * The query string with these merchants as yours, if it states any. A comparison with one of them is removed, because your prices
+ * aren't compared with your own.
  */
 export function withOwnMerchants(
   search: string,

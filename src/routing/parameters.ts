@@ -4,7 +4,7 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 import type { Correction, Decoded } from './correction.ts'
 import { cleanKeywords, cleanValue, cut, quote, wellFormed } from './text.ts'
 
-/** Parameters of the demo (`withDemoCatalog.ts`): known on every route, part of no state. */
+/** The parameters of the demo (`withDemoCatalog.ts`). Every route accepts them, and no page's state includes them. */
 export const DEMO_PARAMETERS = ['demo', 'catalog']
 
 const MOST_CORRECTIONS = 12
@@ -15,14 +15,14 @@ type Limits = { most: number; length: number }
 
 export type Parameters = {
   note: (parameter: string, input: string, used: string, reason: string) => void
-  /** All values of a repeated parameter as given, without empty ones. */
+  /** All values of a repeated parameter as the address has them, without empty ones. */
   all: (name: string) => string[]
   /** Names of parameters with this prefix; read each separately. */
   namesOf: (prefix: string) => string[]
-  /** The value of a single parameter; '' where absent. */
+  /** The value of a single parameter, cleaned as keywords by `keywords` and left as it is by `value`; '' where absent. */
   keywords: (name: string, length: number) => string
   value: (name: string, length: number) => string
-  /** Repeated values without doubles; `isKeyword` cleans them as keywords and ignores case and accents. */
+  /** The values of a repeated parameter without duplicates; `isKeyword` cleans them as keywords and ignores case and accents. */
   values: (name: string, limits: Limits, isKeyword?: boolean) => string[]
   choice: <Option extends string>(
     name: string,
@@ -130,7 +130,7 @@ function isSame(a: string, b: string, isKeyword: boolean): boolean {
   return isKeyword ? foldLetters(a) === foldLetters(b) : a === b
 }
 
-/** The values without empty ones and duplicates; of equal values the first stays. */
+/** The values without empty ones and duplicates; of equal values the first stays. `isKeyword` ignores case and accents. */
 export function distinctValues(values: readonly string[], isKeyword = false): string[] {
   const found = new Map<string, string>()
   for (const value of values) {

@@ -8,8 +8,8 @@ import { encodeSearch, type SearchState } from './states/searchState.ts'
 import { wellFormed } from './text.ts'
 
 /**
- * One segment of a path. `.` and `..` would change the path even percent-encoded, so these are encoded twice: the page
- * then receives `%2E` and refuses it (`productIdProblem`).
+ * Encodes a text as one segment of a path. `.` and `..` would change the path even percent-encoded, so these are encoded twice:
+ * the page then receives `%2E` and refuses it (`productIdProblem`).
  */
 function segment(text: string): string {
   const encoded = encodeURIComponent(wellFormed(text))
@@ -23,26 +23,29 @@ function address(path: string, params: URLSearchParams): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Omitted properties have defaults; a link always includes the countries. */
+/** The addresses of the pages. Omitted properties of a state have defaults; a link always includes the countries. */
 export const paths = {
   start: () => '/',
   search: (state: LinkInput<SearchState>) => address('/search', encodeSearch(state)),
   product: (id: string, state: LinkInput<ProductState>) =>
     address(`/products/${segment(id)}`, encodeProduct(state)),
   resolve: (state: LinkInput<ResolveState>) => address('/resolve', encodeResolve(state)),
-  /** Without a code (null, undefined or blank), the page where one can be entered. */
+  /** The prices of a code; without a code (null, undefined or blank), the page where one can be entered. */
   ean: (code: string | null | undefined, state: LinkInput<EanState>) => {
     const text = (code ?? '').trim()
     return address(text === '' ? '/ean' : `/ean/${segment(text)}`, encodeEan(state))
   },
-  /** All collections. */
+  /** The page of all collections. */
   collections: () => '/collections',
-  /** `state` in the format of the page of a collection of codes. */
+  /** The page for a new collection; `state` is in the format of the page of a collection of codes. */
   newCollection: (state = new URLSearchParams()) => address('/collections/new', state),
-  /** `state` in the format of the collection’s page: `encodeCollectionView`. */
+  /** A collection; `state` is in the format of its page: `encodeCollectionView`. */
   collection: (id: string, state = new URLSearchParams()) =>
     address(`/collections/${segment(id)}`, state),
-  /** A collection that is carried by the link itself (`share/`), behind its `#`; `state` as the oldest links have it. */
+  /**
+   * A collection that the link itself contains, after its `#` (`features/share`). `state` is needed only for the oldest of these
+   * links.
+   */
   sharedCollection: (state = new URLSearchParams()) => address('/collections/shared', state),
   /** The Changes view of a collection; `state` as `encodeChanges` writes it. */
   changes: (id: string, state = new URLSearchParams({ view: 'changes' })) =>
@@ -50,19 +53,19 @@ export const paths = {
   /** The History view of a collection; `state` as `encodeHistory` writes it. */
   history: (id: string, state = new URLSearchParams({ view: 'history' })) =>
     address(`/collections/${segment(id)}`, state),
-  /** Without a name, the page where a brand is chosen. */
+  /** The page of a brand; without a name, the page where a brand is chosen. */
   brand: (name = '', { countries }: Pick<BrandState, 'countries'> = { countries: [] }) =>
     address('/assortment/brands', encodeBrand({ brand: name, countries })),
-  /** The results of an update of all collections; without its id, those of the last one, and what the next one updates. */
+  /** The results of an update of all collections; without its id, those of the last update, and what the next one will update. */
   updates: (id = '') => (id ? `/changes/${segment(id)}` : '/changes'),
-  /** `state` as `encodeCompare` writes it. */
+  /** Compare; `state` is as `encodeCompare` writes it. */
   compare: (state: URLSearchParams) => address('/compare', state),
-  /** `state` as `encodeMap` writes it. */
+  /** The assortment gaps; `state` is as `encodeMap` writes it. */
   map: (state: URLSearchParams) => address('/assortment', state),
-  /** `state` as `encodePriceList` writes it. */
+  /** The price lists; `state` is as `encodePriceList` writes it. */
   priceList: (state = new URLSearchParams()) => address('/my-data/prices', state),
   reports: () => '/reports',
-  /** `state` as `encodeWatch` writes it. */
+  /** Alerts; `state` is as `encodeWatch` writes it. */
   watch: (state = new URLSearchParams()) => address('/alerts', state),
   /** A section of Settings, by the id of its panel. */
   settings: (
@@ -81,8 +84,8 @@ export const paths = {
   ownCatalog: () => '/my-data/catalog',
 }
 
-/** A fragment that makes a page run an action. */
+/** A fragment that makes a page open *Make report*. */
 export const REPORT_ACTION = '#report'
 
-/** Opens the page of this path together with *Make report*. */
+/** The address of a page that opens together with *Make report*. */
 export const toReportOf = (path: string): string => path + REPORT_ACTION

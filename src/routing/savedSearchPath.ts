@@ -3,8 +3,8 @@ import { paths } from './paths.ts'
 import { decodeSearch, encodeSearch, searchState, type SearchState } from './states/searchState.ts'
 
 /**
- * The view settings of a search. They are stored next to the request, together with the collections of codes that checked its
- * markets.
+ * The view settings of a search: how its results are shown, which collections of codes checked their markets, and what prices are
+ * compared with. They are stored next to the path of the search.
  */
 const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState) => ({
   view,
@@ -18,7 +18,7 @@ const howShown = ({ view, size, mode, sort, withEan, market, ref }: SearchState)
 
 const USUAL = howShown(searchState({}))
 
-/** The path under which a search is stored: its request from the first page, without view settings. */
+/** The path under which a search is stored: its request for the first page, without view settings. */
 export function savedSearchPath(state: SearchState): string {
   return paths.search({ ...state, ...USUAL, page: 1 })
 }
@@ -30,7 +30,7 @@ export function shownOf(state: SearchState): string {
   return params.toString()
 }
 
-/** The search stored under a path; it can be requested whatever the path contains. */
+/** The search that is stored under a path. Whatever the path contains, the search can be requested. */
 export function searchOfPath(path: string): SearchState {
   const query = path.split('?')[1] ?? ''
   return decodeSearch(new URLSearchParams(query), { countries: [] }).state

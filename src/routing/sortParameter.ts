@@ -1,6 +1,6 @@
 /**
- * The order of a table in an address: `sort=-discount&sort=title`, where the first counts most and a minus means descending;
- * and the top of its rows: `top=20,-discount`, the twenty with the highest discount.
+ * How an address states the order of a table and its top list. The order is `sort=-discount&sort=title`: the first column counts
+ * most, and a minus means descending. The top list is `top=20,-discount`: the twenty rows with the highest discount.
  */
 import { formatCount } from '@/lib/numbers/format.ts'
 import {
@@ -19,8 +19,8 @@ export function appendSort(params: URLSearchParams, sort: SortKeys<string>): voi
 }
 
 /**
- * Unknown columns are left out with a correction. `unsorted` is a value that means no order; `named` parses names that are not
- * in the list.
+ * Reads the order of a table; unknown columns are left out with a correction. `unsorted` is the value that means no order;
+ * `named` parses names that are not in the list.
  */
 export function readSort<Column extends string>(
   read: Parameters,

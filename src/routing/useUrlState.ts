@@ -6,7 +6,7 @@ import type { EntryState } from './navigation.tsx'
 import { useGo } from './navigation.tsx'
 import { withDemoCatalog } from './withDemoCatalog.ts'
 
-/** Reads a page's parameters; the settings replace absent ones (§ routes of the product). */
+/** Reads a page's parameters from its address; the settings replace parameters that are absent. */
 type Decode<State> = (
   params: URLSearchParams,
   settings: { countries: readonly string[] },
@@ -40,6 +40,6 @@ export function useUrlState<State>(
     if (!isCanonical && isStillHere) go(canonical + hash, { replace: true, corrections })
   }, [isCanonical, canonical, corrections, go, pathname, search, hash])
 
-  const saved = (entry as EntryState | null)?.corrections // only useGo writes the entry's state
+  const saved = (entry as EntryState | null)?.corrections // only `go` writes the state of a history entry
   return { state, corrections: isCanonical ? (saved ?? NONE) : corrections }
 }

@@ -1,4 +1,6 @@
-/** The current address with other values of `demo=` and `catalog=`, which are removed if empty. */
+/**
+ * The current address with other values of the demo's parameters, `demo=` and `catalog=`; an empty value removes its parameter.
+ */
 
 /** `search` is the current query string; its other parameters stay. */
 export function withDemo(

@@ -1,7 +1,10 @@
-/** Carries the demo's own parameters from page to page; they belong to no page's state. */
+/**
+ * Adds the demo's parameters, `demo=` and `catalog=`, to the paths of links. They belong to no page's state, but apply to every
+ * page.
+ */
 import { DEMO_PARAMETERS } from './parameters.ts'
 
-/** The demo's own parameters of a query string, as one: '' where it has none. */
+/** The demo's parameters of a query string, as a query string of their own; '' where there are none. */
 export function demoParametersOf(search: string): string {
   const params = new URLSearchParams(search)
   const own = new URLSearchParams()
@@ -13,8 +16,8 @@ export function demoParametersOf(search: string): string {
 }
 
 /**
- * The path with `demo=` and `catalog=` of the current query string, unless the path says them itself. Everything else
- * of the path stays as it is written.
+ * The path with the demo's parameters of the current query string, unless the path states them itself. Everything else in the
+ * path stays as it is written.
  */
 export function withDemoCatalog(path: string, currentSearch: string): string {
   const address = path.replace(/#.*$/s, '')

@@ -1,4 +1,4 @@
-/** The accessible names of the form for a key. */
+/** The accessible names of the form where the user enters the API key. */
 export const KEY_NAMES = {
   apiKey: 'API key',
   keep: 'Remember the key',

@@ -18,8 +18,8 @@ export const BRAND = {
   figures: 'Key figures',
 } as const
 
-/** "Marlowe in US". */
+/** The title of a brand's section for one country: "Marlowe in US". */
 export const brandIn = (brand: string, country: string): string => `${brand} in ${country}`
 
-/** On a page that shows the brand in one collection. */
+/** A link from a brand in one collection to the same brand in all saved data. */
 export const overEverything = (brand: string): string => `${brand} in all saved data`

@@ -13,13 +13,13 @@ export const BY_MERCHANT = {
   noName: 'Merchant without a name',
 } as const
 
-/** "Show 12 more merchants": those that are hidden. */
+/** The button that shows the hidden merchants: "Show 12 more merchants". */
 export const moreMerchants = (count: number): string => `Show ${plural(count, 'more merchant')}`
 
-/** "88 products of Cartwheel that you don’t sell": leads to assortment gaps. */
+/** The link to assortment gaps: "88 products of Cartwheel that you don’t sell". */
 export const notYoursOf = (count: number, name: string): string =>
   `${plural(count, 'product')} of ${name} that you don’t sell: assortment gaps`
 
-/** "5 sizes of Oxford shirt": opens the prices of each. */
+/** The button that shows the prices of each size of a product: "5 sizes of Oxford shirt". */
 export const sizesByMerchant = (count: number, title: string | null): string =>
   `${formatCount(count)} sizes of ${title ?? 'the product without a title'}`

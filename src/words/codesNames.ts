@@ -43,12 +43,12 @@ export const CODE_CHECK = {
   undo: 'Undo',
 } as const
 
-/** "Create and check 200 codes", "Create and check 4 titles". */
+/** The button that starts a new collection of codes or titles: "Create and check 200 codes", "Create and check 4 titles". */
 export function startOf(requests: number, { areTitles = false } = {}): string {
   return `${CODE_CHECK.start} ${areTitles ? plural(requests, 'title') : plural(requests, 'code')}`
 }
 
-/** "Look up the names of 1,500 codes": those without a name after the run. */
+/** The button for codes that have no name after the run: "Look up the names of 1,500 codes". */
 export function lookUpNamesOf(count: number): string {
   return count === 1
     ? 'Look up the name of 1 code'
@@ -65,12 +65,12 @@ export function noneFits(row: number): string {
   return `None of these for row ${formatCount(row)}`
 }
 
-/** "Check 3 market prices again": those of accepted titles whose check failed. */
+/** The button for accepted titles whose price check failed: "Check 3 market prices again". */
 export function checkMarketsAgain(count: number): string {
   return count === 1 ? CODE_CHECK.requestMarket : `Check ${formatCount(count)} market prices again`
 }
 
-/** "Accept 37 titles": those with a well-fitting listing. */
+/** The button for the titles that fit their listing well: "Accept 37 titles". */
 export function acceptTitles(count: number): string {
   return `Accept ${plural(count, 'title')}`
 }
@@ -80,7 +80,7 @@ export function previewOf(input: 'file' | 'text'): string {
   return `How the ${input} is read`
 }
 
-/** "Prices in the file are": your prices, target prices, or not used. */
+/** The label of the choice what prices in a file are (your prices, target prices, or not used): "Prices in the file are". */
 export function pricesIn(input: 'file' | 'text'): string {
   return `Prices in the ${input} are`
 }

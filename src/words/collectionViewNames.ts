@@ -32,11 +32,11 @@ export const COLLECTION_VIEWS = {
   history: 'History',
 } as const
 
-/** For rows of a collection of codes or of picked products. */
+/** The names for rows of a collection of codes or of picked products. */
 export const ITEMS = {
   givenOrder: 'As given',
   open: 'Details',
-  /** Below a price that is from the country’s price list rather than the catalog. */
+  /** Stands below a price that is from the country’s price list rather than from the catalog. */
   myPrices: 'My prices',
   tryAgain: 'Try again',
   offers: 'Offers',
@@ -62,12 +62,12 @@ export function tryItemAgain(title: string): string {
   return `Try ${title} again`
 }
 
-/** "Remove brand Indira": the × of a chip. */
+/** The × of an active filter: "Remove brand Indira". */
 export function removeActiveFilter(label: string, value: string): string {
   return `Remove ${label} ${value}`
 }
 
-/** "Offer price, from": the left handle, and the left field. */
+/** The left handle of a range, and the field for its lower end: "Offer price, from". */
 export function rangeFrom(label: string): string {
   return `${label}, from`
 }
@@ -76,12 +76,12 @@ export function rangeTo(label: string): string {
   return `${label}, to`
 }
 
-/** "Offer price 20.00–60.00, enter values": opens the two fields. */
+/** The button that opens the two fields of a range: "Offer price 20.00–60.00, enter values". */
 export function typeRange(label: string, words: string): string {
   return `${label} ${words}, enter values`
 }
 
-/** "Rows by offer price": the table of a histogram. */
+/** The table of a histogram: "Rows by offer price". */
 export function rowsBy(label: string): string {
   return `Rows by ${inSentence(label)}`
 }
@@ -90,7 +90,7 @@ export function clearValues(label: string): string {
   return `Any ${inSentence(label)}`
 }
 
-/** "Brand: is or is not": whether to show rows with a chosen value or without any. */
+/** The choice whether rows with the chosen values are shown, or rows without any of them: "Brand: is or is not". */
 export function isOrIsNot(label: string): string {
   return `${label}: is or is not`
 }
@@ -104,7 +104,7 @@ export function exportRows(count: number): string {
   return `Export ${plural(count, 'row')}`
 }
 
-/** "Show 1,536 rows": closes the sheet. */
+/** The button that closes the sheet of filters: "Show 1,536 rows". */
 export function showRows(count: number): string {
   return count === 0 ? 'No matching rows' : `Show ${plural(count, 'row')}`
 }

@@ -1,4 +1,4 @@
-/** The accessible names of Compare, and of its groups. */
+/** The accessible names of Compare, and the names of its groups of rows. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
@@ -39,7 +39,7 @@ export function removeNamed(name: string): string {
   return `Remove ${name}`
 }
 
-/** "Oxford shirt removed, 3 left". */
+/** Announced when a product is removed: "Oxford shirt removed, 3 left". */
 export function removedOf(name: string, left: number): string {
   return `${name} removed, ${formatCount(left)} left`
 }

@@ -1,4 +1,4 @@
-/** The accessible names of all exports, and their texts. */
+/** The accessible names of all exports, and the texts of the export panel. */
 import { formatPercent } from '@/lib/numbers/format.ts'
 import type { ExportChoice, ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -34,19 +34,19 @@ export const SEPARATORS: Record<ExportChoice['separator'], string> = {
 
 export const DECIMALS: Record<ExportChoice['decimal'], string> = { '.': '12.5', ',': '12,5' }
 
-/** "Export 312 so far as CSV": the button beside the label. */
+/** The button for a format beside the label of the export: "Export 312 so far as CSV". */
 export function exportAs(label: string, format: 'csv' | 'xlsx'): string {
   return `${label} as ${FORMATS[format]}`
 }
 
-/** "Save 84 rows as XLSX": the button in the panel. */
+/** The button in the export panel: "Save 84 rows as XLSX". */
 export function saveRows(format: ExportFormat, rows: number): string {
   const many = plural(rows, 'row')
   if (format === 'copy') return `Copy ${many} for a spreadsheet`
   return format === 'json' ? 'Save as JSON' : `Save ${many} as ${FORMATS[format]}`
 }
 
-/** "Exporting 45%". */
+/** The progress of an export: "Exporting 45%"; `part` is from 0 to 1. */
 export function exporting(part: number): string {
   return `Exporting ${formatPercent(Math.floor(part * 100))}`
 }

@@ -15,7 +15,7 @@ export const KEYBOARD = {
   singleKeys: 'Single-key shortcuts',
 } as const
 
-/** "12 commands": announced as the text changes. */
+/** Announced in the command palette as the typed text changes: "12 commands". */
 export function commandsInWords(count: number): string {
   return count === 0 ? 'No matching commands' : plural(count, 'command')
 }

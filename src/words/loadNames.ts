@@ -9,7 +9,7 @@ export const LOAD = {
   updateCollection: 'Update this collection',
 } as const
 
-/** "Load 4,213 products": the button for it. */
+/** The button that loads the products of a search as a collection: "Load 4,213 products". */
 export function loadProducts(products: string): string {
   return `Load ${products}`
 }

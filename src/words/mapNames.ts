@@ -7,7 +7,7 @@ export const MAP = {
   page: PAGES.map,
   views: 'Views of the assortment',
   gaps: 'Gaps',
-  /** From a search to the gaps among its brands and merchants. */
+  /** The link from a search to the gaps among its brands and merchants. */
   open: 'Assortment gaps',
   back: 'Back to the search',
   askAgain: 'Update',
@@ -15,7 +15,7 @@ export const MAP = {
   shown: 'Brands shown',
   least: 'Sold by at least',
   order: 'Order',
-  /** On a phone: the sheet with `shown`, `least` and `order`. */
+  /** The button on a phone that opens the sheet with `shown`, `least` and `order`. */
   choices: 'Filter and sort',
   find: 'Find a brand',
   view: 'View',
@@ -33,7 +33,7 @@ export const MAP = {
   fits: 'Price points to consider',
 } as const
 
-/** "Check the 41 unknown cells": one request for each. */
+/** The button that sends one request for each unknown cell: "Check the 41 unknown cells". */
 export function checkCells(count: number, of: number): string {
   if (count < of) return `Check ${formatCount(count)} of ${formatCount(of)} unknown cells`
   return count === 1 ? 'Check the unknown cell' : `Check the ${formatCount(count)} unknown cells`
@@ -44,7 +44,7 @@ export function loadMoreMerchants(count: number): string {
   return `Load ${plural(count, 'more merchant')}`
 }
 
-/** "Price ladder, Tessera": the link of a brand. */
+/** The price ladder of a brand: "Price ladder, Tessera". */
 export function ladderOf(brand: string): string {
   return `${MAP.ladder}, ${brand}`
 }

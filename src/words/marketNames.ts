@@ -1,4 +1,4 @@
-/** The names for a collection’s market, on its page and wherever its rows can be selected. */
+/** The accessible names for the market of the rows of a collection or of other selected rows. */
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
@@ -7,7 +7,7 @@ export const MARKET = {
   panel: 'Market',
   check: 'Check market prices',
   refresh: 'Update market prices',
-  /** For files: details of a price position that pages don’t name. */
+  /** Details of a price position that files have and pages don’t show. */
   mineFrom: 'Your price from',
   pricesOfCode: 'Prices of code',
   compared: 'Sizes compared',
@@ -23,14 +23,14 @@ export const MARKET = {
   noEan: 'No row has an EAN, so market prices can’t be checked.',
 } as const
 
-/** "Your price, highest": for a row with several sizes, next to the lowest. */
+/** The second column for a row with several sizes, next to that of the lowest figure: "Your price, highest". */
 export const highestOf = (label: string): string => `${label}, highest`
 
 /** "Market prices of each size of Oxford shirt". */
 export const sizesOf = (title: string | null): string =>
   `Market prices of each size of ${title ?? 'the product without a title'}`
 
-/** Replaces a missing difference if a merchant is chosen as yours; the full reason is shown elsewhere. */
+/** Shown in place of a missing difference: the reason in a few words. The full reason is shown elsewhere. */
 export function noDifferenceInWords(status: string | null, unknown: string | null = null): string {
   if (status === 'not mine') return 'You don’t sell it'
   if (unknown === 'no merchant chosen') return 'No merchant chosen'
@@ -43,32 +43,32 @@ export function checkMarketOf(rows: number, isUpdate = false): string {
   return `${isUpdate ? 'Update' : 'Check'} market prices for ${rows === 1 ? 'this product' : plural(rows, 'product')}`
 }
 
-/** "12 rows are from a search in several countries, …"; '' for none. */
+/** A note: "12 rows are from a search in several countries, …"; '' for no rows. */
 export function ofTogether(rows: number): string {
   if (rows === 0) return ''
   return `${plural(rows, 'row is', 'rows are')} from a search in several countries, so the market of each is not known`
 }
 
-/** "74 EANs in 100 rows": why there are fewer markets than rows; '' if every row has its own EAN. */
+/** Why there are fewer markets than rows: "74 EANs in 100 rows"; '' if every row has an EAN of its own. */
 export function eansInRows(eans: number, rows: number): string {
   if (eans === 0 || eans === rows) return ''
   return `${plural(eans, 'EAN')} in ${plural(rows, 'row')}`
 }
 
-/** "27 rows have no EAN"; '' where all have one. */
+/** A note: "27 rows have no EAN"; '' where all rows have one. */
 export function withoutEan(rows: number): string {
   if (rows === 0) return ''
   return `${plural(rows, 'row has', 'rows have')} no EAN`
 }
 
-/** For checks whose data was deleted: "1 earlier price check is no longer saved in this browser"; '' for none. */
+/** A note about price checks whose data was deleted: "1 earlier price check is no longer saved in this browser"; '' for none. */
 export function marketsMissing(batches: number): string {
   if (batches === 0) return ''
   const checks = plural(batches, 'earlier price check is', 'earlier price checks are')
   return `${checks} no longer saved in this browser`
 }
 
-/** Shown when a page’s address has no room for all of its market checks. */
+/** A note about the oldest price checks, which are left out because a page’s address can name only some. */
 export function marketsLeftOut(batches: number): string {
   const first =
     batches === 1

@@ -5,9 +5,9 @@ import { PAGES } from './pageNames.ts'
 export const NAMES = {
   mainNavigation: 'Main navigation',
   smallNavigation: 'Main navigation, small screen',
-  /** The menu of a phone, and its button. */
+  /** The menu of pages on a phone, and the button that opens it. */
   menu: 'Menu',
-  /** On a phone: opens the search box, if the page has none in its header. */
+  /** The button on a phone that opens the search box, on pages without a box in their header. */
   lookUp: 'Look up',
   morePages: 'More pages',
   details: 'Details',
@@ -56,7 +56,7 @@ export function addWord(word: string): string {
   return `Add word ${word}`
 }
 
-/** "Clear division": empties a typed filter. */
+/** The button that empties the text field of a filter: "Clear division". */
 export function clearFilter(label: string): string {
   return `Clear ${inSentence(label)}`
 }

@@ -33,5 +33,5 @@ export const OWN = {
   tryAgain: 'Try again',
 } as const
 
-/** The select for the column of a role, in the import preview. */
+/** The select in the import preview that chooses the file's column for a field of the catalog, such as the price. */
 export const columnFor = (role: string): string => `Column for ${role}`

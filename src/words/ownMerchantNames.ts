@@ -1,4 +1,4 @@
-/** Names and sentences for the choice of your merchants, which the header offers and pages refer to. */
+/** Names and sentences for the choice of your merchants, which stands in the header and is referred to on pages. */
 import { shownCountries } from '@/lib/countryCode.ts'
 
 export const OWN_MERCHANTS = {
@@ -12,7 +12,7 @@ export const OWN_MERCHANTS = {
   notSeen: 'Not seen in any result yet',
 } as const
 
-/** The listing that was looked up, which need not be yours. */
+/** The listing that was looked up, whose merchant need not be yours. */
 export const THIS_RECORD = 'This listing'
 
 /** "Northgate", "Northgate +1", or "choose merchant" while none is chosen: the text after "You:". */
@@ -32,7 +32,7 @@ function namesInWords(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** "You are now Northgate in US", after a change in these countries. */
+/** Announced after you have chosen your merchants in these countries: "You are now Northgate in US". */
 export function youAreNow(names: readonly string[], countries: readonly string[]): string {
   const where = shownCountries(countries)
   return names.length === 0

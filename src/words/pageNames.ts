@@ -1,4 +1,6 @@
-/** The name of each page: in the navigation, by its key, as its heading and as the title of its tab. */
+/**
+ * The name of each page, by the page's key. It stands in the navigation, as the heading of the page and as the title of its tab.
+ */
 export const PAGES = {
   start: 'Home',
   search: 'Search',

@@ -23,12 +23,12 @@ export const PICKED = {
   noteEmpty: 'Add a note',
 } as const
 
-/** The handle that moves a row. */
+/** The handle by which a row is dragged to another place; `index` is the number of the row. */
 export function moveNamed(index: number, title: string): string {
   return `Move row ${formatCount(index)}: ${title}`
 }
 
-/** "Move Linen shirt up": one place. */
+/** The button that moves a row one place up: "Move Linen shirt up". */
 export function moveUp(title: string): string {
   return `Move ${title} up`
 }

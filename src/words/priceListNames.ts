@@ -1,4 +1,4 @@
-/** The accessible names of the price list's page, in addition to `NAMES`. */
+/** The accessible names of the page of price lists, in addition to `NAMES`. */
 import { PAGES } from './pageNames.ts'
 
 export const PRICES = {
@@ -40,7 +40,7 @@ export function fieldOf(what: 'Price' | 'Cost' | 'Floor' | 'Note', code: string)
   return `${what} of ${code}`
 }
 
-/** The price field next to a market. */
+/** The field for your price next to the market prices of a code. */
 export function myPriceOf(code: string): string {
   return `Your price of ${code}`
 }

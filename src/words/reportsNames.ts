@@ -13,7 +13,7 @@ export const REPORTS = {
   undo: 'Undo',
 } as const
 
-/** The button in the report’s row. */
+/** The button that saves a report as a file, in the row of the report. */
 export const saveReportNamed = (title: string): string => `Save ${title}`
 
 export const codesToNewCollection = (title: string): string =>

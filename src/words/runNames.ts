@@ -12,7 +12,7 @@ export const RUN = {
   atOnce: 'Parallel requests',
 } as const
 
-/** "Try the 6 again": all that failed. */
+/** The button that repeats all failed requests: "Try the 6 again". */
 export function tryFailedAgain(count: number): string {
   return count === 1 ? 'Try it again' : `Try the ${formatCount(count)} again`
 }

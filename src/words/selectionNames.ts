@@ -1,4 +1,4 @@
-/** The accessible names of selecting results; separate, because the first results don’t need them. */
+/** The accessible names of selecting results. They have a file of their own, because the first results don’t need them. */
 
 export const SELECTION = {
   bar: 'Selected products',

@@ -62,13 +62,16 @@ export const SETTINGS = {
   licences: 'Third-party licences',
 } as const
 
-/** "Clean up 12 versions": how many this click removes. */
+/** The button that removes old versions: "Clean up 12 versions". */
 export const thinOut = (count: number) => `Clean up ${plural(count, 'version')}`
 export const thinnedOut = (count: number) => `${plural(count, 'version')} removed`
 
 type Going = { count: number; of: number; rows: number; bytes: number }
 
-/** "12 of 40 versions will be removed, with 14,400 rows of 9.1 MB …": measured as in the table above it. */
+/**
+ * What the button will remove: "12 of 40 versions will be removed, with 14,400 rows of 9.1 MB …". The size is measured as in the
+ * table above it.
+ */
 export const wouldGo = ({ count, of, rows, bytes }: Going) =>
   `${formatCount(count)} of ${plural(of, 'version')} will be removed, with ${plural(rows, 'row')} of ${formatBytes(bytes)} (approximate).`
 
@@ -76,7 +79,7 @@ export function joinPair(one: string, other: string): string {
   return `Merge ${one} and ${other}`
 }
 
-/** Removes a name from a group of merged names. */
+/** The button that removes a name from a group of merged names. */
 export function takeOut(name: string): string {
   return `Remove ${name}`
 }
@@ -93,7 +96,7 @@ export function deleteKind(kind: string): string {
   return `Delete: ${kind}`
 }
 
-/** Takes back one choice: "Index of the first row: reset to this site’s setting". */
+/** The button that resets one choice: "Index of the first row: reset to this site’s setting". */
 export function backToDeployed(choice: string): string {
   return `${choice}: reset to this site’s setting`
 }

@@ -40,7 +40,7 @@ export const START = {
   ownCatalog: PAGES.ownCatalog,
 } as const
 
-/** Headings and marks in the sketched answers of a first visit. */
+/** Headings and marks in the sketches of answers that the home page shows on a first visit. */
 export const SKETCH = {
   index: 'Index',
   above: 'above market',

@@ -16,7 +16,7 @@ export const SAVED = {
   list: 'Saved searches',
 } as const
 
-/** Updates every collection, wherever the button is. */
+/** The button that updates every collection, the same on every page. */
 export const RUN_AGAIN = 'Update all'
 
 export const UPDATE_ALL = {
@@ -33,12 +33,12 @@ export const UPDATE_ALL = {
   changes: 'Changes',
 } as const
 
-/** "Update 7 collections". */
+/** The button that updates the chosen collections: "Update 7 collections". */
 export function runSources(count: number): string {
   return `Update ${plural(count, 'collection')}`
 }
 
-/** "All saved searches": the box above a group of collections. */
+/** The checkbox that chooses all collections of a group: "All saved searches". */
 export function allOfKind(label: string): string {
   return `All ${inSentence(label)}`
 }

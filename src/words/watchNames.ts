@@ -1,4 +1,4 @@
-/** The accessible names of Alerts, and its words. */
+/** The accessible names of Alerts, and other words that the page uses. */
 import { plural } from '@/lib/text/plural.ts'
 import { PAGES } from './pageNames.ts'
 
@@ -36,7 +36,7 @@ export const WATCH = {
   editPrice: 'Edit price',
   lastUpdates: 'Matches at the last updates',
   find: 'Find a product',
-  /** On a phone: the sheet with the choices above the matches. */
+  /** The button on a phone that opens the sheet with the choices above the matches. */
   choices: 'Filter and sort',
   rule: 'Alert',
   merchant: 'Merchant',
@@ -51,7 +51,7 @@ export const WATCH = {
   newestFirst: 'newest first',
 } as const
 
-/** "On: A competitor goes more than 5% below your price". */
+/** The switch that turns an alert on or off: "On: A competitor goes more than 5% below your price". */
 export const switchOf = (rule: string) => `On: ${rule}`
 
 export const moreFor = (rule: string) => `More for: ${rule}`
@@ -63,7 +63,7 @@ export const selectMatches = (name: string | null) => `Select ${name ?? 'a produ
 export const getSnooze = (name: string | null) => `Snooze ${name ?? 'this product'}`
 export const unmuteOf = (name: string | null) => `End snooze of ${name ?? 'this product'}`
 
-/** For an alert about several brands. */
+/** The button that removes a brand from an alert about several brands. */
 export const withoutBrand = (brand: string) => `Remove ${brand}`
 
 /** "Export 24 matches". */

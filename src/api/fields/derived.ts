@@ -21,9 +21,7 @@ type Derived = {
   total?: TotalKind
 }
 
-/**
- * The value that the service filters and counts by; if it is missing, the second of the two fields that §2.2 has for the brand.
- */
+/** The brand of a record: `brand`, which the service filters and counts by, or `brandName` (§2.2) where `brand` is missing. */
 export const brandOf = (brand: string | null, brandName: string | null): string | null =>
   brand ?? brandName
 
@@ -34,7 +32,10 @@ export const merchantOf = ({
 }: Pick<FieldsIn<'offer'>, 'merchantId' | 'merchantName'>): string | null =>
   merchantName ?? merchantId
 
-/** Calculated when a record is read, because a row does not store SKUs; null where they are missing. */
+/**
+ * Figures of a record's SKUs. They are calculated when the record is read, because a row does not store its SKUs; null where it
+ * has none.
+ */
 const ofSkus = {
   skus: {
     kind: 'count',
@@ -96,7 +97,7 @@ const ofRow = {
 export type SkuFigure = keyof typeof ofSkus
 export type RowFigure = keyof typeof ofRow
 
-/** Columns of a row that are neither fields nor figures. */
+/** Columns that show the codes of a row. They are neither fields of the service nor figures. */
 const ofCodes = {
   code: {
     kind: 'code',
@@ -120,9 +121,9 @@ export const DERIVED: Readonly<Record<keyof typeof ofCodes | RowFigure | SkuFigu
   ...ofSkus,
 }
 
-const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // those of the object above
+const skuFigureKeys = Object.keys(ofSkus) as SkuFigure[] // the keys of `ofSkus`
 
-/** Makes one value for each figure of SKUs. */
+/** Makes an object with one value for each figure of the SKUs. */
 export const eachSkuFigure = <Value>(make: (key: SkuFigure) => Value): Record<SkuFigure, Value> =>
   Object.fromEntries(skuFigureKeys.map((key) => [key, make(key)])) as Record<SkuFigure, Value>
 
@@ -134,7 +135,7 @@ export const isSkuFigure = (key: string): key is SkuFigure => Object.hasOwn(ofSk
 export const skuFigure = (skus: readonly CountedSku[], key: SkuFigure): number | null =>
   ofSkus[key].of(skus)
 
-export const rowFigureKeys = Object.keys(ofRow) as RowFigure[] // those of the object above
+export const rowFigureKeys = Object.keys(ofRow) as RowFigure[] // the keys of `ofRow`
 
 export const isRowFigure = (key: string): key is RowFigure => Object.hasOwn(ofRow, key)
 
@@ -149,7 +150,7 @@ export function eansOf(skus: readonly Pick<CountedSku, 'ean'>[]): string[] {
   return [...new Set(codes)]
 }
 
-/** Fields with a value that means "unknown", and the test for it. Most fields have no such rule. */
+/** The test for the value that means "unknown", by field. Most fields have no such value. */
 const saysNothing: ReadonlyMap<RowKey, (row: RowFields) => boolean> = new Map(
   rowKeys.flatMap((key): [RowKey, (row: RowFields) => boolean][] => {
     const { kind, madeOf } = fieldOf(key)

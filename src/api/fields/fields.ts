@@ -12,9 +12,9 @@ export type Field = {
   in: readonly FieldPlace[]
   kind: Kind
   label: string
-  /** What the specification leaves open about it. */
+  /** What the specification leaves open about the field. */
   open?: string
-  /** Only some answers have it, so that its absence has no meaning. */
+  /** Only some answers have the field, so that its absence says nothing about the service. */
   isOfSome?: true
   /**
    * The field with the number of values that this one summarises: a 0 from none of them means "unknown", and is read as
@@ -23,17 +23,17 @@ export type Field = {
   madeOf?: string
   /** The other field with the same meaning, which this one replaces where that one is missing. */
   standsInFor?: string
-  /** Rows can be grouped and filtered by it. */
+  /** Whether rows can be grouped and filtered by the field. */
   isGroup?: true
-  /** Its section in the comparison; other fields are shown there as received, and only if a listing has one. */
+  /** Its section in Compare. Other fields are shown there as received, and only if a listing has one. */
   compared?: 'price' | 'standing' | 'product'
   /** Its group in the other attributes of a product page; fields without it have a separate section of the page. */
   listed?: 'Classification' | 'Names' | 'Media and times'
-  /** In px, if different from its kind's. */
+  /** The width of its column in px, if different from that of its kind. */
   width?: number
-  /** Draws a hairline before its column. */
+  /** Whether a hairline is drawn before its column. */
   opensGroup?: true
-  /** A column of search results by default. */
+  /** Whether search results show its column by default. */
   isUsual?: true
 }
 

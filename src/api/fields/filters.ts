@@ -1,8 +1,8 @@
-/** The filters of a search: the parameters of the list that restrict it by the values of a field. */
+/** The filters of a search: those of its parameters that restrict it to values of a field. */
 import { OPERATIONS, type Parameter } from './operations.ts'
 
 type SearchParameters = typeof OPERATIONS.search.parameters
-/** The names of the parameters with these properties. */
+/** The names of the search parameters whose definition has these properties. */
 type NameWith<Properties> = {
   [Name in keyof SearchParameters]: SearchParameters[Name] extends Properties ? Name : never
 }[keyof SearchParameters]
@@ -22,24 +22,24 @@ type FacetFilter = Filter & { field: FacetField; hasFacet: true }
  */
 export type FilterValues = Record<FilterField, string[]>
 
-/** In the order of the list, which is that of the sidebar. */
+/** The filters in the order of the search's parameters, which is also their order in the sidebar. */
 export const filters: readonly Filter[] = Object.entries<Parameter>(
   OPERATIONS.search.parameters,
 ).flatMap(
   ([name, { restricts, hasFacet = false }]) =>
-    restricts === undefined ? [] : [{ name, field: restricts, hasFacet } as Filter], // those of the list
+    restricts === undefined ? [] : [{ name, field: restricts, hasFacet } as Filter], // as in the list of parameters
 )
 
 /** The filters whose values a facet counts. */
 export const facetFilters = filters.filter((filter): filter is FacetFilter => filter.hasFacet)
 
-/** Makes one value for each filter. */
+/** Makes an object with one value for each filter. */
 export const eachFilter = <Value>(
   make: (field: FilterField) => Value,
 ): Record<FilterField, Value> =>
   Object.fromEntries(filters.map(({ field }) => [field, make(field)])) as Record<FilterField, Value> // every filter has one
 
-/** Copies only the filters. */
+/** Copies the filters of an object and leaves out its other properties. */
 export const filtersOf = (values: FilterValues): FilterValues =>
   eachFilter((field) => values[field])
 

@@ -13,13 +13,13 @@ import {
 } from './readers.ts'
 
 /**
- * `width` in px; null for a kind whose values are too large for a column. `total` is how figures are summarised; kinds without
- * it, such as ranks, have no total. `above`: only figures above it count, because nobody pays a price of 0 and ranks begin at
- * 1.
+ * How each kind of value is read and shown. `width` is the width of its column in px; null for values that are too large for a
+ * column. `total` is how figures are summarised; kinds without it, such as ranks, have no total. Only figures above `above`
+ * count, because nobody pays a price of 0, and ranks begin at 1.
  */
 export const KINDS = {
   text: { read: readText, width: 112 },
-  /** Always text, even if it consists of digits. */
+  /** An id is always text, even if it consists of digits. */
   id: { read: (value: unknown) => readCode(value), width: 132 },
   code: { read: (value: unknown) => readCode(value), width: 132 },
   path: { read: readText, width: 160 },
@@ -69,7 +69,7 @@ export type RowKind = FigureKind | TextKind | 'flag' | 'url'
 const isOneOf =
   <Some extends Kind>(some: readonly Some[]) =>
   (kind: Kind): kind is Some =>
-    (some as readonly Kind[]).includes(kind) // widened, so that any kind may be looked for
+    (some as readonly Kind[]).includes(kind) // the type is widened, so that the list can be searched for any kind
 
 export const isFigureKind = isOneOf<FigureKind>([
   'price',

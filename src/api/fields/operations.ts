@@ -6,25 +6,25 @@ import type { FieldKey } from './fields.ts'
 import type { ChoiceId, PointId } from './specification.ts'
 
 export type Parameter = {
-  /** Absent for a parameter of the query. */
+  /** Set for a parameter in the path; absent for one in the query. */
   in?: 'path'
   isRequired?: true
   /** All values that the specification names, with the default first where it names one. */
   values?: readonly string[]
-  /** The open point: how several values are sent in one request. */
+  /** The open point that decides how several values are sent in one request. */
   lists?: ChoiceId
-  /** The field that it filters by, by its name in the echo `q`. */
+  /** The field that the parameter filters by. The echo `q` uses the name of this field. */
   restricts?: FieldKey
-  /** A facet counts the values of the filtered field (§2.5). */
+  /** Whether a facet counts the values of that field (§2.5). */
   hasFacet?: true
-  /** The open point about it. */
+  /** The open point about the parameter, if the specification leaves something open. */
   open?: PointId
 }
 
 type Described = {
   section: string
   name: string
-  /** The name as the subject of a sentence. */
+  /** The operation as the subject of a sentence, as in "The search failed". */
   subject: string
   parameters: Readonly<Record<string, Parameter>>
 }
@@ -33,14 +33,14 @@ const MODE_VALUES = ['lite', 'full'] as const
 const mode = { values: MODE_VALUES } as const
 const countries = { isRequired: true, lists: 'countryLists' } as const
 
-/** In the order in which they are checked. */
+/** The operations, in the order in which the connection test in Settings calls them. */
 export const OPERATIONS = {
   search: {
     section: '§4.3',
     name: 'Search',
     subject: 'The search',
     parameters: {
-      // The specification does not show whether one of these is required.
+      // The specification (§4.3) does not say whether one of these is required.
       countryCode: { lists: 'countryLists' },
       q: { open: 'searchNeeds' },
       index: { open: 'indexBase' },

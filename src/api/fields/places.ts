@@ -27,7 +27,7 @@ export type RowFields = { [Key in RowKey]: RecordFields[Key] }
 
 const fields: Readonly<Record<FieldKey, Field>> = FIELDS
 
-const fieldKeys = Object.keys(FIELDS) as FieldKey[] // those of the list
+const fieldKeys = Object.keys(FIELDS) as FieldKey[] // the keys of the list
 
 /** The definition of any field. */
 export const fieldOf = (key: FieldKey): Field => fields[key]
@@ -51,7 +51,7 @@ type RankKey = {
 /** The ranks of a record. */
 export const rankKeys = rowKeys.filter((key): key is RankKey => fields[key].kind === 'rank')
 
-/** Makes one value for each field of a row. */
+/** Makes an object with one value for each field of a row. */
 export const eachRowField = <Value>(make: (key: RowKey) => Value): Record<RowKey, Value> =>
   Object.fromEntries(rowKeys.map((key) => [key, make(key)])) as Record<RowKey, Value>
 

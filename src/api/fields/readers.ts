@@ -34,13 +34,15 @@ export function readText(value: unknown): string | null {
   return typeof value === 'number' && readNumber(value) !== null ? String(value) : null
 }
 
-/** A smaller figure is in seconds, any other in milliseconds; as milliseconds it is in the year 1973. */
+/** The smallest figure that is read as milliseconds, a time in 1973; a smaller figure is read as seconds. */
 const FIRST_MILLISECONDS = 1e11
 const LAST_PLAUSIBLE = Date.UTC(2200, 0)
 
 const isoMoment = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** Epoch milliseconds, or NaN. A time without a zone is read as UTC, so that it is the same for all users. */
+/**
+ * Reads an ISO time as epoch milliseconds, or NaN. A time without a zone is read as UTC, so that it is the same for all users.
+ */
 function readIso(value: unknown): number {
   const [, date, time = '00:00', zone = 'Z'] =
     typeof value === 'string' ? (isoMoment.exec(value.trim()) ?? []) : []
@@ -93,7 +95,7 @@ export function readCode(value: unknown, digits = 0): string | null {
     : read
 }
 
-/** Any JSON, shown as received. */
+/** Any JSON value, shown as received; a missing one is null. */
 export const readAny = (value: unknown): unknown => value ?? null
 
 export const readRecords = (value: unknown): UnknownRecord[] => readList(value).filter(isRecord)

@@ -1,19 +1,19 @@
 /**
- * What the specification leaves open (§2.7 and "not shown"), each point once, in display order. The Service profile shows the
- * observations for each point; points that requests depend on are rows of Settings.
+ * What the specification leaves open (§2.7, and wherever it does not show something), each point once, in display order. The
+ * Service profile shows what was observed about each point; points that requests depend on are also settings.
  */
 
 type Point = {
-  /** Names of the interface are in backticks. */
+  /** What is open, in words; names of the interface are in backticks. */
   title: string
   section: string
-  /** The label where the user chooses it. */
+  /** The label in Settings; absent for a point that is not a setting. */
   setting?: string
   /** The choices, the default first; without choices the user types a text. */
   choices?: readonly (string | number)[]
 }
 
-/** How several values are sent in one request. */
+/** The ways to send several values in one request. */
 const MANNERS = ['comma', 'pipe', 'semicolon', 'space', 'repeated parameter'] as const
 
 export const OPEN_POINTS = {
@@ -61,7 +61,7 @@ export const OPEN_POINTS = {
 
 export type PointId = keyof typeof OPEN_POINTS
 
-/** A point with choices. */
+/** The id of an open point that has choices. */
 export type ChoiceId = {
   [Id in PointId]: (typeof OPEN_POINTS)[Id] extends { choices: readonly unknown[] } ? Id : never
 }[PointId]

@@ -9,7 +9,7 @@ const ASKED = [
   '/v1/insights/daas/productCodes/0',
 ]
 
-/** A host by name or IPv4 address; browsers support no IPv6 address in a policy. */
+/** A source in a policy with a host by name or IPv4 address; browsers support no IPv6 address there. */
 const SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?$/i
 
@@ -22,7 +22,7 @@ function connectSources(policy: string): string[] | null {
   return directive ? directive.slice(1) : null
 }
 
-/** A policy with http: also allows https:. */
+/** Whether a source with one scheme allows an address with the other: the same scheme does, and `http:` also allows `https:`. */
 const isScheme = (scheme: string, wanted: string) =>
   scheme === wanted || (scheme === 'http:' && wanted === 'https:')
 
@@ -40,7 +40,7 @@ function isPort(port: string | undefined, url: URL): boolean {
   return port === portOf(url) || (port === '80' && portOf(url) === '443')
 }
 
-/** Left as written where the encoding is invalid. */
+/** Decodes a percent-encoded path; returns it as written where the encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -7,8 +7,9 @@ const wrong = (message: string): BaseUrlReading => ({ kind: 'wrong', message })
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Trims blanks, trailing slashes and a trailing `/v1`. Only https, or http to this machine, because a key must not be sent
- * unencrypted. User, password, query and fragment are refused, because they would be dropped or shown.
+ * Reads a base address without surrounding blanks, trailing slashes and a trailing `/v1`. It must be https, or http to this
+ * machine, because a key must not be sent unencrypted. User, password, query and fragment are refused, because they would be
+ * dropped or shown.
  */
 export function readBaseUrl(typed: string): BaseUrlReading {
   const text = typed.trim()

@@ -14,11 +14,11 @@ export type Answer = {
   /** The Retry-After header as sent; null where absent or not exposed across origins. */
   retryAfter: string | null
   ms: number
-  /** How many of them passed before the headers arrived. */
+  /** The part of `ms` that passed before the headers arrived. */
   waitMs: number
   bytes: number
-  /** When it was sent, by the service's clock, in epoch milliseconds. */
+  /** When the answer was sent, by the service's clock, in epoch milliseconds. */
   receivedAt: number
-  /** When it arrived, by the browser's clock, in epoch milliseconds: waiting times are measured from it. */
+  /** When the answer arrived, by the browser's clock, in epoch milliseconds: waiting times are measured from it. */
   arrivedAt: number
 }

@@ -6,7 +6,7 @@ export type Connectivity = {
   onChange: (listener: () => void) => () => void
 }
 
-/** For a service inside the page, which needs no network. */
+/** The connectivity of a service inside the page, which needs no network and so is always reachable. */
 export const alwaysOnline: Connectivity = { isOnline: () => true, onChange: () => () => {} }
 
 export const browserConnectivity: Connectivity = {

@@ -1,4 +1,4 @@
-/** Finds the service's message in an error body of any of the usual shapes (§7: the shape is not shown). */
+/** Finds the service's message in an error body of any of the usual shapes; the specification (§7) does not show the shape. */
 import { isRecord, readList, readText } from '@/api/fields/readers.ts'
 
 const LONGEST = 300
@@ -7,11 +7,11 @@ const PAGE_START = 3000
 export type ServiceWords = {
   message: string | null
   code: string | null
-  /** The text of a web page: used to recognise its subject, never shown. */
+  /** The text of a web page. It shows whether the error is about the key, and is never shown. */
   unseen?: string
 }
 
-/** Markup, and the beginning of a stack trace: both are useless to the user. */
+/** Patterns of markup and of the beginning of a stack trace, which are useless to the user. */
 const markup = /^<|<\/[a-z]|<(?:br|hr|img|!doctype)\b/i
 const trace = /\s+at [\w$.<>/]+\(|Traceback \(/
 
@@ -23,7 +23,7 @@ const messageIn = (value: unknown): string | null => {
   return short.split(trace, 1)[0] || null
 }
 
-/** The nesting of the usual shapes: `errors`, its first entry, and the fields of that. */
+/** How deep a message may be nested: in `errors`, in its first entry, and in a field of that entry. */
 const LEVELS = 3
 
 function wordsOf(body: unknown, levels = LEVELS): ServiceWords {
@@ -70,8 +70,8 @@ const keyWords =
   /api[-_ ]?key|(?<![a-z])keys?(?![a-z])|unauthori[sz]ed|authenticat|access[-_ ]?token|credential|forbidden\W*$/i
 
 /**
- * Whether the service's message is about the key (§5.3: the answer to a bad key is not shown). `InvalidKey` is read as two
- * words.
+ * Whether the service's message is about the key; the specification (§5.3) does not show the answer to a bad key. `InvalidKey` is
+ * read as two words.
  */
 export function speaksOfKey({ message, code, unseen }: ServiceWords): boolean {
   return [message, code, unseen].some((words) =>

@@ -2,7 +2,7 @@
 import type { Operation } from '@/api/fields/operations.ts'
 import type { Answer } from './call.ts'
 
-/** Every error names its operation; `answer` is the answer, null where none came. */
+/** The common class of these errors. Each names its operation; `answer` is the service's answer, null where none came. */
 export abstract class CatalogError extends Error {
   readonly operation: Operation
   readonly answer: Answer | null
@@ -47,7 +47,7 @@ export class HttpError extends CatalogError {
   }
 }
 
-/** `success: false` (§4.4), whatever the status. */
+/** The service answered with `success: false` (§4.4), whatever the status. */
 export class ServiceError extends CatalogError {
   override readonly name = 'ServiceError'
   readonly code: string | null

@@ -9,7 +9,7 @@ import { noteDate } from './serviceTime.ts'
 
 export type LookupOptions = { signal?: AbortSignal; deadlineMs?: number }
 
-/** For connecting, waiting and the whole body, in milliseconds. */
+/** The deadline of a request, for connecting, waiting and the whole body. */
 const DEADLINE_MS = 15_000
 
 const loneSurrogate = /\p{Surrogate}/gu
@@ -19,12 +19,12 @@ export function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
 }
 
-/** Fetches an address of the app's site. */
+/** Fetches a file of the app's own site. */
 export function getOwn(url: string): Promise<Response> {
   return fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(DEADLINE_MS) })
 }
 
-/** A file of the app, such as its configuration; null where the server does not have it. */
+/** The text of a file of the app, such as its configuration; null where the server does not have the file. */
 export async function getOwnFile(url: string): Promise<string | null> {
   const response = await getOwn(url)
   if (!response.ok) return null
@@ -68,7 +68,10 @@ function headersOf(connection: Connection, call: Call): Record<string, string> {
 
 const asItIs: Pick<Redactor, 'text'> = { text: (text) => text }
 
-/** Loaded only for a call with a secret; through the site's proxy no call has one in the browser. */
+/**
+ * The redactor for the secrets of a call. Its code is loaded only for a call that has one; through the proxy no call has a secret
+ * in the browser.
+ */
 async function redactorOf(connection: Connection, call: Call): Promise<Pick<Redactor, 'text'>> {
   const secrets = secretsOf(connection, call).map(([, secret]) => secret)
   if (secrets.length === 0) return asItIs
@@ -135,7 +138,7 @@ export async function sendRequest(
     const answer: Answer = {
       call,
       url,
-      // 0 where the browser hides a redirect.
+      // The status is 0 where the browser hides a redirect.
       status: response.status,
       text,
       retryAfter: retryAfter === null ? null : redactor.text(retryAfter),

@@ -49,7 +49,10 @@ export function unexpected(answer: Answer, what: string): UnreadableError {
   return new UnreadableError(answer.call.operation, `Unexpected response: ${what}.`, answer)
 }
 
-/** The message where the service gave no usable reason; a web page is not shown, because it is meant for other readers. */
+/**
+ * The message for an error without a usable reason. A web page in the answer is not shown, because it is not written for the
+ * app's users.
+ */
 const withoutWords = ({ unseen = '' }: ServiceWords) =>
   unseen.trim() === ''
     ? 'The service gave no reason.'
@@ -62,7 +65,7 @@ function failureOf(answer: Answer): Error {
   if (refused || (status === 400 && speaksOfKey(words))) {
     return new KeyError(call.operation, words.message ?? withoutWords(words), answer)
   }
-  // A date is by the service's clock; the wait is by the browser's.
+  // A date in Retry-After is by the service's clock; the app waits by the browser's clock, so the time is converted.
   const requestedAt = readRetryAfter(answer.retryAfter, answer.receivedAt)
   const retryAt = requestedAt === null ? null : requestedAt - answer.receivedAt + answer.arrivedAt
   if (status === 429) {

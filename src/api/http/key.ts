@@ -1,8 +1,8 @@
-/** A key that a header can contain (§5). */
+/** Checks whether a header can contain a key (§5). */
 
 const printableAscii = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
-/** A message why a key or token cannot be sent; null where it can. The message never includes the key. */
+/** Why a key or token cannot be sent, as a sentence that never includes it; null where it can be sent. */
 export function keyProblem(key: string): string | null {
   return printableAscii.test(key)
     ? null

@@ -5,8 +5,8 @@
 import type { Connection } from '@/api/connection.ts'
 
 /**
- * `most`: the service returned only this many when more were requested. `least`: it returned at least this many. `short`: a
- * shorter page than requested, by chance until another page is as short.
+ * What was observed. `most`: the service returned only this many rows when more were requested. `least`: it returned at least
+ * this many. `short`: the last page that was shorter than requested; it counts as chance until another page is as short.
  */
 type Observed = { most: number; least: number; short: { start: number; rows: number } | null }
 
@@ -16,7 +16,7 @@ const observed = new Map<string, Observed>()
 const keyOf = (connection: Connection) => `${connection.id} ${connection.baseUrl}`
 const knownOf = (connection: Connection) => observed.get(keyOf(connection)) ?? UNKNOWN
 
-/** Notes that the service returns no more rows on a page, according to its message or to several pages. */
+/** Notes the most rows that the service returns on a page, as its message or several pages show. */
 export function limitRows(connection: Connection, most: number): void {
   const { least } = knownOf(connection)
   observed.set(keyOf(connection), { most, least: least > most ? 0 : least, short: null })

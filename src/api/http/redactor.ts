@@ -6,19 +6,25 @@
 /** Replaces a secret; plain letters, so that JSON stays valid. */
 export const REDACTED = '[key removed]'
 
-/** Shorter secrets are words, such as the demo's key: only whole, unescaped words are removed. */
+/**
+ * The shortest secret that is searched for in all notations. A shorter one may be a word, as the demo's key is, so only whole,
+ * unescaped words are removed.
+ */
 const SHORTEST = 8
 
-/** Escapes may be escaped again, each in its way: `%25`, `\\`, `&amp;`. More levels than this don't occur by accident. */
+/**
+ * An escaped character. The escape may be escaped again, each kind in its own way: `%25`, `\\`, `&amp;`. More levels than this
+ * don't occur by accident.
+ */
 const ESCAPE =
   /\\{1,16}(?:u00([\da-f]{2})|x([\da-f]{2})|(.))|%(?:25){0,4}([\da-f]{2})|&(?:amp;){0,4}#(?:x0{0,6}([\da-f]{1,2})|0{0,6}(\d{1,3}));|&(?:amp;){0,4}(lt|gt|quot|apos);|&(?:amp;){1,4}|[\r\n\0]/gi
 
-/** The most characters of an escaped character. */
+/** The most characters that one escaped character can take. */
 const LONGEST_ESCAPE = 36
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A backslash may be literal or begin an escape; all are left out, and so are zeros. */
+/** Removes every backslash, because it may be literal or begin an escape, and every zero character. */
 const bare = (text: string) => text.replace(/[\\\0]/g, '')
 
 function meantBy(escape: RegExpExecArray): string {
@@ -40,7 +46,7 @@ type Decoded = {
 
 function decoded(source: string): Decoded {
   let text = ''
-  /** The end of each escape in the decoded text, and in the source. */
+  /** Where each escape ends, in the decoded text and in the source. */
   const ends: number[] = []
   const sourceEnds: number[] = []
   let at = 0
@@ -166,7 +172,7 @@ export function createRedactor(secrets: readonly (string | null)[]): Redactor {
 
   return {
     passing,
-    // Also in pieces: a text with many escapes would take ten times as long at once.
+    // The text is searched in pieces too: one with many escapes would take ten times as long as a whole.
     text: (text) => {
       const { next, end } = passing()
       const output: string[] = []

@@ -4,10 +4,10 @@ import { isNotConfigured, isTooLarge } from './ownProxy.ts'
 
 const LONGEST_WAIT_MS = 60_000
 const FIRST_WAIT_MS = 500
-/** How late a stated time may be because of dates in whole seconds and the transfer time. */
+/** How long ago a stated time may be and still count: dates are in whole seconds, and an answer takes time to arrive. */
 const LATE_MS = 5000
 
-/** Retries of a service that states when it will be available again. */
+/** The most retries where the service states when it will be available again. */
 const WAITS = 10
 
 /**
@@ -62,7 +62,7 @@ export function nextTryAt(error: Error): number | null {
   return planned.get(error) ?? null
 }
 
-/** Retry-After as epoch milliseconds, from seconds or a date; null where it is neither. */
+/** Reads Retry-After, which is in seconds or a date, as epoch milliseconds; null where it is neither. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)

@@ -3,9 +3,9 @@
  * the demo can be a week ahead. Where no header is readable, the browser's clock counts.
  */
 
-/** The header is in whole seconds and takes time to arrive: a difference below a minute is ignored. */
+/** The smallest difference between the two clocks that counts: the header is in whole seconds and takes time to arrive. */
 const APART_MS = 60_000
-/** A larger difference means that the header is wrong. */
+/** The largest difference that counts; a larger one means that the header is wrong. */
 const FAR_MS = 400 * 86_400_000
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 

@@ -46,7 +46,7 @@ function withoutPathParameters(path: string, drops: (name: string) => boolean): 
   return [left, removed]
 }
 
-/** `#:~:text=Shirt`, which browsers add for a marked passage (https://wicg.github.io/scroll-to-text-fragment/). */
+/** Removes `#:~:text=Shirt`, which browsers add for a marked passage (https://wicg.github.io/scroll-to-text-fragment/). */
 export function withoutTextFragment(url: string): Cleaned {
   const parts = splitUrl(url.replace(/%23(?=:~:text=)/i, '#'))
   const at = parts.fragment.indexOf(':~:')
@@ -108,7 +108,7 @@ export function withoutTracking(url: string): Cleaned {
   return { url: cleaned.url, removed: [...ofPath, ...cleaned.removed, ...ofFragment] }
 }
 
-/** `#utm_source=mail&color=blue`. */
+/** Removes tracking from a fragment with parameters, such as `#utm_source=mail&color=blue`. */
 function withoutTrackingFragment(fragment: string): [string, string[]] {
   if (!/^#[\w.-]+=/.test(fragment)) return [fragment, []]
   const all = splitParameters(fragment.slice(1))
@@ -126,7 +126,7 @@ const SESSION_OF_ASP = /\/\((?:[A-Z]\([^()/]*\))+\)(?=\/|$)/g
 /** The name and id of a session as two path segments: `/sid/0a1b2c3d4e5f`. */
 const SESSION_PAIR = /\/([\w.-]+)\/(?=[^/]*\d)[\w!-]{8,}(?=\/|$)/g
 
-/** `;jsessionid=0A1B` (Servlet 6.0 §7.1.3), `?PHPSESSID=…` and the like. */
+/** Removes session ids: `;jsessionid=0A1B` (Servlet 6.0 §7.1.3), `?PHPSESSID=…` and the like. */
 export function withoutSession(url: string): Cleaned {
   const parts = splitUrl(url)
   const [first, removed] = withoutPathParameters(parts.path, isSession)
@@ -141,7 +141,7 @@ export function withoutSession(url: string): Cleaned {
   return { url: cleaned.url, removed: [...removed, ...cleaned.removed] }
 }
 
-/** Amazon writes `/ref=…`, sometimes followed by the number of the visit, into the path. */
+/** Removes `/ref=…`, which Amazon writes into the path, sometimes followed by the number of the visit. */
 export function withoutVisitPath(url: string): Cleaned {
   const parts = splitUrl(url)
   const removed: string[] = []
@@ -169,7 +169,7 @@ function desktopHost(host: string): { host: string; label: string; isBare: boole
   return { host: left.join('.'), label: `${labels[at] ?? ''}.`, isBare: left.length === own }
 }
 
-/** `/amp` as the first path segment, also after a language, or as the last one; `.amp` before or as the extension. */
+/** Removes `/amp` as the first path segment, also after a language, or as the last one, and `.amp` before or as the extension. */
 function withoutAmpPath(path: string): string {
   return path
     .replace(/^((?:\/[a-z]{2}(?:[-_][a-z]{2})?)?)\/amp(?=\/|$)/i, '$1')
@@ -177,7 +177,10 @@ function withoutAmpPath(path: string): string {
     .replace(/\.amp(?=\.html?$|$)/i, '')
 }
 
-/** The desktop page for a mobile or AMP page. `www` is the same page with `www.` where that is common. */
+/**
+ * The URL of the desktop page for a mobile or AMP page. `www` is the same URL with `www.`, where hosts commonly have it;
+ * otherwise null.
+ */
 export function desktopPage(url: string): { bare: Cleaned; www: Cleaned | null } {
   const parts = splitUrl(url)
   const [, scheme = '', user = '', host = '', port = ''] =

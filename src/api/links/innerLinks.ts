@@ -5,11 +5,11 @@ import { wrappedLink, type WrappedLink } from './wrappedLinks.ts'
 
 export type InnerLink = {
   url: string
-  /** `rest` is the link with everything after it, where it is unclear which parameters belong to it. */
+  /** `rest`: the link with all parameters after it, where it is unclear which of them belong to it. */
   kind: WrappedLink['kind'] | 'rest' | 'parameter'
 }
 export type InnerLinks = {
-  /** The likeliest first. */
+  /** The links inside the URL, the likeliest first. */
   links: InnerLink[]
   /** Whether the URL only redirects, so that its variants need no request. */
   isRedirect: boolean
@@ -19,12 +19,12 @@ const MAX_LINKS = 3
 
 const PLAIN_START = /^https?:\/\//i
 const START = /^https?(?::|%(?:25)*3A)(?:\/|%(?:25)*2F){2}/i
-/** `http…` in Base64; Bing writes `a1` before it. */
+/** A URL in Base64, where `http` is `aHR0c`; Bing writes `a1` before it. */
 const BASE64_URL = /^(?:a1)?(aHR0c[\w+/-]+=*)$/
 
 /**
- * The URL that a whole value is: as written, percent-escaped up to three times, or in Base64. A value with an escaped `?` is
- * decoded; one with a plain `?` was not escaped and stays as it is. Null for other values.
+ * Reads a value that is a URL as a whole: as written, percent-escaped up to three times, or in Base64. A value with an escaped
+ * `?` is decoded; one with a plain `?` was not escaped and stays as it is. Null for other values.
  */
 function urlOfValue(value: string): string | null {
   const bare = value.replace(/^\[+|\]+$/g, '')
@@ -40,7 +40,9 @@ function urlOfValue(value: string): string | null {
   return decoded === null ? null : webUrl(decoded)
 }
 
-/** Links outside parameters: `/web/2024/https://…`, `/destination:https%3A%2F%2F…`, `?https://…`, `#https://…`. */
+/**
+ * The links in a URL outside its parameters: `/web/2024/https://…`, `/destination:https%3A%2F%2F…`, `?https://…`, `#https://…`.
+ */
 function embeddedUrls(parts: UrlParts, url: string): string[] {
   const rest = url.slice(parts.origin.length + parts.path.length)
   const found: (string | null)[] = []
@@ -60,7 +62,7 @@ function embeddedUrls(parts: UrlParts, url: string): string[] {
   if (START.test(fragment)) found.push(urlOfValue(fragment))
   const encoded = parts.path.split('/').find((part) => BASE64_URL.test(part))
   if (encoded !== undefined) found.push(urlOfValue(encoded))
-  // Tradedoubler: `p(1)a(2)url(https://…)`.
+  // This is a link of Tradedoubler: `p(1)a(2)url(https://…)`.
   const [, inBrackets] = /\burl\((https?[^)]*)\)/i.exec(url) ?? []
   if (inBrackets !== undefined) found.push(urlOfValue(inBrackets))
   return found.filter((one) => one !== null)
@@ -69,11 +71,11 @@ function embeddedUrls(parts: UrlParts, url: string): string[] {
 /** Parameter names whose value is a link even without scheme or host. */
 const TARGET_NAME =
   /^(?:url|u|uri|q|to|target|dest|destination|redirect|redir|goto|link|out|deeplink|murl|ued|p|adurl|mpre|href|lp|dl|z|a|continue|next|path)(?:url|uri|to)?$/
-/** Parameter names of links back, or to a picture. */
+/** Names of parameters with a link to the previous page or to a picture, which are the least likely targets. */
 const BACK_NAME =
   /^(?:ref\w*|return\w*|back\w*|cancel\w*|callback\w*|origin|source|src|from|login|logo|icon|media|thumb\w*|pic\w*|im(?:g|age)(?:url|src)?)$/
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i
-/** Pages in front of the wanted one, such as a login, with its address as a parameter. */
+/** Paths of pages that a visitor has to pass first, such as a login; a parameter has the address of the page behind them. */
 const GATE_PATH = /\/(?:log-?in|sign-?in|consent|captcha|challenge)(?=[/.]|$)/i
 const GATE_NAME = /^(?:return|redirect|continue|next|back|url|target|goto|dest)/
 const REDIRECT_PATH =
@@ -109,7 +111,7 @@ function parameterTargets(parts: UrlParts, isRedirect: boolean): Target[] {
     const isOfGate = isGate && GATE_NAME.test(plainName)
     const isTarget = isOfGate || TARGET_NAME.test(plainName)
     const isBack = !isOfGate && BACK_NAME.test(plainName)
-    // A copy in Google's cache: `cache:id:https://shop.example/p/1+words`.
+    // A link to a copy in Google's cache is `cache:id:https://shop.example/p/1+words`.
     const [, cached] = /^cache:[^:]*:([^+]*)/.exec(decodePercent(value)) ?? []
     const whole = urlOfValue(cached ?? value)
     const next = query[at + 1]

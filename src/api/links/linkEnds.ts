@@ -13,7 +13,10 @@ const CLOSING: Readonly<Record<string, string>> = {
 }
 const ENTITY_AT_END = /&(?:gt|lt|quot|apos|nbsp|#0*3[49]|#x0*2[27]);$/i
 const PUNCTUATION = '.,;:。，、；：！…‘’“”‹›«»"`'
-/** Characters for bold or italics, or after a sentence; they belong to the link unless the text shows otherwise. */
+/**
+ * Signs for bold or italics in chats and Markdown. One at the end of a link belongs to it unless the same sign is directly before
+ * the link.
+ */
 const EMPHASIS = '*_~'
 
 function count(text: string, sign: string): number {

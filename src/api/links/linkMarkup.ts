@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = [
     pattern: /<a\b[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)["']?[^>]*>(?:[^<]*<\/a>)?/gi,
     read: decodeEntities,
   },
-  // Excel translates the function's name; CSV doubles the quotes.
+  // A link in a formula: Excel translates the function's name, and CSV doubles the quotes.
   {
     source: 'a formula',
     pattern: new RegExp(`"?=[\\p{L}._]+\\(\\s*"+(${WEB}[^"]+)"[^)]*\\)"?`, 'giu'),
@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
     pattern: /\[url=["']?([^\]"']+)["']?\](?:[^[]*\[\/url\])?/gi,
   },
   { source: 'BBCode', pattern: /\[url\]([^[]+)\[\/url\]/gi },
-  // Org mode and MediaWiki.
+  // A link in Org mode or MediaWiki.
   {
     source: 'a wiki link',
     pattern: new RegExp(`\\[\\[(${WEB}[^\\]\\s]+)\\](?:\\[[^\\]]*\\])?\\]`, 'gi'),
@@ -39,16 +39,18 @@ const KINDS: readonly Kind[] = [
     source: 'a wiki link',
     pattern: new RegExp(`\\[(${WEB}[^\\]\\s|]+)[\\s|][^\\]]*\\](?!\\()`, 'gi'),
   },
-  // Jira.
+  // A link in Jira.
   {
     source: 'a wiki link',
     pattern: new RegExp(`\\[[^\\]|[]*\\|(${WEB}[^\\]|\\s]+)(?:\\|[^\\]]*)?\\]`, 'gi'),
   },
-  // Slack.
+  // A link in Slack.
   { source: 'a chat link', pattern: new RegExp(`<(${WEB}[^<>|\\s]+)\\|[^<>]*>`, 'gi') },
 ]
 
-/** `[Shirt](https://shop.example/p/1 "Title")`, with balanced brackets in the URL (CommonMark §6.3). */
+/**
+ * The links of a Markdown text: `[Shirt](https://shop.example/p/1 "Title")`, with balanced brackets in the URL (CommonMark §6.3).
+ */
 function markdownLinks(text: string): MarkedLinks | null {
   const urls: string[] = []
   let around = ''
@@ -80,7 +82,7 @@ function markdownLinks(text: string): MarkedLinks | null {
     : { urls, source: 'a Markdown link', around: around + text.slice(from) }
 }
 
-/** Null where the text has no link markup. */
+/** The links of a text with markup; null where it has no link in markup. */
 export function linksInMarkup(text: string): MarkedLinks | null {
   if (!/[<[(]/.test(text)) return null
   const markdown = markdownLinks(text)

@@ -5,7 +5,7 @@ import { parseWeb } from './urlParts.ts'
 export type MerchantUrl =
   | {
       kind: 'url'
-      /** Without the surrounding text; otherwise as written, never re-encoded. */
+      /** The URL without the surrounding text; the URL itself stays as written, never re-encoded. */
       url: string
       host: string
       path: string
@@ -23,7 +23,7 @@ function refuse(reason: string, suggestion: string | null = null): MerchantUrl {
   return { kind: 'not a url', reason, suggestion }
 }
 
-/** Accepts only `http` and `https`. Reasons and notes are sentences. */
+/** Reads a pasted text as a URL with `http` or `https`; other schemes are refused. Reasons and notes are sentences. */
 export function readMerchantUrl(text: string): MerchantUrl {
   const trimmed = text.trim()
   if (trimmed === '') return refuse('Enter a link.')

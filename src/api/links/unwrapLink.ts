@@ -38,7 +38,9 @@ function quoted(text: string): string {
   return `“${characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : plain}”`
 }
 
-/** “Read without “<” before the link and “>” after it.” Null where nothing surrounded it. */
+/**
+ * The note about the text around a link, such as “Read without “<” before the link and “>” after it.” Null where there was none.
+ */
 function noteOfSurroundings(before: string, after: string): string | null {
   const isBefore = before.trim() !== ''
   const isAfter = after.trim() !== ''

@@ -26,12 +26,15 @@ export type UrlForm = {
   removed: string[]
 }
 
-/** Each form is another request to the service if the previous ones are unknown there. */
+/** The most forms of one URL. Each form is another request to the service if the previous ones are unknown there. */
 export const MAX_FORMS = 10
-/** The most redirects inside each other. */
+/** How many redirects inside each other are followed at most. */
 const MAX_DEPTH = 3
 
-/** The order of removal where there are too many forms: first 2, then 1, because a cleaner form of the same link follows. */
+/**
+ * Which forms are removed where there are too many: first those with 2, then those with 1, because a cleaner form of the same
+ * link follows them; those with 0 stay.
+ */
 type Expendable = 0 | 1 | 2
 type Draft = UrlForm & { expendable: Expendable }
 type Step = { name: string; clean: (url: string) => Cleaned; expendable?: Expendable }
@@ -60,7 +63,7 @@ const NAMES: Record<InnerLink['kind'], string> = {
 }
 const ORDINALS = ['', 'first', 'second', 'third']
 
-/** `depth` is 1 for a link directly inside the URL. */
+/** The label of a link inside the URL; `depth` is 1 where it is directly inside. */
 function innerName({ kind }: InnerLink, depth: number): string {
   return kind === 'redirect' && depth > 1
     ? `Link inside the ${ORDINALS[depth] ?? ''} redirect`
@@ -98,7 +101,7 @@ function formsOfLink(link: string, name: string | null): Draft[] {
   return drafts.map((draft) => (cleanest.includes(draft.url) ? { ...draft, expendable: 0 } : draft))
 }
 
-/** The links inside a link, also where the whole link was escaped once more. */
+/** The links inside a link. If there are none, the whole link may be escaped, so it is decoded and searched again. */
 function linksInside(link: string): InnerLinks {
   const inside = innerLinks(link)
   if (inside.links.length > 0) return inside

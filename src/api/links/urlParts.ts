@@ -14,10 +14,10 @@ export type UrlParts = Readonly<{
   /** Scheme and host, with user and port where given: `https://shop.example:8443`. */
   origin: string
   path: string
-  /** `?`; `&` where the `?` before the parameters is missing; '' where there are no parameters. */
+  /** The sign before the parameters: `?`, or `&` where the `?` is missing; '' where there are no parameters. */
   mark: string
   query: readonly Parameter[]
-  /** With its `#`; '' for none. */
+  /** The fragment with its `#`; '' for none. */
   fragment: string
 }>
 
@@ -88,7 +88,7 @@ function split(url: string): UrlParts {
   }
 }
 
-/** Drops the separator of the first remaining parameter. */
+/** Joins parameters to one text; the first one loses its separator. */
 export function joinParameters(parameters: readonly Parameter[]): string {
   return parameters.map(({ separator, text }, at) => (at === 0 ? '' : separator) + text).join('')
 }

@@ -4,7 +4,10 @@ import { joinParameters, parameterValue, splitUrl, webUrl, type UrlParts } from 
 
 export type WrappedLink = { url: string; kind: 'redirect' | 'amp copy' | 'translation' }
 
-/** Google's and Bing's AMP caches and Google's AMP viewer (https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors/amp-cache-urls). */
+/**
+ * The original of a page in Google's or Bing's AMP cache, or in Google's AMP viewer
+ * (https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors/amp-cache-urls).
+ */
 function ampOriginal(host: string, { path, query, fragment, mark }: UrlParts): string | null {
   const isCache = /(?:^|\.)cdn\.ampproject\.(?:org|net)$|(?:^|\.)bing-amp\.com$/.test(host)
   const isViewer = /(?:^|\.)google\.[a-z.]+$/.test(host)
@@ -15,7 +18,10 @@ function ampOriginal(host: string, { path, query, fragment, mark }: UrlParts): s
   return webUrl(`${scheme}://${rest}${mark}${joinParameters(query)}${fragment}`)
 }
 
-/** `shop-example.translate.goog` is `shop.example`; two hyphens stand for one hyphen in the name. */
+/**
+ * The original of a page that Google translated: `shop-example.translate.goog` is `shop.example`; two hyphens stand for one
+ * hyphen in the name.
+ */
 function translatedOriginal(host: string, { origin }: UrlParts, url: string): string | null {
   const [, label] = /^([^.]+)\.translate\.goog$/.exec(host) ?? []
   if (label === undefined) return null
@@ -27,9 +33,10 @@ const RUN_LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 const SHORTEST_RUN = 2
 
 /**
- * Proofpoint's urldefense, version 3: `__URL__;BASE64!!`. Replaced characters are `*` in the URL, or `**` and a letter for a
- * run of them, and the Base64 text lists them. Version 2 writes `-` for `%` and `_` for `/`; version 1 escapes as usual.
- * Proofpoint's decoder: https://help.proofpoint.com/@api/deki/files/177/URLDefenseDecode.py.
+ * The link that mail protection has replaced. Proofpoint's urldefense, version 3, writes `__URL__;BASE64!!`: replaced characters
+ * are `*` in the URL, or `**` and a letter for a run of them, and the Base64 text lists them. Version 2 writes `-` for `%` and
+ * `_` for `/`; version 1 escapes as usual. Proofpoint's decoder:
+ * https://help.proofpoint.com/@api/deki/files/177/URLDefenseDecode.py.
  */
 function protectedOriginal(host: string, url: string): string | null {
   if (/(?:^|\.)urldefense\.proofpoint\.com$/.test(host) && url.includes('/v2/')) {
@@ -47,12 +54,12 @@ function protectedOriginal(host: string, url: string): string | null {
     })
     return webUrl(restored.replace(/^(https?:\/)(?=[^/])/i, '$1/'))
   }
-  // Check Point and Avanan: `___https://shop.example/p/1___.token`.
+  // Check Point and Avanan write `___https://shop.example/p/1___.token`.
   const [, wrapped] = /\/___(https?:\/\/.+?)___\./i.exec(url) ?? []
   return wrapped === undefined ? null : webUrl(wrapped)
 }
 
-/** The link that such a service wraps; null for any other URL. `host` is its host in lower case. */
+/** The link that one of these services wraps; null for any other URL. `host` is the host of the URL in lower case. */
 export function wrappedLink(host: string, parts: UrlParts, url: string): WrappedLink | null {
   const amp = ampOriginal(host, parts)
   if (amp !== null) return { url: amp, kind: 'amp copy' }

@@ -10,21 +10,24 @@ import type { Call } from '@/api/http/call.ts'
 import { encode } from '@/api/http/http.ts'
 
 export type SearchRequest = FilterValues & {
-  /** One group of countryGroups. */
+  /** The countries of one request: one of the groups of `countryGroups`. */
   countries: string[]
   /** Keywords as sent: the query and its refinements, joined by spaces. */
   q: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
   /** The number of rows requested for a page. */
   size: number
   mode: Mode
 }
 
-/** A search without the choice of rows. */
+/** A search without its page and page size. */
 export type WholeSearch = Omit<SearchRequest, 'page' | 'size'>
 
-/** The call for `rows` rows after `start` others. The first leave `index` out, because its base is not shown. */
+/**
+ * The call for `rows` rows after `start` others. The first page leaves `index` out, because the specification (§4.3) does not say
+ * whether it counts from 0 or 1.
+ */
 export function searchCall(
   connection: Connection,
   request: WholeSearch,
@@ -60,9 +63,9 @@ export function traitsCall(connection: Connection, request: TraitsRequest): Call
 export type LookupRequest = {
   url: string
   countries: string[]
-  /** Not sent where empty. */
+  /** The merchant identifier that is sent; not sent where empty. */
   merchant: string
-  /** Not sent where empty; its meaning and default are not shown. */
+  /** Not sent where empty; the specification (§4.2) does not explain its meaning and default. */
   strict: '' | (typeof STRICT_VALUES)[number]
   mode: Mode
 }

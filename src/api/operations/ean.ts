@@ -21,7 +21,7 @@ export type Offer = ReturnType<typeof readOfferFields> & { raw: UnknownRecord }
 export type EanResult =
   | ({
       kind: 'found'
-      /** The code in the answer; use the requested one as the canonical form. */
+      /** The code as the answer writes it; elsewhere, use the requested code, which is in the canonical form. */
       ean: string | null
       offers: Offer[]
       answer: Answer
@@ -32,7 +32,9 @@ const documented = {
   result: ['ean', 'merchants', 'product'],
   merchant: keysIn('offer'),
 }
-/** Fields of the envelope, for a service that leaves `result` out and puts its fields there. */
+/**
+ * The fields of the envelope. They are left out of the extra fields of a service that writes the fields of `result` beside them.
+ */
 const ofEnvelope = ['success', 'message', 'errorCode']
 
 /**

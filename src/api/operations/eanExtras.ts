@@ -18,7 +18,7 @@ export type EanExtras = {
 const imageName = /image|img|picture|photo|thumbnail/i
 const descriptionName = /desc/i
 const titleName = /^(?:product)?(?:title|name)$/i
-/** In a merchant entry, `name` alone is the merchant's name. */
+/** Field names of a product title in a merchant entry, where `name` alone is the name of the merchant. */
 const titleOnMerchant = /^(?:product)?title$|^productname$/i
 
 /** The first text among the fields with such a name. */

@@ -1,7 +1,7 @@
 /** Facet entries (§2.5), from an array or a map; stored as pairs, so that keys like `__proto__` and `10` survive in order. */
 import { isRecord, readList, readNumber, readText } from '@/api/fields/readers.ts'
 
-/** A count is null where the service gave no readable one. */
+/** A facet with its values; a count is null where the service gave no readable one. */
 export type Facet = { name: string; values: [value: string, count: number | null][] }
 
 /** Featured values by facet name (§4.3), in the service's order. */
@@ -17,7 +17,7 @@ function readValues(value: unknown): Facet['values'] {
   })
 }
 
-/** A map of facets may contain values by name, or whole entries by name. */
+/** Reads facets from a list or a map. A map may contain values by name, or whole entries by name. */
 export function readFacets(value: unknown): Facet[] {
   if (isRecord(value)) {
     return Object.entries(value).map(([name, entry]) => {
@@ -34,8 +34,8 @@ export function readFacets(value: unknown): Facet[] {
 }
 
 /**
- * The parts of comma-separated text. Parts that together form a listed value, such as “Crabtree, Vale & Co”, are read as that
- * value; the longest match counts.
+ * Splits comma-separated text. Parts that together form a listed value, such as “Crabtree, Vale & Co”, are read as that value;
+ * the longest match counts.
  */
 function partsOf(text: string, listed: ReadonlySet<string>): string[] {
   const parts = text.split(',')

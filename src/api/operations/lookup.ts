@@ -12,7 +12,9 @@ import type { Product } from './product.ts'
 import { readProducts } from './product.ts'
 import { queryMode } from './queryMode.ts'
 
-/** No products means not matched: `[]`, null instead of a list, and 404 mean the same. */
+/**
+ * The products of a URL. An empty list means that nothing matched: the service may answer `[]`, null instead of a list, or 404.
+ */
 export type LookupResult = { products: Product[]; answer: Answer }
 
 const envelopes = ['productList', 'products', 'result', 'results', 'data']
@@ -27,12 +29,12 @@ const recordFields = [
   'salePrice',
 ]
 
-/** The nesting of envelopes: `{data: {products: […]}}`. */
+/** How deep envelopes are nested: `{data: {products: […]}}`. */
 const LEVELS = 2
 
 /**
- * An array, one record, or either in a usual envelope; otherwise null. A record may have a field named like an envelope, and an
- * envelope fields named like a record's: the id decides.
+ * The records in the body of an answer: an array, one record, or either in a usual envelope; null for anything else. A record may
+ * have a field named like an envelope, and an envelope fields named like a record's: the one with an id is the record.
  */
 function recordsIn(body: unknown, levels = LEVELS): unknown[] | null {
   if (Array.isArray(body)) return body

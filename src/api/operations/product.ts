@@ -6,10 +6,10 @@ import { isRecord, type UnknownRecord } from '@/api/fields/readers.ts'
 const readSkuFields = readerOf('sku')
 const readProductFields = readerOf('lite', 'full')
 
-/** `raw` preserves the difference between absent, null and empty, and every field that the specification does not name. */
+/** A SKU; `raw` preserves the difference between absent, null and empty, and every field that the specification does not name. */
 export type Sku = ReturnType<typeof readSkuFields> & { raw: UnknownRecord }
 
-/** `brand` is the one brand of a record; `brandName`, which stands in for it, is in `raw` alone. */
+/** A product record. `brand` is its only brand; `brandName`, which replaces a missing `brand`, is in `raw` alone. */
 export type Product = Omit<ReturnType<typeof readProductFields>, 'skuSet' | 'brandName'> & {
   skuSet: Sku[]
   raw: UnknownRecord

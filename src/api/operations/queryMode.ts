@@ -1,9 +1,9 @@
-/** Query settings that depend on the connection alone. */
+/** The query settings that depend on the connection alone. */
 import type { Connection } from '@/api/connection.ts'
 
 /**
- * The demo service answers without a network. Answers are shared by reference, as received: structural sharing would drop a
- * `__proto__` key on refetch.
+ * These settings let the demo service answer without a network. Answers are shared by reference, as received, because structural
+ * sharing would drop a `__proto__` key on refetch.
  */
 export function queryMode(connection: Connection) {
   return {

@@ -32,18 +32,18 @@ export type SearchResult = {
   numFound: number | null
   /** The echo `q`: the query as applied, according to the service. */
   appliedQuery: string | null
-  /** Null where the service did not state it. */
+  /** Whether the service shuffled the results; null where it did not state it. */
   shuffled: boolean | null
-  /** Entries of the list, including any that are not records. */
+  /** The number of entries in the list of products, including any that are not records. */
   received: number
-  /** Rows on a page as the service really returns them; may differ from the requested number. */
+  /** The number of rows on a page as the service really returns them; it may differ from the requested number. */
   pageSize: number
   /** The number of rows before this page. */
   start: number
   answer: Answer
 }
 
-/** A total is a whole number and not negative. */
+/** Reads a total, which is a whole number and not negative; null for anything else. */
 function readTotal(value: unknown): number | null {
   const number = readNumber(value)
   return number !== null && number >= 0 && Number.isInteger(number) ? number : null
@@ -79,8 +79,8 @@ export function readSearch(answer: Answer, start: number, pageSize: number): Sea
 }
 
 /**
- * The service's page size: more rows than requested, or fewer although more exist (§8: its maximum is not shown). Null where
- * the number is as expected.
+ * The page size that the service chose: it returned more rows than requested, or fewer although more exist; the specification
+ * (§8) does not state its maximum. Null where the number is as expected.
  */
 function ownPageSize({ received, numFound, start, pageSize }: SearchResult): number | null {
   const expectedRows = Math.min(pageSize, (numFound ?? 0) - start)
@@ -133,7 +133,9 @@ export async function getSearch(
   return isSure ? get(own) : result
 }
 
-/** The previous answer stays on screen, dimmed, while the next one of the same countries is under way. */
+/**
+ * The query of one page. The previous answer stays on screen, dimmed, while the next one for the same countries is on its way.
+ */
 export function searchQuery(connection: Connection, request: SearchRequest) {
   return queryOptions({
     queryKey: ['search', ...connectionKey(connection), request] as const,

@@ -24,7 +24,7 @@ const traitValue = (value: unknown): string =>
     .flatMap((item) => (typeof item === 'boolean' ? String(item) : (readText(item) ?? [])))
     .join('|')
 
-/** A map, or a list of `{name, value}`; null or a missing value means no traits. */
+/** Reads traits from a map, or from a list of `{name, value}`; null or a missing value means no traits. */
 function readTraitPairs(value: unknown): Trait[] {
   if (isRecord(value)) return Object.entries(value).map(([name, item]) => [name, traitValue(item)])
   return readList(value).flatMap((entry): Trait[] => {

@@ -7,10 +7,12 @@ import type { Evidence, PointEvaluation, OpenPoint, Remedy } from './openPoint.t
 type Choice = {
   /** The name of the choice, for the message after a change. */
   what: string
-  /** The form in the connection's API variant; null where one value is sent at a time, which every service understands. */
+  /**
+   * The form of lists in the connection's API variant; null where one value is sent at a time, which every service understands.
+   */
   chosen: Manner | null
   nothingSeen: string
-  /** The change to another form; null for one value at a time. */
+  /** The changes to the API variant that choose another form; null chooses one value at a time. */
   change: (manner: Manner | null) => Partial<ApiVariant>
   /** The button label for one value at a time. */
   oneByOne: string
@@ -24,11 +26,11 @@ function remedyTo(manner: Manner | null, { what, change, oneByOne }: Choice): Re
   return { kind: 'change', label, change: changed, done }
 }
 
-/** Every form for which there is evidence. */
+/** The result for every form for which there is evidence. */
 const mannersSeen = (evidence: readonly Evidence[]) =>
   manners.map((manner) => mannerOf(evidence, manner)).filter(({ example }) => example)
 
-/** A proxy may refuse a list or shorten it. */
+/** The note for a service behind a proxy, which may refuse a list or shorten it. */
 export const listByProxy: NonNullable<OpenPoint['byProxy']> = {
   message: 'a list may have been refused or shortened by the proxy',
   when: (evidence) => mannersSeen(evidence).some(({ isUnderstood }) => !isUnderstood),

@@ -1,6 +1,6 @@
 /**
- * The three verdicts on an open point: assumed (nothing seen yet), observed (how often), contradicted (seen otherwise; the user
- * decides what to change).
+ * The three verdicts on an open point: assumed (no answer has shown it), observed (answers have shown what is assumed),
+ * contradicted (answers have shown something else; the user decides what to change).
  */
 import type { PointEvaluation, Remedy } from './openPoint.ts'
 

@@ -6,7 +6,7 @@ export type Base = 0 | 1
 
 export const isBase = (value: number): value is Base => value === 0 || value === 1
 
-/** Without a stable order, the rows of two answers can't be compared by place. */
+/** Whether rows can be compared by place: two answers without a stable order can't. */
 const isOrdered = ({ ids, shuffled }: SearchSeen) =>
   shuffled !== true &&
   ids.length > 0 &&
@@ -78,7 +78,10 @@ function echoed(index: number, start: number | null): Fact[] {
   return [isBase(offset) ? row('start', String(offset), example) : row('elsewhere', '', example)]
 }
 
-/** From the echo, from rows that repeat or continue an earlier page, and from the number of rows on the last page. */
+/**
+ * What a page shows about `index`: from the echo, from rows that repeat or continue an earlier page, and from the number of rows
+ * on the last page.
+ */
 export function indexFacts(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || page.ids.length === 0) return []

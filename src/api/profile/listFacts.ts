@@ -21,7 +21,10 @@ type SentList = { manner: Manner; values: string[]; written: string }
 const repeats = ({ manner, values }: SentList) =>
   manner === 'repeated parameter' ? ` ${times(values.length)}` : ''
 
-/** Splits a sent list. A single value may contain a separator; its parts are then unknown as single values. */
+/**
+ * Splits a sent list into its values. A single value with a separator is split too; no search for its parts alone is then known,
+ * so no counts are compared.
+ */
 function listSent(trace: Pick<Trace, 'sent'>, parameter: string): SentList | null {
   const sent = sentOf(trace, parameter)
   if (sent.length > 1) {
@@ -83,7 +86,9 @@ function byEcho(seen: Seen, field: string, values: readonly string[]): [string, 
   return named.length > 0 ? ['not understood', message] : null
 }
 
-/** `field` is the name in the echo, such as `country` or `merchant`. */
+/**
+ * What an answer shows about a list in a parameter. `field` is the parameter's name in the echo, such as `country` or `merchant`.
+ */
 export function listFacts(
   seen: Seen,
   earlier: readonly Trace[],

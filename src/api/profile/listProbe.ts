@@ -5,10 +5,10 @@ import { listFacts, manners } from './listFacts.ts'
 import { about, searchCall, type SendRequest, type Subject } from './probe.ts'
 import { traceOf, type Trace } from './seen.ts'
 
-/** Each value alone, then each form. */
+/** The number of requests that the check sends: one for each value alone, then one for each form of a list. */
 export const LIST_REQUESTS = 2 + manners.length
 
-/** `field` is the parameter's name in the echo. Throws the errors of `sendRequest`. */
+/** Sends the requests of the check. `field` is the parameter's name in the echo. Throws the errors of `sendRequest`. */
 export async function tryManners(
   send: SendRequest,
   subject: Subject,

@@ -3,7 +3,9 @@ import type { Fact } from './openPoint.ts'
 import { openPoints } from './openPoints.ts'
 import type { Seen, Trace } from './seen.ts'
 
-/** `earlier` are the earlier answers of this session, newest first. */
+/**
+ * The facts that an answer shows, each with the id of its point. `earlier` are the earlier answers of this session, newest first.
+ */
 export function observe(seen: Seen, earlier: readonly Trace[]): (Fact & { point: string })[] {
   return openPoints.flatMap(({ id, observe: observePoint }) =>
     (observePoint?.(seen, earlier) ?? []).map((fact) => ({ ...fact, point: id })),

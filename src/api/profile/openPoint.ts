@@ -10,9 +10,11 @@ import type { Seen, Trace } from './seen.ts'
  * stays true when a setting changes.
  */
 export type Fact = {
-  /** One of the few facts that a point can have. */
+  /** The name of the fact; each point has a few of its own. */
   fact: string
-  /** The subject: the limit that was clamped, the status of a refusal; empty where the fact needs none. */
+  /**
+   * What the fact is about, such as the limit that was clamped or the status of a refusal; empty where the fact needs no value.
+   */
   value: string
   /** This case in words, short enough for a table; names of the interface are in backticks. Contains no key. */
   example: string
@@ -22,7 +24,7 @@ export type Fact = {
 export type Evidence = Fact & {
   point: string
   count: number
-  /** Epoch milliseconds. */
+  /** When the fact was first seen, in epoch milliseconds; `last` is when it was last seen. */
   first: number
   last: number
 }
@@ -48,12 +50,12 @@ export type OpenPoint = {
   title: string
   section: string
   assumes: (connection: Connection) => string
-  /** `earlier` are the earlier answers of this session, newest first. */
+  /** The facts that an answer shows about the point. `earlier` are the earlier answers of this session, newest first. */
   observe?: (seen: Seen, earlier: readonly Trace[]) => Fact[]
   evaluate: (evidence: readonly Evidence[], connection: Connection) => PointEvaluation
   /** What a proxy may have done instead of the service; `when` limits it to certain evidence. */
   byProxy?: {
-    /** The end of a sentence. */
+    /** What the proxy may have done, as the end of a sentence. */
     message: string
     when?: (evidence: readonly Evidence[]) => boolean
   }

@@ -47,7 +47,7 @@ export async function searchWithoutKeywords(
   if ((seen?.search ?? null) === null && subject.q !== '') await send(query(about(subject)))
 }
 
-/** The country and keywords of a check. */
+/** The query pairs for the country and the keywords of a check. */
 export function about({ q, countries }: Subject, country = countries[0] ?? 'us'): Call['query'] {
   return [['countryCode', country], ...(q === '' ? [] : ([['q', q]] satisfies Call['query']))]
 }

@@ -17,7 +17,7 @@ export type Profile = {
   since: number | null
 }
 
-/** Behind a proxy, the verdict also mentions what the proxy may have done instead of the service. */
+/** The verdict on one point. Behind a proxy its message also mentions what the proxy may have done instead of the service. */
 function evaluatePoint(point: OpenPoint, own: readonly Evidence[], connection: Connection) {
   const evaluation = point.evaluate(own, connection)
   const { message, when = () => true } = point.byProxy ?? {}
@@ -27,7 +27,7 @@ function evaluatePoint(point: OpenPoint, own: readonly Evidence[], connection: C
     : evaluation
 }
 
-/** `evidence` is that of one service, for all points. */
+/** Makes the profile of one service; `evidence` is all its evidence, for all points. */
 export function profileOf(evidence: readonly Evidence[], connection: Connection): Profile {
   const points = openPoints.map((point) => {
     const own = evidence.filter((one) => one.point === point.id)

@@ -1,6 +1,6 @@
 /**
- * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields". Its
- * notation is not shown, so anything unrecognised is null and leads to no verdict.
+ * Reads the echo `q` of a search (§4.3): "the query as applied, including filters, start, rows and requested fields". The
+ * specification does not show its notation, so anything unrecognised is null and leads to no verdict.
  */
 import { isRecord } from '@/api/fields/readers.ts'
 import { foldLetters } from '@/lib/text/spelling.ts'
@@ -35,7 +35,10 @@ function linesOfJson(text: string): string[] | null {
   )
 }
 
-/** JSON, a query string (encoded or not), or words with `name:value` and `name=value` among them. */
+/**
+ * Splits an echo into lines. It may be JSON, a query string (encoded or not), or words with `name:value` and `name=value` among
+ * them.
+ */
 function linesOf(text: string): string[] {
   const json = text.startsWith('{') ? linesOfJson(text) : null
   if (json) return json
@@ -58,7 +61,7 @@ function figureOf(lines: readonly string[], names: readonly string[]): number | 
   return null
 }
 
-/** A longer text is hardly an echo. */
+/** The longest text that is read; a longer one is hardly an echo. */
 const MOST_READ = 20_000
 
 export function readEcho(text: string | null): Echo | null {
@@ -84,7 +87,7 @@ export function expressionOf({ lines }: Echo, field: string): string | null {
   return found.length > 0 ? found.join(' ') : null
 }
 
-/** Without brackets and quotes, ignoring case and accents. */
+/** The text without brackets and quotes, and without differences in case and accents, so that it can be compared. */
 export function plain(text: string): string {
   return foldLetters(text)
     .replaceAll(/["'()[\]\\]/g, ' ')

@@ -7,7 +7,7 @@ import type { Facet } from '@/api/operations/facet.ts'
 import type { Echo } from './readEcho.ts'
 
 export type SearchSeen = {
-  /** In the order received; empty where nothing was found. */
+  /** The product ids of the page in the order received; empty where nothing was found. */
   ids: readonly (string | null)[]
   numFound: number | null
   shuffled: boolean | null
@@ -24,9 +24,9 @@ export type Trace = {
   path: string
   sent: readonly (readonly [name: string, value: string])[]
   status: number
-  /** Null for answers of other operations and failures. */
+  /** What a search returned; null for answers of other operations and failures. */
   search: SearchSeen | null
-  /** Ids of the records that a look-up found; null for other answers. */
+  /** The ids of the records that a look-up found; null for other answers. */
   found: readonly string[] | null
 }
 
@@ -37,7 +37,7 @@ export type Seen = Trace & {
   body: unknown
   /** Whether the app read the answer as "nothing found" (true), a result (false), or a failure (null). */
   nothing: boolean | null
-  /** Records as received, of any operation. */
+  /** The records as received, whatever the operation. */
   records: readonly Record<string, unknown>[]
   facets: readonly Facet[]
 }

@@ -4,13 +4,16 @@ import { isRecord, readCode } from '@/api/fields/readers.ts'
 import { expressionOf, isNamedIn, plain, type Echo } from './readEcho.ts'
 import { sentOf, type Seen } from './seen.ts'
 
-/** `open`: the echo fits two readings, which the open points decide. `not echoed`: the echo does not mention it. */
+/**
+ * What the echo shows about a sent parameter. `open`: the echo fits two readings, between which the open points decide. `not
+ * echoed`: the echo does not mention the parameter.
+ */
 export type Applied = 'same' | 'ignored' | 'clamped' | 'other' | 'open' | 'not echoed'
 
 export type AppliedRow = {
   parameter: string
   sent: string
-  /** As written in the answer; null where it is not mentioned. */
+  /** The applied value as written in the answer; null where the answer does not mention it. */
   applied: string | null
   result: Applied
 }
@@ -54,7 +57,10 @@ function filterApplied(echo: Echo, name: string, sent: readonly string[]): Findi
   return { applied, result: isAll ? 'same' : 'other' }
 }
 
-/** Whether `start` fits the chosen index base; if it does not, only the rows can show whether `index` was applied. */
+/**
+ * Compares `index` with the echoed `start` for the chosen index base. If they do not fit, only the rows can show whether `index`
+ * was applied.
+ */
 function indexApplied(echo: Echo, sent: string, seen: Seen): Finding {
   if (echo.start === null) return silent
   const applied = `start=${echo.start}`
@@ -71,7 +77,7 @@ function limitApplied(echo: Echo | null, sent: string, rows: number): Finding {
   return { applied: `rows=${applied}`, result }
 }
 
-/** False for an echo of the keywords alone, which shows nothing about other parameters. */
+/** Whether the echo has more than the keywords; an echo of them alone shows nothing about other parameters. */
 const isRecognised = (echo: Echo): boolean =>
   echo.start !== null ||
   echo.rows !== null ||

@@ -11,7 +11,10 @@ import { readTraits } from '@/api/operations/traits.ts'
 import { readEcho } from './readEcho.ts'
 import type { Seen } from './seen.ts'
 
-/** Parsing a longer answer a second time would take noticeable time. */
+/**
+ * The longest answer that is read for the open points, in characters; parsing a longer one a second time would take noticeable
+ * time.
+ */
 const MOST_READ = 4_000_000
 
 function parsed(text: string): unknown {
@@ -46,7 +49,7 @@ function searchReading(answer: Answer): Reading {
   }
 }
 
-/** What the app reads in an answer; throws the same errors. */
+/** What the app reads in an answer. Throws the same errors as the operation's reader. */
 function readingOf(answer: Answer): Reading {
   switch (answer.call.operation) {
     case 'search':
@@ -73,7 +76,10 @@ function readingOf(answer: Answer): Reading {
   }
 }
 
-/** Null where there is nothing to read: no answer, its text was dropped, or it is too long. */
+/**
+ * Reads a logged request for the open points. Null where there is nothing to read: no answer came, its text was dropped, or it is
+ * too long.
+ */
 export function toSeen({ answer }: LoggedRequest, connection: Connection): Seen | null {
   if (answer === null || answer.text.length > MOST_READ) return null
   if (answer.text === '' && answer.bytes > 0) return null

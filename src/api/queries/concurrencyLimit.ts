@@ -3,7 +3,7 @@
 type Run = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /**
- * Runs tasks in the order in which they came, at most `most` at a time. A task that is aborted while it waits never
+ * Makes a runner of tasks, at most `most` at a time, in the order in which they came. A task that is aborted while it waits never
  * starts and rejects with the reason.
  */
 export function createConcurrencyLimit(most: number): Run {

@@ -1,8 +1,8 @@
 import type { EanRequest } from '@/api/operations/calls.ts'
 
 /**
- * The same EAN request for every page, so that one answer serves all: `full`, because it may include name and picture of the
- * product (§4.4).
+ * The EAN request of a code. All pages use this one, so that one answer serves all; its mode is `full`, because it may add the
+ * name and picture of the product (§4.4).
  */
 export const marketRequest = (code: string, countries: string[]): EanRequest => ({
   code,

@@ -2,7 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Operation } from '@/api/fields/operations.ts'
 
-/** A price ladder combines several pages of a search. */
+/** The first elements of these query keys. A price ladder (`ladder`) combines several pages of a search. */
 const answers: Record<Operation | 'ladder', true> = {
   search: true,
   traits: true,

@@ -16,7 +16,7 @@ const Versions = lazy(async () => {
   return { default: ({ of }: { of: ItemsOf }) => <SearchCollection id={itemsId(of)} /> }
 })
 
-/** The page for each kind of source; it is loaded once the kind is known. */
+/** The page for each kind of collection; its code is loaded once the kind is known. */
 const PAGES = {
   search: Versions,
   versions: Versions,
@@ -34,7 +34,7 @@ const PAGES = {
   }),
 }
 
-/** Whether the address names rows of a version; links of earlier releases use `moment`. */
+/** Whether the address names a version whose rows are shown; links of earlier releases name it by `moment`. */
 function namesVersion(search: string): boolean {
   const params = new URLSearchParams(search)
   const view = params.get('view')?.trim().toLowerCase()
@@ -43,7 +43,7 @@ function namesVersion(search: string): boolean {
   )
 }
 
-/** Shows the collection in the address, whatever its source. */
+/** Shows the collection in the address, whatever its kind. */
 export function CollectionPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()

@@ -21,8 +21,8 @@ type CountryListProps = {
 }
 
 /**
- * The countries that the deployment offers, or many: a click on a name chooses it alone, its checkbox adds or removes it; any
- * code can be typed.
+ * The list of countries: those that the deployment offers, or else many. A click on a name chooses it alone, its checkbox adds or
+ * removes it; any code can be typed.
  */
 export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { defaults } = useConnection()
@@ -31,7 +31,8 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const [note, setNote] = useState<string | null>(null)
   const chosen = (code: string) => countries.some((one) => one.toLowerCase() === code.toLowerCase())
 
-  // Chosen countries come first, but none moves while the panel is open. A deployment's own list stays in its order.
+  // The order of the list: chosen countries come first, but none moves while the panel is open. A deployment's own list stays in
+  // its order.
   const [codes] = useState(() => {
     const offered = offeredCountries(defaults.offered).map(({ code }) => code)
     const known = new Set(offered.map((code) => code.toLowerCase()))
@@ -43,7 +44,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
   const { matching, chosen: chosenCode, asTyped } = matches
   const found = matchesInWords(matches)
   useEffect(() => {
-    // The message after a click has been announced already.
+    // After a click that changed nothing, its message has been announced already.
     if (typed.trim() === '' || note !== null) return undefined
     const timer = setTimeout(announce, REST_MS, found)
     return () => clearTimeout(timer)
@@ -69,7 +70,7 @@ export function CountryList({ countries, onChange, onDone }: CountryListProps) {
     setNote(null)
     if (!chosen(code)) return onChange([...countries, code])
     const left = countries.filter((one) => one.toLowerCase() !== code.toLowerCase())
-    // At least one country stays chosen.
+    // A click on the last chosen country is refused, because at least one stays chosen.
     return left.length > 0 ? onChange(left) : refuse(LAST_ONE)
   }
   const onSubmit = (event: FormEvent) => {

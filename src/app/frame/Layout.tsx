@@ -22,7 +22,9 @@ import { PageOutlet } from './PageOutlet.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './Layout.module.css'
 
-/** Theme and row height as chosen, here or in another tab; `theme.js` has set them for the first paint. */
+/**
+ * Follows theme and row height when the user changes them, here or in another tab; `theme.js` has set them for the first paint.
+ */
 function useAppearance(): void {
   const [theme] = usePreference('theme')
   const [density] = usePreference('density')
@@ -40,7 +42,7 @@ const ToastRegion = lazy(async () => ({
   default: (await import('@/components/ui/layers/ToastRegion.tsx')).ToastRegion,
 }))
 
-/** Loaded only when the storage has a problem. */
+/** The notice about a problem with the storage; its code is loaded only when there is one. */
 const StorageNotice = lazyPart(
   async () => (await import('@/features/messages/storage/StorageNotice.tsx')).StorageNotice,
 )

@@ -8,7 +8,7 @@ import { isFollowedHere, Link } from '@/routing/Link.tsx'
 import { NAMES } from '@/words/names.ts'
 import styles from './MorePlaces.module.css'
 
-/** Arrow keys, Home and End move between the links of the open menu; ArrowDown also opens it. */
+/** Moves the focus between the links of the open menu by arrow keys, Home and End; ArrowDown also opens the menu. */
 function stepByKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget } = event
   if (event.ctrlKey || event.altKey || event.metaKey) return

@@ -35,7 +35,10 @@ type Props = {
 
 const codesOf = (scope: string) => scope.split(',')
 
-/** All given countries together, then each alone, then other countries that have merchants of yours. */
+/**
+ * The countries for which merchants can be chosen: all given ones together, then each alone, then others in which you have
+ * merchants.
+ */
 function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
   const requested = new Set(countries.map((country) => country.toLowerCase()))
   const others = Object.keys(own).filter(
@@ -46,8 +49,8 @@ function scopesOf(countries: readonly string[], own: OwnMerchantsByCountry) {
 }
 
 /**
- * The choice of your merchants: a click on a name chooses it alone, its checkbox adds or removes it; any name or ID can be
- * typed.
+ * The sheet where your merchants are chosen: a click on a name chooses it alone, its checkbox adds or removes it; any name or ID
+ * can be typed.
  */
 export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   const [scopes] = useState(() => scopesOf(countries, own))
@@ -58,12 +61,12 @@ export function OwnMerchantSheet({ countries, own, onDone, onClose }: Props) {
   })
   const [changes, setChanges] = useState<OwnMerchantsByCountry>({})
   const [typed, setTyped] = useState('')
-  /** The message after Enter chose nothing. */
+  /** The message after Enter that chose nothing. */
   const [note, setNote] = useState<string | null>(null)
   const { merchant: seen, isWhole } = useNamesSeen(true)
   const field = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // On touch screens the keyboard would cover the list.
+    // On touch screens the field does not take the focus, because the keyboard would cover the list.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.querySelector('input')?.focus()
   }, [])
 

@@ -11,10 +11,10 @@ import { pageIsDrawn } from '@/lib/wholePage.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useScroll } from './useScroll.ts'
 
-/** Which link had the focus when a history entry was left. */
+/** The address of the link that had the focus when a history entry was left, by the entry's key. */
 const focused = new Map<string, string | undefined>()
 
-/** Calls back when the page has a name: at once, or when its code has come. Returns the way to stop. */
+/** Calls back once the page has a name: at once, or when its code has loaded. Returns the function that stops waiting. */
 function onceNamed(callback: () => void): () => void {
   if (pageTitle() !== null) {
     callback()
@@ -30,7 +30,7 @@ function onceNamed(callback: () => void): () => void {
 
 /**
  * When another page opens, moves the focus to its main part, so that its name is announced and reading continues there; on Back
- * and Forward, to the link that had it. Within a page the focus stays, unless its element goes.
+ * and Forward, moves it to the link that had it. Within a page the focus stays, unless its element disappears.
  */
 function useFocusOnNavigation(): void {
   const { key, pathname } = useLocation()
@@ -54,7 +54,7 @@ function useFocusOnNavigation(): void {
     if (before.current.key === key) return undefined
     before.current = { key, pathname }
     const main = document.getElementById('main')
-    // Must run before the focus moves below, which would be noted too.
+    // The link must be read before the focus moves below, because that would overwrite it.
     const href = focused.get(key)
     if (!main || type !== 'POP') return undefined
     let stop = () => {}
@@ -76,13 +76,13 @@ function useFocusOnNavigation(): void {
     }
   }, [key, pathname, type])
 
-  // Depends on the path alone: a page that corrects its query as it opens is still the same page.
+  // The effect depends on the path alone: a page that corrects its query as it opens is still the same page.
   useEffect(() => {
     if (opened.current === pathname) return undefined
     opened.current = pathname
     const holder = document.activeElement
     return onceNamed(() => {
-      // Leave the focus alone if the user has moved it meanwhile.
+      // If the user has moved the focus meanwhile, it stays where it is.
       const { activeElement } = document
       if (activeElement !== holder && activeElement !== document.body) return
       document.getElementById('main')?.focus({ preventScroll: true })
@@ -93,7 +93,10 @@ function useFocusOnNavigation(): void {
 type Props = { children: ReactNode; Fallback: ComponentType<{ error: unknown }> }
 type State = { failed: false } | { failed: true; error: unknown }
 
-/** Stops an error of a page from taking the shell down. Use the address as its key, so that the next page starts afresh. */
+/**
+ * Shows an error of a page in the page's place, so that the shell stays usable. Use the address as its key, so that the next page
+ * is drawn without the error.
+ */
 class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
@@ -111,7 +114,9 @@ class PageBoundary extends Component<Props, State> {
   }
 }
 
-/** Beside a page: its effect runs when the page, whose code may have to load first, is in the document. */
+/**
+ * Reports that the page beside it is in the document: its effect runs only then, because the page's code may have to load first.
+ */
 function Drawn() {
   useEffect(pageIsDrawn, [])
   return null

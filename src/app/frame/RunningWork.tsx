@@ -17,7 +17,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import styles from './RunningWork.module.css'
 
-/** In the top bar: the runs, loads and imports under way in this tab, with their progress. */
+/** The running work in the top bar: checks of codes, loads and imports in this tab, with their progress. */
 export function RunningWork() {
   const { id } = useConnection()
   const batches = useSyncExternalStore(openCodesJobs.subscribe, openCodesJobs.active)

@@ -27,20 +27,20 @@ import { MorePlaces } from './MorePlaces.tsx'
 import { OwnMerchantPicker } from './OwnMerchantPicker.tsx'
 import styles from './TopBar.module.css'
 
-// Running work outlives its page and resumes on the next visit; showing it can wait until the page is complete.
+// Running work continues when its page is left and resumes on the next visit; to show it can wait until the page is complete.
 const RunningWork = lazyPart(async () => {
   await whenWhole()
   return (await import('./RunningWork.tsx')).RunningWork
 })
 
-// Keys typed before the shortcuts have loaded are recorded and take effect then.
+// Keys typed before the shortcuts have loaded are recorded, and take effect once they have loaded.
 const Shortcuts = lazyPart(async () => {
   noteEarlyKeys()
   await Promise.race([whenWhole(), firstEarlyKey(), firstLayer()])
   return (await import('@/features/keyboard/shortcuts/Shortcuts.tsx')).Shortcuts
 })
 
-/** A constant, because the bar is redrawn on each navigation. */
+/** The logo is a constant, because the bar is redrawn on each navigation. */
 const MARK = (
   <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
     <rect width="22" height="22" rx="4" fill="currentColor" />
@@ -53,16 +53,16 @@ const SEARCH = <Search />
 /** Pages whose header shows the search box on a phone; on others a button opens it. */
 const HAS_BOX_ON_PHONE = /^\/(?:$|search$|ean(?:\/|$))/
 
-/** The logo, the pages, the search box, the country, your merchant, help and settings. */
+/** The top bar: the logo, the pages, the search box, the country, your merchant, help and settings. */
 export function TopBar() {
   const { pathname } = useLocation()
   const connection = useConnection()
   const [countries, setCountries] = useCountries()
   const places = usePlaces()
-  // On a first visit the home page has a large search box instead.
+  // On a first visit the home page has a large search box, so the bar has none.
   const mode = useSyncExternalStore(onStartMode, () => readStartMode(connection.id))
   const hasNoBox = pathname === '/' && mode === 'first'
-  // Recents are shown in the box's list, so they load when the box first gets the focus.
+  // Recent look-ups are shown in the list of the box, so they are read when the box first gets the focus.
   const [wanted, setWanted] = useState(false)
   const middle = useRef<HTMLDivElement>(null)
   const openBox = () => {

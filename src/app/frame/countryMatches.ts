@@ -24,7 +24,7 @@ export function countryMatches(codes: readonly string[], text: string): CountryM
   if (wanted === '') return { matching, chosen: null, asTyped: null }
   const exact = codes.find(isCode) ?? codes.find((code) => nameOf(code) === wantedName)
   const asTyped = isCountryCode(typed) && !codes.some(isCode) ? typed : null
-  // "om" means Oman rather than a part of "United Kingdom".
+  // The code of another country is not read as a part of a name: "om" means Oman, even if only "United Kingdom" matches.
   const isOther = asTyped !== null && countryName(asTyped) !== null
   const single = matching.length === 1 && !isOther ? matching[0] : undefined
   return { matching, chosen: exact ?? single ?? null, asTyped }
@@ -42,7 +42,7 @@ export function matchesInWords({ matching, asTyped }: CountryMatches): string {
   return `1 country: ${countriesInWords([first])}`
 }
 
-/** Why Enter chose nothing. */
+/** Why Enter chose no country, as a sentence. */
 export function untakenInWords(matches: CountryMatches): string {
   const { matching, asTyped } = matches
   if (matching.length === 0) return matchesInWords(matches)

@@ -1,14 +1,14 @@
-/** Restores the focus on the page: if the focused element disappears, reading would start again at the top. */
+/** Restores the focus on the page if the focused element disappears: otherwise reading would start again at the top. */
 
 import { PARTS, placeIn } from '@/components/ui/browser/readingPlace.ts'
 import { canHoldFocus, lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import { messagePlace } from '@/components/ui/panels/messagePlaces.ts'
 
-/** Messages lie over the page and disappear: reading continues where it was before. */
+/** Whether an element is in a message. Messages lie over the page and disappear; reading then continues where it was before. */
 const isInMessages = (element: EventTarget | null) =>
   element instanceof Element && messagePlace()?.contains(element) === true
 
-/** Watches for the lifetime of the page; returns the way to stop. */
+/** Watches the focus for the lifetime of the page; returns the function that stops it. */
 export function keepFocus(): () => void {
   /** The element that last had the focus outside messages, and its ancestors, innermost first. */
   let focusPath: Element[] = []
@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
   }
   const changes = new MutationObserver(() => {
     const [holder] = focusPath
-    // Waits, because code that knows a better place for the focus sets it in the effects of the same change.
+    // The check waits two frames: code that knows a better place for the focus sets it in the effects of the same change.
     if (holder && !canHoldFocus(holder)) requestAnimationFrame(() => requestAnimationFrame(settle))
   })
   const remember = ({ target }: FocusEvent) => {
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
   }
   const forget = ({ target }: FocusEvent) => {
     const left = focusPath
-    // The user left it by a click elsewhere: if it disappears later, the focus doesn’t move.
+    // If the user left the element by a click elsewhere and it disappears later, the focus doesn’t move.
     setTimeout(() => {
       const isThere = target instanceof Element && canHoldFocus(target)
       if (focusPath === left && isThere && !isInMessages(document.activeElement)) focusPath = []

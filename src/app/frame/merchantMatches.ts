@@ -3,7 +3,7 @@ import { ownMerchantsAmong, type OwnMerchants } from '@/domain/pricing/ownMercha
 import { formatCount } from '@/lib/numbers/format.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** As many as a user looks through; typing finds the others. */
+/** The most merchants that the list shows, as many as a user looks through; typing finds the others. */
 const SHOWN = 50
 
 export type MerchantMatches = {
@@ -17,7 +17,10 @@ export type MerchantMatches = {
   asTyped: string | null
 }
 
-/** Only letters and digits distinguish names and IDs; of two spellings of one name the first is listed. */
+/**
+ * The merchants that match a text. Only letters and digits distinguish names and IDs; of two spellings of one name the first is
+ * listed.
+ */
 export function merchantMatches(known: OwnMerchants, text: string): MerchantMatches {
   const typed = text.trim()
   const wanted = spellingKey(typed)

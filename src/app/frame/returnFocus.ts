@@ -1,4 +1,4 @@
-/** Restores the focus after Back and Forward; loaded when first needed. */
+/** Restores the focus after Back and Forward; the code is loaded when it is first needed. */
 import { watchPart } from '@/features/page/watchPart.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { EntryState } from '@/routing/navigation.tsx'
 
 /** On Back and Forward, scrolls to where the page was left, as soon as it is tall enough again. */
 
-/** On a slow device or connection a page may take seconds to reach its height; a user who scrolls first is left alone. */
+/** How long the page may take to reach its height, as on a slow device or connection. A user who scrolls first is left alone. */
 const PATIENCE_MS = 6000
 
 const ownScrolling = ['wheel', 'touchstart', 'keydown']
@@ -81,7 +81,7 @@ export function useScroll(): void {
     const was = at
     if (type === 'POP') at = positions.get(place) ?? 0
     else if (type === 'PUSH' && !preserveScroll) window.scrollTo(0, (at = 0))
-    // Also notes the position of an entry that the user never scrolls.
+    // This also notes the position of an entry where the user never scrolls.
     note(positions, place, at)
     if (type !== 'POP' || (was === 0 && at === 0)) return undefined
     const left = new AbortController()
@@ -89,7 +89,7 @@ export function useScroll(): void {
     return () => left.abort()
   }, [place, type, preserveScroll])
 
-  // A layout effect, so that it stops listening before the one above scrolls for the next entry.
+  // This is a layout effect, so that its cleanup stops listening before the effect above scrolls for the next entry.
   useLayoutEffect(() => {
     const remember = () => note(positions, place, (at = window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })

@@ -1,11 +1,17 @@
-/** Has the app kept for a time without a connection, once the reader has settled: the first seconds are theirs. */
+/**
+ * Stores the app's files for use without a connection. It waits until the page has been open for some seconds, so that it does
+ * not slow the first ones.
+ */
 import { appScript } from '@/jobs/workers/appScript.ts'
 import { whenIdle } from '@/lib/whenIdle.ts'
 import { whenSeen } from './whenSeen.ts'
 
 const SETTLED_MS = 10_000
 
-/** A reader who saves data keeps the files that they use, no others. Not in TypeScript's DOM library. */
+/**
+ * The part of the Network Information API that states whether the user saves data; TypeScript's DOM library lacks it. For such a
+ * user only the files that they use are stored.
+ */
 type Saving = { connection?: { saveData?: boolean } }
 
 async function registered(home: string): Promise<ServiceWorker | null> {
@@ -15,11 +21,11 @@ async function registered(home: string): Promise<ServiceWorker | null> {
 }
 
 /**
- * `home` is where the app is served, without the last slash. A page has one worker: in the demo that is the mock worker,
- * which must be free to be ended at any moment, so it does nothing else.
+ * Registers the service worker that stores the files. `home` is where the app is served, without the last slash. A page has one
+ * service worker; in the demo that is the mock worker, which the browser may end at any moment, so nothing is stored there.
  */
 export function storeForOffline(home: string, isDemo: boolean): void {
-  // A page that is being developed must never come from a cache.
+  // Nothing is stored in development either, because a page that is being developed must never come from a cache.
   if (isDemo || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const save = async () => {
     const worker = await registered(home)
@@ -28,7 +34,7 @@ export function storeForOffline(home: string, isDemo: boolean): void {
     worker?.postMessage({ type: 'keep for offline', everything: connection?.saveData !== true })
   }
   setTimeout(() => {
-    // Where workers are blocked the app is as it was without one.
+    // Where the browser blocks service workers, the app works without stored files.
     whenSeen(() => whenIdle(() => void save().catch(() => {})))
   }, SETTLED_MS)
 }

@@ -2,7 +2,7 @@ import type { ConfigurationProblem } from '@/api/configuration.ts'
 import { Page } from '@/app/Page.tsx'
 import { buttonClass } from '@/components/ui/buttons/buttonClass.ts'
 
-/** Replaces the app if its configuration is wrong: it must not guess the service. */
+/** Is shown instead of the app if its configuration is wrong, because the app must not guess the service. */
 export function ConfigurationProblems({ problems }: { problems: readonly ConfigurationProblem[] }) {
   return (
     <main>

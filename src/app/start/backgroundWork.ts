@@ -1,6 +1,6 @@
 /**
- * Starts what runs in the background once the first page is complete: it follows the settings, records what answers show, and
- * maintains page and cache.
+ * Starts the background work once the first page is complete: it follows the settings, records what answers show about the
+ * service, and maintains the page and the cache.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
@@ -33,7 +33,7 @@ async function resume(connection: Connection): Promise<void> {
   await resumeRuns(connection, openRuns.open)
 }
 
-/** Returns the way to stop. */
+/** Starts the background work; returns the function that stops it. */
 export function startBackgroundWork({
   client,
   source,
@@ -43,7 +43,7 @@ export function startBackgroundWork({
   surviveTranslation()
   checkWhetherSaved()
   storeForOffline(environment.home, environment.startDemo !== null)
-  // If this code fails to load, the page of the job still shows it.
+  // If the code that resumes jobs fails to load, the page of each job still shows the job.
   if (ownRuns().length > 0) void resume(source.current()).catch(() => {})
   const stops = [
     keepFocus(),
@@ -62,10 +62,10 @@ export function startBackgroundWork({
           for (const id of connectionIds) await checkAfterRun(id, pricingContextOf(id, defaults))
         },
       )
-      // The Alerts page shows when the rules were last evaluated, and evaluates them on a click.
+      // A failure is ignored: the Alerts page shows when the rules were last evaluated, and evaluates them on a click.
       void checking.catch(() => {})
     }),
-    // Running jobs continue with a new key, or pause if the service is another one.
+    // When the connection changes, running jobs continue with the new key, or pause if the service is another one.
     source.subscribe(() => {
       const using = import('@/jobs/connectJobs.ts')
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})

@@ -1,4 +1,4 @@
-/** What the first paint needs: the deployment's configuration and the connection it describes. */
+/** Determines what the first paint needs: the deployment's configuration and the connection that it describes. */
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { ConfigurationProblem } from '@/api/configuration.ts'
 import type { Connection } from '@/api/connection.ts'
@@ -10,7 +10,9 @@ export type Boot =
   | { kind: 'ready'; connection: Connection; configurationText: string }
   | { kind: 'wrong'; problems: ConfigurationProblem[] }
 
-/** The connection if nothing is configured or chosen. It avoids the code that reads settings, which most visits don’t need. */
+/**
+ * The connection if nothing is configured or chosen. It needs no code that reads settings, so most visits don’t load that code.
+ */
 function plainConnection({ home, startDemo, live }: Environment): Connection {
   const demo = startDemo ? startDemo() : null
   const mode = demo ? 'demo' : 'proxy'
@@ -32,7 +34,7 @@ const isPlain = (text: string, id: string) =>
   readPreference(id, 'connection') === null &&
   readPreference(id, 'dialect') === null
 
-/** Another tab of this browser answers within a few milliseconds, if there is one. */
+/** How long to wait for the key from another tab of this browser, which answers within a few milliseconds if there is one. */
 const OTHER_TABS_MS = 150
 
 async function keyFromOtherTabs(): Promise<void> {
@@ -45,7 +47,10 @@ async function keyFromOtherTabs(): Promise<void> {
   for (const stop of stops) stop()
 }
 
-/** Rejects if the configuration can’t be fetched: the app must not guess the service. */
+/**
+ * Reads the configuration and determines the connection. Rejects if the configuration can’t be fetched, because the app must not
+ * guess the service.
+ */
 export async function boot(environment: Environment): Promise<Boot> {
   const configurationText = (await getOwnFile(`${environment.home}/config.json`)) ?? ''
   if (isPlain(configurationText, environment.startDemo ? 'demo' : 'proxy')) {

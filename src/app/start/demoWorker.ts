@@ -1,4 +1,4 @@
-/** A live build must not be answered by the service worker of a demo that ran at the same address. */
+/** Removes the service worker of a demo that ran at the same address, because it would answer the requests of a live build. */
 
 const DEMO_WORKER = 'mockServiceWorker.js'
 

@@ -1,4 +1,4 @@
-/** Keys typed while the code is loading; they take effect once it has loaded. */
+/** Records keys that are typed while the code of the shortcuts is loading; they take effect once it has loaded. */
 
 const recordedKeys: KeyboardEvent[] = []
 let onFirst = () => {}
@@ -10,9 +10,10 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 const note = (event: KeyboardEvent) => {
-  // In a focused field the browser inserts the text itself; and a prevented key was already used by a control.
+  // In a focused field the browser inserts the text itself; and an event whose default is prevented was already used by a
+  // control.
   if (event.target instanceof HTMLInputElement || event.defaultPrevented) return
-  // Some browsers use Ctrl+K for their own search.
+  // Some browsers use Ctrl+K for their own search, which must not open.
   if ((event.ctrlKey || event.metaKey) && event.key === 'k') event.preventDefault()
   recordedKeys.push(event)
   onFirst()
@@ -26,7 +27,10 @@ export function noteEarlyKeys(): void {
 /** Resolves when the first key is recorded. */
 export const firstEarlyKey = (): Promise<void> => first
 
-/** Inserts a key’s character at `at`, as the browser would; it doesn’t for a key event that a script dispatches. */
+/**
+ * Inserts a key’s character into a field at `at`. A browser inserts the character of a typed key itself, but not that of a key
+ * event that a script dispatches.
+ */
 function typeInto(field: HTMLInputElement, key: string, at: number): void {
   field.setRangeText(key, at, at)
   field.setSelectionRange(field.value.length, field.value.length)
@@ -35,12 +39,12 @@ function typeInto(field: HTMLInputElement, key: string, at: number): void {
   )
 }
 
-/** Dispatches the recorded keys; call it when the shortcuts listen. */
+/** Dispatches the recorded keys again. Call it once the shortcuts listen. */
 export function replayEarlyKeys(): void {
   document.removeEventListener('keydown', note)
-  // In a microtask, so that React draws the effect of one key before the next; within an effect it can’t.
+  // The keys are dispatched in a microtask, so that React draws the effect of one before the next; within an effect it can’t.
   queueMicrotask(() => {
-    // Insert before text that was typed after the field took the focus.
+    // The characters are inserted before text that was typed after the field took the focus.
     let at = 0
     for (const event of recordedKeys.splice(0)) {
       const target = document.activeElement ?? document.body

@@ -1,6 +1,6 @@
 /**
- * The first requests of a page. Address and connection determine them, so they can be sent before its code has loaded or before
- * it is opened.
+ * The first requests of a page. The address and the connection determine them, so they can be sent before the page's code has
+ * loaded or before the page is opened.
  */
 import type { Connection } from '@/api/connection.ts'
 import { countryGroups, marketGroups } from '@/api/countryGroups.ts'
@@ -32,7 +32,10 @@ export type FirstRequest =
   | { operation: 'lookup'; request: LookupRequest }
   | { operation: 'ean'; request: EanRequest }
 
-/** Empty if the page sends no request, or its address allows none. Rejects if code for it fails to load. */
+/**
+ * The first requests for an address; none if the page sends no request or can't send one for this address. Rejects if code fails
+ * to load.
+ */
 export async function firstRequests(
   { path, params }: NonNullable<ReturnType<typeof pageAt>>,
   requested: URLSearchParams,

@@ -3,14 +3,17 @@ import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { writeIn } from '@/lib/numbers/language.ts'
 import { onPreference, readPreference } from '@/storage/preferences/preferences.ts'
 
-/** Call it before anything is drawn, so that redraws on a change use the new language. Returns the way to stop. */
+/**
+ * Sets the language, and again when it changes. Call it before anything is drawn, so that redraws on a change use the new
+ * language. Returns the function that stops it.
+ */
 export function followLanguage(): () => void {
   const follow = () => writeIn(readPreference('', 'language') || navigator.language)
   follow()
   return onPreference(follow)
 }
 
-/** Creating the first formatter takes as long as drawing the results, so call this before them. */
+/** Creates the formatters of figures. The first one takes as long as drawing the results, so call this before they are drawn. */
 export function makeFormatters(): void {
   formatCount(0)
   formatPrice(0)

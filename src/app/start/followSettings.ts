@@ -19,7 +19,7 @@ function noteCatalogStorage(state: CatalogStorage): void {
   if (state === 'kept') endTrouble('catalogDeleted')
 }
 
-/** Returns the way to stop. */
+/** Follows the settings; returns the function that stops it. */
 export function followSettings(
   source: ConnectionSource,
   environment: Environment,
@@ -30,7 +30,7 @@ export function followSettings(
   let requested: Connection['demo'] = null
   let own: OwnCatalog | null = null
   const follow = () => {
-    // Another tab’s choice doesn’t change the catalog that this tab’s demo answers from.
+    // While this tab's demo answers from the demo catalog, a user's catalog that another tab chose has no effect here.
     const catalog = own?.active() === 'demo' ? null : rememberedCatalog()
     const next = resolvedConnection(environment, reading.configuration, catalog)
     if (essence(next) !== essence(source.current())) source.replace(next)
@@ -39,7 +39,7 @@ export function followSettings(
     // The error of a demo that fails to start is shown where it is needed.
     agree(next.demo).catch(() => {})
   }
-  /** The remembered catalog may be outdated or of another browser; the demo knows the stored one. */
+  /** Adopts the catalog that the demo has stored: the one that the app remembers may be outdated or of another browser. */
   const agree = async (demo: NonNullable<Connection['demo']>) => {
     const ownCatalog = (await demo).own
     ownCatalog.onStorage(noteCatalogStorage)

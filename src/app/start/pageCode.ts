@@ -1,6 +1,6 @@
 /**
- * The single table of routes: each page’s path, its code and its route meta. It imports little, so that a visit can load its
- * page as soon as there is an address.
+ * The single table of routes: the path of each page, its code and its route meta. The file imports little, so that a visit can
+ * start to load its page as soon as the address is known.
  */
 import type { QueryFunction, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -225,9 +225,9 @@ const pages = {
 
 export type PagePath = keyof typeof pages
 
-export const pagePaths = Object.keys(pages) as PagePath[] // its own keys
+export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table
 
-/** Pages whose code has loaded. */
+/** The components of pages whose code has loaded, by path. */
 const loaded = new Map<PagePath, ComponentType>()
 
 export async function loadPage(path: PagePath): Promise<LoadedPage> {
@@ -239,7 +239,7 @@ export async function loadPage(path: PagePath): Promise<LoadedPage> {
 /** The route meta of the page at a path. */
 export const contractOf = (path: PagePath): PageContract => pages[path]
 
-/** Null until its code has loaded. */
+/** The component of a page; null until its code has loaded. */
 export const pageAtHand = (path: PagePath): ComponentType | null => loaded.get(path) ?? null
 
 /** The page for an address, with its path parameters; null for an unknown address. */

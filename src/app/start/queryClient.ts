@@ -3,9 +3,9 @@ import { planRetry, retryDelay, shouldRetry } from '@/api/http/retry.ts'
 
 const MINUTE = 60_000
 
-/** One cache for the page: answers are fresh for a minute and dropped five minutes after their last use. */
+/** Makes the cache of answers: they are fresh for a minute and dropped five minutes after their last use. */
 export function createQueryClient(options: { retryDelay?: typeof retryDelay } = {}): QueryClient {
-  // The library assumes that a page starts online.
+  // The library assumes that a page starts with a connection.
   if (!navigator.onLine) onlineManager.setOnline(false)
   const delay = options.retryDelay ?? retryDelay
   return new QueryClient({

@@ -1,4 +1,4 @@
-/** After a deployment, chunks of the running build may be gone: load the new build, once. */
+/** Loads the new build after a deployment, when files of the running build may be gone; it does so only once. */
 
 const KEY = 'catalog-explorer:reloaded-from'
 
@@ -12,14 +12,15 @@ function reloadOnce(build: string): boolean {
     if (sessionStorage.getItem(KEY) === build) return false
     sessionStorage.setItem(KEY, build)
   } catch {
-    // Without session storage the page could reload for ever; the error page explains what to do instead.
+    // Without session storage nothing can show that the page was reloaded already, so it could reload for ever; the error page
+    // explains what to do instead.
     return false
   }
   window.location.reload()
   return true
 }
 
-/** Loads a page’s code; if it doesn’t arrive, there may be a new build to reload to. */
+/** Loads a page’s code. If the code doesn’t arrive, there may be a new build, so the page reloads once. */
 export async function loadOrReload<Page>(
   load: () => Promise<Page>,
   build: string = import.meta.url,
@@ -32,10 +33,10 @@ export async function loadOrReload<Page>(
   }
 }
 
-/** Messages of browsers, and of the build's loader, for code that fails to load. */
+/** The messages of browsers, and of the build's loader, for code that fails to load. */
 const LOAD_FAILURE = /dynamically imported module|module script failed|preload CSS/i
 
-/** Call it when a part of a page fails while it is drawn. */
+/** Reloads once if an error is that of code that failed to load. Call it when a part of a page fails while it is drawn. */
 export function reloadIfLoadFailed(error: unknown, build: string = import.meta.url): void {
   if (error instanceof Error && LOAD_FAILURE.test(error.message)) reloadOnce(build)
 }

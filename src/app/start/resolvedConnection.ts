@@ -1,4 +1,4 @@
-/** Determines the service to use: from the deployment's configuration, the choices in Settings, and the keys in this tab. */
+/** Determines the connection from the deployment's configuration, the choices in Settings, and the keys in this tab. */
 import { defaultApiVariant } from '@/api/apiVariant.ts'
 import type { Configuration } from '@/api/configuration.ts'
 import { readApiVariantChoices } from '@/api/configuration.ts'
@@ -9,7 +9,7 @@ import { readPreference } from '@/storage/preferences/preferences.ts'
 import { readSecrets } from '@/storage/preferences/secrets.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** What this build offers: a demo, or a proxy next to it. */
+/** What this build offers, a demo or a proxy beside the app, and where it is served. */
 export type Environment = {
   /** Where the app is served: origin and base path, without the last slash. */
   home: string
@@ -26,12 +26,12 @@ const isAbsolute = (address: string | null): address is string =>
 
 const direct = (baseUrl: string): Reached => ({ mode: 'direct', id: `direct ${baseUrl}`, baseUrl })
 
-/** More countries at once would be too many requests for a first look. */
+/** The most countries that are chosen at first with another catalog; more would send too many requests for a first look. */
 const COUNTRIES_ASKED_FIRST = 4
 
 /**
- * The connection with another catalog: it offers that catalog's countries, and its badge states that the data is the user's
- * own. The id under which data is stored changes elsewhere.
+ * The connection to a demo that answers from the user's catalog: it offers that catalog's countries, and its badge states that
+ * the data is the user's own. The caller sets the id under which data is stored.
  */
 function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
   const { fileName, countries, isForThisVisit } = catalog
@@ -50,7 +50,9 @@ function withCatalog(connection: Connection, catalog: CatalogMark): Connection {
   }
 }
 
-/** The user's choice if this build has it, otherwise the deployment's. A base address never comes from a link. */
+/**
+ * The service that the user has chosen if this build has it, otherwise the deployment's. A base address never comes from a link.
+ */
 function reached({ home, startDemo }: Environment, { baseUrl }: Configuration): Reached {
   const chosen = readPreference('', 'connection')
   const typed = chosen?.way === 'direct' ? readBaseUrl(chosen.baseUrl) : null

@@ -17,9 +17,12 @@ import type { Environment } from './resolvedConnection.ts'
 import { startPage } from './startPage.ts'
 import printStyle from '@/components/ui/styles/print.css?url'
 
-/** How long the first drawing waits for the first answer, requested earlier: one that is almost there needs no placeholder. */
+/**
+ * How long the first drawing waits for the first answer, which was requested earlier: an answer that arrives by then needs no
+ * placeholder.
+ */
 const HOLD_MS = 50
-/** The longest that later work waits for an answer that is slow or has no connection. */
+/** The longest time that later work waits for an answer that is slow or never comes. */
 const LONGEST_MS = 5000
 
 const within = (ms: number, what: Promise<unknown>) =>
@@ -42,7 +45,7 @@ function allAnswered(client: QueryClient): Promise<void> {
 /** Resolves once the page and its first visible pictures are drawn. */
 async function firstPictures(client: QueryClient): Promise<void> {
   await whenDrawn()
-  // React draws an answer in a task of its own, and what it then shows may send further requests.
+  // React draws an answer in a separate task, and what it then shows may send further requests.
   do {
     await allAnswered(client)
     await new Promise((resolve) => setTimeout(resolve))
@@ -52,7 +55,7 @@ async function firstPictures(client: QueryClient): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
 
-/** Code needed after a click, typed text or a failure: loaded ahead, so that it works without a connection. */
+/** Code that a click, typed text or a failure needs. It is loaded ahead, so that these work without a connection. */
 const soonNeeded = [
   loadBoxReader,
   () => import('@/features/search-box/OmniboxList.tsx'),
@@ -60,20 +63,20 @@ const soonNeeded = [
   () => import('@/components/ui/layers/PopoverPanel.tsx'),
 ]
 
-/** The source of the data, for the printed header. */
+/** The source of the data in words, for the text above a printed page. */
 function wordsFor({ mode, badge }: ReturnType<ConnectionSource['current']>): string {
   if (badge) return badge.slice(0, 2).join(' ').trim()
   return mode === 'demo' ? 'Sample data' : 'Live data'
 }
 
-/** Prepares the page for printing. The print style sheet is added last, because it must not delay what the screen needs. */
+/** Prepares the page for printing. The style sheet for print is added last, because it must not delay what the screen needs. */
 function preparePaper(source: ConnectionSource): void {
   const style = document.createElement('link')
   style.rel = 'stylesheet'
   style.media = 'print'
   style.href = printStyle
   document.head.append(style)
-  // Text above a printed page, which has no top bar: time of printing, source of the data and address.
+  // This is the text above a printed page, which has no top bar: the time of printing, the source of the data and the address.
   matchMedia('print').addEventListener('change', ({ matches }) => {
     const main = document.getElementById('main')
     if (!matches || !main) return
@@ -87,9 +90,9 @@ export async function start(
   environment: Environment,
   basename: string,
 ): Promise<void> {
-  // In another task than the parsing of the code, so that neither delays a click for long.
+  // This runs in another task than the parsing of the code, so that neither delays a click for long.
   await new Promise((resolve) => setTimeout(resolve))
-  const root = createRoot(document.getElementById('root') as Element) // index.html has it, and React says so where not
+  const root = createRoot(document.getElementById('root') as Element) // index.html has this element; without it React throws
   if (booted.kind === 'wrong') {
     const { ConfigurationProblems } = await import('./ConfigurationProblems.tsx')
     root.render(<ConfigurationProblems problems={booted.problems} />)
@@ -111,7 +114,7 @@ export async function start(
   )
   openPage(isWhole)
   await within(HOLD_MS, opening)
-  // A transition renders in slices, so that clicks are handled in between.
+  // React renders a transition in slices, so that clicks are handled in between.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -128,7 +131,7 @@ export async function start(
         environment,
         configurationText,
       })
-    // Code that fails to load now is loaded again when it is needed.
+    // Code that fails to load now is loaded once more when it is needed.
     for (const load of [work, ...soonNeeded]) load().catch(() => {})
   })
 }

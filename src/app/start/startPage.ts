@@ -8,9 +8,9 @@ import { pageAt } from './pageCode.ts'
 const TOO_MANY = 429
 
 /**
- * Loads a page's code and sends its first requests; resolves when both are done. `intent` is a prefetch for a page that may be
- * opened: nothing is loaded offline, and nothing is requested of a service that recently answered "too many requests", because
- * its quota is unknown (§8).
+ * Loads a page's code and sends its first requests; resolves when both are done. `intent` marks a prefetch for a page that may be
+ * opened. It loads nothing offline, and requests nothing of a service that recently answered "too many requests", because the
+ * service's quota is unknown (§8).
  */
 export async function startPage(
   path: string,
@@ -27,11 +27,11 @@ export async function startPage(
     const requests = await firstRequests(page, url.searchParams, connection)
     await Promise.all(
       requests.map(({ request }) =>
-        // The page names its first query, whose function reads its key.
+        // The page states its first query; the query's function gets the request from the query key.
         client.prefetchQuery(firstQuery(connection, request as never) as FetchQueryOptions),
       ),
     )
   } catch {
-    // An opened page reports code that fails to load and sends its requests itself.
+    // Errors are ignored here: once the page is opened, it reports code that failed to load and sends its requests itself.
   }
 }

@@ -4,7 +4,7 @@
  * that, and the browser translates it again.
  */
 
-/** The element that replaces each text node. */
+/** The element that a translation has put in place of each text node. */
 const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node | null): node is Element =>
@@ -16,7 +16,10 @@ const standInOf = (node: Node | null, parent: Node): Element | null => {
   return standIn?.parentNode === parent ? standIn : null
 }
 
-/** After this, inserting before or removing a replaced text acts on the element in its place. */
+/**
+ * Changes the two functions by which React edits the page, so that inserting before a replaced text, or removing it, acts on the
+ * element in its place. Returns the function that undoes this.
+ */
 function patchTree(): () => void {
   const tree = Node.prototype
   // oxlint-disable-next-line typescript/unbound-method -- called below with the node that they are asked of
@@ -32,7 +35,7 @@ function patchTree(): () => void {
   return () => Object.assign(tree, { insertBefore, removeChild })
 }
 
-/** Watches for the lifetime of the page; returns the way to stop. */
+/** Watches for translations for the lifetime of the page; returns the function that stops it. */
 export function surviveTranslation(): () => void {
   let unpatch: (() => void) | null = null
   const changes = new MutationObserver((records) => {

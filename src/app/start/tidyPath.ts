@@ -1,2 +1,2 @@
-/** Doubled slashes are a slip; a path that starts with `//` would be read as a host name. */
+/** A path without doubled slashes. They are a mistake, and a path that begins with `//` would be read as a host name. */
 export const tidyPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/')

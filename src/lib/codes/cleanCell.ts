@@ -2,12 +2,12 @@
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
-/** `="…"`, `=T("…")`, `=TEXT("…";"0")`: formulas that prevent a code from becoming a number. */
+/** Formulas that prevent a code from becoming a number: `="…"`, `=T("…")`, `=TEXT("…";"0")`. */
 const FORMULA = /^=\s*(?:[a-z.]+\()?\s*"+([^"]*)"+\s*(?:[;,][^)]*)?\)?$/i
 const QUOTES = /^['"’‘‚“”„«»`´]+|['"’‘“”«»`´]+$/g
 const BRACKETS = /^[[({<](?=\d[\d\s-]*[\])}>]?$)|(?<=^[[({<]?[\d\s-]+)[\])}>]$/g
 const SEPARATORS_BEHIND = /(?<=\d)[,;.。、，；؛|]+$/
-/** Bullets of lists, and `#` before a number. */
+/** Bullets of lists, and the sign `#` before a number. */
 const BULLETS_BEFORE = /^(?:[•·●▪◦‣*>–—−-]\s*|#\s?)+(?=\d)/
 
 /** The maximum length, in characters, of a text that is read as a code; a Digital Link can be as long as any URL. */

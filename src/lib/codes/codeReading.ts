@@ -11,9 +11,9 @@ export type CodeProblem =
 export type CodeReading =
   | {
       kind: 'code'
-      /** 8, 12, 13 or 14 digits with a valid check digit. */
+      /** The code: 8, 12, 13 or 14 digits with a valid check digit. */
       code: string
-      /** A sentence that explains how it was corrected or what the code is; null where it is used as given. */
+      /** A sentence that explains how the text was corrected or what the code is; null where the text is the code itself. */
       note: string | null
       /** Another equally likely reading; null without one. */
       other: string | null
@@ -25,7 +25,7 @@ export type CodeReading =
       message: string
       /** A similar text that would be valid; null without one. */
       suggestion: string | null
-      /** Only the digits, where only the check digit is wrong. */
+      /** The digits of the text, given only where nothing but the check digit is wrong. */
       digits?: string
     }
 

@@ -1,8 +1,10 @@
 /** Finds codes among other words: "2x 4006381333931 – pen", "EAN 4006381333931, art. 4711". */
 
-/** Digits that are not part of a longer number, a word or a URL. */
+/** A number of 12 to 14 digits that is not part of a longer number, a word or a URL. */
 const NUMBER = /(?<![\p{L}\p{N}_/=.,-])\d{12,14}(?![\p{L}\p{N}_]|[.,-]\d)/gu
-/** Words before a number that is not a product code: of a phone, bank account, order, company, location or parcel. */
+/**
+ * Words before a number that is not a product code, but the number of a phone, bank account, order, company, location or parcel.
+ */
 const OTHER_NUMBER =
   /(?<![\p{L}\p{N}])(?:tel|telefon|telefono|téléphone|phone|fax|mobil|mobile|handy|iban|bic|konto|kto|account|blz|ust|uid|vat|steuer|hrb|hra|siret|siren|nip|regon|ico|gln|iln|sscc|nve|rechnung|invoice|facture|factura|fattura|faktura|auftrag|bestellung|bestell|order|po|commande|pedido|ordine|zamówienie|lieferschein|delivery|kunde|kunden|customer|client|tracking|sendung|sendungs|colis|imei|serial|serien|sn|charge|chargen|lot|batch|asin)(?:s|en)?[\s.:#-]*(?:nr|no|number|nummer|numer|num|n°|id|note)?[\s.:#-]*$/iu
 

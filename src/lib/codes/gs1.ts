@@ -6,16 +6,22 @@ import { readGtin } from '@/lib/gtin.ts'
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
 
-/** `]C1`, `]d2`, `]Q3`, `]e0` precede element strings, `]E0` and `]E4` precede an EAN. */
+/**
+ * The symbology identifier that a scanner writes before a code: `]C1`, `]d2`, `]Q3` and `]e0` precede element strings, `]E0` and
+ * `]E4` an EAN.
+ */
 const SYMBOLOGY = /^\][A-Za-z]\d/
 
-/** Scanners separate elements with FNC1, as the control character GS or one of these. */
+/** Scanners separate the elements by FNC1, which they send as the control character GS or as one of these signs. */
 const SEPARATOR = new RegExp(`[${String.fromCharCode(29)}|~]`)
 
-/** A GTIN-14 that begins with 0 is an EAN-13 (with more zeros, a UPC-A) after a leading zero. */
+/**
+ * The code without the leading zero of a GTIN-14, which is then an EAN-13 (or, with more zeros, a UPC-A); other codes stay as
+ * they are.
+ */
 const withoutIndicator = (code: string) => (code.startsWith('0') ? code.slice(1) : code)
 
-/** Application identifiers of fixed length that may follow the GTIN in a string without brackets. */
+/** The lengths of elements that may follow the GTIN in a string without brackets, by application identifier. */
 const FIXED: Readonly<Record<string, number>> = {
   '00': 18,
   '02': 14,
@@ -27,7 +33,7 @@ const FIXED: Readonly<Record<string, number>> = {
   '17': 6,
   '20': 2,
 }
-/** Application identifiers of variable length, which extend to a separator or the end. */
+/** Application identifiers of elements with a variable length, which extend to a separator or the end. */
 const VARIABLE =
   /^(?:10|21|22|235|240|241|242|250|251|30|37|3[1-6]\d{2}|39[0-5]\d|400|41\d|42\d|8\d{3}|9\d)/
 

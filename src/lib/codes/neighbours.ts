@@ -1,12 +1,12 @@
 /**
- * Splits a code from a number beside it: an add-on, a quantity or a price of another column, as found in lists, mails and PDF
+ * Splits a code from a number beside it (an add-on, a quantity, or a price of another column), as found in lists, mails and PDF
  * files.
  */
 import { readGtin } from '@/lib/gtin.ts'
 
 export type WithNeighbour = {
   code: string
-  /** A sentence about what was left out; null for plain counts: "1.", "2x". */
+  /** A sentence about the number that was left out; null for a plain count such as "1." or "2x". */
   note: string | null
 }
 
@@ -15,18 +15,21 @@ const isValid = (code: string) => readGtin(code).kind === 'valid'
 /** A code followed by the two or five digits of a magazine’s issue or a book’s price. */
 const ADD_ON = /^(\d{8}|\d{12,13})(?:\s*\+\s*|\s|-)(\d{2}|\d{5})$/
 const UNIT = String.raw`(?:\s?(?:x|×|st|stk|stck|stück|pcs?|pieces?|ks|szt|uds?|pz|adet|шт|ea|€|\$|£|kr|eur|usd|gbp|chf|pln|zł|kč)\.?)?`
-/** Eight digits and a number may be one code in two groups, so two spaces or a sign must separate them. */
+/**
+ * A code with a number behind it. Eight digits and a number may be one code in two groups, so two spaces or a sign must separate
+ * them.
+ */
 const BEHIND = new RegExp(
   String.raw`^(\d{12,14}(?=[\s:x×*(-])|\d{8}(?=\s{2}|\s?[:x×*(]))(?:\s*[-:x×*]\s*|\s*\(\s?[x×]?\s?|\s+)(?:[x×]\s?|[€$£]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)${UNIT}\)?$`,
   'iu',
 )
-/** "2x 4006381333931", "10 Stk. 4006381333931", "10 4006381333931". */
+/** A code with a quantity before it: "2x 4006381333931", "10 Stk. 4006381333931", "10 4006381333931". */
 const BEFORE =
   /^(\d{1,4})(?:\s*(?:x|×|\*|(?:st|stk|stck|stück|pcs?|ks|szt|uds?|pz|adet|шт)\.?(?=\s|x|×))\s*(?:x|×)?\s*|\s+)(\d{12,14})$/iu
-/** "1. 4006381333931", "(2) 4006381333931". */
+/** A code with the number of its line before it: "1. 4006381333931", "(2) 4006381333931". */
 const NUMBERED = /^\(?\d{1,4}(?:[.)]|\.\))\s*(\d{12,14}|(?<=\s)\d{8})$/
 
-/** Null where the text is not a code with a number beside it, or where the whole is one code in groups. */
+/** The code of a text with a number beside the code. Null where the text has no such number, or is one code in groups. */
 export function withNeighbour(text: string): WithNeighbour | null {
   const joined = text.replace(/\D/g, '')
   const isOneCode = [8, 12, 13, 14].includes(joined.length) && isValid(joined)

@@ -25,7 +25,7 @@ const LABEL = new RegExp(
 const ISBN_LABEL = /^isbn/i
 /** Dashes of any kind, as typesetting and word processors write them. */
 const DASH = /[\p{Pd}\u2212\u00AD]/gu
-/** A date looks like a code in groups. */
+/** A date, which looks like a code in groups. */
 const DATE =
   /^(?:\d{1,2}\.\d{1,2}\.\d{4}|(?:19|20)\d\d[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}-\d{1,2}-(?:19|20)\d\d)$/
 const JOINED_ADD_ON = /^(97[789]\d{10})(\d{2}|\d{5})$/
@@ -40,7 +40,10 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 }
 
 const LENGTHS = [8, 12, 13, 14] as const
-/** A shorter number with a valid check digit is more likely a quantity than a code. */
+/**
+ * The fewest digits to which lost zeros are restored; a shorter number with a valid check digit is more likely a quantity than a
+ * code.
+ */
 const SHORTEST_RESTORED = 7
 
 const isValid = (code: string) => readGtin(code).kind === 'valid'
@@ -77,7 +80,7 @@ export function isInStoreCode(code: string): boolean {
   return code.length !== 8 && /^(?:0[24]|2)/.test(digits)
 }
 
-/** A valid code with a note for the user; no note for an ordinary code. */
+/** The result for a valid code, with a note for the user; an ordinary code has no note. */
 function ofValid(code: string): CodeReading {
   const unit = unitOfCase(code)
   if (unit === null) return found(code)
@@ -126,7 +129,8 @@ function readLonger(digits: string): CodeReading {
 }
 
 /**
- * Restores lost zeros: a single one, as spreadsheets drop it from every UPC, but several only where the whole column lost them.
+ * Restores the leading zeros that a code has lost: a single one, because spreadsheets drop it from every UPC, but several only
+ * where the whole column lost them.
  */
 function readShorter(digits: string, longer: number, restoresZeros = false): CodeReading {
   const count = plural(digits.length, 'digit')
@@ -154,7 +158,10 @@ function readShorter(digits: string, longer: number, restoresZeros = false): Cod
   )
 }
 
-/** "96385074 12345" can be one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a valid check digit. */
+/**
+ * Reads a text such as "96385074 12345": it can be one EAN-13 in two groups, or an EAN-8 and its add-on, where both have a valid
+ * check digit.
+ */
 function eightAndFive(text: string): CodeReading | null {
   const [, eight = '', five = ''] = /^(\d{8})\s(\d{5})$/.exec(text) ?? []
   const whole = eight + five

@@ -7,8 +7,8 @@ const DOTTED = /^\d+(?:\.\d+){2,}$/
 const DECIMALS = /^(\d{7,})[.,]0{1,4}$/
 
 /**
- * `2.04981E+12`: a long number as spreadsheets show it. It is a code only if all digits are there. Null where the text is not
- * such a number. `readDigits` reads plain digits.
+ * Reads a long number as spreadsheets show it: `2.04981E+12`. It is a code only if no digit is missing. Null where the text is
+ * not such a number. `readDigits` reads a text of digits.
  */
 export function readExponent(
   text: string,
@@ -38,7 +38,7 @@ export function readExponent(
   }
 }
 
-/** `4006381333931.0`: a whole number with decimals. */
+/** Whether a text is a whole number with decimals, such as `4006381333931.0`. */
 export const isWholeNumber = (text: string): boolean => DECIMALS.test(text)
 
 /** Removes decimals and thousands separators that a spreadsheet adds, and spaces between digits. */

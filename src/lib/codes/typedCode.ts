@@ -6,7 +6,7 @@ export type TypedCode =
   | {
       kind: 'code'
       gtin: Gtin
-      /** A sentence that explains how the text was corrected or what the code is; null where it is used as given. */
+      /** A sentence that explains how the text was corrected or what the code is; null where the text is the code itself. */
       note: string | null
       /** Another equally likely reading, such as the EAN-8 for a UPC-E or the unit of a case; null without one. */
       other: Gtin | null
@@ -20,7 +20,7 @@ function gtinOf(code: string | null): Gtin | null {
   return reading?.kind === 'valid' ? reading.gtin : null
 }
 
-/** Reads a text with `readCode`. '' is not a code. */
+/** Reads a typed text with `readCode`; an empty text is not a code. */
 export function readTypedCode(text: string): TypedCode {
   const reading = readCode(text)
   if (reading?.kind === 'code') {

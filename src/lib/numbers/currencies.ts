@@ -1,8 +1,8 @@
 /** Currencies as written beside prices: ISO 4217 codes, signs and short names, and the countries that use them. */
 
 /**
- * Signs and short names, in lower case and without a trailing dot. A sign that several countries share (`$`, `kr`) has a
- * separate code: within a column it means one currency, but it is unknown which.
+ * Signs and short names of currencies, in lower case and without a trailing dot. A sign that several countries share (`$`, `kr`)
+ * has a code of its own: within a column it means one currency, but the cells do not show which.
  */
 const NAMES: Readonly<Record<string, string>> = {
   '€': 'EUR',
@@ -129,7 +129,7 @@ export function maySameCurrency(one: string, other: string): boolean {
   return (MEMBERS[one]?.has(other) ?? false) || (MEMBERS[other]?.has(one) ?? false)
 }
 
-/** The currencies that a sign may mean. */
+/** The currencies that a shared sign may mean. */
 const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   $: new Set('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP'.split(' ')),
   kr: new Set('SEK NOK DKK ISK'.split(' ')),
@@ -208,7 +208,10 @@ export function countryOfCurrency(currency: string): string | null {
 
 const listed = (list: string) => new Set(list.split(' '))
 
-/** Currencies without decimals in prices (from ISO 4217, or because the coins are no longer in use), and with three. */
+/**
+ * Currencies without decimals in prices, from ISO 4217 or because the coins are no longer in use. `WITH_THREE` has those with
+ * three decimals.
+ */
 const WITHOUT_DECIMALS = listed('JPY KRW VND CLP ISK PYG HUF IDR COP UGX XOF TZS')
 const WITH_THREE = listed('KWD BHD OMR JOD IQD TND')
 

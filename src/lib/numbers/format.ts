@@ -14,7 +14,10 @@ type Figure = number | null | undefined
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Cached: creating an Intl formatter costs far more than using it, and a table has thousands of cells. */
+/**
+ * The formatter of figures with `least` to `most` decimals. It is cached, because creating one costs far more than using it, and
+ * a table has thousands of cells.
+ */
 function figures(least: number, most: number): Intl.NumberFormat {
   const key = `${language()} ${least} ${most}`
   const known = formatters.get(key)
@@ -40,10 +43,10 @@ function write(value: number, least: number, most: number, plus = false): string
   return plus ? `+${text}` : text
 }
 
-/** The percent sign and its position, by language: `50%`, `50 %`, `%50`. */
+/** The text before and after the figure of a percentage, by language: `50%`, `50 %`, `%50`. */
 const percents = new Map<string, string>()
 
-/** The plus or minus of `write` stays in front. */
+/** Writes a figure as a percentage; its plus or minus stays in front of everything. */
 function percent(figure: string): string {
   const tag = language()
   const around =
@@ -52,7 +55,7 @@ function percent(figure: string): string {
   return figure.replace(/\d.*/, (digits) => around.replace('50', digits))
 }
 
-/** Half a cent must round by its decimal value, not by the nearest binary one. */
+/** Rounds a figure to `digits` decimals. Half a cent is rounded by its decimal value, not by the nearest binary one. */
 function rounded(value: number, digits: number): number {
   const exact = Number(value.toPrecision(14))
   const shifted = Number(`${exact}e${digits}`)
@@ -70,7 +73,7 @@ export function formatPrice(value: Figure): string {
   return isFigure(value) ? write(value, 2, 20) : MISSING
 }
 
-/** "35.90–39.90"; a single figure where both look the same or the second is missing. */
+/** A range of two figures, "35.90–39.90"; a single figure where both look the same or the second is missing. */
 export function formatRange(format: (value: Figure) => string, from: Figure, to: Figure): string {
   const [low, high] = [format(from), format(to)]
   return !isFigure(to) || low === high ? low : `${low}–${high}`
@@ -162,7 +165,7 @@ export function formatOrdinal(value: Figure): string {
   return formatCount(value) + suffix
 }
 
-/** "Offer price" → "offer price"; abbreviations stay in capitals. */
+/** The label as written inside a sentence: "Offer price" → "offer price"; abbreviations stay in capitals. */
 export function inSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -21,7 +21,7 @@ const parts: Record<Parts, Intl.DateTimeFormatOptions> = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Always the Gregorian calendar, as in exports and in the service, so that a day has the same figures everywhere. */
+/** Formats a date in the Gregorian calendar, as exports and the service do, so that a day has the same figures everywhere. */
 function write(date: Date, which: Parts): string {
   const key = `${language()} ${which}`
   const made =
@@ -32,33 +32,33 @@ function write(date: Date, which: Parts): string {
   return made.format(date).replace(/\bSept\b(?!\.)/, 'Sep')
 }
 
-/** 0 means "not recorded" (§2.1), never 1970. */
+/** The date of a time; null for 0, which means "not recorded" (§2.1) and never 1970. */
 function dateOf(ms: Moment): Date | null {
   if (typeof ms !== 'number' || ms === 0) return null
   const date = new Date(ms)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** `18 Nov 2025, 09:42`; with seconds if requested. */
+/** A date and time, `18 Nov 2025, 09:42`; with seconds if requested. */
 export function formatWhen(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   if (date === null) return MISSING
   return isolated(`${write(date, 'year')}, ${write(date, options.seconds ? 'seconds' : 'minutes')}`)
 }
 
-/** `18 Nov 09:42`, for tables. */
+/** A date and time for tables, `18 Nov 09:42`. */
 export function formatWhenShort(ms: Moment): string {
   const date = dateOf(ms)
   return date === null ? MISSING : isolated(`${write(date, 'day')} ${write(date, 'minutes')}`)
 }
 
-/** `10:24`; with seconds if requested. */
+/** A time of day, `10:24`; with seconds if requested. */
 export function formatTime(ms: Moment, options: { seconds?: boolean } = {}): string {
   const date = dateOf(ms)
   return date === null ? MISSING : write(date, options.seconds ? 'seconds' : 'minutes')
 }
 
-/** `18 Nov`, where a column has no room for the time; with its year if requested. */
+/** A day, `18 Nov`, where a column has no space for the time; with its year if requested. */
 export function formatDay(ms: Moment, options: { year?: boolean } = {}): string {
   const date = dateOf(ms)
   return date === null ? MISSING : isolated(write(date, options.year ? 'year' : 'day'))

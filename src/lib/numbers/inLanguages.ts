@@ -30,7 +30,7 @@ function timeShapes(): string[] {
   )
 }
 
-/** The signs for thousands and decimals. */
+/** The signs that separate thousands and decimals in the user’s language. */
 const signs = () => formatPrice(12345.5).match(/\D/g) ?? []
 
 /** Patterns of figures that would be read differently in English, such as "1.299". */

@@ -1,9 +1,9 @@
 /** The language of figures, dates and times; the words around them are always English. */
 
-/** Files are the same for every user; pages use this language too until one is set, as in tests. */
+/** The language of files, which are the same for every user. Pages use it too until their language is set, as in tests. */
 const OF_FILES = 'en-GB'
 
-/** Codes and ids have only Latin digits, and two kinds of digits side by side could be read in different directions. */
+/** Only Latin digits, as in codes and ids; two kinds of digits side by side could be read in different directions. */
 export const DIGITS = { numberingSystem: 'latn' }
 
 let chosen = OF_FILES

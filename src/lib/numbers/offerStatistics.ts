@@ -13,7 +13,7 @@ export type OfferStatistics = {
   spread: number | null
 }
 
-/** Removes floating-point noise (44.949999999999996 → 44.95), far below any price. */
+/** Removes floating-point noise (44.949999999999996 → 44.95), which is far smaller than any difference of prices. */
 export function withoutNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(12)) : value
 }
@@ -42,7 +42,10 @@ function middleOf(sorted: ArrayLike<number>): number | null {
   return withoutNoise(lower / 2 + upper / 2)
 }
 
-/** Only positive, finite prices count; the others are counted in `excluded`, never as a lowest price. */
+/**
+ * The statistics of prices. Only positive, finite prices count; the others are counted in `excluded`, and never are the lowest
+ * price.
+ */
 export function offerStatistics(prices: (number | null)[]): OfferStatistics {
   const usable = prices.filter(isUsablePrice).toSorted((a, b) => a - b)
   const n = usable.length

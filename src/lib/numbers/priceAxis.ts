@@ -1,7 +1,10 @@
 /** The scale of the dot plot: round ends, round ticks, and the position of each price. */
 import { withoutNoise } from './offerStatistics.ts'
 
-/** A share of the price: a difference of a cent at 28.00, drawn from edge to edge, would look like a fall. */
+/**
+ * Prices that differ by a smaller share than this are drawn as one: a cent of 28.00, drawn from edge to edge, would look like a
+ * large difference.
+ */
 const TOLD_APART = 0.001
 
 export type PriceAxis = {
@@ -31,8 +34,8 @@ function axis(min: number, max: number, ticks: number[]): PriceAxis {
 }
 
 /**
- * About five ticks at 1, 2 or 5 × a power of ten. Non-finite prices are left out; without prices the scale is 0 to 1 without
- * ticks.
+ * Makes the scale for some prices, with about five ticks at 1, 2 or 5 × a power of ten. Non-finite prices are left out; without
+ * prices the scale is 0 to 1 without ticks.
  */
 export function priceAxis(prices: number[]): PriceAxis {
   const finite = prices.filter(Number.isFinite)

@@ -1,4 +1,4 @@
-/** The figure of a price: its digits, its decimal sign and its thousands. */
+/** Reads the figure of a price: its digits, its decimal sign, and the signs between its thousands. */
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { decimalSignOfCurrency, decimalsOfCurrency } from './currencies.ts'
 
@@ -16,11 +16,11 @@ const SURE_DECIMAL = '\uE001'
 const FIGURE =
   /(?:(?<![\p{L}\p{M}.,\d])[.,](?=\d)|(?<=(?:^|[^\p{L}.,\d])[.,]?))?\d(?:[\d.,'’\uE001]|\s(?=\d{3}(?!\d)))*/gu
 
-/** Dashes instead of decimals: `12,-`, `12.--`, `12,—`. The sign before them is the decimal sign. */
+/** Dashes instead of cents: `12,-`, `12.--`, `12,—`. The sign before the dashes is the decimal sign. */
 const DASHES_FOR_CENTS = /(\d[.,])[-–—−]{1,2}(?!\d)/g
-/** `499/-` and `499/=`, as in India and East Africa. */
+/** A slash instead of cents, as in India and East Africa: `499/-` and `499/=`. */
 const SLASH_FOR_CENTS = /(?<=\d)\s?\/[-=–](?!\d)/g
-/** `12€50`, `12 zł 50 gr`, `12 руб. 50 коп.`, and `12:50 kr`: cents after the currency or after a colon. */
+/** Cents after the currency or after a colon: `12€50`, `12 zł 50 gr`, `12 руб. 50 коп.`, and `12:50 kr`. */
 const CENTS_BEHIND =
   /(?<![\d.,])(\d{1,6})\s?(€|£|\$|zł|zl|руб\.?|р\.|грн\.?|kč|лв\.?)\s?(\d{2})(?:\s?(?:gr|groszy|коп\.?|к\.|ct|c|p|ст\.?|hal\.?))?(?=$|[^\d.,\p{Sc}\s]|\s(?!\p{Sc}))/giu
 const COLON_FOR_CENTS = /(?<![\d:])(\d{1,6}):(\d{2})(?=\s?kr\b)/gi
@@ -68,8 +68,8 @@ function signOfFigure(figure: string): DecimalSign | null {
 }
 
 /**
- * The decimal sign that follows from the currency, for a single sign before three digits: yen have no decimals, and `£1,299` is
- * a thousand wherever pounds are used. Null where the currency does not decide: `€ 1.299`, `£1.299`.
+ * The decimal sign that follows from the currency of a figure with a single sign before three digits: yen have no decimals, and
+ * `£1,299` is a thousand wherever pounds are used. Null where the currency does not decide: `€ 1.299`, `£1.299`.
  */
 export function signByCurrency(figure: string, currency: string | null): DecimalSign | null {
   const sign = /[.,]/.exec(figure)?.[0]
@@ -82,7 +82,7 @@ export function signByCurrency(figure: string, currency: string | null): Decimal
   return decimal === other ? other : null
 }
 
-/** The decimal sign is clear from most cells at once: "47,90 €". */
+/** A cell that shows its decimal sign, as most cells do: "47,90 €". */
 const SHOWS_SIGN = /^[^\d.,]{0,5}\d+([.,])\d{1,2}[^\d.,]{0,5}$/
 
 /**
@@ -114,13 +114,13 @@ export type FigureReading = { kind: 'number'; value: number } | { kind: 'open' }
 
 const WRONG: FigureReading = { kind: 'wrong' }
 
-/** Figures by decimal sign, with thousands in groups of three, or of two after the first as in lakhs. */
+/** The forms of a figure by its decimal sign. Thousands are in groups of three, or of two after the first group, as in lakhs. */
 const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d*)(?:\.\d+)?$/,
   ',': /^(?:\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d*)(?:,\d+)?$/,
 }
 
-/** `currency` is the currency beside the figure, `columnSign` the decimal sign of its column; null where unknown. */
+/** Reads a figure. `currency` is the currency beside it, `columnSign` the decimal sign of its column; null where unknown. */
 export function readFigure(
   figure: string,
   columnSign: DecimalSign | null,

@@ -50,7 +50,7 @@ const WITHOUT_TAX = new Set(
     'excl exkl ekskl ex excluding ohne ht zzgl zuzüglich netto net sans sin esclusa escluso zonder bez hariç без 税抜 税抜き 税别 未税 不含税',
   ),
 )
-/** Marks money that is owed, not a price. */
+/** Words that mark money that is owed, which is not a price. */
 const CREDIT = new Set(['cr'])
 
 const WORD = /[\p{L}\p{M}]+[²³]?(?:\.(?=[\s\d]|$))?|[^\s\p{L}\p{M}\d]/gu
@@ -63,7 +63,7 @@ export const isMeasure = (word: string | undefined): boolean =>
   word !== undefined && MEASURES.has(word.replace(/\.$/, ''))
 
 export type Around = {
-  /** Null where no currency is given. */
+  /** The currency beside the figure; null where none is given. */
   currency: string | null
   isCents: boolean
   isPercent: boolean
@@ -99,7 +99,7 @@ function currencyIn(text: string): { currency: string | null; rest: string } {
   return { currency: null, rest: text }
 }
 
-/** `\uE002` replaces the figure in the text. */
+/** Reads the text before and behind the figure, in whose place the text then has `\uE002`. */
 export function readAround(before: string, behind: string): Around {
   const { currency, rest } = currencyIn(` ${before} \uE002 ${behind} `)
   const second = currencyIn(rest)

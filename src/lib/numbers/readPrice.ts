@@ -32,7 +32,7 @@ type PriceProblem =
   | 'several figures'
   | 'per unit'
   | 'percentage'
-  /** `1.299`, where it is unknown whether the dot is the decimal sign. */
+  /** The figure, such as `1.299`, does not show whether the dot is the decimal sign. */
   | 'decimal sign'
   | 'not a price'
 
@@ -48,7 +48,7 @@ const quoted = (text: string) => `“${text.trim().replace(BLANK, ' ').slice(0, 
 /** The form of most cells, read without examining each word, because files can have two hundred thousand rows. */
 const USUAL = /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,9})(?:[.,](\d{1,2}))?(?: ?([A-Z]{3}|[€$£₹]))?$/
 
-/** Different signs for thousands and decimals: "1.299,00 €". */
+/** A price with different signs for thousands and decimals: "1.299,00 €". */
 const GROUPED =
   /^(?:([A-Z]{3}|[€$£₹]) ?)?(\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:,\d{3})+\.\d{2})(?: ?([A-Z]{3}|[€$£₹]))?$/
 
@@ -83,7 +83,7 @@ const TAX_RATE = new RegExp(
   'giu',
 )
 const PIECE_NAME = String.raw`(?:x|×|st|stk|stck|stück|pc|pcs|pce|piece|ea|szt|ks|ud|un|unit|pz|шт|adet)`
-/** "1 x 12.50", "12,50 EUR pro 1 ST", "12.50/1": the price of one piece. */
+/** The price of one piece: "1 x 12.50", "12,50 EUR pro 1 ST", "12.50/1". */
 const OF_ONE = new RegExp(
   String.raw`^1\s?${PIECE_NAME}\.?\s+(?:à\s+)?(?=\D{0,5}\d)|\s?(?:\/|\b(?:per|pro|je|za|por|par|pr\.?))\s?1(?:\s?${PIECE_NAME})?\.?$`,
   'iu',
@@ -93,7 +93,10 @@ const SHIPPING_BEHIND =
   /\b(?:zzgl|plus|excl|exkl|excluding|zuzüglich|ohne|hors|sin)\.?\s+(?:versand|shipping|delivery|postage|frais|envío|envio)/i
 
 const MINUS = /[-−–—]/
-/** A minus directly before or after the figure, also outside the currency, or accounting brackets. */
+/**
+ * Whether a figure is negative: a minus is directly before or after it, also outside the currency, or it is in accounting
+ * brackets.
+ */
 function isNegative(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at).trimEnd()
   const behind = text.slice(end).trimStart()
@@ -104,7 +107,7 @@ function isNegative(text: string, at: number, end: number): boolean {
 
 const RANGE =
   /^\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*(?:[-−–—]|to|bis|à|a|hasta|t\/m|до|~|～)\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
-/** "3 for 10.00", "2 x 5.00", "2 für 5 €". */
+/** What stands between the two figures of a price for several pieces: "3 for 10.00", "2 x 5.00", "2 für 5 €". */
 const SEVERAL_FOR =
   /^\s*(?:for|für|pour|por|per|voor|za|för|for|за|x|×|\*|@|pcs|stk|st)\.?\s*(?:\p{Sc}|[\p{L}]{1,3}\.?)?\s*$/iu
 

@@ -3,7 +3,7 @@ import { median, withoutNoise } from './offerStatistics.ts'
 
 export type TotalKind = 'sum' | 'median'
 
-/** Over `n` figures; rows without a figure are not counted. */
+/** The total of `n` figures; rows without a figure are not counted. */
 export type Total = { kind: TotalKind; value: number; n: number }
 
 /** How a column is totalled and the total formatted; or why it has no total. */
@@ -11,12 +11,12 @@ export type ColumnTotal =
   | {
       kind: TotalKind
       write: (value: number) => string
-      /** Shown with the currency label. */
+      /** Whether the total is shown with the currency label. */
       isPrice?: boolean
     }
   | { why: string }
 
-/** Null without figures. */
+/** The total of some figures; null without figures. */
 export function totalOf(kind: TotalKind, figures: readonly number[]): Total | null {
   const value =
     kind === 'median'

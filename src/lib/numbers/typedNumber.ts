@@ -14,7 +14,7 @@ export type TypedUnit = 'amount' | 'percent' | 'none'
 const MINUS_BEFORE = /^\s*[-−–—]\s*(?=[\d.,])/
 const PERCENT_BEHIND = /\s*[%٪]\s*$/
 
-/** Differences and discounts may be negative; brackets don’t mean a minus here. */
+/** Parses a figure that the user typed. Differences and discounts may be negative; brackets don’t mean a minus here. */
 export function readTypedNumber(text: string, unit: TypedUnit): TypedNumber {
   const bare = unit === 'percent' ? text.replace(PERCENT_BEHIND, '') : text
   const figure = bare.replace(MINUS_BEFORE, '')

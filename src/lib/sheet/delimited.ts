@@ -42,7 +42,10 @@ export function startsFormula(text: string): boolean {
   return FORMULA.test(text)
 }
 
-/** `2025-11-18 09:42:07` in UTC, the only form that spreadsheets of all languages read as a time. Empty for an invalid time. */
+/**
+ * A time as `2025-11-18 09:42:07` in UTC, the only form that spreadsheets of all languages read as a time; empty for an invalid
+ * time.
+ */
 function writtenMoment(at: number): string {
   const date = new Date(at)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19).replace('T', ' ')
@@ -86,15 +89,15 @@ function rowWriter(
       .join('')
 }
 
-/** Writes one record per row, each ended by CRLF. */
+/** Makes a writer of records, one for each row, each ended by CRLF. */
 export function delimited(style: Style): RowWriter {
   const { separator } = style
   return rowWriter(style, new RegExp(`["\\r\\n${separator}]`), INNER_FORMULA[separator])
 }
 
 /**
- * Writes rows for pasting into a spreadsheet. Cells are quoted only where necessary, because pasted text retains quotes that do
- * not begin a cell.
+ * Makes a writer of rows for pasting into a spreadsheet. Cells are quoted only where necessary, because pasted text retains
+ * quotes that do not begin a cell.
  */
 export function pasted(decimal: Style['decimal']): RowWriter {
   return rowWriter({ separator: '\t', decimal }, /[\t\r\n]|^"/, null)

@@ -7,14 +7,14 @@ export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'copy'
 export type ExportChoice = {
   format: ExportFormat
   separator: ',' | ';' | '\t'
-  /** Spreadsheets in many languages read `12.5` as 12 May. */
+  /** The decimal sign of figures. Spreadsheets in many languages read `12.5` as 12 May, so it can be a comma. */
   decimal: '.' | ','
-  /** A byte order mark, by which Excel recognizes UTF-8. */
+  /** Whether the file begins with a byte order mark, by which Excel recognizes UTF-8. */
   mark: boolean
-  /** Leaves the codes in a CSV as they are; a spreadsheet then reads them as numbers. */
+  /** Whether the codes in a CSV are written as they are; a spreadsheet then reads them as numbers. */
   plainCodes: boolean
   columns: 'shown' | 'all'
-  /** Lines above the table that describe it. */
+  /** Whether lines above the table describe it. */
   head: boolean
 }
 
@@ -28,7 +28,7 @@ export const defaultExportChoice: ExportChoice = {
   head: true,
 }
 
-/** In the order of the source; all columns if none of the shown ones exists. */
+/** The columns to export, in the order of the source; all columns if none of the shown ones exists. */
 export function chosenColumns<Row>(
   { columns, shown }: Pick<ExportSource<Row>, 'columns' | 'shown'>,
   which: ExportChoice['columns'],
@@ -38,7 +38,7 @@ export function chosenColumns<Row>(
   return some.length === 0 ? columns : some
 }
 
-/** "Rows: 84 of 500". */
+/** The number of exported rows: "Rows: 84 of 500". */
 export function rowsInWords<Row>(
   count: number,
   { rows, total = rows.length }: Pick<ExportSource<Row>, 'rows' | 'total'>,

@@ -3,7 +3,7 @@
 const EXTENSIONS = { csv: 'csv', xlsx: 'xlsx', json: 'json', html: 'html' } as const
 const MOST_CHARACTERS = 120
 
-/** `Batch 18 Nov (partial).csv`; a partial file ends before its last row. */
+/** The name of a file: `Batch 18 Nov (partial).csv`. A partial file ends before the last row. */
 export function exportName(
   name: string,
   format: keyof typeof EXTENSIONS,

@@ -5,13 +5,16 @@ import type { Cell } from './sheet.ts'
 import { namesXml, rowsXml, sheetEnd, sheetStart } from './sheetXml.ts'
 
 export type SheetLayout = {
-  /** Everything before the first row; called last, when the number of rows is known. Column widths come from `sample`. */
+  /**
+   * Writes everything before the first row. It is called last, when the number of rows is known; `sample` has rows that decide
+   * the widths of columns.
+   */
   start: (head: readonly string[], labels: readonly string[], sample: readonly Cell[][]) => string
-  /** `at` is the number of rows before this one. */
+  /** Writes one row; `at` is the number of rows before it. */
   row: (cells: readonly Cell[], at: number) => string
   /**
-   * Everything after the last of `count` rows; `note` is a separate line. Only text formats have details here, below an empty
-   * line.
+   * Writes everything after the last of `count` rows; `note` is a separate line. Only text formats write the details here, below
+   * an empty line.
    */
   end: (count: number, note: string | null, details: readonly string[]) => string
 }
@@ -42,11 +45,11 @@ export function pasteLayout({ decimal }: Pick<ExportChoice, 'decimal'>): SheetLa
   return textLayout(pasted(decimal))
 }
 
-/** In characters: the minimum and maximum width of a column. */
+/** The minimum and maximum width of a column, in characters. */
 const WIDTHS = [9, 48] as const
-/** In characters: the width of `2025-11-18 09:42:07`. */
+/** The width of `2025-11-18 09:42:07`, in characters. */
 const MOMENT_WIDTH = 19
-/** In characters: the width of a column of sentences. */
+/** The width of a column of sentences, in characters. */
 const LINES_WIDTH = 120
 
 function widthOf(cell: Cell): number {

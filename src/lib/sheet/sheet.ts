@@ -3,8 +3,8 @@
 import type { TotalKind } from '@/lib/numbers/totals.ts'
 
 /**
- * `code` stays text, `at` is in epoch milliseconds, `url` is an address. Null is a value that was not received, written as an
- * empty cell and never as 0.
+ * The value of a cell. A `code` stays text, `at` is in epoch milliseconds, `url` is an address. Null is a value that was not
+ * received, written as an empty cell and never as 0.
  */
 export type Cell =
   | string
@@ -17,9 +17,9 @@ export type Cell =
 
 export type SheetTotal = {
   kind: TotalKind
-  /** Prices of several countries have no total. */
+  /** Whether the figures are prices, which have no total if they are of several countries. */
   isPrice: boolean
-  /** 0 and negative values count too, as for a cost or a difference; for a price they do not. */
+  /** Whether 0 and negative values count too, as for a cost or a difference; for a price they do not. */
   hasZero?: boolean
 }
 
@@ -31,7 +31,10 @@ export type SheetColumn<Row> = {
   total?: SheetTotal | undefined
 }
 
-/** Makes columns of a row from the columns of its part, such as its record; cells are empty for rows without that part. */
+/**
+ * Makes columns of a row from the columns of something that the row contains, such as its record; the cells of a row without it
+ * are empty.
+ */
 export const columnsOfPart = <Row, Part>(
   columns: readonly SheetColumn<Part>[],
   partOf: (row: Row) => Part | null,
@@ -51,12 +54,15 @@ export type ExportSource<Row> = {
   /** The name of the file without extension. */
   name: string
   /**
-   * Head lines: content, time, country, completeness, currency, order. The number of rows is added; lines beyond
-   * `MOST_HEAD_LINES` move to the details. They are written in the language of files, whatever the user’s. `which`: the rows
+   * The lines above the table: content, time, country, completeness, currency, order. The number of rows is added; lines beyond
+   * `MOST_HEAD_LINES` move to the details. Files have a language of their own, whatever the user’s. `which` says whether the rows
    * are those that pass the page’s filters, or all.
    */
   about: (which?: 'filtered' | 'all') => readonly string[]
-  /** Formulas, spellings, and what was left out and why: below the rows of a CSV, on a separate sheet of a workbook. */
+  /**
+   * The lines about formulas, spellings, and what was left out and why: below the rows of a CSV, on a separate sheet of a
+   * workbook.
+   */
   details?: () => readonly string[]
   columns: readonly SheetColumn<Row>[]
   /** Keys of the shown columns; null where there is no choice. */
@@ -64,16 +70,17 @@ export type ExportSource<Row> = {
   rows: readonly Row[]
   /** The country of a row’s prices, because prices of several countries have no total. Absent: all rows are of one country. */
   countryOf?: (row: Row) => string
-  /** Null without a filter. */
+  /** The rows that pass the page’s filters; null without a filter. */
   filtered: readonly Row[] | null
   /** The total number of which `rows` are a part; null where it is unknown. Absent: `rows` are all. */
   total?: number | null
   /**
-   * The text of the answer, or what was parsed from it; each element of an array is an answer. Absent where it is not offered.
+   * The text of the service’s answer, or what was parsed from it, for a JSON file; each element of an array is an answer. Absent
+   * where the page offers no such file.
    */
   received?: () => unknown
-  /** Replaces `received`: the stored data of each row, so that the JSON has the same rows as a table. */
+  /** The stored data of one row, for a JSON file with the same rows as the table. It replaces `received`. */
   receivedOf?: (row: Row) => unknown
-  /** The label of this choice, where it is not the answer itself. */
+  /** The label of the JSON file in the export panel, where it does not contain the answer itself. */
   receivedLabel?: string
 }

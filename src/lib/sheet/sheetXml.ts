@@ -11,7 +11,7 @@ function columnName(column: number): string {
   return rest === 0 ? letter : columnName(rest - 1) + letter
 }
 
-/** Days since 30 December 1899, the form in which spreadsheets store times; in UTC. */
+/** A time as spreadsheets store it: days since 30 December 1899, in UTC. */
 const serialOf = (at: number): number => at / 86_400_000 + 25_569
 
 function textCell(place: string, text: string, style: number): string {
@@ -25,7 +25,7 @@ function numberCell(place: string, value: number, style: number): string {
   return `<c r="${place}"${kind}><v>${value}</v></c>`
 }
 
-/** Text that would become a formula when the cell is edited is marked as text. */
+/** The style of a text cell: a text that would become a formula when the cell is edited is marked as text. */
 const styleOf = (text: string) => (startsFormula(text) ? STYLE.quoted : STYLE.plain)
 
 function cellXml(cell: Cell, place: string): string {
@@ -39,7 +39,7 @@ function cellXml(cell: Cell, place: string): string {
     : textCell(place, cell.url, styleOf(cell.url))
 }
 
-/** `from` is the number of the first row, counted from 1. */
+/** Writes rows; `from` is the number of the first one, counted from 1. */
 export function rowsXml(rows: readonly (readonly Cell[])[], from: number): string {
   return rows
     .map((row, at) => {
@@ -70,7 +70,7 @@ export function sheetStart(widths: readonly number[]): string {
   )
 }
 
-/** Everything after the last row. With column names in a separate row, the spreadsheet can filter the rows below. */
+/** Writes everything after the last row. With column names in a row above, the spreadsheet can filter the rows. */
 export function sheetEnd(columns: number, namesRow: number, lastRow: number): string {
   const filter =
     columns === 0 || lastRow <= namesRow

@@ -4,7 +4,7 @@
  */
 import { xmlText } from './xmlText.ts'
 
-/** Indexes into `cellXfs` below. */
+/** The styles of cells, as indexes into `cellXfs` below. */
 export const STYLE = { plain: 0, code: 1, moment: 2, name: 3, quoted: 4 } as const
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -39,10 +39,10 @@ const workbookRelations = (sheets: number) =>
     ) + `<Relationship Id="rId${sheets + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>`,
   )
 
-/** Format 49 is "text"; 164 is the first number for custom formats. */
+/** The styles of all cells. Format 49 is "text"; 164 is the first number for custom formats. */
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** Excel’s limit for the name of a sheet; it refuses files with longer names or certain characters. */
+/** The maximum length of a sheet’s name in Excel, which refuses files with longer names or certain characters. */
 const MOST_CHARACTERS = 31
 
 /** Distinct sheet names that Excel accepts. */

@@ -1,6 +1,6 @@
 /** Makes any text valid in XML, such that spreadsheets read it back unchanged. */
 
-/** Excel’s limit for a cell; it refuses files with longer texts. */
+/** The maximum length of a cell’s text in Excel, which refuses files with longer texts. */
 const MOST_CHARACTERS = 32_767
 const CUT = '… (cut here: the cell is full)'
 
@@ -8,7 +8,10 @@ const CUT = '… (cut here: the cell is full)'
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 const LONE = /\p{Surrogate}/gu
-/** Spreadsheets decode `_xHHHH_` as one character; encoding its first underscore leaves the text unchanged. */
+/**
+ * Text that spreadsheets would decode as one character, such as `_x0041_`; encoding its first underscore leaves the text
+ * unchanged.
+ */
 const ESCAPE = /_(?=x[\dA-F]{4}_)/gi
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

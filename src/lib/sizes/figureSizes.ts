@@ -39,7 +39,7 @@ const FINE_UNITS = new Set(['g', 'gr', 'ml', 'mm', 'г', 'мл', 'мм'])
 const isThousand = ({ value, name }: Amount, written: string): boolean =>
   FINE_UNITS.has(name) && value >= 1 && new RegExp(`${value.toFixed(3)}(?!\\d)`).test(written)
 
-/** 1/2 l is half a litre, but 2/3 years means two to three years. */
+/** Denominators of fractions: 1/2 l is half a litre, but 2/3 years means two to three years. */
 const DENOMINATORS = new Set([2, 3, 4, 8, 16])
 function isFraction([up, down, ...more]: readonly Amount[], between: string | undefined): boolean {
   if (!up || up.unit || !down?.unit || more.length > 0 || between !== '/') return false
@@ -92,7 +92,7 @@ function inUnits({ amounts, joint }: Read, units: readonly Unit[], system: strin
 const MONTHS: Unit = { measure: 'age', base: 1 }
 const YEARS: Unit = { measure: 'age', base: 12 }
 
-/** `isMonth`: an m after a figure means months, not metres. */
+/** Reads a size with figures; null for any other text. `isMonth`: an m after a figure means months, not metres. */
 export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const [, prefix = '', measured = ''] = /^(\D*)(\d.*)$/.exec(plain) ?? []
   if (measured === '') return null
@@ -100,7 +100,7 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   const read = readAmounts(tokens)
   const system = systemOf(prefix)
   const isAge = AGE_LABELS.has(system)
-  // "cm 98"; a single letter before the figure is rarely a unit.
+  // The unit before the figure, as in "cm 98"; a single letter there is rarely a unit.
   const before = system.length > 1 && !SYSTEMS.has(system) ? unitNamed(system) : undefined
   const foundUnit =
     read.amounts.find(({ unit }) => unit)?.unit ?? before ?? (isAge ? YEARS : undefined)
@@ -120,7 +120,7 @@ export function readFigures(plain: string, isMonth: boolean): SizeParts | null {
   return inUnits({ ...read, amounts }, units, isSystemImplied ? '' : system)
 }
 
-/** W32 L34 and 32W x 34L mean 32x34. */
+/** Reads trouser sizes: W32 L34 and 32W x 34L mean 32x34. */
 export function readWaist(plain: string): SizeParts | null {
   const found =
     /^w ?(\d+)\W*(?:x ?)?l ?(\d+)/.exec(plain) ?? /^(\d+) ?w\W*(?:x ?)?(\d+) ?l\b/.exec(plain)

@@ -2,10 +2,10 @@
 import { isSizeWord, systemOf, type SizeParts } from './sizeParts.ts'
 import { LETTERS, OTHER_LETTERS, SIZE_LABELS, SYSTEMS, WEARERS } from './sizeWords.ts'
 
-/** Less than one step between sizes. */
+/** How much larger a size for tall people is, in steps between sizes. */
 const TALL = 0.25
 
-/** Steps from M = 0: XS is −2, 2XL is 3. Null for anything else. `isWhole`: the text is the whole size. */
+/** The size in steps from M = 0: XS is −2, 2XL is 3; null for anything else. `isWhole`: the text is the whole size. */
 function letterSteps(text: string, isWhole: boolean): number | null {
   const size = text
     .replace(/(?:extra|ekstra|double)[\s-]*/g, 'x')
@@ -30,7 +30,7 @@ function letterSteps(text: string, isWhole: boolean): number | null {
   return (letter === 'S' ? -1 - extra : 1 + extra) + tall
 }
 
-/** "XL", "S/M", "US Large", "M (38-40)", "XL Tall"; null for a text that does not begin with a letter size. */
+/** Reads "XL", "S/M", "US Large", "M (38-40)", "XL Tall"; null for a text that does not begin with a letter size. */
 export function readLetters(plain: string): SizeParts | null {
   const whole = plain.replace(/\s*[([].*$/, '')
   const words = whole.split(/ +|(?<=\p{L}): */u).filter((word) => word !== '')

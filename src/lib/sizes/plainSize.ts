@@ -18,7 +18,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const added = (whole: string | undefined, part: number): string =>
   ` ${rounded(Number(whole ?? 0) + part)} `
 
-/** A size of 5'6" means 66 inches. */
+/** Converts feet and inches to inches: 5'6" becomes 66. */
 const inInches = (plain: string): string =>
   plain.replace(
     /(\d+)' ?(\d+(?:\.\d+)?)"/g,

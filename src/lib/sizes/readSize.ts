@@ -12,12 +12,12 @@ function readNewborn(plain: string): SizeParts | null {
   return index < 0 ? null : { kind: 'age', system: '', figures: [index - NEWBORN.length] }
 }
 
-/** In UTF-16 units. A longer text is a description, which would be slow to search for figures. */
+/** The maximum length of a size in UTF-16 units. A longer text is a description, which would be slow to search for figures. */
 const MAX_SIZE_LENGTH = 120
 
 const OTHER: SizeParts = { kind: 'other', system: '', figures: [] }
 
-/** Never throws: a text that is no size gives `other`. */
+/** Reads a text as a size. Never throws: a text that is no size has the kind `other`. */
 export function readSize(text: string): SizeParts {
   if (text.length > MAX_SIZE_LENGTH) return OTHER
   if ([text, text.replace(/\s*[(（].*$/, '')].some((one) => ONE_SIZE.has(spellingKey(one)))) {

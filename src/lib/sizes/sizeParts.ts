@@ -2,7 +2,7 @@
 import type { Measure } from './sizeUnits.ts'
 import { SIZE_ENDINGS, SIZE_LABELS, SIZE_NAMES, SYSTEMS } from './sizeWords.ts'
 
-/** In sort order: XS, M, XL; 36, EU 38, UK 8; 32x34; 6–9M, 2–3Y; 1 m; 50 g; 100 ml; One size. */
+/** The kinds of sizes in sort order: XS, M, XL; 36, EU 38, UK 8; 32x34; 6–9M, 2–3Y; 1 m; 50 g; 100 ml; One size. */
 export const SIZE_KINDS = [
   'letters',
   'figures',
@@ -26,11 +26,11 @@ export const SIZE_KINDS = [
 
 export type SizeParts = {
   kind: (typeof SIZE_KINDS)[number]
-  /** `eu`, `us mens`; '' where none is given. Figures of different systems are not comparable. */
+  /** The size system, such as `eu` or `us mens`; '' where none is given. Figures of different systems are not comparable. */
   system: string
   /**
-   * Compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`; a range has its lower
-   * and upper end, which are equal for a single figure.
+   * The figures of the size, compared one after the other. Letters are steps from M = 0. Measures are in the base unit of `Unit`;
+   * a range has its lower and upper end, which are equal for a single figure.
    */
   figures: readonly number[]
 }
@@ -38,7 +38,10 @@ export type SizeParts = {
 /** Removes the floating-point noise of conversions. */
 export const rounded = (value: number): number => Number(value.toPrecision(12))
 
-/** Removes "Size", "Gr." and the like, and unifies the names of systems; other words stay. */
+/**
+ * The size system that a prefix names: words such as "Size" and "Gr." are removed, and names of systems unified; other words
+ * stay.
+ */
 export function systemOf(prefix: string): string {
   return prefix
     .split(/[^\p{L}\p{M}\p{N}']+/u)
@@ -48,6 +51,6 @@ export function systemOf(prefix: string): string {
     .join(' ')
 }
 
-/** `word` must be folded. */
+/** Whether a word is a name of a size or ends in one; `word` must be folded (`foldLetters`). */
 export const isSizeWord = (word: string): boolean =>
   SIZE_NAMES.has(word) || SIZE_ENDINGS.some((ending) => word.endsWith(ending))

@@ -3,7 +3,7 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type Measure = 'age' | 'length' | 'mass' | 'volume' | 'memory' | 'count'
 
-/** `base` is in months, millimetres, grams, millilitres, kilobytes or pieces. */
+/** A unit and its value in the base unit of its measure: months, millimetres, grams, millilitres, kilobytes or pieces. */
 export type Unit = { measure: Measure; base: number }
 
 const GRAMS_AN_OUNCE = 28.349523125

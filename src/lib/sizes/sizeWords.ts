@@ -84,7 +84,7 @@ export const AGE_LABELS = words(
   'age ages aged alter âge edad età idade wiek věk leeftijd ålder alder yaş возраст 年齢 年龄',
 )
 
-/** Sizes below any age, in the form of `spellingKey`; the first line is for premature babies. */
+/** Names of sizes smaller than any age, in the form of `spellingKey`; the first line is for premature babies. */
 export const NEWBORN: readonly ReadonlySet<string>[] = [
   words('preemie premature prem prématuré frühchen prematuro'),
   words(

@@ -1,4 +1,6 @@
-/** Isolates received texts inside English sentences where no element can do so: a toast, the title of a tab, a caption. */
+/**
+ * Isolates a received text inside an English sentence where no element can do so: in a toast, the title of a tab, or a caption.
+ */
 
 const RUNS_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 

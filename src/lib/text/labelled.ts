@@ -2,7 +2,10 @@
 import { formatCount } from '@/lib/numbers/format.ts'
 import { MISSING } from './missing.ts'
 
-/** `US$ 38.50`: the label before the figure, where both exist, joined by a non-breaking space. */
+/**
+ * A price with its currency label: `US$ 38.50`, joined by a non-breaking space. Without a label, and for a missing price, the
+ * figure stands alone.
+ */
 export function labelled(label: string, figure: string): string {
   return label === '' || figure === MISSING ? figure : `${label}\u00a0${figure}`
 }
@@ -21,10 +24,10 @@ export function labelWidth(label: string): number {
   return Math.min(4, characters) + Math.max(0, characters - 4) * 0.6
 }
 
-/** `100,000`. */
+/** The length of the longest figure that fits beside the next tick: `100,000`. */
 const READABLE = 7
 
-/** The figure length that fits a column of prices: `99,999.00`. */
+/** The length of the longest figure that a column of prices has space for: `99,999.00`. */
 const FITS = 9
 
 /** The extra width that the longest figure needs in its column, in digit widths, so that no price is cut. */

@@ -3,12 +3,12 @@ import { typedSign } from '@/lib/numbers/typedSign.ts'
 
 const words = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** `us, in and de`: in English, the language of the sentence around it. */
+/** Several things in words: `us, in and de`. The list is in English, like the sentence around it. */
 export function listed(things: readonly string[]): string {
   return words.format(things)
 }
 
-/** `12.50, 13.00`; with semicolons (`12,50; 13,00`) where the user’s language has decimal commas. */
+/** Several figures: `12.50, 13.00`; with semicolons (`12,50; 13,00`) where the user’s language has decimal commas. */
 export function listedFigures(figures: readonly string[]): string {
   return figures.join(typedSign() === ',' ? '; ' : ', ')
 }

@@ -1,6 +1,6 @@
 /** Joins names and values for texts that people read. */
 
-/** Characters that look like the end of a name in a list. */
+/** Characters that look like the end of a name in a list, so that a name with one of them is quoted. */
 const ENDS_A_NAME = /[,;|]/
 
 /**

@@ -58,7 +58,7 @@ const PHRASES = new Set([
   'غير محدد',
 ])
 
-/** `#N/A`, `#REF!`, `#WERT!`, `#¡VALOR!`: a spreadsheet’s error values, in its language. */
+/** A spreadsheet’s error values, in its language: `#N/A`, `#REF!`, `#WERT!`, `#¡VALOR!`. */
 const FORMULA_ERROR = /^#(?:[¡¿]?[\p{Lu}/0]{2,9}[!?]|[NН]\/?[ADVBД])$/u
 
 const SIGNS = /^(?:[-–—−.?*_\s]*|\(\s*\))$/

@@ -35,9 +35,9 @@ const FULL_WIDTH_DISTANCE = 0xfee0
 const OTHER_DIGITS =
   /[\u0660-\u0669\u06F0-\u06F9\u0966-\u0E59\u0ED0-\u0ED9\u1040-\u1049\u17E0-\u17E9]/g
 
-/** Leaves all other characters unchanged. */
+/** The text with its digits and full-width characters in ASCII; all other characters stay unchanged. */
 export function plainDigits(text: string): string {
-  // eslint-style check first: nearly every text is ASCII, and this runs once a cell.
+  // Fast path: nearly every text is ASCII, and this runs once for each cell.
   // oxlint-disable-next-line no-control-regex -- the range of ASCII itself
   if (/^[\x00-\x7F]*$/.test(text)) return text
   return text

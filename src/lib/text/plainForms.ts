@@ -4,7 +4,7 @@
  */
 import { spellingKey } from './spelling.ts'
 
-/** In lower case: the plain letter, and the digraph if there is one. */
+/** How people write each lower-case letter: as a plain letter and, for some, as two letters. */
 const WRITTEN_AS: Readonly<Record<string, readonly [letter: string, digraph?: string]>> = {
   ø: ['o', 'oe'],
   æ: ['ae'],

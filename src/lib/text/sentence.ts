@@ -3,6 +3,6 @@ export type Sentence = { before: string; conclusion: string; after: string }
 
 export const plainSentence = (after: string): Sentence => ({ before: '', conclusion: '', after })
 
-/** Plain text, for reports and announcements. */
+/** The sentence as plain text, for reports and announcements. */
 export const sentenceText = ({ before, conclusion, after }: Sentence): string =>
   `${before}${conclusion}${after}`

@@ -3,7 +3,7 @@
  * or accents fold to the same text.
  */
 
-/** Fast path: most texts are ASCII, which has no accents and simple case. */
+/** Characters outside ASCII. Most texts have none, and ASCII has no accents and simple case, so that they take a fast path. */
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /**
@@ -69,11 +69,11 @@ export function searchWords(text: string): string[] {
   return named.length > 0 ? named : words
 }
 
-/** Cached, because names repeat in every offer and row. */
+/** The keys computed so far, because names repeat in every offer and row. */
 const known = new Map<string, string>()
 const MAX_KNOWN = 20_000
 
-/** The letters and digits that all spellings of a name share. A name of signs only is its own key. */
+/** The key that all spellings of a name share: its letters and digits, folded. A name of signs only is its own key. */
 export function spellingKey(name: string): string {
   const before = known.get(name)
   if (before !== undefined) return before

@@ -1,4 +1,4 @@
-/** The state of the page of a brand: which one, '' for none, and the countries, each a part of its own. */
+/** The state of the page of a brand: its name, '' for none, and the countries, each of which is a section of the page. */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, decodeCountries, encodeCountries } from '@/routing/countryParameter.ts'
 import { readParameters } from '@/routing/parameters.ts'

@@ -1,4 +1,7 @@
-/** The state of the Changes view of a collection: which two versions, and which changes in which order. The collection is in the path. */
+/**
+ * The state of the Changes view of a collection: which two versions it compares, which changes it shows, and in which order. The
+ * collection itself is in the path.
+ */
 import { changeKinds } from '@/domain/changes/change.ts'
 import {
   changeColumns,
@@ -15,17 +18,17 @@ import { appendSort, appendTop, readSort, readTop, usableTop } from '@/routing/s
 import { cleanValue } from '@/routing/text.ts'
 
 export type ChangesState = {
-  /** Ids of versions; '' for the latest version in `to` and the one before it in `since`. */
+  /** The ids of the two versions; '' for the latest version in `to`, and for the version before it in `since`. */
   since: string
   to: string
-  /** '' for changes of any kind. */
+  /** The kind of changes that are shown; '' for changes of any kind. */
   tile: ChangeFilter
   /** Whether unchanged products are listed too, if changes of any kind are shown. */
   unchanged: boolean
   sort: ChangeSort
-  /** null for all rows. */
+  /** The top list; null for all rows. */
   top: ChangeTop | null
-  /** Key of the product that is marked in the table, and shown in History; '' for none. */
+  /** The key of the product that is marked in the table and shown in History; '' for none. */
   product: string
   /** What your prices are compared with; '' for the default. */
   ref: string
@@ -33,7 +36,7 @@ export type ChangesState = {
 
 const MOMENT_LENGTH = 100
 const PRODUCT_KEY_LENGTH = 400
-/** The largest price fall first. */
+/** The default order, which begins with the largest price fall. */
 export const USUAL_SORT: ChangeSort = [{ column: 'percent', down: false }]
 
 /** The order of the rows; a top list without another order is sorted by its column. */
@@ -43,7 +46,7 @@ export function orderOfChanges({ sort, top }: Pick<ChangesState, 'sort' | 'top'>
   return order.length === 0 ? USUAL_SORT : order
 }
 
-/** A complete state: omitted properties have defaults. */
+/** Makes a complete state: omitted properties have defaults. */
 export function changesState({
   since = '',
   to = '',
@@ -81,13 +84,13 @@ export function encodeChanges(options: StateInput<ChangesState>): URLSearchParam
 }
 
 const TILES: readonly ChangeFilter[] = [...changeKinds, 'position']
-/** Settings have no effect on this state. */
+/** Reads the state from an address. The settings have no effect on it. */
 export function decodeChanges(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<ChangesState> {
   const read = readParameters(params)
-  // The view has been read before; this marks the parameter as known.
+  // The view was read before this function was called; reading it again only marks the parameter as known.
   read.all('view')
   const state = changesState({
     since: read.value('since', MOMENT_LENGTH),

@@ -1,6 +1,6 @@
 /**
- * The state of Compare: which products of one country, what they are compared with, and which collections of codes checked
- * their markets.
+ * The state of Compare: which products of one country it shows, what they are compared with, and which collections of codes
+ * checked their markets.
  */
 import { isProductId, productIdProblem } from '@/api/productId.ts'
 import { shownCountries, shownCountry } from '@/lib/countryCode.ts'
@@ -16,23 +16,26 @@ import {
 import { distinctValues, readParameters, type Parameters } from '@/routing/parameters.ts'
 import { wellFormed, quote } from '@/routing/text.ts'
 
-/** More columns would be too narrow to read. */
+/** The most products that are compared; more columns would be too narrow to read. */
 export const MOST_COMPARED = 8
-/** Used instead of a product id: no comparison, values are shown as received. */
+/** Stands in place of a product id and means no comparison: values are shown as received. */
 export const NO_BASE = 'none'
 
 export type CompareState = MarketState & {
-  /** At most eight distinct product ids that can be requested. */
+  /** The product ids, distinct and such that they can be requested, at most `MOST_COMPARED`. */
   ids: string[]
-  /** Only one, because prices of different countries are not compared. */
+  /** The country of all prices; there is only one, because prices of different countries are not compared. */
   country: string
-  /** '' compares with the first product, `none` with nothing; otherwise the id of another one. */
+  /**
+   * The product that the others are compared with: '' for the first one, `none` for no comparison, otherwise the id of another
+   * one.
+   */
   base: string
-  /** Only rows that differ. */
+  /** Whether only rows that differ are shown. */
   diff: boolean
 }
 
-/** An id as it is compared and requested: without spaces from pasting. */
+/** The id as it is compared and requested: without the spaces around it that pasting adds. */
 function cleanId(text: string): string {
   return wellFormed(text).trim()
 }
@@ -49,7 +52,7 @@ function baseOf(base: string, ids: readonly string[]): string {
   return ids.indexOf(id) > 0 ? id : ''
 }
 
-/** A complete, canonical state: omitted properties have defaults, ids that can’t be requested are left out. */
+/** Makes a complete, canonical state: omitted properties have defaults, ids that can’t be requested are left out. */
 export function compareState({
   ids = [],
   country = '',
@@ -80,7 +83,7 @@ export function baseIndex({ ids, base }: Pick<CompareState, 'ids' | 'base'>): nu
   return Math.max(0, ids.indexOf(base))
 }
 
-/** How many rejected ids are named individually. */
+/** How many of the ids that are left out a correction names one by one. */
 const MOST_NAMED = 6
 const BASE_LENGTH = 512
 
@@ -99,7 +102,7 @@ function named(ids: readonly string[]): string {
   return ids.length > MOST_NAMED ? `${names} and ${ids.length - MOST_NAMED} more` : names
 }
 
-/** The distinct ids that can be requested; corrections name the rest. */
+/** The distinct ids of an address that can be requested. Corrections name the others. */
 function decodeIds(read: Parameters): string[] {
   const inputs = readIds(read)
   const usable: string[] = []
@@ -121,7 +124,7 @@ function decodeIds(read: Parameters): string[] {
   return usable.slice(0, MOST_COMPARED)
 }
 
-/** The first of several countries, because a comparison shows prices of only one. */
+/** The country of the comparison, the first of several, because a comparison shows prices of only one. */
 function decodeCountry(read: Parameters, settings: UrlSettings): string {
   const countries = decodeCountries(read, settings)
   const [first = ''] = countries

@@ -21,10 +21,10 @@ export type EanState = {
   ref: string
 }
 
-/** The limit for merchant names and ids. */
+/** The maximum length of merchant names and ids. */
 const NAME_LENGTH = 300
 
-/** A complete, canonical state: omitted properties have defaults. */
+/** Makes a complete, canonical state: omitted properties have defaults. */
 export function eanState(options: StateInput<EanState>): EanState {
   const countries = countriesOr(options.countries ?? [])
   return {
@@ -36,8 +36,9 @@ export function eanState(options: StateInput<EanState>): EanState {
 }
 
 /**
- * The page's own address always states your merchants, even if there are none (`mine=`), and the comparison, so that a link
- * means the same to everyone who opens it. Links elsewhere may omit them: then the settings of the user who opens them apply.
+ * Writes the address of a code's prices. The page's own address always states your merchants, even if there are none (`mine=`),
+ * and the comparison, so that a link means the same to everyone who opens it. Links on other pages may omit both: then the
+ * settings of the user who opens them apply.
  */
 export function encodeEan(options: StateInput<EanState>): URLSearchParams {
   const state = eanState(options)
@@ -50,10 +51,13 @@ export function encodeEan(options: StateInput<EanState>): URLSearchParams {
   return params
 }
 
-/** The user's merchants and default comparison, for an address without them. */
+/** The user's merchants and default comparison, which apply to an address without them. */
 export type EanSettings = UrlSettings & { ownMerchants?: OwnMerchantsByCountry; ref?: string }
 
-/** `mine=` without a value means no merchant, whatever the settings are, and `ref=` means the median. */
+/**
+ * Reads the address. `mine=` without a value means no merchant, whatever the settings are; `ref=` without a value means the
+ * median.
+ */
 export function decodeEan(params: URLSearchParams, settings: EanSettings): Decoded<EanState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)

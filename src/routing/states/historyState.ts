@@ -1,4 +1,7 @@
-/** The state of the History view of a collection: which versions, of which products. The collection is in the path. */
+/**
+ * The state of the History view of a collection: which versions it shows, and of which products. The collection itself is in the
+ * path.
+ */
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import type { StateInput } from '@/routing/linkInput.ts'
 import { appendMarket, marketState, readReferenceOf } from '@/routing/marketParameters.ts'
@@ -11,11 +14,11 @@ export type VersionCount = (typeof SPANS)[number]
 
 export type HistoryState = {
   span: VersionCount
-  /** Figures of the products that all of these versions have, or of all products of each. */
+  /** Whether figures are those of the products that all of these versions have, or of all products of each version. */
   products: 'same' | 'all'
-  /** '' for all brands. */
+  /** The brand that is shown; '' for all brands. */
   brand: string
-  /** Key of the product whose prices are shown; '' for the first. */
+  /** The key of the product whose prices are shown; '' for the first one. */
   product: string
   /** What your prices are compared with; '' for the default. */
   ref: string
@@ -24,7 +27,7 @@ export type HistoryState = {
 const BRAND_LENGTH = 200
 const PRODUCT_KEY_LENGTH = 400
 
-/** A complete state: omitted properties have defaults. */
+/** Makes a complete state: omitted properties have defaults. */
 export function historyState({
   span = '8',
   products = 'same',
@@ -52,13 +55,13 @@ export function encodeHistory(options: StateInput<HistoryState>): URLSearchParam
   return params
 }
 
-/** Settings have no effect on this state. */
+/** Reads the state from an address. The settings have no effect on it. */
 export function decodeHistory(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<HistoryState> {
   const read = readParameters(params)
-  // The view has been read before; this marks the parameter as known.
+  // The view was read before this function was called; reading it again only marks the parameter as known.
   read.all('view')
   const state = historyState({
     span: read.choice('versions', SPANS, '8', 'showing the last 8'),

@@ -6,7 +6,7 @@ import { cleanValue } from '@/routing/text.ts'
 /** The maximum length of a value, in characters. */
 export const MAP_VALUE_LENGTH = 300
 
-/** Merchants are the columns of assortment gaps, and brands the rows. */
+/** The filters of assortment gaps. Merchants and brands are no filters there: merchants are the columns, and brands the rows. */
 export type MapFilter = Exclude<FilterField, 'merchant' | 'brand'>
 export type MapFilters = Pick<FilterValues, MapFilter>
 export type MapQuery = MapFilters & { q: string; words: string[] }
@@ -18,8 +18,8 @@ export const mapFilters: readonly MapFilter[] = filters
 type Search = MapQuery & { countries: string[]; brand: string[] }
 
 /**
- * In the format of `encodeMap`, without your merchants, so that the settings apply. `merchants` are the columns; if empty, the
- * service determines them.
+ * Writes the parameters of the gaps in the format of `encodeMap`, without your merchants, so that the settings apply. `merchants`
+ * are the columns; if there are none, the service determines them.
  */
 export function encodeMapOfSearch(
   search: Search,

@@ -1,4 +1,4 @@
-/** The state of assortment gaps: a query as on the search page, your merchants, and which brands are shown. */
+/** The state of assortment gaps: keywords and filters as on the search page, your merchants, and which brands are shown. */
 import type { BrandChoice, BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import type { OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
 import type { Decoded } from '@/routing/correction.ts'
@@ -25,15 +25,15 @@ export type MapState = MapQuery &
     merchant: string[]
     /** The brand whose price ladder is shown; '' for none. */
     brand: string
-    /** Shows the price ladder instead of the gaps; always true with a brand. */
+    /** Whether the price ladder is shown instead of the gaps; always true with a brand. */
     isLadder: boolean
     /** What your line of the ladder includes: your products in the whole query, or only those of the brand. */
     against: LadderAgainst
     /** Your merchants by country; a country without an entry has none. */
     ownMerchants: OwnMerchantsByCountry
-    /** Which of several countries is shown; '' for the first. */
+    /** The country that is shown, if there are several; '' for the first. */
     shownIn: string
-    /** Shows the cells as a list instead of a grid. */
+    /** Whether the cells are shown as a list instead of a grid. */
     isList: boolean
   }
 
@@ -47,7 +47,7 @@ function leastOf(least: number): number {
   return Number.isSafeInteger(least) && least <= MOST_LEAST ? Math.max(1, least) : 1
 }
 
-/** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
+/** Makes a complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
 export function mapState(options: StateInput<MapState>): MapState {
   const { brand: brandInput = '', ...searchOptions } = options
   const search = searchState(searchOptions)
@@ -73,8 +73,8 @@ export function mapState(options: StateInput<MapState>): MapState {
 }
 
 /**
- * Omits default values, but never the countries. The page's own address always states your merchants, even if there are none
- * (`mine=`); links elsewhere may omit them, and then the user's settings apply.
+ * Writes the address; omits default values, but never the countries. The page's own address always states your merchants, even if
+ * there are none (`mine=`). Links on other pages may omit them, and then the user's settings apply.
  */
 export function encodeMap(options: StateInput<MapState>): URLSearchParams {
   const state = mapState(options)
@@ -118,7 +118,10 @@ function readLeast(read: Parameters): number {
   return 1
 }
 
-/** The state is complete whatever the address contains. `mine=` without a value means no merchant, whatever the settings are. */
+/**
+ * Reads the address; the state is complete whatever the address contains. `mine=` without a value means no merchant, whatever the
+ * settings are.
+ */
 export function decodeMap(params: URLSearchParams, settings: EanSettings): Decoded<MapState> {
   const read = readParameters(params)
   const countries = decodeCountries(read, settings)

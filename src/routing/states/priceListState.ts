@@ -7,19 +7,22 @@ import { readParameters } from '@/routing/parameters.ts'
 import { appendSort, readSort } from '@/routing/sortParameter.ts'
 import { cleanKeywords } from '@/routing/text.ts'
 
-/** `Column` is an id of the table's columns, which the page defines. */
+/** The state of the price lists. `Column` is an id of the table's columns, which the page defines. */
 export type PriceListState<Column extends string = string> = {
-  /** The first one's list is shown: prices have one currency, so each country has its list. */
+  /**
+   * The countries of the header. The list of the first one is shown: prices have one currency, so each country has a list of its
+   * own.
+   */
   countries: string[]
-  /** Part of a code or a note; '' for all rows. */
+  /** The filter text, a part of a code or a note; '' for all rows. */
   q: string
-  /** Empty: in the order in which the list is stored. */
+  /** The order of the rows; empty for the order in which the list is stored. */
   sort: SortKeys<Column>
 }
 
 const LENGTH = 100
 
-/** `columns` are the ids that rows can be sorted by; others are removed with a correction. */
+/** Makes a reader of the address. `columns` are the ids that rows can be sorted by; other ids are removed with a correction. */
 export const decodePriceList =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, settings: UrlSettings): Decoded<PriceListState<Column>> => {

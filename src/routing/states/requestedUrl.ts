@@ -1,4 +1,4 @@
-/** Decides whether a text can be requested as a merchant URL, and which part of a long one is shown. */
+/** Decides whether a text can be requested as a merchant URL. */
 import { readMerchantUrl } from '@/api/links/merchantUrl.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { URL_LENGTH } from './resolveState.ts'
@@ -15,7 +15,7 @@ export type RequestedUrl =
     }
   | {
       kind: 'problem'
-      /** A sentence. */
+      /** What is wrong with the text, as a sentence. */
       message: string
       /** A URL that the text may mean; null for none. */
       suggestion: string | null

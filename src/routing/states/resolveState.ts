@@ -1,4 +1,4 @@
-/** The state of the resolve page (§4.2) and its address. */
+/** The state of Find by link (§4.2) and its address. */
 import { MODES, STRICT_VALUES, type Mode } from '@/api/fields/operations.ts'
 import type { Decoded, UrlSettings } from '@/routing/correction.ts'
 import { countriesOr, encodeCountries, decodeCountries } from '@/routing/countryParameter.ts'
@@ -12,16 +12,16 @@ export type ResolveState = {
   url: string
   countries: string[]
   merchant: string
-  /** '' is not sent. */
+  /** The `strict` parameter of the look-up; '' where it is not sent. */
   strict: Strict
   mode: Mode
 }
 
-/** An address truncates longer URLs, and a truncated URL would be a different one, so it isn’t requested. */
+/** The length at which a URL is truncated in an address. A truncated URL would be a different one, so it isn’t requested. */
 export const URL_LENGTH = 8000
 const MERCHANT_LENGTH = 300
 
-/** A complete, canonical state: omitted properties have defaults. */
+/** Makes a complete, canonical state: omitted properties have defaults. */
 export function resolveState(options: StateInput<ResolveState>): ResolveState {
   return {
     url: cleanValue((options.url ?? '').trim(), URL_LENGTH).trim(),
@@ -32,7 +32,7 @@ export function resolveState(options: StateInput<ResolveState>): ResolveState {
   }
 }
 
-/** Omits default values, but never the countries. */
+/** Writes the address; omits default values, but never the countries. */
 export function encodeResolve(options: StateInput<ResolveState>): URLSearchParams {
   const state = resolveState(options)
   const params = new URLSearchParams()

@@ -32,16 +32,16 @@ export type SearchView = 'grid' | 'table'
 export type SearchState = FilterValues &
   MarketState & {
     q: string
-    /** Facet values added to the keywords. */
+    /** Facet values that were added to the keywords, because the service can’t filter by them. */
     words: string[]
     countries: string[]
     page: number
     size: PageSize
     view: SearchView
     mode: Mode
-    /** Sorts the rows of a page, in the table view only; empty for the service's order. */
+    /** The order of the rows of a page, in the table view only; empty for the service's order. */
     sort: SortKeys<ColumnKey>
-    /** Shows only rows of a page with an EAN, in the table view. */
+    /** Whether only the rows of a page with an EAN are shown, in the table view. */
     withEan: boolean
   }
 
@@ -49,7 +49,7 @@ export type AppliedFilter = { name: FilterField; value: string }
 
 const Q_LENGTH = 2000
 const WORDS = { most: 30, length: 200 }
-/** The limit for one filter in an address. */
+/** The most values of one filter in an address. */
 export const MOST_FILTER_VALUES = 20
 const FILTERS = { most: MOST_FILTER_VALUES, length: 300 }
 /** The names of market columns, listed here so that the first search doesn’t load their definitions. */
@@ -73,9 +73,9 @@ export const MARKET_SORTED = [
   'excluded',
   'priceStatus',
 ] as const satisfies readonly MarketColumn[]
-const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // what columns are of
+const SORTED = [...rowKeys, ...Object.keys(DERIVED), ...MARKET_SORTED] as readonly ColumnKey[] // the ids of all columns
 
-/** A complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
+/** Makes a complete, canonical state: omitted properties have defaults, the others are cleaned as in an address. */
 export function searchState(options: StateInput<SearchState>): SearchState {
   const words = (options.words ?? []).map((word) => cleanKeywords(word, WORDS.length))
   const values = (list: readonly string[] = []) =>
@@ -106,7 +106,7 @@ export function decodeSearch(params: URLSearchParams, settings: UrlSettings): De
     countries: decodeCountries(read, settings),
     ...eachFilter((field) => read.values(field, FILTERS)),
     page: read.page(),
-    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 per page')) as PageSize, // one of these
+    size: Number(read.choice('size', ['24', '48', '96'], '24', 'showing 24 per page')) as PageSize, // a string of a page size
     view,
     mode: read.choice('mode', MODES, 'full', 'loading full details'),
     sort: readOrder(read, view),
@@ -148,7 +148,7 @@ export function sentKeywords(state: Pick<SearchState, 'q' | 'words'>): string {
   return [state.q, ...state.words].filter((part) => part !== '').join(' ')
 }
 
-/** Every change of the results goes back to page 1. */
+/** Changes what is searched for. The results differ, so the page goes back to 1. */
 function change(state: SearchState, changes: StateInput<SearchState>): SearchState {
   return searchState({ ...state, page: 1, ...changes })
 }
@@ -175,7 +175,10 @@ export function withoutFilter(state: SearchState, { name, value }: AppliedFilter
   return change(state, { [name]: state[name].filter((other) => other !== value) })
 }
 
-/** Adds a word to the keywords. A word already among them, ignoring case and accents, changes only the page. */
+/**
+ * Adds a word to the keywords. A word that is already among them, ignoring case and accents, is not added twice; only the page
+ * changes.
+ */
 export function withWord(state: SearchState, word: string): SearchState {
   return change(state, { words: [...state.words, word] })
 }
@@ -196,18 +199,18 @@ export function withPage(state: SearchState, page: number): SearchState {
   return searchState({ ...state, page })
 }
 
-/** Another page size, on the page with the first row shown now. */
+/** Changes the page size, and goes to the page with the row that is shown first now. */
 export function withSize(state: SearchState, size: PageSize): SearchState {
   const firstRow = (state.page - 1) * state.size
   return searchState({ ...state, size, page: Math.floor(firstRow / size) + 1 })
 }
 
-/** Another view of the same rows: the page stays. */
+/** Shows the same rows in another view; the page stays. */
 export function withView(state: SearchState, view: SearchView): SearchState {
   return searchState({ ...state, view })
 }
 
-/** Another order of the same rows: the page stays. */
+/** Sorts the same rows in another order; the page stays. */
 export function withSort(state: SearchState, sort: SearchState['sort']): SearchState {
   return searchState({ ...state, sort })
 }
@@ -224,12 +227,12 @@ export function withMarket(state: SearchState, checkIds: readonly string[]): Sea
   return searchState({ ...state, view: 'table', sort, market: [...state.market, ...checkIds] })
 }
 
-/** Compares prices with something else. */
+/** Changes what prices are compared with. */
 export function withReference(state: SearchState, ref: string): SearchState {
   return searchState({ ...state, ref })
 }
 
-/** More or fewer fields of the same rows: the page stays. */
+/** Changes the mode, so that the same rows have more or fewer fields; the page stays. */
 export function withMode(state: SearchState, mode: Mode): SearchState {
   return searchState({ ...state, mode })
 }

@@ -9,7 +9,7 @@ import { cleanKeywords, cleanValue } from '@/routing/text.ts'
 export const SHOWN = ['all', 'new', 'older', 'muted'] as const
 export type Shown = (typeof SHOWN)[number]
 
-/** `Column` is an id of the table's columns, which `features/alerts` defines. */
+/** The state of Alerts. `Column` is an id of the table's columns, which `features/alerts` defines. */
 export type WatchState<Column extends string = string> = {
   show: Shown
   /** The id of an alert; '' for any. */
@@ -52,7 +52,7 @@ export function encodeWatch(options: StateInput<WatchState>): URLSearchParams {
   return params
 }
 
-/** `columns` are the ids that rows can be sorted by; others are removed with a correction. */
+/** Makes a reader of the address. `columns` are the ids that rows can be sorted by; other ids are removed with a correction. */
 export const decodeWatch =
   <Column extends string>(columns: readonly Column[]) =>
   (params: URLSearchParams, _settings?: UrlSettings): Decoded<WatchState<Column | 'since'>> => {

@@ -1,4 +1,4 @@
-/** How several countries are sent in `countryCode` (§4: the separator is not shown). */
+/** How several countries are sent in `countryCode`; the specification (§4) does not show the separator. */
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'
 import { listFacts } from '@/api/profile/listFacts.ts'

@@ -1,4 +1,4 @@
-/** The currency of a price (§2.7: not shown). No answer can show it. */
+/** The currency of a price. The specification (§2.7) does not state it, and no answer can show it. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed } from '@/api/profile/evaluation.ts'
 import type { OpenPoint } from '@/api/profile/openPoint.ts'

@@ -1,4 +1,4 @@
-/** Where `full` mode puts the pictures and the description of a code (§4.4: not shown). */
+/** Where `full` mode puts the pictures and the description of a code; the specification (§4.4) does not say. */
 import { isRecord, readList } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'

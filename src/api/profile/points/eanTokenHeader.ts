@@ -1,4 +1,4 @@
-/** The name of the optional access-token header of EAN prices (§5.2: not shown). */
+/** The name of the optional access-token header of EAN prices; the specification (§5.2) does not state it. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -6,10 +6,10 @@ import type { Seen, Trace } from '@/api/profile/seen.ts'
 import { countOf, times } from '@/api/profile/tally.ts'
 
 const NONE = 'none'
-/** A single refusal may have another reason. */
+/** How many refusals show that the header is wrong; a single one may have another reason. */
 const ENOUGH = 2
 
-/** A refusal is about the token only if the key works for another operation. */
+/** Reads a refusal of EAN prices. It is about the token only if the key works for another operation. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   if (seen.operation !== 'ean') return []
   const { apiVariant, eanToken } = seen.connection

@@ -1,7 +1,7 @@
 /**
- * The most values that a facet lists (§2.5: not shown). A length alone proves nothing: a catalog may have exactly that many. A
- * cut is proved by a record whose merchant or brand is missing in the list of the same answer, or by merchant counts that add
- * up to fewer products than were found.
+ * The most values that a facet lists; the specification (§2.5) does not say. A length alone proves nothing, because a catalog may
+ * have exactly that many. A list is proved to be cut by a record of the same answer whose merchant or brand it lacks, or by
+ * merchant counts that add up to fewer products than were found.
  */
 import { facetCertainty, sumOfCounts, valuesInRecords } from '@/api/facetCertainty.ts'
 import { facetFilters, type Filter } from '@/api/fields/filters.ts'
@@ -15,7 +15,7 @@ import { listed } from '@/lib/text/listed.ts'
 
 const MOST_NAMED = 12
 
-/** Only for facets over a field with one value in each record, and without their filter, which may shorten the list. */
+/** The proof that a facet was cut. A facet whose filter was sent is skipped, because the filter may shorten its list. */
 function cutOf(seen: Seen, { field: name, name: filter }: Filter): Fact[] {
   const facet = seen.facets.find((one) => one.name === name)
   if (!facet || sentOf(seen, filter).length > 0) return []

@@ -1,4 +1,4 @@
-/** Whether a filter takes several values, and how they are separated (§4.3: not shown). */
+/** Whether a filter takes several values, and how they are separated; the specification (§4.3) does not say. */
 import { filters } from '@/api/fields/filters.ts'
 import { OPEN_POINTS, openPoint } from '@/api/fields/specification.ts'
 import { evaluateList, listByProxy } from '@/api/profile/evaluateList.ts'

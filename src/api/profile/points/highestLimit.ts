@@ -1,4 +1,4 @@
-/** The most rows on one page (§8), and whether a higher limit is clamped or refused. */
+/** The most rows on one page, and whether a higher limit is clamped or refused; the specification (§8) does not say. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Evidence, Fact, PointEvaluation, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -7,10 +7,10 @@ import { figureSent, isSameBut, type Seen, type Trace } from '@/api/profile/seen
 import { allOf, countOf, times } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** Pages of the app are never larger; a check requests more once. */
+/** The limit that a check requests once, to find the highest one; the app's own pages are never so large. */
 const MUCH = 500
 
-/** Recognised when a smaller limit succeeds after a larger one was refused. */
+/** Recognises a refused limit: a smaller one succeeds after a larger one was answered with 400. */
 function refused(seen: Seen, limit: number, earlier: readonly Trace[]): Fact[] {
   const before = earlier.find((trace) => isSameBut(trace, seen, ['limit', 'index']))
   const tried = before && before.status === 400 ? figureSent(before, 'limit') : null

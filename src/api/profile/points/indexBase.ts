@@ -8,7 +8,7 @@ import { allOf, countOf, times } from '@/api/profile/tally.ts'
 
 type Votes = { base: Base; votes: number; of: number; example: string }
 
-/** Rows are better evidence than the echo, which may repeat `index` as sent. */
+/** The votes for counting from 0 or from 1. Rows are better evidence than the echo, which may repeat `index` as sent. */
 function votesOf(evidence: readonly Evidence[]): Votes | null {
   const rows = allOf(evidence, 'rows')
   const firstStart = allOf(evidence, 'first')[0]?.value ?? null
@@ -23,7 +23,7 @@ function votesOf(evidence: readonly Evidence[]): Votes | null {
   if (!best || !isBase(Number(best.value))) return null
   const all = rows.length > 0 ? rows : echo
   return {
-    base: Number(best.value) as Base, // looked at above
+    base: Number(best.value) as Base, // the value of a base, as checked above
     votes: best.count,
     of: all.reduce((sum, { count }) => sum + count, 0),
     example: best.example,

@@ -1,4 +1,4 @@
-/** The answer of a look-up by URL without a match (§7: its error behaviour is not shown). */
+/** The answer of a look-up by URL without a match; the specification (§7) does not describe it. */
 import { isRecord } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'

@@ -1,4 +1,4 @@
-/** The answer where nothing is found: §7 shows the status 404 and no body. */
+/** The answer where nothing is found. The specification (§7) shows the status 404 but no body. */
 import type { Operation } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
@@ -17,7 +17,7 @@ const nameOf: Record<Operation, string> = {
   ean: 'EAN',
 }
 
-/** Other forms of an empty look-up by URL belong to a separate point. */
+/** Reads an answer without a result. A look-up by URL that finds nothing without a 404 belongs to a separate point. */
 function observe(seen: Seen): Fact[] {
   const isOther = seen.nothing === true && seen.status !== 404 && seen.operation !== 'lookup'
   if (seen.status !== 404 && !isOther) return []
@@ -36,7 +36,7 @@ const summaryOf = (evidence: readonly Evidence[]) =>
 const NO_SUCH = {
   q: 'zzqxjkvbwpy',
   id: '0'.repeat(32),
-  /** From the range for coupons, so no product has it; its check digit is valid. */
+  /** A code from the range for coupons with a valid check digit, so that no product has it. */
   code: '9999999999994',
 } as const
 

@@ -1,4 +1,4 @@
-/** Whether a filter's own facet still lists the other values (§4.3: not shown). */
+/** Whether the facet of a chosen filter still lists the values that are not chosen; the specification (§4.3) does not say. */
 import { facetFilters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
@@ -22,7 +22,7 @@ function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
         isSameBut(trace, seen, [parameter, 'index', 'limit', 'mode']),
     )
     const others = before?.search?.facets.find(([facet]) => facet === name)?.[1] ?? 0
-    // Without other values before, the facet can't show anything.
+    // If the facet had no other values before, its list can't show anything.
     return others > size
       ? [{ fact: 'chosen', value: name, example: `${name} has ${size} values, ${others} before` }]
       : []

@@ -1,4 +1,4 @@
-/** How often a service may be called (§8: not shown), and whether it states a time to wait. */
+/** How often a service may be called, and whether it states a time to wait; the specification (§8) does not say. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { observed, assumed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -6,10 +6,10 @@ import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, times, valuesSaid } from '@/api/profile/tally.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** Every answer counts, because the profile shows their number. */
+/** The fact that the service answered. Every answer adds to it, because the profile shows their number. */
 export const ANSWERED = 'answered'
 
-/** Across origins the header is unreadable unless the service exposes it. */
+/** How the service states the time to wait. Across origins the header is unreadable unless the service exposes it. */
 function waitSaid(retryAfter: string | null): string {
   if (retryAfter === null || retryAfter.trim() === '') return 'no readable `Retry-After`'
   if (Number.isFinite(Number(retryAfter))) return '`Retry-After` in seconds'

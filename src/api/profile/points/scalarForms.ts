@@ -1,4 +1,4 @@
-/** How numbers and booleans are written (§2 names their types, but services may send texts or digits). */
+/** How answers write numbers and booleans: the specification (§2) names the types, but services may send texts or digits. */
 import { isFigureKind, type Kind } from '@/api/fields/kinds.ts'
 import { fieldOf, keysIn } from '@/api/fields/places.ts'
 import { readBoolean, readNumber } from '@/api/fields/readers.ts'
@@ -8,7 +8,7 @@ import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
-/** Times have a separate point. */
+/** Whether the values of a kind are numbers; times, which have a separate point, are left out. */
 const isNumberKind = (kind: Kind) => isFigureKind(kind) && kind !== 'stamp'
 
 const numbers = keysIn('lite').filter((key) => isNumberKind(fieldOf(key).kind))

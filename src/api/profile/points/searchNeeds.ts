@@ -1,4 +1,4 @@
-/** Which parameters a search requires (§4.3: not shown). */
+/** Which parameters a search requires; the specification (§4.3) does not say. */
 import { filters } from '@/api/fields/filters.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, contradicted, observed } from '@/api/profile/evaluation.ts'

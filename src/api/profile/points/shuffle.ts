@@ -1,4 +1,4 @@
-/** Whether results stay in the same order between answers (§4.3: `shuffle`). */
+/** Whether results stay in the same order from one answer to the next; an answer may state `shuffle` (§4.3). */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'

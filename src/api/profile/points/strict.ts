@@ -1,4 +1,4 @@
-/** The effect of `strict` on a look-up by URL (§4.2: its meaning and default are not shown). */
+/** The effect of `strict` on a look-up by URL; the specification (§4.2) does not explain its meaning and default. */
 import { openPoint } from '@/api/fields/specification.ts'
 import type { Call } from '@/api/http/call.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
@@ -10,7 +10,7 @@ import { plural } from '@/lib/text/plural.ts'
 const strictOf = (trace: Pick<Trace, 'sent'>) => sentOf(trace, 'strict')[0] ?? 'not sent'
 const records = (found: readonly string[]) => plural(found.length, 'record')
 
-/** Compares with the same look-up with another `strict`, or without it. */
+/** Compares a look-up with an earlier one of the same URL that had another `strict`, or none. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const { found } = seen
   if (!found) return []
@@ -39,7 +39,7 @@ const urlCall = (country: string, url: string, strict: string): Call => ({
   ],
 })
 
-/** The URL with a tracking parameter, as in an advertisement: only a tolerant match finds it. */
+/** Adds a tracking parameter to the URL, as an advertisement does: only a tolerant match then finds it. */
 function tagged(url: string): string {
   const [page = '', ...fragment] = url.split('#')
   const tag = `${page.includes('?') ? '&' : '?'}utm_source=catalog-explorer`

@@ -1,4 +1,7 @@
-/** The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime` (§2.1, §2.2: "epoch-milliseconds-like"). */
+/**
+ * The unit of `creationDate`, `lastModifiedDate` and `lastChangedTime`, which the specification (§2.1, §2.2) calls
+ * "epoch-milliseconds-like".
+ */
 import { readNumber, readStamp } from '@/api/fields/readers.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'

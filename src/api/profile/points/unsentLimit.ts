@@ -1,4 +1,4 @@
-/** The number of rows on a page when `limit` is not sent (§4.3). */
+/** The number of rows on a page when `limit` is not sent; the specification (§4.3) does not state it. */
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
 import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
@@ -11,7 +11,7 @@ function observe(seen: Seen): Fact[] {
   const page = seen.search
   if (!page || sentOf(seen, 'limit').length > 0) return []
   const rows = page.ids.length
-  // Without more results than rows, the page may not be full.
+  // If there are no more results than rows, the page may not be full, and its length shows nothing.
   if (rows === 0 || rows >= (page.numFound ?? 0)) return []
   const example = `${formatCount(rows)} rows of ${formatCount(page.numFound)} without \`limit\``
   return [{ fact: 'rows', value: String(rows), example }]

@@ -1,4 +1,4 @@
-/** The mode of a search when `mode` is not sent (§4.3). */
+/** The mode of a search when `mode` is not sent; the specification (§4.3) does not state it. */
 import { MODES } from '@/api/fields/operations.ts'
 import { openPoint } from '@/api/fields/specification.ts'
 import { assumed, observed } from '@/api/profile/evaluation.ts'
@@ -7,7 +7,7 @@ import { about, searchCall } from '@/api/profile/probe.ts'
 import { isSameBut, sentOf, type Seen, type Trace } from '@/api/profile/seen.ts'
 import { allOf, times } from '@/api/profile/tally.ts'
 
-/** Compares with the fields of the same product in a known mode. */
+/** Compares the fields of a record with those of the same product in an answer of a known mode. */
 function observe(seen: Seen, earlier: readonly Trace[]): Fact[] {
   const page = seen.search
   if (!page || page.fields.length === 0 || sentOf(seen, 'mode').length > 0) return []

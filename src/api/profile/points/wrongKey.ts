@@ -1,4 +1,7 @@
-/** How a service refuses a key (§5.3: not shown). Never tested on purpose: only real refusals count. */
+/**
+ * How a service refuses a key; the specification (§5.3) does not show it. The app never sends a wrong key on purpose, so only
+ * real refusals count.
+ */
 import { openPoint } from '@/api/fields/specification.ts'
 import { readErrorBody, speaksOfKey } from '@/api/http/errorBody.ts'
 import { bodyForm } from '@/api/profile/bodyForm.ts'
@@ -7,7 +10,7 @@ import type { Fact, OpenPoint } from '@/api/profile/openPoint.ts'
 import type { Seen } from '@/api/profile/seen.ts'
 import { countOf, valuesSaid } from '@/api/profile/tally.ts'
 
-/** Skips EAN prices: a refusal there may be about their access token. */
+/** Reads the refusal of a key. EAN prices are skipped, because a refusal there may be about their access token. */
 function observe(seen: Seen): Fact[] {
   const { status, nothing, operation, answer } = seen
   if (operation === 'ean' || nothing !== null) return []
