@@ -32,7 +32,7 @@ function DataCell<Row, Context>({ column, row, context }: CellProps<Row, Context
     ...attributes?.(row, context),
   }
   const content = cell ? cell(row, context) : valueByKind(column, row)
-  // Screen readers announce the row’s name with each of its cells.
+  // The cell that names the row is a row header, so that screen readers announce it with each of the others.
   return isName ? (
     <th {...marks} data-stick="name" scope="row">
       {content}

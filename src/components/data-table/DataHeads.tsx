@@ -9,7 +9,10 @@ type Props<Row, Context> = {
   columns: readonly DataColumn<Row, string, Context>[]
   context: Context
   sorting?: SortKeys<string>
-  /** Absent in a table that the user can’t sort. A column with a `head` is never sorted. */
+  /**
+   * Sorts the rows by the column with this id. Absent in a table that the user can’t sort; a column with a `head` is never
+   * sorted.
+   */
   onSort?: (id: string) => void
 }
 

@@ -14,8 +14,8 @@ export function availableColumns<Row, Id extends string, Context>(
 }
 
 /**
- * The columns that the user chose (`columnVisibility`), or the default ones if that is null. The column that names the row is
- * always visible.
+ * The columns that the user chose (`columnVisibility`), or the default ones if none were chosen (null). The column that names the
+ * row is always visible.
  */
 export function visibleColumns<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
@@ -29,7 +29,7 @@ export function visibleColumns<Row, Id extends string, Context>(
   })
 }
 
-/** The entries of the column picker. */
+/** The columns that the column picker lists. */
 export const pickerColumns = <Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
   rows: readonly Row[],
@@ -75,7 +75,7 @@ export function sortedRows<Row, Id extends string, Context>(
   )
 }
 
-/** Returns a reader for the figures of a column that has totals; null if no figure counts. */
+/** Returns a reader for the figures of the columns that have totals. It returns null for a row whose figure doesn’t count. */
 export function figureReader<Row, Id extends string, Context>(
   columns: readonly DataColumn<Row, Id, Context>[],
 ): (row: Row, id: Id) => number | null {

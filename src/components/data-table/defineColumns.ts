@@ -10,16 +10,16 @@ import type { TotalKind } from '@/lib/numbers/totals.ts'
 import type { Cell, SheetColumn } from '@/lib/sheet/sheet.ts'
 import type { SortValue } from '@/lib/sortKeys.ts'
 
-/** Null where the row has no value. Times are epoch milliseconds. */
+/** The value of a cell; null where the row has none. Times are epoch milliseconds. */
 type Value = string | number | boolean | null
 
 type FileCells<Row, Context> = {
-  /** Where it differs from the header on the page. */
+  /** The column’s header in files, where it differs from the one on the page. */
   header?: string | ((context: Context) => string)
   cell?: (row: Row) => Cell
-  /** If the condition for the column in files differs from that on the page. */
+  /** Whether a file has the column, where that condition differs from the one on the page. */
   needs?: (rows: readonly Row[], context: Context) => boolean
-  /** Additional columns after it, for what the cell on the page shows besides the value. */
+  /** Further columns that files have after this one, for what the cell on the page shows besides the value. */
   beside?: (context: Context) => readonly SheetColumn<Row>[]
 }
 
@@ -27,13 +27,13 @@ type ReportCells<Row, Context> = {
   header?: string
   kind?: ReportKind | ((context: Context) => ReportKind)
   cell?: (row: Row) => Cell
-  /** For a `change`: two prices count as equal up to this difference, in percent. */
+  /** For a column of the kind `change`: two prices count as equal if they differ by at most this many percent. */
   equalWithin?: (context: Context) => number
 }
 
 /** `Context` is what the cells need besides their row, such as the countries of the page. */
 export type DataColumn<Row, Id extends string = string, Context = unknown> = {
-  /** Part of addresses, stored preferences and `data-column`: never change it. */
+  /** The column’s id, which is part of addresses, stored preferences and `data-column`: never change it. */
   id: Id
   header: string | ((context: Context) => string)
   /** Replaces the header in a table that draws all its rows. */
@@ -41,58 +41,58 @@ export type DataColumn<Row, Id extends string = string, Context = unknown> = {
   /** Decides how values are written, sorted, totalled and saved. */
   kind: Kind
   accessor: (row: Row) => Value
-  /** Replaces the value as its kind formats it. */
+  /** Draws a cell in place of the value as the column’s kind formats it. */
   cell?: ((row: Row, context: Context) => ReactNode) | undefined
-  /** Shown for a missing value. */
+  /** The text in place of a missing value. */
   empty?: string | undefined
-  /** How figures are formatted if that differs from their kind. */
+  /** Formats a figure, if not as its kind does. */
   format?: (value: number) => string
-  /** The total of its figures, if it differs from that of the kind; null for no total. */
+  /** The kind of total, if it differs from the usual one of the column’s kind; null for no total. */
   footer?: TotalKind | null | undefined
-  /** How the total is formatted if that differs from the kind. */
+  /** Formats the total, if not as its kind does. */
   formatFooter?: ((value: number) => string) | undefined
-  /** Figures of 0 and less count too, for example for costs; other prices must be positive. */
+  /** Figures of 0 and less count in sorting and totals too, as for costs; without it a price counts only if it is positive. */
   hasZero?: true
-  /** Whether the column has anything to show. Absent: always. */
+  /** Whether the column has anything to show. Absent: it always has. */
   needs?: (rows: readonly Row[], context: Context) => boolean
-  /** Whether it is visible by default. Absent: yes. */
+  /** Whether the column is visible by default. Absent: it is. */
   isUsual?: boolean | ((rows: readonly Row[], context: Context) => boolean)
   /** The column names the row: it is the first, always visible, and its cells are row headers. */
   isName?: true
-  /** In px; with `takesRest`, the minimum. Absent: the width of its kind. */
+  /** The width in px; with `takesRest`, the minimum. Absent: the usual width of the column’s kind. */
   size?: number
   takesRest?: true
-  /** `size` already has room for every price and the currency label, so nothing is added. */
+  /** Whether `size` already has room for every price and the currency label, so that nothing is added. */
   fitsAnyFigure?: true
-  /** A hairline separates it from the column before. */
+  /** Whether a hairline separates the column from the one before. */
   opensGroup?: true | undefined
-  /** How a calculated figure is calculated. */
+  /** How the app calculates the column’s figure; absent for a received one. */
   formula?: string | undefined
   /** What the specification leaves open about the column. */
   open?: string | undefined
-  /** Drawn below the header if the cells share a scale. */
+  /** The axis below the header, if the cells share a scale. */
   axis?: ReactNode
-  /** Values are compared only among rows with the same result, such as prices of one country. */
+  /** The group of a row: its value is compared only with those of rows in the same group, such as prices of one country. */
   comparableWithin?: (row: Row) => string
   /** Whether a row’s figure is part of the total. Absent: every figure that counts. */
   isTotalled?: (row: Row) => boolean
-  /** Why rows can’t be sorted by it and why it has no total; null if they can be compared. */
+  /** Why rows can’t be sorted by the column and why it has no total; null if its values can be compared. */
   incomparable?: (context: Context) => { order: string; total: string } | null
-  /** For each cell, and for the header in a table that draws all its rows. */
+  /** The class of each cell, and of the header in a table that draws all its rows. */
   className?: string | undefined
-  /** For the header in such a table. */
+  /** Attributes of the header in a table that draws all its rows. */
   headAttributes?: Readonly<Record<string, string | true | undefined>> | undefined
-  /** For each cell: data attributes for the page’s style sheet, and a title if the cell may be truncated. */
+  /** Attributes of each cell: data attributes for the page’s style sheet, and a title if the cell may be truncated. */
   attributes?: (row: Row, context: Context) => Readonly<Record<string, string | true | undefined>>
-  /** Null if files don’t have the column, as for buttons. */
+  /** The column in files; null if files don’t have it, as for a column of buttons. */
   file?: FileCells<Row, Context> | null
-  /** Where the column differs in a report. */
+  /** The column in a report, where it differs. */
   report?: ReportCells<Row, Context>
-  /** Only files and reports have the column. */
+  /** Whether only files and reports have the column. */
   isFileOnly?: true
 }
 
-/** The columns of a table in their default order. Throws if two columns have the same id. */
+/** Defines the columns of a table, given in their default order. Throws if two of them have the same id. */
 export const defineColumns =
   <Row, Context = unknown>() =>
   <const Id extends string>(

@@ -12,10 +12,10 @@ const DIGIT = 8
 
 type Options<Row, Id extends string, Context> = {
   rows: readonly Row[]
-  /** Where the rows are in a worker: the longest prices of a column. */
+  /** Returns the longest prices of a column, where the rows are in a worker rather than in `rows`. */
   pricesOf?: (id: Id) => readonly (number | null | undefined)[]
   context: Context
-  /** Before each price; '' for none. */
+  /** The label before each price; '' for none. */
   currencyLabel: string
 }
 
@@ -53,7 +53,7 @@ function gridColumn<Row, Id extends string, Context>(
   }
 }
 
-/** The width in px that prices need beyond the usual. */
+/** The width in px that a column’s prices need beyond its usual width. */
 function priceWidth<Row, Context>(
   { kind, fitsAnyFigure }: DataColumn<Row, string, Context>,
   values: readonly unknown[],

@@ -5,7 +5,7 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 import { headerOf, type DataColumn } from './defineColumns.ts'
 import { fileColumns } from './fileColumns.ts'
 
-/** Every other kind is text. */
+/** The kind of a report column for each kind of table column; every kind that is not listed is text. */
 const REPORT_KINDS: Partial<Record<Kind, ReportKind>> = {
   id: 'code',
   code: 'code',
@@ -26,7 +26,7 @@ function kindOf<Row, Context>(
   return own ?? REPORT_KINDS[kind] ?? 'text'
 }
 
-/** A column for a report. */
+/** Describes a column for a report. */
 export const reportColumn = <Row, Context>(
   column: DataColumn<Row, string, Context>,
   context: Context,

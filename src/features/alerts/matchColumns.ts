@@ -31,13 +31,13 @@ export const singleMatches = (matches: readonly AlertMatch[], rules: RulesById):
   )
 
 export type MatchContext = {
-  /** All rows are of one alert, which is named above them. */
+  /** Whether all rows are of one alert, which is named above them. */
   isOneAlert: boolean
   /** Names of the two figures where all rows have the same two; null where each row names its own. */
   figures: Record<'against' | 'found', string> | null
-  /** Null where no file is written. */
+  /** What a file needs besides; null where no file is written. */
   file: {
-    /** Currency labels of the countries, as the user set them; '' for none. */
+    /** Returns the currency label of countries, as the user set it; '' for none. */
     labelOf: (countries: readonly string[]) => string
     /** Turns a path of the app into an address, so that links in a file lead back to the app. */
     addressOf: (path: string) => string
@@ -86,7 +86,7 @@ function unitOf({ difference, country }: AlertMatch, { file }: MatchContext): st
   return file?.labelOf([country]) || 'currency not stated'
 }
 
-/** File columns for what a table row shows by its look and where it links to. */
+/** Columns of a file for what a table row shows only by its style, and for where it links to. */
 const besideSince = ({ figures, file }: MatchContext): FileColumn[] => [
   ...(figures === null
     ? [

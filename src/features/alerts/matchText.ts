@@ -10,14 +10,14 @@ import {
   MISSING,
 } from '@/lib/numbers/format.ts'
 
-/** "34.00 (your floor)"; without a figure only its kind: "out of stock". */
+/** The figure that a match is compared with: "34.00 (your floor)"; without a figure only its kind: "out of stock". */
 export function comparedInText({ kind, value, label }: MatchFigure): string {
   const words = labelInWords({ kind, value, label })
   if (value === null) return words
   return `${kind === 'percent' ? formatRawPercent(value) : formatPrice(value)} (${words})`
 }
 
-/** "−17.9%", "+4.00", "18.9 points"; a dash where the two figures are not of one kind. */
+/** The difference between the two figures: "−17.9%", "+4.00", "18.9 points"; a dash where they are not of one kind. */
 export function differenceInText({ difference }: AlertMatch): string {
   if (difference === null) return MISSING
   const { value, unit } = difference

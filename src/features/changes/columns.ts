@@ -29,12 +29,12 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 
 export type ChangesContext = {
   reference: Pick<ReferenceWords, 'label'>
-  /** Whether any row has market data, and whether there is an earlier version to compare with. */
+  /** Whether any row has market data. */
   isKnown: boolean
   hasBefore: boolean
   /** Whether the rating of any product changed. */
   hasRatings: boolean
-  /** The rows are of several countries, so their prices can’t be sorted. */
+  /** Whether the rows are of several countries, so that their prices can’t be sorted. */
   isMixed: boolean
   top: ChangeTop | null
 }
@@ -72,7 +72,7 @@ const column = (id: ChangeColumn, columnOptions: Partial<TableColumn>): TableCol
   ...columnOptions,
 })
 
-/** A column of files only: text about the change whose figures are in the row. */
+/** A column of files only: a text about the change whose figures are in the row. */
 const inFile = (
   id: FileId,
   header: string,
@@ -109,14 +109,14 @@ const beforeAndNow = (
     },
   }))
 
-/** "Now out", "New" and so on, if an offer of the product appeared, disappeared or changed its stock. */
+/** How an offer of the product changed, "Now out", "New" and so on: it appeared, disappeared or changed its stock. */
 const foundInWords = (row: PricedChange): string | null => {
   const kind = foundKind(row)
   const change = kind && row.changes.find(({ kinds }) => kinds.includes(kind))
   return kind && change ? changeInWords(kind, change) : null
 }
 
-/** A change needs an earlier version. */
+/** Columns that show a change need an earlier version. */
 const hasTwo = ({ hasBefore }: ChangesContext) => hasBefore
 
 /** The default columns for a collection of codes, whose versions contain the whole market. */
@@ -127,7 +127,7 @@ const USUAL_POSITIONS: ReadonlySet<MarketColumn> = new Set([
   'priceStatus',
 ])
 
-/** Showing both the old and the new value needs twice the width. */
+/** The widths of columns, in px: showing both the old and the new value needs twice the usual width. */
 const ROOM: Partial<Record<MarketColumn, number>> = {
   rival: 210,
   above: 190,
@@ -196,7 +196,7 @@ const tableColumns: readonly TableColumn[] = [
     header: FIELDS.merchant.label,
     size: 128,
     report: { kind: 'merchant' },
-    // With market data, one row stands for the offers of many merchants.
+    // Not by default with market data, because one row then contains the offers of many merchants.
     isUsual: (_, { hasBefore }) => !hasBefore,
   }),
   column('price', {
@@ -276,7 +276,9 @@ const tableColumns: readonly TableColumn[] = [
 
 const [name, merchant, ...others] = tableColumns
 
-/** Files begin with how the product changed; columns that identify the product follow its name. */
+/**
+ * All columns in the order of files, which begin with how the product changed; columns that identify the product follow its name.
+ */
 const all = defineColumns<PricedChange, ChangesContext>()<ChangeColumn | FileId>([
   {
     ...inFile('kinds', 'Change', (_, { kinds, changes }) => {
@@ -312,7 +314,7 @@ export const changesFileColumns: readonly ChangesColumn[] = all
 
 const isTableColumn = (one: ChangesColumn): one is TableColumn => one.isFileOnly !== true
 
-/** The columns that have anything to show. */
+/** The columns that have anything to show for the given context. */
 export const availableChangeColumns = (context: ChangesContext): TableColumn[] =>
   availableColumns<PricedChange, ChangeColumn | FileId, ChangesContext>(all, [], context).filter(
     isTableColumn,
@@ -356,7 +358,7 @@ export const reportedChangeColumns: readonly ChangesColumn[] = all.filter(({ id 
   REPORTED.includes(id),
 )
 
-/** For a file or a report without market data. */
+/** The context of a file or a report without market data. */
 export const withoutMarkets: ChangesContext = {
   reference: { label: '' },
   isKnown: false,

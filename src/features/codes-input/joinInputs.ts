@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { linesOfReading } from './linesOfReading.ts'
 import { priceUseOf } from './priceUse.ts'
 
-/** Characters of a pasted text; files may be larger. */
+/** The maximum number of characters of a pasted text; files may be larger. */
 const MAX_CHARACTERS = 1_000_000
 
 /** How a workbook file begins: it is a ZIP archive. */
@@ -19,11 +19,11 @@ const BEGINNING = 65_536
 export type InputReading = { reading: ImportReading<CodeRow>; answers: ImportAnswers }
 
 export type JoinedInput =
-  /** There is no input yet. */
+  /** Neither a file nor a text was given yet. */
   | { kind: 'nothing' }
-  /** One or two sentences. */
+  /** `message` states in one or two sentences why the input can’t be read. */
   | { kind: 'problem'; message: string }
-  /** The file’s lines come first; the text’s line numbers continue from its last line. */
+  /** The lines of both inputs: those of the file come first, and the line numbers of the text continue from its last line. */
   | { kind: 'read'; lines: InputLine[] }
 
 /** Why a text can’t be read; null where it can. With a file (`hasFile`), a blank text is no problem. */
@@ -50,7 +50,7 @@ function tooMany(ofFile: number, ofText: number, name: string): string | null {
     : `The file and the text have ${formatCount(all)} lines together; ${TOO_MANY}`
 }
 
-/** `file` and `text` are null where there is none. `as` is the kind of entry that the user chose. */
+/** `file` and `text` are the two inputs, null where there is none. `as` is the kind of entry that the user chose. */
 export function joinInputs(
   file: (InputReading & { name: string }) | null,
   text: InputReading | null,

@@ -12,8 +12,8 @@ const isByTitle = ({ roles }: Reading) =>
   roles.some(({ role, isNeeded }) => role === 'title' && isNeeded)
 
 /**
- * The text stored for a line: the cell as given if it reads the same on its own, otherwise the looked-up value, because a
- * stored line has neither its column nor the import answers.
+ * The text stored for a line: the cell’s text if that alone reads the same, otherwise the looked-up value, because a stored line
+ * has neither its column nor the import answers.
  */
 function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   if (entry.kind === 'invalid') return text
@@ -22,7 +22,7 @@ function storedText({ text, entry }: CodeRow, as: EntryKind | 'auto'): string {
   return isSame ? text : entryText(entry)
 }
 
-/** By line, why it has no target price; where a line has several remarks, the first one. */
+/** The reasons why lines have no target price, by line number; where a line has several remarks, the first one. */
 function targetProblems({ remarks }: Reading, use: PriceUse | null): ReadonlyMap<number, string> {
   const isTarget = ({ role }: Remark) =>
     role === 'target' || (use === 'target' && (role === 'price' || role === 'currency'))
@@ -37,11 +37,11 @@ type Options = {
   as: EntryKind | 'auto'
   /** What the prices beside the codes are used for; null where there are none. */
   use: PriceUse | null
-  /** How many lines come before these. */
+  /** How many lines of the collection come before these. */
   after?: number
 }
 
-/** Every row that was read, including those that can’t be looked up. */
+/** The lines of every row that was read, including those that can’t be looked up. */
 export function linesOfReading(reading: Reading, { as, use, after = 0 }: Options): InputLine[] {
   const byTitle = isByTitle(reading)
   const problems = targetProblems(reading, use)

@@ -4,17 +4,20 @@ import type { CodeRow, ImportRead, Question } from '@/features/import/reading.ts
 import { columnKey } from '@/features/import/roles/columnQuestion.ts'
 import { roleLabel } from '@/features/import/roles/roleLabels.ts'
 
-/** `own`: saved in the price list of a country. `target`: the rows of this collection are compared with them. */
+/**
+ * What the prices are used for. `own`: saved in the price list of a country. `target`: the rows of this collection are compared
+ * with them.
+ */
 const PRICE_USES = ['own', 'target', 'unused'] as const
 export type PriceUse = (typeof PRICE_USES)[number]
 
-/** Keys of `ImportAnswers.replies`, so that the choice is remembered for files of the same shape. */
+/** The keys of `ImportAnswers.replies` for these choices, so that they are remembered for files of the same shape. */
 const USE = 'price use'
 const COUNTRY = 'price country'
 
 type Reading = Pick<ImportRead<CodeRow>, 'roles' | 'questions'>
 
-/** Columns that can be saved as own prices. A column of target prices is only used as targets. */
+/** The roles of columns that can be saved as own prices. A column of target prices is only used as targets. */
 const OWN: readonly Role[] = ['price', 'salePrice', 'cost', 'floor']
 const ASKING: readonly Role[] = ['price', 'salePrice']
 
@@ -55,7 +58,7 @@ export function priceCountryOf(
   return countries.find((country) => country === replies?.[COUNTRY]) ?? null
 }
 
-/** Questions that need no answer where prices are not used. */
+/** The keys of questions that need no answer where prices are not used. */
 const ABOUT_PRICES: readonly string[] = [
   'currency',
   'decimal sign',

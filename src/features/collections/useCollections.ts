@@ -18,11 +18,11 @@ import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 import { useRuns } from '@/storage/queries/useRuns.ts'
 
 export type Collections = {
-  /** The last updated first; only what has been read so far. */
+  /** The collections that have been read so far, the last updated first. */
   collections: readonly CollectionSummary[]
-  /** False while they are still being read for the first time. */
+  /** Whether the collections have been read; false while they are read for the first time. */
   isRead: boolean
-  /** The browser’s storage could not be read. */
+  /** Whether the browser’s storage could not be read. */
   isUnreadable: boolean
   /** How many entries can’t be read; `collections` doesn’t include them. */
   damaged: number

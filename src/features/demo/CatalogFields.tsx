@@ -12,7 +12,7 @@ import { useChooseCatalog } from './useChooseCatalog.ts'
 import type { DemoSettings } from './useDemoSettings.ts'
 import styles from './DemoDrawer.module.css'
 
-/** The value for the user’s own catalog; none of the sizes has this name. */
+/** The value of the select for the user’s own catalog; none of the sizes has this name. */
 const OWN = 'own'
 const NEXT_WEEK = 'next-week'
 
@@ -23,7 +23,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Chooses the catalog that answers (one of the demo’s, by size, or the user’s own), and whether a week has passed. */
+/** Fields for the catalog that answers (one of the demo’s, by size, or the user’s own), and for whether a week has passed. */
 export function CatalogFields({
   controls: { own, sizes, scenarios },
   demoSettings,

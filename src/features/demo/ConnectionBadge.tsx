@@ -14,11 +14,11 @@ const WORDS: Record<Connection['mode'], NonNullable<Connection['badge']>> = {
 }
 
 type Props = Pick<Connection, 'mode' | 'badge'> & {
-  /** Given where the badge also opens the controls of the demo. */
+  /** The demo’s controls, where the badge also opens them. */
   demo?: Connection['demo']
 }
 
-/** Shown on every page: whether the data is sample data or the user’s own, and how the service is reached. */
+/** A badge on every page: whether the data is sample data or the user’s own, and how the service is reached. */
 export function ConnectionBadge({
   mode,
   badge: [badge, rest, description] = WORDS[mode],
@@ -31,7 +31,7 @@ export function ConnectionBadge({
     <>
       {!isOnline && <OfflineMark />}
       {(isOnline || mode === 'demo') &&
-        // The first condition is a constant, so a live build contains none of this code.
+        // The first condition is a constant, so that a live build contains none of this code.
         (__DEMO__ && demo ? (
           <DemoBadge
             words={[badge, rest]}
@@ -57,7 +57,7 @@ type DemoBadgeProps = {
   restClassName: string | undefined
 }
 
-/** "Demo · 2 on: demo controls": the visible text, and what a click opens. */
+/** The accessible name of the badge, "Demo · 2 on: demo controls": its visible text, and what a click opens. */
 const badgeLabel = (words: string, on: number) =>
   `${words}${on === 0 ? '' : ` · ${on} on`}: demo controls`
 

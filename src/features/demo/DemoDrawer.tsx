@@ -171,7 +171,7 @@ function ApiVariantList({ apiVariants, chosen, onChange }: ApiVariantListProps) 
   )
 }
 
-/** "at-once" is "At once". */
+/** The name of a delay in words: "at-once" becomes "At once". */
 const inWords = (name: string) => capital(name.replace('-', ' '))
 
 type AnswerFieldsProps = { controls: DemoControls; demoSettings: DemoSettings }

@@ -12,12 +12,12 @@ import { wantedWords } from './wantedWords.ts'
 
 type Props = {
   apiVariants: DemoControls['apiVariants']
-  /** The parent offers to undo it. */
+  /** Called once the app sends what the API variants want; the parent offers to undo that. */
   onMatched: () => void
 }
 
 /**
- * Shown where the chosen API variants want something else than the app sends: it names the difference, with a button to send
+ * A note where the chosen API variants want something other than the app sends: it names the difference, with a button to send
  * what they want.
  */
 export function MatchNote({ apiVariants, onMatched }: Props) {

@@ -4,7 +4,7 @@ import type { DemoControls } from '@/api/connection.ts'
 
 type Asked = { apiVariant: Partial<ApiVariant>; eanToken: string | null }
 
-/** What all of them want together; where two differ in one point, the later one counts, as in the demo. */
+/** What all of the API variants want together; where two differ in one point, the later one counts, as in the demo. */
 export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
   const { eanToken, ...apiVariant } = Object.assign(
     {},
@@ -13,7 +13,7 @@ export function askedBy(apiVariants: DemoControls['apiVariants']): Asked {
   return { apiVariant, eanToken: eanToken ?? null }
 }
 
-/** Whether the app is set to send something else than they want. */
+/** Whether the app is set to send something other than the API variants want. */
 export function isOtherThanAsked(
   requested: Asked,
   now: { apiVariant: ApiVariant; eanToken: string | null },

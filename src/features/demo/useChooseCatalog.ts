@@ -5,7 +5,9 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
 
-/** More countries would need more requests than a first look is worth. */
+/**
+ * How many countries the first search in another catalog has at most: more would need more requests than a first look is worth.
+ */
 const COUNTRIES = 4
 
 /** Switches between catalogs; the other catalog answers from the next request on. */
@@ -22,7 +24,10 @@ export function useChooseCatalog(own: OwnCatalog) {
       put(storedCatalog)
       toSearch(storedCatalog)
     },
-    /** From any page. What that page requests next may be from another catalog, so the message links to the new one’s search. */
+    /**
+     * Switches the catalog from any page. What that page requests next may be from another catalog, so the message links to the
+     * new one’s search.
+     */
     switchTo: (storedCatalog: StoredCatalog) => {
       put(storedCatalog)
       toast(`${isolated(storedCatalog.fileName)} is in use now.`, {

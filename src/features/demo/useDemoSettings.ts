@@ -10,17 +10,17 @@ import { withDemo } from '@/routing/withDemo.ts'
 type DemoValues = {
   /** The demo scenario; empty for none. */
   scenario: string
-  /** Empty for the usual delay. */
+  /** The delay of answers; empty for the usual one. */
   latency: string
-  /** The chosen API variants that the demo offers, in the order of the URL. */
+  /** The chosen API variants, out of those that the demo offers, in the order of the URL. */
   apiVariants: readonly string[]
-  /** As `catalog=` in the URL has it; empty for the default size. */
+  /** The size of the demo’s catalog, as `catalog=` in the URL has it; empty for the default size. */
   size: string
 }
 
 export type DemoSettings = DemoValues & { set: (change: Partial<DemoValues>) => void }
 
-/** The demo settings in the URL. A change makes it another service, so the data is requested again. */
+/** The demo settings in the URL. A change makes the demo another service, so the data is requested again. */
 export function useDemoSettings(controls: DemoControls): DemoSettings {
   const client = useQueryClient()
   const connection = useConnection()

@@ -1,7 +1,7 @@
-/** API variants of the demo in the words of the matching settings. */
+/** Puts what API variants of the demo want into the words of the matching settings. */
 import type { ApiVariant } from '@/api/apiVariant.ts'
 
-/** What a demo wants the app to send, point by point. */
+/** The differences in words, one for each point of the API variant. */
 export function wantedWords(wanted: Partial<ApiVariant>): string[] {
   const { indexBase, countryLists, filterLists, eanTokenHeader } = wanted
   return [

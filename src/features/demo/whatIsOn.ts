@@ -4,7 +4,7 @@ import type { DemoSettings } from './useDemoSettings.ts'
 
 export type TurnedOn = { name: string; description: string; turnOff: () => void }
 
-/** The demo settings that differ from the default, each with a way to reset it. */
+/** The demo settings that differ from the default, each with a function that resets it. */
 export function whatIsOn(controls: DemoControls, demoSettings: DemoSettings): TurnedOn[] {
   const { scenario, latency, apiVariants, size, set } = demoSettings
   const listings = controls.sizes.find(({ name }) => name === size)?.listings

@@ -12,7 +12,7 @@ import { EXPORT, exportAs, exporting, FORMATS } from '@/words/exportNames.ts'
 import { useExport, type Source } from './useExport.ts'
 import styles from './ExportMenu.module.css'
 
-// Loaded on a click.
+// The panel is loaded on a click.
 const ExportPanel = lazyPart(
   async () => (await import('./ExportPanel.tsx')).ExportPanel,
   'Nothing was exported.',
@@ -25,18 +25,18 @@ type Props<Row> = {
   label?: string
   /** Called on a click, never while rendering, because a table may be large. */
   source: Source<Row>
-  /** split: CSV and XLSX have separate buttons; menu: everything is in the panel. */
+  /** Where the formats are. split: CSV and XLSX have separate buttons; menu: everything is in the panel. */
   layout?: 'split' | 'menu'
   size?: 's' | 'm'
   variant?: ButtonVariant
   align?: 'start' | 'end'
-  /** The panel opens above the button, for a bar at the bottom of the screen. */
+  /** Whether the panel opens above the button, for a bar at the bottom of the screen. */
   opensUp?: boolean
-  /** Below 640 px only the icon is shown. */
+  /** Whether only the icon is shown below 640 px. */
   signOnPhone?: boolean
 }
 
-/** Exports what a page shows. The label opens the choices; the code for them loads on the click. */
+/** A button that exports what a page shows. Its label opens the choices; the code for them loads on the click. */
 export function ExportMenu<Row>({
   label = EXPORT.export,
   source,

@@ -60,7 +60,7 @@ export function ExportOptions({ offer, onSave }: Props) {
   const isByRow = isTable || offer.isReceivedByRow
   const count = which === 'filtered' ? (filtered ?? rows) : rows
   return (
-    // Not a form, because the menu may be inside one.
+    // The options are not a form, because the menu may be inside one.
     <div className={styles.options}>
       <Field label={EXPORT.format}>
         <Segmented

@@ -18,7 +18,7 @@ type OptionsProps = { offer: ExportOffer; onSave: (exportRequest: ExportRequest)
 
 type Ready = { Options: ComponentType<OptionsProps>; offer: ExportOffer }
 
-/** The choices of an export, once their code and the data to export are loaded. */
+/** The panel with the choices of an export, once their code and the data to export are loaded. */
 export function ExportPanel({ offer, onSave, onLoadFailed }: Props) {
   const [ready, setReady] = useState<Ready | null>(null)
   const load = useEffectEvent(async (): Promise<Ready> => {

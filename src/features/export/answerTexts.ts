@@ -1,4 +1,4 @@
-/** Several answers as one JSON. */
+/** Joins several answers into one JSON. */
 
 /** The unchanged answers with your price positions beside them; without positions only the answers. */
 export function withPositions(answers: string, positions: readonly object[]): string {

@@ -26,17 +26,17 @@ import type { ExportEnvironment } from './exportWorld.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 
-/** Joined, the texts are the whole file. */
+/** The texts of a file, to be joined in order. */
 type WrittenTexts = Reached & { texts: string[] }
 
 type WriteSheetOptions<Row> = Slicing & {
   rows: readonly Row[]
   columns: readonly SheetColumn<Row>[]
-  /** The lines above the rows. Their number must not depend on the outcome. */
+  /** Returns the lines above the rows. Their number must not depend on the outcome. */
   head: (reached: Reached, figures: Figures) => readonly string[]
   /** The last line of a sheet that ends early. */
   note: (reached: Reached) => string
-  /** Lines below the rows. */
+  /** The lines below the rows. */
   details: readonly string[]
   layout: SheetLayout
 }
@@ -48,8 +48,8 @@ type Figures = ReadonlyMap<string, readonly number[]>
 const SAMPLE = 40
 
 /**
- * A row that cannot be written ends the sheet: the rows before it stay, and the sheet notes this in its head and last line.
- * Rejects only with the reason of `signal`.
+ * Writes the rows as a sheet. A row that cannot be written ends it: the rows before it stay, and the sheet notes this in its head
+ * and last line. Rejects only with the reason of `signal`.
  */
 async function writeSheet<Row>({
   rows,
@@ -110,29 +110,32 @@ async function writeJson(received: unknown, slicing: Slicing): Promise<WrittenTe
 }
 
 export type Exported = {
-  /** The name of the file; '' for text that is copied. */
+  /** The name of the file; '' for text that is copied rather than saved. */
   name: string
   type: string
-  /** Joined in order, they are the file. */
+  /** The parts of the file, to be joined in order. */
   pieces: (string | Uint8Array<ArrayBuffer>)[]
-  /** How many rows, or answers, it contains. */
+  /** How many rows, or answers, the file contains. */
   rows: number
-  /** Why it ends before the last of them; null where it is complete. */
+  /** Why the file ends before the last of them; null where it is complete. */
   why: string | null
 }
 
 type Options<Row> = {
   source: ExportSource<Row>
   choice: ExportChoice
-  /** Where a filter is on: the rows that it leaves, or all rows. */
+  /** Whether the file has the rows that a filter leaves, or all rows. */
   which: 'filtered' | 'all'
   environment: ExportEnvironment
   signal: AbortSignal
-  /** From 0 to 1. */
+  /** Called with how much is written, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column has a total. */
+/**
+ * The totals as a line: "Of these rows: Offer price median 37.5 (24), Ratings sum 8,232 (22 of 24)"; [] where no column has a
+ * total.
+ */
 function totalLines<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -159,13 +162,13 @@ function totalLines<Row>(
   }
 }
 
-/** For users who open such a file in a spreadsheet anyway. */
+/** The note in a file with plain codes, for users who open it in a spreadsheet anyway. */
 const PLAIN_CODES = 'Codes: plain; spreadsheets read them as numbers and drop leading zeros'
 
 const stopped = ({ rows, why }: Reached, of: number): string =>
   `Incomplete file: only ${formatCount(rows)} of ${formatCount(of)} rows could be written (${why ?? ''})`
 
-/** The part of a workbook’s time that writing its rows takes; packing takes the rest. */
+/** The share of a workbook’s time that writing its rows takes; packing takes the rest. */
 const ROWS_PART = 0.5
 
 /** The sheet of a workbook that follows the rows. */
@@ -212,7 +215,7 @@ async function jsonFile<Row>({ source, which, onProgress, ...running }: Options<
   return { name, type: 'application/json', pieces: texts, rows, why }
 }
 
-/** The lines above the rows, and those below them or on a separate sheet. `added` more lines will be added to the head. */
+/** The lines above the rows, and those below them or on a separate sheet. The head will have `added` more lines. */
 function aboutOf<Row>(
   { source, which, choice }: Pick<Options<Row>, 'source' | 'which' | 'choice'>,
   added: number,
@@ -239,7 +242,7 @@ async function tableFile<Row>(
   const rows = chosenRows({ source, which })
   const part = format === 'xlsx' ? ROWS_PART : 1
   const totals = totalLines(columns, rows, source)
-  // The number of rows takes one more line.
+  // One more line states the number of rows.
   const added = totals(new Map()).length + 1
   const isPlain = format === 'csv' && choice.plainCodes
   const { head: about, details } = aboutOf({ source, which, choice }, added, isPlain)
@@ -273,7 +276,7 @@ async function tableFile<Row>(
   return { ...state, name, type: XLSX_TYPE, pieces }
 }
 
-/** Rejects with the reason of `signal` once it is aborted; then there is no file. */
+/** Writes the file. Rejects with the reason of `signal` once it is aborted; then there is no file. */
 export function exportJob<Row>(options: Options<Row>): Promise<Exported> {
   const { format } = options.choice
   return format === 'json' ? jsonFile(options) : tableFile(format, options)

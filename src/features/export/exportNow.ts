@@ -9,7 +9,7 @@ import { exportJob, type Exported } from './exportJob.ts'
 import { browserEnvironment } from './exportWorld.ts'
 
 export type ExportRequest = {
-  /** Used in place of the remembered format. */
+  /** The format of the file, in place of the remembered one. */
   format: ExportFormat
   which?: 'filtered' | 'all'
 }
@@ -20,7 +20,7 @@ type Options<Row> = ExportRequest & {
   onProgress: (part: number) => void
 }
 
-/** Rejects with the reason of `signal`, or where the browser cannot write or pack. */
+/** Runs an export. Rejects with the reason of `signal`, or where the browser cannot write or pack. */
 export function exportNow<Row>({
   format,
   which = 'filtered',

@@ -2,9 +2,9 @@
 import { nextTurn } from '@/lib/nextTurn.ts'
 
 export type ExportEnvironment = {
-  /** Milliseconds that never decrease. */
+  /** A clock in milliseconds that never goes back. */
   now: () => number
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   date: () => number
   /** Resolves after the page could handle its events. */
   pause: () => Promise<void>

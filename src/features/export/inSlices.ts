@@ -1,7 +1,7 @@
 /** Processes many rows in slices of a few milliseconds, so that the page stays responsive. */
 import type { ExportEnvironment } from './exportWorld.ts'
 
-/** Short enough not to miss a frame. */
+/** How many milliseconds a slice takes: short enough for the page not to miss a frame. */
 const SLICE_MS = 8
 
 export type Reached = {
@@ -23,8 +23,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes the items in order and passes them on a slice at a time, with how many came before. An item that cannot be made ends
- * the work; those before it are passed on. Rejects with the reason of `signal`.
+ * Makes items in order and passes them on a slice at a time, with how many came before. An item that cannot be made ends the
+ * work; those before it are passed on. Rejects with the reason of `signal`.
  */
 export async function inSlices<Made>(
   count: number,

@@ -4,10 +4,10 @@ import type { ExportEnvironment } from './exportWorld.ts'
 
 /** How many characters are packed in a few milliseconds. */
 const PIECE = 64_000
-/** The lowest levels pack repetitive XML well; what higher ones save takes three times as long. */
+/** The level of compression. The lowest levels pack repetitive XML well; what higher ones save takes three times as long. */
 const LEVEL = 2
 
-/** Never splits a character. */
+/** Splits a text into pieces of about `PIECE` characters, never within a character. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = start + PIECE

@@ -1,4 +1,4 @@
-/** An export from the click to the file. */
+/** Runs an export from the click to the file. */
 import { copyText } from '@/components/ui/buttons/copyText.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { EXPORT } from '@/words/exportNames.ts'
@@ -6,14 +6,14 @@ import type { ExportRequest } from './exportNow.ts'
 
 type Steer = {
   signal: AbortSignal
-  /** From 0 to 1. */
+  /** Called with how much is done, from 0 to 1. */
   onProgress: (done: number) => void
 }
 
 /** The message about an export that made no file. */
 export type NoExport = { message: string; isError: boolean }
 
-/** Never rejects; null where the export succeeded. */
+/** Runs an export and resolves to a message only where there is no file: null where it succeeded. Never rejects. */
 export async function runExport<Row>(
   source: () => ExportSource<Row> | Promise<ExportSource<Row>>,
   exportRequest: ExportRequest,
@@ -27,7 +27,7 @@ export async function runExport<Row>(
   }
   try {
     const making = make()
-    // Must come before the first wait: some browsers no longer count the click after one.
+    // The copy must begin before the first wait: some browsers no longer count the click after one.
     if (exportRequest.format === 'copy') {
       await copyText(making.then(({ exported }) => exported.pieces.join('')))
     }

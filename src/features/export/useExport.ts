@@ -5,7 +5,7 @@ import { EXPORT } from '@/words/exportNames.ts'
 import type { ExportRequest } from './exportNow.ts'
 import type { runExport as Runner } from './runExport.ts'
 
-/** A shorter export shows no progress. */
+/** An export that takes fewer milliseconds shows no progress. */
 const SHORT_MS = 200
 
 export type Source<Row> = () => ExportSource<Row> | Promise<ExportSource<Row>>
@@ -34,8 +34,8 @@ export function useExport<Row>(source: Source<Row>) {
     if (result) toast(result.message, result.isError ? { tone: 'error' } : {})
   }
   /**
-   * True where it started; only one export runs at a time. A copy needs `runExport`, because a browser allows copying only
-   * during the click.
+   * Starts an export; false where another one is running. A copy needs `runExport`, because a browser allows copying only during
+   * the click.
    */
   const save = (exportRequest: ExportRequest, runExport?: Run): boolean => {
     if (running.current) {

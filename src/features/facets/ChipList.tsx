@@ -13,11 +13,11 @@ type Props = {
     removeLabel: string
     onRemove: () => void
   }[]
-  /** The control that removes all of them. */
+  /** The control that removes all chips. */
   clear: ReactNode
 }
 
-/** What narrows a result, as chips, each with a button that removes it. */
+/** What restricts a result, as a list of chips, each with a button that removes it. */
 export function ChipList({ label, chips, clear }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<number | null>(null)

@@ -16,7 +16,7 @@ type FacetHeadProps = {
   count?: number | string | undefined
   note?: string | undefined
   list: OptionList
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   action?: ReactNode
 }
 

@@ -8,12 +8,12 @@ import type { OptionList } from './useOptionList.ts'
 type MoreButtonProps = {
   label: string
   list: OptionList
-  /** Whether the list is known to have every value; otherwise the rest of it is counted with “at least”. */
+  /** Whether the list is known to have every value; otherwise the rest of it is counted as “at least” so many. */
   isComplete?: boolean
   className?: string
 }
 
-/** After a click by keyboard, scrolls the focused button into view if the changed list has moved it. */
+/** Wraps a click handler: after a click by keyboard, it scrolls the focused button into view if the changed list has moved it. */
 const scrollIntoViewAfter =
   (act: () => void) =>
   ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
@@ -22,7 +22,9 @@ const scrollIntoViewAfter =
       requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
 
-/** "100 more of at least 4,996", "210 more", then "Fewer" in the same place, so that the focus stays. */
+/**
+ * The button of a long facet: "100 more of at least 4,996", "210 more", then "Fewer" in the same place, so that the focus stays.
+ */
 export function MoreButton({ label, list, isComplete = true, className = '' }: MoreButtonProps) {
   const { hidden, next, expanded, showMore, showFewer } = list
   if (hidden === 0 && !expanded) return null

@@ -4,7 +4,7 @@ import { visibleOptions, type Option } from './visibleOptions.ts'
 /** How many more values are shown at a time in a long facet, so that 5,000 values stay quick. */
 const STEP = 100
 
-/** How much of a facet is on screen: the first few, a hundred more with each click, or what a search in it finds. */
+/** Which values of a facet are on screen: the first few, a hundred more with each click, or what a search in it finds. */
 export function useOptionList<One extends Option>(options: readonly One[], few: number) {
   const [limit, setLimit] = useState(few)
   const [find, setFind] = useState<string | null>(null)
@@ -16,7 +16,7 @@ export function useOptionList<One extends Option>(options: readonly One[], few: 
   return {
     visible,
     hidden,
-    /** How many the next click adds. */
+    /** How many values the next click adds. */
     next: Math.min(hidden, STEP),
     expanded: limit > few && wanted === '',
     showMore: () => setLimit(Math.max(limit, wanted === '' ? limit : STEP) + STEP),

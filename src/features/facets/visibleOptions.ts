@@ -4,7 +4,7 @@ import { foldText } from '@/lib/text/spelling.ts'
 export type Option = {
   value: string
   chosen: boolean
-  /** More texts that the search matches. */
+  /** Further texts of the option that the search matches. */
   spellings?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { isInStoreCode } from '@/lib/codes/readCode.ts'
 export type BoxLine = {
   /** What the line requests, in order; empty where it is words to search for. */
   entries: readonly Entry[]
-  /** A sentence each. */
+  /** Notes about the line, each a sentence. */
   notes: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const IN_STORE =
 
 export function readBoxLine(text: string): BoxLine {
   const single = readEntry(text)
-  // A code among words is part of a text search. In a file it would be what the line is about.
+  // A code among words is part of a text search. In a file it would be what its line is about.
   if (single.kind === 'ean' && single.isInText) return { entries: [], notes: [] }
   if (single.kind === 'ean') {
     const { code, note } = single

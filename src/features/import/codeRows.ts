@@ -30,11 +30,11 @@ function textOf(row: RawRow, values: RowValues, { roles, isByTitle, body }: Deci
   }
   const place = roles.get('code')
   if (place !== undefined) return linkOrText(row, place)
-  // In a list of one column, no column is recognised as that of the codes until one of its cells is a code.
+  // A list of one column has no column of codes until one of its cells is a code.
   return body.every(({ cells }) => cells.length === 1) ? linkOrText(row, 0) : ''
 }
 
-/** For a link whose text is not something to look up, the address behind it is used. */
+/** The text of a cell; for a link whose text is not something to look up, the address behind it. */
 function linkOrText(row: RawRow, index: number): string {
   const cell = row.cells[index]
   if (typeof cell === 'object' && cell.kind === 'link' && readEntry(cell.text).kind === 'invalid')
@@ -133,7 +133,7 @@ export function codeRows(decisions: Decisions): { rows: CodeRow[]; remarks: Rema
   return { rows, remarks }
 }
 
-/** A price of 0 would be the lowest of all; a cost may be 0. */
+/** Remarks about figures of 0, which are not used: a price of 0 would be the lowest of all. A cost may be 0. */
 function zeroRemarks({ line, price, floor, target }: RowValues): Remark[] {
   const figures = { price, floor, target }
   return (['price', 'floor', 'target'] as const)

@@ -1,6 +1,6 @@
 /**
- * Steps 3 and 4 for the rows of a file: which row is the heading, which column has which role, and how the cells of a column
- * are written. Everything that cannot be decided becomes a question.
+ * Steps 3 and 4 of the importer, for the rows of a file: which row is the heading, which column has which role, and how the cells
+ * of a column are written. Everything that cannot be decided becomes a question.
  */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
@@ -33,13 +33,13 @@ import { cellText, type Cell, type RawRow } from './table.ts'
 
 /** What the page knows besides the file. */
 export type ImportContext = {
-  /** The country of the prices: the one that is open on the page, or was given on the command line. Null where none is. */
+  /** The country of the prices: the one that is open on the page, or was given on the command line. Null where there is none. */
   country: string | null
-  /** For rows that name no merchant (task `catalog`). */
+  /** The merchant of rows that name none (task `catalog`). */
   merchant: string | null
   /** The kind of entry that the user chose for the lines (task `codes`). */
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
-  /** Epoch milliseconds, because some prices apply for a limited time. */
+  /** The current time in epoch milliseconds, because some prices apply for a limited time. */
   now: number
 }
 
@@ -51,7 +51,7 @@ export type Decisions = {
   body: readonly RawRow[]
   /** Lines that are not rows of the table, with the reason. */
   leftOut: readonly { line: number; about: string }[]
-  /** Decides about the later rows of a stream, after those that were read. */
+  /** Decides whether a later row of a stream is in the table. */
   rule: TableRule
   columns: readonly ColumnFacts[]
   roles: ReadonlyMap<Role, number>
@@ -60,21 +60,22 @@ export type Decisions = {
   knownExport: string | null
   questions: readonly Question[]
   codes: CodeContext
-  /** Codes of this column lack their check digit, which is added. */
+  /** Whether the codes of the column lack their check digit, which is added. */
   addsCheckDigit: boolean
-  /** No code of this column is used. */
+  /** Whether no code of the column is used. */
   areCodesLeftOut: boolean
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   taxes: ColumnTaxes
   /** How prices for several pieces are treated. */
   priceUnit: 'divide' | 'one' | 'none'
   /**
-   * In rows wider than this, prices and stock are not used, because their cells may be in the wrong columns. Null for no limit.
+   * The width of the table: in wider rows, prices and stock are not used, because their cells may be in the wrong columns. Null
+   * for no limit.
    */
   maxWidth: number | null
   currency: CurrencyRule
   currencies: CurrencyColumns
-  /** For rows that name no country (task `catalog`); '' where none is known. */
+  /** The country of rows that name none (task `catalog`); '' where none is known. */
   country: string
   merchant: string
   delimiter: Delimiter | null
@@ -98,7 +99,7 @@ const isRequested = (task: ImportTask) => (cell: Cell) => {
   return task !== 'prices' && task !== 'catalog' && (kind === 'url' || kind === 'id')
 }
 
-/** The heading of files whose container names the columns. */
+/** The heading of a file whose container names the columns, as XML and JSON do. */
 const withoutHeading = (rows: readonly RawRow[]): Heading => ({
   row: null,
   lines: [],

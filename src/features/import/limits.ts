@@ -17,7 +17,7 @@ export const FILE_LIMITS = {
   parts: 10_000,
   /** Rows of one sheet or text, including empty rows between filled ones. */
   rows: 500_000,
-  /** As many as a sheet has in Excel. */
+  /** Columns of one sheet or text: as many as a sheet has in Excel. */
   columns: 16_384,
   /** Rows times columns of one sheet or text, and of all sheets of a workbook together. */
   cells: 2_000_000,
@@ -31,7 +31,7 @@ export const FILE_LIMITS = {
   links: 500_000,
   /** Merged ranges that are read per sheet. */
   merges: 100_000,
-  /** Milliseconds. */
+  /** Milliseconds that reading a file may take. */
   time: 60_000,
 } as const
 
@@ -47,19 +47,19 @@ export const FEED_LIMITS = {
   unpacked: 4_000_000_000,
   /** Characters of one row. A longer row is skipped. */
   row: 1_000_000,
-  /** Characters after which an open quote counts as a mistake: reading continues at the next line. */
+  /** Characters within an open quote, after which it counts as a mistake: reading continues at the next line. */
   quote: 32_000_000,
   /** Characters of XML without any tag, because the parser buffers a text until it ends. */
   text: 32_000_000,
   /** Columns of one row. */
   columns: 500,
-  /** Nested elements. */
+  /** Nested elements in XML. */
   depth: 100,
   /** Attributes of one tag. */
   attributes: 500,
   /** XML errors without any element between them. */
   faults: 1000,
-  /** Countries of one record; no more exist. */
+  /** Countries of one record; there are no more in the world. */
   countries: 250,
 } as const
 
@@ -82,7 +82,7 @@ export const tooLarge = {
     `has more than ${most('columns')} columns in row ${formatCount(row)}. Check whether a line break is missing, or ${SEPARATELY}`,
   cells: () =>
     `has more than ${most('cells')} cells. Split it into several files, or ${SEPARATELY}`,
-  /** `last` is the letters of the last column. */
+  /** `last` is the last column, in letters. */
   reach: (last: string, rows: number) =>
     `has a sheet that reaches to column ${last} and row ${formatCount(rows)}. Up to ${most('rows')} rows and ${most('cells')} cells can be read, including empty ones. Delete the cells far outside the table, or ${SEPARATELY}`,
   cellText: () =>

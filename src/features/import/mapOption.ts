@@ -13,7 +13,10 @@ import { encodingOf } from './bytes/encodings.ts'
 import type { ImportRead, ImportReading, Question } from './reading.ts'
 import { foldHeading } from './roles/foldHeading.ts'
 
-/** `ImportAnswers` before the file is open: `named` has the columns by heading, by number from 1, or `none`. */
+/**
+ * `ImportAnswers` before the file is open: `named` identifies the column of a role by its heading, by its number from 1, or by
+ * `none`.
+ */
 export type NamedAnswers = ImportAnswers & { named?: Partial<Record<Role, string>> }
 
 /** Thrown for an option that cannot be used. The message is one or two sentences for the user. */
@@ -31,7 +34,7 @@ const REPLIES = {
   'swapped prices': ['none', 'as named', 'swapped'],
 } as const satisfies Record<string, readonly string[]>
 
-/** `\t` cannot be typed on every command line. */
+/** Names of delimiters: `\t` cannot be typed on every command line. */
 const DELIMITER_NAMES: Partial<Record<string, Delimiter>> = { tab: '\t' }
 
 type Setting = (answers: NamedAnswers, value: string, option: string) => NamedAnswers
@@ -89,7 +92,10 @@ function dashed(key: string): string {
   return key.replace(' ', '-')
 }
 
-/** A currency and a country can be in a column, too: a value that is not an answer is the name of a column. */
+/**
+ * The question that the key belongs to; null for any other key, and where the value is the name of a column: a currency and a
+ * country can be in a column, too.
+ */
 function replyOf(key: string, value: string, option: string): string | null {
   if (key === 'country') return /^[a-z]{2}$/i.test(value) ? 'country' : null
   const reply = Object.entries(REPLIES).find(([one]) => one === key || dashed(one) === key)
@@ -135,7 +141,7 @@ export function answersOf(options: readonly string[]): NamedAnswers {
 function placeOf(role: Role, name: string, headings: readonly string[]): number | null {
   if (name === 'none') return null
   const folded = foldHeading(name)
-  // A name of punctuation only folds to an empty text.
+  // A name that has only punctuation folds to an empty text.
   const isNamed = (heading: string) =>
     folded === '' ? heading === name : foldHeading(heading) === folded
   const places = headings.flatMap((heading, at) => (isNamed(heading) ? [at] : []))
@@ -172,8 +178,8 @@ export function withPlaces(
 }
 
 /**
- * Reads a file by answers that name its columns: once to find its headings, and once more with the places of the columns.
- * Throws an `OptionError` as `withPlaces` does, and where the file has no sheet with the name in the answers.
+ * Reads a file by answers that name its columns: first to find its headings, then again with the places of the columns. Throws an
+ * `OptionError` as `withPlaces` does, and where the file has no sheet with the name in the answers.
  */
 export async function readByNames<Row>(
   named: NamedAnswers,
@@ -215,7 +221,7 @@ export function mapOption(
   const index = Number(value)
   const name = columns[index]?.name ?? ''
   const isUnique = columns.filter((one) => foldHeading(one.name) === foldHeading(name)).length === 1
-  // A shell interprets these characters inside quotes.
+  // Inside quotes a shell interprets these characters.
   const isPlain = isUnique && foldHeading(name) !== '' && !/["$`\\!]/.test(name)
   return `--map ${role}=${isPlain ? quoted(name) : index + 1}`
 }

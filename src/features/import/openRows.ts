@@ -1,4 +1,4 @@
-/** Steps 1 and 2 for any file: from its bytes to rows of cells, as a whole or one after the other. */
+/** Steps 1 and 2 of the importer, for any file: from its bytes to rows of cells, as a whole or one after the other. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 import { sniffContainer, type Sniffed } from './bytes/container.ts'
@@ -25,14 +25,14 @@ export type RowBatch = {
   rows: readonly RawRow[]
   records: readonly SpecificationRecord[]
   problems: readonly RowProblem[]
-  /** Bytes of the file that were read so far, and characters of it unpacked. */
+  /** How many bytes of the file were read so far, and how many characters of it were unpacked. */
   bytes: number
   characters: number
 }
 
 export type OpenedRows = {
   file: FileFacts & { bytes: number }
-  /** Empty unless it is a workbook. */
+  /** The sheets of a workbook; empty for any other file. */
   sheets: readonly FileSheet[]
   sheet: FileSheet | null
   /**
@@ -40,26 +40,26 @@ export type OpenedRows = {
    * list grows while `all` is read.
    */
   names: readonly string[] | null
-  /** The first rows, or all of them. */
+  /** The first rows of the file, or all of them. */
   rows: readonly RawRow[]
   records: readonly SpecificationRecord[]
   problems: readonly RowProblem[]
   /** Whether `rows` has all rows. */
   isWhole: boolean
-  /** Why the file seems cut off; null for a complete one. */
+  /** Returns why the file seems cut off; null for a complete one. */
   ending: () => string | null
   /** All rows from the first, in groups. */
   all: (pace: Pace) => AsyncIterable<RowBatch>
 }
 
 type OpenOptions = {
-  /** Reads only the beginning at first, and the whole file through `all`. */
+  /** Whether only the beginning is read at first, and the whole file through `all`. */
   isStream: boolean
-  /** Records of the specification stay whole instead of becoming cells. */
+  /** Whether records in the form of the specification stay whole instead of becoming cells. */
   hasWholeRecords: boolean
 }
 
-/** Enough for the first rows of any feed, unless a row is so long that it is skipped anyway. */
+/** How many bytes are enough for the first rows of any feed, unless a row is so long that it is skipped anyway. */
 const BEGINNING = 512 * 1024
 /** How many rows are used to judge the columns of a stream. */
 const FIRST_ROWS = 1000
@@ -69,7 +69,7 @@ type Collector = {
   emitNamed: (line: number, cells: ReadonlyMap<string, Cell>) => void
   emitRecord: (line: number, record: unknown) => void
   emitProblem: (line: number, about: string) => void
-  /** What was added since the last call. */
+  /** Returns what was added since the last call. */
   flush: () => Pick<RowBatch, 'rows' | 'records' | 'problems'>
 }
 
@@ -203,7 +203,7 @@ const codesIn = (sheet: FileSheet): number =>
     cells.slice(0, 50).some((cell) => readEntry(cellText(cell)).kind === 'ean'),
   ).length
 
-/** Visible sheets come first, and among them the one that contains codes. */
+/** The sheet to read: the chosen one, otherwise a visible one, if possible one that contains codes. */
 function chooseSheet(
   sheets: readonly FileSheet[],
   chosenName: string | undefined,
@@ -265,7 +265,7 @@ function ofSheets(
   }
 }
 
-/** A report of this app contains the data of the tables that it shows. */
+/** Opens a report of this app, which contains the data of the tables that it shows. */
 async function openReport(
   source: UnpackedSource,
   answers: ImportAnswers,

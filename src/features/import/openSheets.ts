@@ -1,14 +1,14 @@
-/** The rows of a file as texts, for a page whose files have fixed columns and need no roles. */
+/** Reads the rows of a file as texts, for a page whose files have fixed columns and need no roles. */
 import { openRows } from './openRows.ts'
 import { RefusedFile, type ImportSource, type Pace } from './source.ts'
 import { cellText, type FileSheet } from './table.ts'
 
-/** `rows` has each row at the position of its line, so an empty list is an empty line. */
+/** A sheet as texts. `rows` has each row at the position of its line, so an empty list is an empty line. */
 type TextSheet = { name: string; rows: string[][] }
 
 export type OpenedSheets =
   | { kind: 'opened'; sheets: TextSheet[] }
-  /** One or two sentences that begin with the file's name. */
+  /** Why the file is refused: one or two sentences that begin with its name. */
   | { kind: 'refused'; message: string }
 
 function textSheet({ name, rows: filled }: Pick<FileSheet, 'name' | 'rows'>): TextSheet {
@@ -20,7 +20,7 @@ function textSheet({ name, rows: filled }: Pick<FileSheet, 'name' | 'rows'>): Te
   return { name, rows }
 }
 
-/** All sheets of a workbook, or the one nameless sheet of a text. Rejects as `pace` does. */
+/** Opens all sheets of a workbook, or the one nameless sheet of a text. Rejects as `pace` does. */
 export async function openSheets(source: ImportSource, pace: Pace): Promise<OpenedSheets> {
   try {
     const options = { isStream: false, hasWholeRecords: false }

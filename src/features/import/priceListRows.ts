@@ -5,7 +5,7 @@ import type { PriceRow, Remark } from './reading.ts'
 
 export type PriceListRows = { rows: PriceRow[]; remarks: Remark[] }
 
-/** A 0 in these figures is not used; a cost may be 0. */
+/** The figures of which a 0 is not used; a cost may be 0. */
 const POSITIVE = ['price', 'floor'] as const
 
 const FIGURE_OF_ZERO = {
@@ -23,7 +23,7 @@ const leftOut = (row: PriceRow, role: Remark['role'], about: string, rawText: st
   isUsed: false,
 })
 
-/** The row without zeros in these figures. */
+/** The row without the figures that are 0. */
 function withoutZeros(row: PriceRow, remarks: Remark[]): PriceRow {
   const zeros = POSITIVE.filter((role) => row[role] === 0)
   for (const role of zeros) remarks.push(leftOut(row, role, FIGURE_OF_ZERO[role], formatPrice(0)))

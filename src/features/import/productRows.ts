@@ -43,7 +43,7 @@ function countriesIn(text: string): string | null {
 /** What spreadsheets write around a text so that it does not become a number. */
 const WRAPPER = /^="(.*)"$/
 
-/** In a column that is called product ID, an ID can have any form. */
+/** Reads a product ID; in a column that is called product ID, an ID can have any form. */
 function readId(text: string, isCalledId: boolean): Entry {
   const link = PRODUCT_LINK.exec(text)?.[1]
   if (link !== undefined) return readEntry(decoded(link), 'id')
@@ -51,7 +51,7 @@ function readId(text: string, isCalledId: boolean): Entry {
   return entry.kind === 'id' || !isCalledId ? entry : readEntry(text.replace(WRAPPER, '$1'), 'id')
 }
 
-/** The cell of the column. In a list without headings, the ID may be in another cell of the row. */
+/** The text of the column’s cell. In a list without headings, the ID may be in another cell of the row. */
 function textOf({ cells }: RawRow, place: number | undefined, hasHeading: boolean): string {
   const texts = cells.map((cell) => cellText(cell).trim())
   const own = place === undefined ? undefined : texts[place]

@@ -1,4 +1,4 @@
-/** The whole importer for a file that is read as a whole: from its bytes to rows, with everything the preview shows. */
+/** The whole importer, for a file that is read as a whole: from its bytes to rows, with everything the preview shows. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { codeRows } from './codeRows.ts'
 import { decide, type Decisions, type ImportContext } from './decide.ts'

@@ -1,4 +1,7 @@
-/** Step 5: the cells of a row as values. Remarks state what was changed to read a value; nothing is dropped silently. */
+/**
+ * Step 5 of the importer: the cells of a row as values. Remarks state what was changed to read a value; nothing is dropped
+ * silently.
+ */
 import type { Role } from '@/domain/import/answers.ts'
 import { isMissing } from '@/lib/text/missingWords.ts'
 import type { AddRemark } from './cells/addRemark.ts'
@@ -12,7 +15,7 @@ import type { Remark } from './reading.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText, type RawRow } from './table.ts'
 
-/** What the rows of variants leave out, from the preceding row of their product. */
+/** What the rows of variants leave out, taken from the preceding row of their product. */
 type Group = { key: string; title: string; brand: string }
 
 const linesIn = (text: string): string[] =>
@@ -35,7 +38,7 @@ const SHIFTED =
 
 export type RowReader = (row: RawRow) => RowValues
 
-/** Pass the rows in order, because rows of variants use the title of their product’s row. */
+/** Returns a reader of rows. Pass the rows in order, because rows of variants use the title of their product’s row. */
 export function rowReader(decisions: Decisions): RowReader {
   const { roles, columns, answers, task, maxWidth } = decisions
   const used = new Set(roles.values())
@@ -60,7 +63,7 @@ export function rowReader(decisions: Decisions): RowReader {
       const key = cellText(row.cells[groupPlace]).trim()
       if (key !== group.key) group = { key, title: plain('title'), brand: plain('brand') }
     }
-    // By the time a text is read, `group` may be that of a later row.
+    // The group is saved here, because by the time a text is read, `group` may be that of a later row.
     const ofRow = group
     const text = (role: Role): string => {
       const own = plain(role)
@@ -97,7 +100,7 @@ export function rowReader(decisions: Decisions): RowReader {
   }
 }
 
-/** Create it once per file. */
+/** Returns a reader of the stock of a row; create it once per file. */
 function stockCells({
   roles,
   task,

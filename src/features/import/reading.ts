@@ -3,23 +3,26 @@ import type { Entry } from '@/domain/codes/readEntry.ts'
 import type { Role } from '@/domain/import/answers.ts'
 import type { FileFacts } from './table.ts'
 
-/** What a page imports from a file. */
+/** What a page imports from a file: lines of a collection of codes, a price list, products of a list, or a catalog. */
 export type ImportTask = 'codes' | 'prices' | 'products' | 'catalog'
 
 /** Something that the user should know about one line. */
 export type Remark = {
   line: number
-  /** A doubtful cell is used only if the user chooses so; a line that is left out has no row. */
+  /**
+   * Whether the line was corrected, is in doubt, or is missing: a doubtful cell is used only if the user chooses so; a line that
+   * is left out has no row.
+   */
   kind: 'mended' | 'doubtful' | 'left out'
-  /** A sentence. */
+  /** What the user should know, as a sentence. */
   about: string
-  /** Null where it is about the whole line. */
+  /** The role of the cell; null where the remark is about the whole line. */
   role: Role | null
-  /** As the file has it. */
+  /** The text of the cell as the file has it. */
   rawText: string
-  /** Of a doubtful cell: the value that would be used, as shown; null where it can’t be used. */
+  /** For a doubtful cell: the value that would be used, as shown; null where it can’t be used. */
   reads: string | null
-  /** Of a doubtful cell: whether the user chose to use it. */
+  /** For a doubtful cell: whether the user chose to use it. */
   isUsed: boolean
 }
 
@@ -27,13 +30,13 @@ export type Remark = {
 export type Question = {
   /** The key of the chosen value in `ImportAnswers.replies`. */
   key: string
-  /** One or two sentences. */
+  /** What the user has to decide, in one or two sentences. */
   about: string
-  /** The first choice is safe: it imports nothing that may be wrong. */
+  /** The possible answers. The first one is safe: it imports nothing that may be wrong. */
   choices: readonly { value: string; label: string; samples: readonly string[] }[]
-  /** The lines that it is about; empty where it is about all lines. */
+  /** The lines that the question is about; empty where it is about all lines. */
   lines: readonly number[]
-  /** The value that was chosen; null while it is open. */
+  /** The value that was chosen; null while the question is open. */
   answer: string | null
 }
 
@@ -41,22 +44,22 @@ export type Question = {
 export type SampleCell = {
   line: number
   rawText: string
-  /** As shown; null where nothing is read. */
+  /** The value that is read, as shown; null where nothing is read. */
   read: string | null
   remark: Remark['kind'] | null
 }
 
-/** Which column a role is read from. */
+/** The column that a role is read from. */
 export type RoleReading = {
   role: Role
-  /** The name on the page: "Your price". */
+  /** The name of the role on the page: "Your price". */
   label: string
   isNeeded: boolean
   /** The index of the column, from 0; null where no column is used. */
   column: number | null
-  /** Up to three. */
+  /** Up to three cells of the column. */
   samples: readonly SampleCell[]
-  /** What its values have in common: "211 EAN-13, all check digits are valid"; '' where there is nothing to note. */
+  /** What the values of the role have in common: "211 EAN-13, all check digits are valid"; '' where there is nothing to note. */
   note: string
   /** Other columns that could have the role, the likeliest first. */
   alternatives: readonly { column: number; samples: readonly string[] }[]
@@ -69,7 +72,7 @@ export type FirstLine = {
   line: number
   cells: readonly string[]
   is: 'heading' | 'row' | 'left out'
-  /** Why it is left out: "title", "total", "empty code" …; '' for others. */
+  /** Why the line is left out: "title", "total", "empty code" …; '' for other lines. */
   about: string
 }
 
@@ -78,7 +81,7 @@ export type ImportRead<Row> = {
   task: ImportTask
   file: FileFacts & { bytes: number; lines: number }
   sheets: readonly { name: string; isHidden: boolean; rows: number }[]
-  /** Null unless it is a workbook. */
+  /** The sheet that was read; null unless the file is a workbook. */
   sheet: string | null
   /** The program or service whose export it is; null where it is not known. */
   knownExport: string | null
@@ -89,22 +92,22 @@ export type ImportRead<Row> = {
   roles: readonly RoleReading[]
   questions: readonly Question[]
   counts: { used: number; mended: number; doubtful: number; leftOut: number; hidden: number }
-  /** The first ones of each kind, at most `MAX_REMARKS`. */
+  /** The first remarks of each kind, at most `MAX_REMARKS`. */
   remarks: readonly Remark[]
-  /** Equal for files with the same columns in the same order; answers apply to all of them. */
+  /** Equal for files with the same columns in the same order; the answers about one apply to all of them. */
   shape: string
   rows: readonly Row[]
   /** How many rows there are in total; `rows` has no more than the page can use. */
   rowCount: number
-  /** Only the first rows of a long feed were read, so lines, counts and rows are of those. */
+  /** Whether only the first rows of a long feed were read; lines, counts and rows are of those then. */
   isBeginning?: true
-  /** For rows of a catalog that name no country or no merchant; the country is '' where it is not known. */
+  /** The country and the merchant of rows of a catalog that name none; the country is '' where it is not known. */
   defaults?: { country: string; merchant: string }
 }
 
 export type ImportReading<Row> =
   | ImportRead<Row>
-  /** One or two sentences that name the file, say what it is and what to do. */
+  /** Why the file is refused: one or two sentences that name it, say what it is and what to do. */
   | { kind: 'refused'; message: string }
 
 /** How many remarks of each kind are returned. */
@@ -125,7 +128,7 @@ export type PriceCells = {
 /** A line that requests something (task `codes`). */
 export type CodeRow = PriceCells & {
   line: number
-  /** The cell with the code, as given. */
+  /** The text of the cell with the code, as in the file. */
   text: string
   entry: Entry
 }
@@ -147,7 +150,7 @@ export type CatalogRow = {
   country: string
   size: string | null
   offerPrice: number | null
-  /** The MRP (§2.1). */
+  /** The MRP, which the specification calls `salePrice` (§2.1). */
   salePrice: number | null
   inStock: boolean | null
 }

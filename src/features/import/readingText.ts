@@ -20,7 +20,7 @@ const MAX_LISTED = 50
 
 const INDENT = '  '
 
-/** A heading and its entries, indented; nothing for an empty list. */
+/** The lines for a heading and its entries, indented; none for an empty list. */
 function section(heading: string, entries: readonly string[], most: number): string[] {
   if (entries.length === 0) return []
   const shown = entries.slice(0, most)
@@ -62,7 +62,7 @@ function countsInWords({ counts, file }: ImportRead<unknown>): string {
   ].join(', ')
 }
 
-/** `Your price: “VK brutto”, read as 9.99 (“9,99”), 19.98 (“19,98”)`. */
+/** The line about a role: `Your price: “VK brutto”, read as 9.99 (“9,99”), 19.98 (“19,98”)`. */
 function roleLine(
   { label, column, samples, note }: RoleReading,
   columns: ImportRead<unknown>['columns'],

@@ -12,7 +12,7 @@ import { headingTerms } from './roles/headingTerms.ts'
 import type { RowValues } from './rowValues.ts'
 import { cellText } from './table.ts'
 
-/** What the heading states about all its prices. */
+/** What the heading of the price column states about its prices: that they are without tax, or in cents. */
 function priceInWords({ roles, columns }: Decisions): string {
   const names = columns[roles.get('price') ?? -1]?.names ?? []
   const isNet = names.some((name) => headingTerms(foldHeading(name)).concepts.has('net'))

@@ -13,7 +13,7 @@ export type RowValues = {
   cost: number | null
   floor: number | null
   target: number | null
-  /** Null where the row does not state it, or states it in a word that is not known. */
+  /** Whether it is in stock; null where the row does not state it, or states it in a word that is not known. */
   inStock: boolean | null
   /** The text of the role's cell without blanks around it; '' where the cell is missing or says "N/A" or the like. */
   text: (role: Role) => string

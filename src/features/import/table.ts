@@ -8,7 +8,7 @@ import type { Delimiter } from '@/domain/import/answers.ts'
 export type Cell = string | number | SpecialCell
 
 type SpecialCell =
-  /** `text` is the date as the app writes it, `2026-03-12` or `2026-03-12 09:17:00`. */
+  /** A date; `text` is how the app writes it, `2026-03-12` or `2026-03-12 09:17:00`. */
   | { kind: 'date'; text: string }
   /** A text that is a link to a web address. */
   | { kind: 'link'; text: string; url: string }
@@ -17,13 +17,15 @@ type SpecialCell =
   /** The error value of a formula, such as `#N/A`. */
   | { kind: 'error'; text: string }
 
-/** `line` is where the row begins in a text, its row in a sheet, or the number of the item in XML and JSON, from 1. */
+/**
+ * A row of a file. `line` is where it begins in a text, its row in a sheet, or the number of the item in XML and JSON, from 1.
+ */
 export type RawRow = { line: number; cells: readonly Cell[]; isHidden?: true }
 
 export type FileSheet = {
   name: string
   isHidden: boolean
-  /** Rows without any filled cell are left out. */
+  /** The rows; those without any filled cell are left out. */
   rows: RawRow[]
   /** How many formulas have no value. */
   formulas: number
@@ -33,9 +35,9 @@ export type FileFacts = {
   name: string
   container: 'text' | 'workbook' | 'xml' | 'json'
   isPacked: boolean
-  /** As `TextDecoder` names it; null for a workbook. */
+  /** The encoding as `TextDecoder` names it; null for a workbook. */
   encoding: string | null
-  /** Null unless it is delimited text. */
+  /** What separates the cells; null unless the file is delimited text. */
   delimiter: Delimiter | null
 }
 

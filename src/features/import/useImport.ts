@@ -7,7 +7,7 @@ import type { ImportInput } from './worker/importInput.ts'
 import { importSession } from './worker/importSession.ts'
 
 export type ImportState<Row> = {
-  /** For the input and the answers, or for the earlier ones while `isBusy`; null while there is none. */
+  /** The reading for the input and the answers, or for the earlier ones while `isBusy`; null while there is none. */
   reading: ImportReading<Row> | null
   isBusy: boolean
   /** How much of the file is read, from 0 to 1; null while nothing is being read. */

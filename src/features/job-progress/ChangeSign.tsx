@@ -9,7 +9,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import styles from './ChangeSign.module.css'
 
-/** The coloured sign of a kind of change; decorative, because the word is next to it. */
+/** The coloured sign of a kind of change; hidden from screen readers, because the word is next to it. */
 export function ChangeSign({ kind, isIn = false }: { kind: ChangeKind; isIn?: boolean }) {
   switch (kind) {
     case 'price-down':

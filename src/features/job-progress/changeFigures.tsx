@@ -7,7 +7,10 @@ import { formatCount, MISSING } from '@/lib/numbers/format.ts'
 import { ChangeSign } from './ChangeSign.tsx'
 import styles from './changeFigures.module.css'
 
-/** Counts only collections where this kind can be known; if there are none, the figure is missing rather than 0. */
+/**
+ * The figure of a kind of change. It counts only collections where this kind can be known; if there are none, the figure is
+ * missing rather than 0.
+ */
 function figureOf(kind: ChangeKind, { counts, merged, undetermined, compared }: UpdateTotal) {
   const became = kind === 'gone' ? goneInWords(counts.gone, merged) : ''
   if (undetermined[kind] === 0) {

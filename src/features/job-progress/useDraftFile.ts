@@ -6,13 +6,13 @@ import type { EntryKind } from '@/domain/codes/readEntry.ts'
 import { importSession, type ImportWatch } from '@/features/import/worker/importSession.ts'
 import { rememberedAnswers } from '@/storage/preferences/importAnswers.ts'
 
-/** Endings and media types of files with codes. */
+/** The endings and media types of files with codes, as `accept` lists them. */
 export const CODES_FILES =
   '.csv,.txt,.tsv,.xlsx,.xlsm,.xml,.json,.html,.gz,text/csv,text/plain,text/tab-separated-values,text/html,application/json'
 
 type Opened = { kind: 'opened'; file: DraftFile } | { kind: 'refused'; message: string }
 
-/** Reads the file with the app's own choices first, which find its shape and thus the answers remembered for it. */
+/** Opens a file. It is read with the app's own choices first, which find its shape and thus the answers remembered for it. */
 async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch): Promise<Opened> {
   const session = importSession({ kind: 'file', file })
   const context = { country: null, merchant: null, as, now: Date.now() }
@@ -25,7 +25,7 @@ async function openFile(file: File, as: EntryKind | 'auto', watch: ImportWatch):
     if (remembered === null) return { kind: 'opened', file: plain }
     const { answers, at } = remembered
     const reread = await session.read({ task: 'codes', answers, context }, watch)
-    // Remembered answers must not make a readable file fail.
+    // Remembered answers must not prevent a readable file from opening.
     if (reread.kind === 'refused') return { kind: 'opened', file: plain }
     return {
       kind: 'opened',

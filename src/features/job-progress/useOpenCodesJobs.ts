@@ -30,8 +30,8 @@ function viewsOf(jobs: readonly CodesJob[]) {
 }
 
 /**
- * Opens the collections of codes that checked something of rows; `missing` counts those that this browser doesn’t have. `now`
- * is a new array whenever one progresses.
+ * Opens the collections of codes that checked prices or the like for rows; `missing` counts those that this browser doesn’t have.
+ * `now` is a new array whenever one of them progresses.
  */
 export function useOpenCodesJobs(ids: readonly string[]) {
   const connection = useConnection()

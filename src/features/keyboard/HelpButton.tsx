@@ -6,8 +6,8 @@ import { showLayer } from './shortcuts/layer.ts'
 import styles from './HelpButton.module.css'
 
 /**
- * The help button in the top bar: what the marks mean, and the shortcuts. A narrow bar has no room; Settings shows the help
- * too.
+ * The help button in the top bar, which shows what the marks mean, and the shortcuts. A narrow bar has no room for it; Settings
+ * shows the help too.
  */
 export function HelpButton() {
   const [singleKeys] = usePreference('singleKeys')

@@ -12,7 +12,7 @@ import styles from './Marks.module.css'
 type Mark = {
   name: string
   means: string
-  /** The mark as pages show it. */
+  /** A mark as pages show it. */
   sample: ReactNode
 }
 

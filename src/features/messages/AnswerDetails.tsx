@@ -28,8 +28,8 @@ function Clicks({ answer, buttonStyle = {}, onRaw }: PressesProps) {
 }
 
 /**
- * The raw answer, and its request as a command line, where there are no *Details*, for example behind a phone's "…". Nothing
- * unless Developer is on.
+ * Buttons for the raw answer, and for its request as a command line, where there are no *Details*, for example behind a phone's
+ * "…". Nothing unless Developer is on.
  */
 export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw'>) {
   const [isRawOpen, setRawOpen] = useState(false)
@@ -44,7 +44,7 @@ export function AnswerActions({ answer, buttonStyle }: Omit<PressesProps, 'onRaw
 
 type Props = {
   answer: Answer
-  /** More facts about the answer, shown before its duration; how it was requested, if that can be changed here. */
+  /** More facts about the answer, shown before its duration, such as how it was requested, if that can be changed here. */
   facts?: readonly { label: string; value: ReactNode }[]
   buttonStyle?: ActionStyle
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { NoticeProps } from './NoticeWords.tsx'
 import { useSlow } from './useSlow.ts'
 
-/** Most answers need no notice: the code is loaded with the first that does, or once the page is idle. */
+/** The code of notices is loaded with the first one, or once the page is idle, because most answers need none. */
 const NoticeWords = lazy(async () => ({ default: (await import('./NoticeWords.tsx')).NoticeWords }))
 
 /** The notice of a panel: nothing while all is well, otherwise the problem with its answer. */

@@ -11,7 +11,7 @@ const SIGN = <Code />
 
 type Props = { call: Call; size?: ButtonSize; variant?: ButtonVariant; iconOnly?: boolean }
 
-/** Copies the request of an answer as a command line, without the key; only if Developer is on. */
+/** A button that copies the request of an answer as a command line, without the key; only if Developer is on. */
 export function CopyCurl({ call, size = 'm', variant = 'quiet', iconOnly = false }: Props) {
   const connection = useConnection()
   if (!useDeveloper()) return null

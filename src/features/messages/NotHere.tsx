@@ -7,19 +7,21 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { Link } from '@/routing/Link.tsx'
 
 type Props = {
-  /** "collection", "update": what the address names. */
+  /** What the address names: "collection", "update". */
   what: string
-  /** How it is created: "made", "loaded". */
+  /** How such a thing is created: "made", "loaded". */
   made: string
   state: 'reading' | 'unreadable' | 'none'
-  /** Why it can’t be read, if the reason isn’t just that the storage doesn’t answer. */
+  /** Why the item can’t be read, if the reason isn’t just that the storage doesn’t answer. */
   because?: string | undefined
   icon: ReactNode
-  /** A link to others of its kind. */
+  /** A link to other items of its kind. */
   others: { to: string; label: string }
 }
 
-/** Replaces something saved in this browser: while it is read, if it can’t be read, and if it doesn’t exist. */
+/**
+ * What a page shows in place of something saved in this browser: while it is read, if it can’t be read, and if it doesn’t exist.
+ */
 export function NotHere({ what, made, state, because, icon, others }: Props) {
   if (state === 'reading') return <Spinner label={`Reading the ${what}`} />
   if (state === 'unreadable') {

@@ -27,7 +27,7 @@ export type NoticeProps = {
   what: string
   /** What is still on screen despite the failure, as a sentence. */
   savedNote?: string
-  /** If given, a slow request can be stopped. */
+  /** The key of the query; if given, a slow request can be stopped. */
   queryKey?: QueryKey
 }
 
@@ -155,7 +155,7 @@ function AnnouncedNote({ title, ...note }: AnnouncedNoteProps) {
 }
 
 /**
- * Counts down the seconds until a time, in words; screen readers get only the first. `until` is in `performance.now()`, which
+ * A countdown of the seconds until a time, in words; screen readers get only the first. `until` is in `performance.now()`, which
  * clock changes don’t affect.
  */
 function Countdown({ until }: { until: number }) {

@@ -13,36 +13,36 @@ import { failureWords } from './failure/failureWords.ts'
 import { RequestError } from './failure/RequestError.tsx'
 import styles from './RequestNotes.module.css'
 
-/** Many small requests that a page makes, some of them on a click. */
+/** A set of many small requests that a page makes, some of them on a click. */
 export type RequestBatch = {
   total: number
-  /** Those that have an answer, asked here or brought by another page. */
+  /** Requests that have an answer, sent here or by another page. */
   answered: number
-  /** Those that are not requested again by themselves. */
+  /** Requests that failed and are not repeated by themselves. */
   failed: UseQueryResult[]
-  /** How many requests the next press makes; 0 when all were requested. */
+  /** How many requests the next click sends; 0 if all were sent. */
   next: number
   requestMore: () => void
 }
 
 type Props = {
   requests: RequestBatch
-  /** "7 EANs". */
+  /** A number of requests in words: "7 EANs". */
   inWords: (count: number) => string
-  /** Why some wait for a click. */
+  /** Why some requests wait for a click, as a sentence. */
   why: string
-  /** What else there is to say, before it. */
+  /** Further notes, shown before those about the requests. */
   children?: ReactNode
 }
 
-/** A button that goes with its press leaves the focus to the panel that it stood in. */
+/** Moves the focus from a button that disappears on its click to the panel around it. */
 function focusPanel(button: HTMLElement): void {
   button.closest('section')?.focus({ preventScroll: true })
 }
 
 type FailedProps = Pick<RequestBatch, 'failed'> & Pick<Props, 'inWords'>
 
-/** One card for all requests that failed; it gives no reason where they failed for different ones, which the rows give. */
+/** One card for all requests that failed. If they failed for different reasons, it gives none, because each row gives its own. */
 function FailedRequests({ failed, inWords }: FailedProps) {
   const { mode } = useConnection()
   const what = `Loading ${inWords(failed.length)}`
@@ -67,7 +67,7 @@ function FailedRequests({ failed, inWords }: FailedProps) {
   )
 }
 
-/** What failed of many requests, and what waits for a click. It stands in a panel that takes the focus. */
+/** The notes of a panel about many requests: which of them failed, and which wait for a click. The panel must be focusable. */
 export function RequestNotes({ requests, inWords, why, children }: Props) {
   const requestCount = useRequestCount()
   const { failed, next, answered, total } = requests

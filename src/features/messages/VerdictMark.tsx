@@ -13,7 +13,7 @@ const marks = {
 } as const
 
 type Props = Pick<PointEvaluation, 'verdict'> & {
-  /** Follows the word: how often. */
+  /** How often, as text after the word. */
   children?: ReactNode
 }
 

@@ -21,13 +21,16 @@ export function moveFocusFromNotice(control: Element): Element | null {
   return part
 }
 
-/** The same for a control that repeats a request and may come back soon. */
+/** Moves the focus like `moveFocusFromNotice`, for a control that repeats a request and may come back soon. */
 export function moveFocusForRetry(control: Element): void {
   const part = moveFocusFromNotice(control)
   lastRetry = part && { part, holder: document.activeElement }
 }
 
-/** A ref for such a control: if it is back because the request failed again, it gets the focus, unless the user has moved it. */
+/**
+ * A ref for a control that repeats a request: if it is back because the request failed again, it gets the focus, unless the user
+ * has moved it.
+ */
 export function restoreRetryFocus(control: HTMLElement | null): void {
   if (!control || !lastRetry?.part.contains(control)) return
   const isHere = isWaiting(lastRetry.holder)

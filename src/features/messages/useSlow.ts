@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SLOW_MS = 3000
 
-/** True once something has been under way for three seconds. */
+/** Whether something has been under way for three seconds. */
 export function useSlow(isInProgress: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { PAGES } from '@/words/pageNames.ts'
 import { PageTabs } from './PageTabs.tsx'
 
 type Props = {
-  /** The state of the open gaps or price ladder; null on other pages. */
+  /** The state of the assortment gaps or the price ladder that is open; null on other pages. */
   state?: MapState | null
 }
 

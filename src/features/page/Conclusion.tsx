@@ -13,9 +13,9 @@ type Props = {
   sentence: Sentence
   /** The figures behind the sentence, opened by the (i) button; absent if there is no more to show. */
   statistics?: ReactNode
-  /** Room for a table among the statistics. */
+  /** Whether there is room for a table among the statistics. */
   isWide?: boolean
-  /** Smaller, for one of several markets on a page. */
+  /** Whether the sentence is smaller, for one of several markets on a page. */
   isSmall?: boolean
 }
 
@@ -49,7 +49,7 @@ export function Conclusion({ sentence, statistics, isWide = false, isSmall = fal
 }
 
 type FiguresProps = {
-  /** `detail` is a line under the figure: of how many, or how it is calculated. */
+  /** A figure with its label. `detail` is a line below it: of how many, or how it is calculated. */
   items: readonly { label: ReactNode; value: ReactNode; detail?: ReactNode }[]
 }
 

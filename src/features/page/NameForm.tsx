@@ -8,7 +8,7 @@ import styles from './NameForm.module.css'
 type Props = {
   label: string
   name: string
-  /** "A list": what needs a name. */
+  /** What needs a name: "A list". */
   what?: string
   /** The label of the submit button. */
   action: string
@@ -39,7 +39,7 @@ export function NameForm({ label, name, what = 'A collection', action, onName, o
         onKeyDown={({ key }) => {
           if (key === 'Escape') onCancel()
         }}
-        // The form was asked for a moment ago, to write into it.
+        // The user has just opened the form to type a name.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
         autoFocus
         error={isMissing ? `${what} needs a name.` : undefined}

@@ -11,25 +11,28 @@ import { KEYBOARD } from '@/words/keyboardNames.ts'
 import { usePageDeclares } from './pageContract.ts'
 import styles from './PageActions.module.css'
 
-/** page: in the page, on a wide screen; bar: in the bottom bar of a phone; more: in the sheet behind "…". */
+/**
+ * Where an action is drawn. page: in the page, on a wide screen; bar: in the bottom bar of a phone; more: in the sheet behind
+ * "…".
+ */
 export type ActionPlace = 'page' | 'bar' | 'more'
 
 export type PageAction = {
   key: string
   /** The place on a phone: first is the page's primary action, second the one next to it. All others are behind "…". */
   onPhone?: 'first' | 'second' | undefined
-  /** Behind "…" on a wide screen too. */
+  /** Whether the action is behind "…" on a wide screen too. */
   onPage?: 'more'
   /** Draws the control for its place; `close` closes the sheet, which may cover the result of the click. */
   renderIn: (place: ActionPlace, close: () => void) => ReactNode
 }
 
 type Props = {
-  /** In the order of a wide screen. */
+  /** The actions in the order of a wide screen. */
   actions: readonly PageAction[]
-  /** Names "…" and its sheet: "More with this code". */
+  /** The name of "…" and its sheet: "More with this code". */
   more: string
-  /** Lays the actions out on a wide screen. */
+  /** The class that lays the actions out on a wide screen. */
   className?: string | undefined
 }
 

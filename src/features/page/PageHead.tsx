@@ -12,23 +12,23 @@ type Props = {
   title: ReactNode
   /** The full title, if a long one is truncated: a collection's name. */
   fullTitle?: string | undefined
-  /** To the page that this one belongs to. */
+  /** The link to the page that this one belongs to. */
   back?: { to: string; label: string } | undefined
-  /** Next to the title: how many, of when, in which country. */
+  /** Details next to the title: how many, of when, in which country. */
   meta?: ReactNode
-  /** The purpose of the page, as a sentence below the title. */
+  /** A sentence below the title about the purpose of the page. */
   about?: ReactNode
-  /** In the order of a wide screen; at most one is primary. */
+  /** The actions in the order of a wide screen; at most one is primary. */
   actions?: readonly PageAction[]
-  /** Names "…" and its sheet; required if there are actions. */
+  /** The name of "…" and its sheet; required if there are actions. */
   more?: string
   /** The page’s conclusion; null while there is none. */
   sentence?: Sentence | null
   /** The figures behind the sentence. */
   statistics?: ReactNode
-  /** Room for a table among the statistics. */
+  /** Whether there is room for a table among the statistics. */
   isWide?: boolean
-  /** Rows below: progress, views, filters. */
+  /** Rows below the title and the sentence: progress, views, filters. */
   children?: ReactNode
 }
 

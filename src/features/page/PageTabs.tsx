@@ -6,11 +6,11 @@ import styles from './PageTabs.module.css'
 type PageTab = {
   name: string
   to: string
-  /** Its own path; pages whose path begins with it belong to it. */
+  /** The tab’s own path; pages whose path begins with it belong to it. */
   path: string
-  /** For tabs with the same path: whether it is the current one. */
+  /** For tabs with the same path: whether this tab is the current one. */
   isShown?: boolean
-  /** How many items it has, if known. */
+  /** How many items the tab’s page has, if known. */
   count?: ReactNode
 }
 

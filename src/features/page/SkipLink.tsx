@@ -3,7 +3,7 @@ import { lendFocus } from '@/components/ui/layers/lendFocus.ts'
 import styles from './SkipLink.module.css'
 
 type SkipLinkProps = {
-  /** The link’s target; the page if that isn’t drawn. */
+  /** Returns the link’s target; undefined, for the page itself, if the target isn’t drawn. */
   to: () => HTMLElement | undefined
   children: string
 }

@@ -1,8 +1,8 @@
 import { pagePlaces } from '@/components/ui/browser/pagePlaces.ts'
 
 /**
- * For a control that disappears when clicked: focuses the heading without scrolling. It takes the page's own heading, because
- * the shell's temporary one is removed a moment later.
+ * Focuses the heading without scrolling, for a control that disappears when clicked. It takes the page's own heading, because the
+ * shell's temporary one is removed a moment later.
  */
 export function focusHeading(): void {
   const heading = pagePlaces().heading.at(-1) ?? document.querySelector('h1')

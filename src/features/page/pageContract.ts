@@ -1,7 +1,7 @@
 /** The route meta of pages, and the context through which the parts of a page read it. */
 import { createContext, use } from 'react'
 
-/** Kinds of work that outlast a click. */
+/** Kinds of work that goes on after the click that starts it. */
 export type LongWork = 'batch' | 'load' | 'market' | 'map' | 'run' | 'import'
 
 /**
@@ -26,10 +26,10 @@ export type PageContract = {
   milestones: readonly LongWork[]
 }
 
-/** Null for parts outside a page, as in their tests. */
+/** The route meta of the page around a part; null for parts outside a page, as in their tests. */
 export const OpenPage = createContext<PageContract | null>(null)
 
-/** Whether the current page declares something in its route meta; a part outside a page may do everything. */
+/** Whether the current page declares something in its route meta; true for a part outside a page. */
 export function usePageDeclares(isDeclared: (page: PageContract) => boolean): boolean {
   const page = use(OpenPage)
   return page === null || isDeclared(page)

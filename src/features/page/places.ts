@@ -17,23 +17,25 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import { RUN_AGAIN } from '@/words/updateAllNames.ts'
 
-/** The user's settings that every link includes. */
+/** The user's settings that every link carries over. */
 type LinkSettings = { countries: readonly string[]; ownMerchants: OwnMerchantsByCountry }
 
 type Place = {
   name: string
-  /** header: in the header; menu: in a phone's menu; keys: only in the command palette and by shortcut. */
+  /**
+   * Where the page is listed. header: in the header; menu: in a phone's menu; keys: only in the command palette and by shortcut.
+   */
   in: 'header' | 'menu' | 'keys'
-  /** The icon of its tab on a phone; without one it is in the phone's menu. */
+  /** The icon of the page’s tab on a phone; a page without one is in the phone's menu. */
   Icon?: ComponentType
-  /** A further name that the command palette finds it by. */
+  /** A further name by which the command palette finds the page. */
   also?: string
-  /** The key after G. */
+  /** The key after G that opens the page. */
   key?: string
-  /** Only in the demo. */
+  /** Whether the page exists only in the demo. */
   demo?: true
   to: (settings: LinkSettings) => string
-  /** Its path, and a pattern for pages that belong to it. */
+  /** The page’s own path, and a pattern for pages that belong to it. */
   path: string
   inside?: RegExp
 }
@@ -141,7 +143,7 @@ const PLACES: readonly Place[] = [
   { name: PAGES.settings, in: 'menu', key: ',', path: '/settings', to: () => paths.settings() },
 ]
 
-/** "G then S": every page with a key, for the table of shortcuts. */
+/** Every page with a key, for the table of shortcuts: "G then S". */
 export const placeKeys = PLACES.flatMap(({ name, key }) => (key === undefined ? [] : { name, key }))
 
 /** Whether the current page is this one ('page') or belongs to it (true). */

@@ -10,8 +10,8 @@ const isInView = (element: Element | null) => {
 }
 
 /**
- * For a panel that shows what was chosen in content next to it: scrolls it into view and announces it. If the clicked element
- * leaves the view or is clicked again, the panel takes the focus.
+ * Scrolls a panel into view and announces it, when it shows what was chosen in content next to it. If the clicked element leaves
+ * the view or is clicked again, the panel takes the focus.
  */
 export function useArrival(
   panel: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { createEmitter } from '@/lib/emitter.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** In UTF-16 units. No tab shows more. */
+/** The longest name in UTF-16 units; no tab shows more. */
 const MOST_CHARACTERS = 300
 
 const APP = 'Catalog Explorer'
@@ -14,10 +14,10 @@ const APP = 'Catalog Explorer'
 const names: { page: string | null; shown: string | null } = { page: null, shown: null }
 const emitter = createEmitter()
 
-/** Calls back when another page opens or the name changes; returns the way to stop. */
+/** Calls back when another page opens or the name changes; returns a function that stops it. */
 export const onPageTitle = emitter.on
 
-/** The page’s name, without that of the app; null until it is known. */
+/** The open page’s name, without that of the app; null until it is known. */
 export const pageTitle = (): string | null => names.shown ?? names.page
 
 function useName(level: keyof typeof names, name: string | null): void {

@@ -1,8 +1,8 @@
 /** Waits until an answer is drawn in a part of a page, so that the focus can move there. */
-/** A later answer no longer takes the focus, because the user has moved on. */
+/** Milliseconds after which an answer no longer takes the focus, because the user has moved on. */
 const PATIENCE_MS = 10_000
 
-/** Checks each change of a part of the page until `isOver` returns true or the time is up; returns the way to stop. */
+/** Checks each change of a part of the page until `isOver` returns true or the time is up; returns a function that stops it. */
 export function watchPart(part: Element, isOver: () => boolean): () => void {
   const stop = () => {
     observer.disconnect()

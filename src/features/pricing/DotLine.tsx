@@ -6,9 +6,9 @@ import styles from './DotLine.module.css'
 export type Side = 'below' | 'above' | 'equal'
 
 type Props = {
-  /** A text alternative; absent if the drawing represents no figures. */
+  /** The text alternative; absent if the drawing represents no figures. */
   text?: string
-  /** Positions on the line, as "31.5%". */
+  /** The ends of the range as positions on the line, such as "31.5%"; null for no range. */
   range: readonly [from: string, to: string] | null
   dots: readonly string[]
   reference: string | null

@@ -17,7 +17,9 @@ type Props = {
   ownPrice: Pick<NonNullable<Position['own']>, 'price' | 'source'> | null
   /** The code’s entry in the country’s price list. */
   own: OwnPrice | null
-  /** Aligned at the start, as one figure among several; otherwise as in a column of figures. */
+  /**
+   * Whether the field is aligned at the start, as one figure among several; otherwise it is aligned as in a column of figures.
+   */
   atStart?: boolean
 }
 
@@ -31,7 +33,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
   const label = myPriceOf(code)
 
   const save = async (text: string, before: string) => {
-    // Parsed synchronously: an export clicked next waits only for edits that have begun to be saved.
+    // The price is parsed synchronously, because an export clicked next waits only for edits that have begun to be saved.
     const read = readTypedPrice(text, 'price')
     if ('problem' in read) return read.problem
     const price = read.value
@@ -49,7 +51,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
       ownPrice?.source === 'catalog'
         ? ` Your offer in the catalog, ${formatPrice(ownPrice.price)}, is used here.`
         : ''
-    // If the field shows the catalog's price, compare with the list's price as read.
+    // If the field shows the catalog's price, the list's price as it was read is compared, not the text in the field.
     const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
     const found = await setOwnMerchants(code, price, isKnown, message + others)

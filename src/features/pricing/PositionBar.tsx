@@ -3,7 +3,7 @@ import type { PositionCounts } from '@/domain/market/rowMarket.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './PositionBar.module.css'
 
-/** Always in this order. Hatch, grey, solid and outline distinguish the parts without colour. */
+/** The parts, always in this order. Hatch, grey, solid and outline distinguish them without colour. */
 const PARTS = [
   ['above', 'above'],
   ['at', 'at market'],
@@ -11,7 +11,7 @@ const PARTS = [
   ['onlyYou', 'only you'],
 ] as const
 
-/** "12 above, 3 at market, 5 below, 2 only you"; without those that are 0. */
+/** The counts in words: "12 above, 3 at market, 5 below, 2 only you"; without those that are 0. */
 export function positionsInWords(counts: PositionCounts): string {
   return PARTS.filter(([part]) => counts[part] > 0)
     .map(([part, words]) => `${formatCount(counts[part])} ${words}`)

@@ -18,18 +18,18 @@ type Props = {
   reference: number | null
   /** The status of your price by the tolerance (`statusAt`); null if unknown. */
   status: OwnPosition['status']
-  /** Names the compared-with figure for screen readers: "median of the others". */
+  /** The name of the compared-with figure for screen readers: "median of the others". */
   referenceLabel: string
-  /** Shared by all rows below each other (`priceAxis` over all their prices). */
+  /** The axis, shared by all rows below each other (`priceAxis` over all their prices). */
   axis: PriceAxis
-  /** The axis shows the index, prices ÷ compared-with figure × 100, so that rows with different prices share it. */
+  /** Whether the axis shows the index, prices ÷ compared-with figure × 100, so that rows with different prices share it. */
   asIndex?: boolean
   className?: string | undefined
 }
 
 const MANY = 200
 
-/** n, range, comparison and your price as one phrase: the text alternative of the dots. */
+/** The text alternative of the dots: n, range, comparison and your price as one phrase. */
 function wordsOf({ values, own, record = null, reference, referenceLabel }: Props, label: string) {
   const { n, min, max } = offerStatistics([...values])
   if (n === 0) return 'No usable offer price'
@@ -61,7 +61,7 @@ export function PriceDots(props: Props) {
   const { min, max } = offerStatistics(usable)
   const scale = asIndex && isUsablePrice(reference) ? 100 / reference : 1
   const percent = (price: number) => `${(axis.at(price * scale) * 100).toFixed(2)}%`
-  // Equal positions are one dot; with very many, positions are rounded to 1 %, because the dots would touch anyway.
+  // Equal positions are one dot. With very many prices, positions are rounded to 1 %, because the dots would touch anyway.
   const place = (price: number) =>
     usable.length > MANY ? `${Math.round(axis.at(price * scale) * 100)}%` : percent(price)
   const places = [...new Set(usable.map(place))]

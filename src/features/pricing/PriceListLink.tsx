@@ -6,7 +6,7 @@ import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { usePriceList, type PriceList } from '@/storage/queries/usePriceList.ts'
 import { PAGES } from '@/words/pageNames.ts'
 
-/** The size of a list in words; null while it is loading. */
+/** The size of a price list in words; null while the list is loading. */
 function sizeInWords({ state, size }: PriceList): string | null {
   if (state === 'reading') return null
   if (state === 'unreadable') return 'couldn’t be read'

@@ -11,30 +11,30 @@ import { figureWidth, labelled } from '@/lib/text/labelled.ts'
 import styles from './PriceSeries.module.css'
 
 type PriceSnapshot = {
-  /** Epoch milliseconds. */
+  /** When the version was loaded, in epoch milliseconds. */
   at: number
-  /** Null if the version doesn’t contain the product or a price for it. */
+  /** The price in this version; null if the version doesn’t contain the product or a price for it. */
   price: number | null
 }
 
 type Props = {
   /** The name of the figure that each version has. */
   heading?: string
-  /** For figures other than prices: formats them without the currency label. */
+  /** Formats figures other than prices, without the currency label. */
   write?: ((value: number) => string) | undefined
-  /** Names the table and the chart. */
+  /** The name of the table and of the chart. */
   label: string
-  /** Oldest first. */
+  /** The prices, the oldest first. */
   snapshots: readonly PriceSnapshot[]
 }
 
-/** In units of the drawing, which are px at its default width. */
+/** The size of the drawing in its own units, which are px at its default width. */
 const WIDTH = 336
 const HEIGHT = 112
 const LEFT = 46
-/** The width of a digit on the axis. */
+/** The width of a digit on the axis, in units of the drawing. */
 const DIGIT = 6.6
-/** How many characters fit at the left edge: `999.00`. */
+/** How many characters of a price fit at the left edge: `999.00`. */
 const FITS = 6
 const RIGHT = 12
 const TOP = 10

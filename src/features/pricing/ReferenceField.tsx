@@ -12,16 +12,16 @@ import { NAMES } from '@/words/names.ts'
 type Props = {
   merchants: readonly ItemMerchant[]
   ownMerchants: OwnMerchants
-  /** No merchant is chosen as yours, so a figure such as the median includes all merchants. */
+  /** Whether no merchant is chosen as yours, so that a figure such as the median includes all merchants. */
   hasNoOwnMerchant: boolean
   /** Whether any row has a target price entered by the user. */
   hasTargets: boolean
-  /** In the format of the address. */
+  /** The chosen comparison in the format of the address. */
   value: string
   onChange: (ref: string) => void
 }
 
-/** Chooses what every row’s price is compared with: a figure of the other merchants, your target price, or one competitor. */
+/** A field for what every row’s price is compared with: a figure of the other merchants, your target price, or one competitor. */
 export function ReferenceField({
   merchants,
   ownMerchants,

@@ -19,7 +19,7 @@ function inFacets(client: QueryClient, connectionId: string, wanted: string): st
   )
 }
 
-/** Names from EAN answers, then further ones from merchant facets. */
+/** The names of merchants from EAN answers, then further ones from merchant facets. */
 export function merchantsSeen(client: QueryClient, connectionId: string): string[] {
   const offering = answersOf<EanResult>(client, 'ean', connectionId).flatMap((result) =>
     result.kind === 'found' ? result.offers.flatMap(({ merchantName }) => merchantName ?? []) : [],
@@ -31,11 +31,14 @@ export function merchantsSeen(client: QueryClient, connectionId: string): string
   return [...sorted(named), ...sorted(others)].slice(0, MOST)
 }
 
-/** Names from answers at once, and from stored data if `isStoredIncluded`, once read; `isWhole` when everything has been read. */
+/**
+ * The names from answers at once, and those from stored data, if `isStoredIncluded`, once they are read; `isWhole` when
+ * everything has been read.
+ */
 export function useNamesSeen(isStoredIncluded: boolean) {
   const client = useQueryClient()
   const { id } = useConnection()
-  // Read once when the page opens, because options must not move under the pointer.
+  // The answers are read once when the page opens, because options must not move under the pointer.
   const [now] = useState(() => ({
     merchant: merchantsSeen(client, id),
     brand: sorted(new Set(inFacets(client, id, 'brand'))),

@@ -8,7 +8,7 @@ export function openOwnMerchants(countries: readonly string[]): void {
   for (const listener of listeners) listener(countries)
 }
 
-/** Returns the function that ends the subscription. */
+/** Calls back when a page opens the choice; returns a function that ends that. */
 export function onOwnMerchantRequest(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** Announces your price position once it is known after you have chosen your merchant, because that is why the user chose it. */
+/**
+ * Announces your price position once it is known after you have chosen your merchant, because you chose it in order to know it.
+ */
 export function useAnnouncePosition(hasNoOwnMerchant: boolean, words: string): void {
   const isAwaited = useRef(hasNoOwnMerchant)
   useEffect(() => {

@@ -17,7 +17,7 @@ const namedBy = (product: Product): [string, KnownName][] => {
   return product.skuSet.flatMap(({ ean }) => (ean === null ? [] : [[codeKey(ean), name]]))
 }
 
-/** Names from this visit’s answers: products searched, found by link, opened or compared. */
+/** The names in this visit’s answers: of products searched, found by link, opened or compared. */
 function answeredNames(client: QueryClient, connectionId: string): [string, KnownName][] {
   return [
     ...answersOf<SearchResult>(client, 'search', connectionId).flatMap(({ products }) =>

@@ -36,7 +36,7 @@ export function usePriceChanges(country: string) {
     const undo = (act: () => Promise<unknown>) => ({
       action: { label: PRICES.undo, undo: () => attempt(act) },
     })
-    /** True once the change is stored and the list is read again. */
+    /** Makes a change; true once it is stored and the list is read again. */
     const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
       try {
         await act()
@@ -44,7 +44,7 @@ export function usePriceChanges(country: string) {
         toast(REFUSED, { tone: 'error' })
         return false
       }
-      // The store’s change event has started the refetch already; this only waits for it.
+      // The store’s change event has already started the refetch; this only waits for it.
       await client.invalidateQueries({ queryKey }, { cancelRefetch: false })
       return true
     }
@@ -69,7 +69,10 @@ export function usePriceChanges(country: string) {
             undo(() => changePrice(place, code, before)),
           )
         }),
-      /** Null once it is stored; a sentence if it isn’t; or the row as another tab has changed it in the meantime. */
+      /**
+       * Changes the entry of a code. Null once it is stored; a sentence if it isn’t; or the row as another tab has changed it in
+       * the meantime.
+       */
       change: async (
         code: string,
         changes: Partial<OwnPrice>,

@@ -8,13 +8,13 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { usePriceLists } from '@/storage/queries/usePriceLists.ts'
 
 type Options<Against> = {
-  /** What prices are compared with, as in the address; '' for the default. */
+  /** The chosen comparison in the format of the address; '' for the default. */
   chosen: string
-  /** Parses it; `competitor` is the competitor's name in the answers. */
+  /** Parses `chosen`; `competitor` is the competitor's name in the answers. */
   read: (ref: string, competitor: string | null) => Against
-  /** Groups of countries in which prices are requested; each country has a price list. */
+  /** The groups of countries in which prices are requested together; each country has a price list. */
   groups: readonly string[][]
-  /** Must be a new object after every further answer. */
+  /** The answers for the codes; must be a new object after every further answer. */
   answers: Parameters<ReturnType<typeof createMerchants>>[0]
 }
 
@@ -36,7 +36,7 @@ export function usePricingContext<Against extends RowReference>(options: Options
   const against = useMemo(() => read(ref, competitor), [read, ref, competitor])
   const merchantsOf = useMemo(() => createMerchants(aliases), [aliases])
   const merchants = useMemo(() => merchantsOf(answers), [merchantsOf, answers])
-  /** No merchant is chosen as yours, and you have no price list. */
+  /** Whether no merchant is chosen as yours and you have no price list. */
   const hasNoOwnMerchant =
     lists.size === 0 && groups.every((group) => ownMerchantsIn(ownMerchants, group).length === 0)
   const reference = useMemo(

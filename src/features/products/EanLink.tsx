@@ -5,11 +5,11 @@ import styles from './EanLink.module.css'
 
 type Props = {
   eans: readonly string[]
-  /** Comma-separated for several countries requested together. */
+  /** The country, or several that are requested together, comma-separated. */
   country: string
 }
 
-/** Links a listing’s first EAN to its prices, with the number of further ones. */
+/** A link from a listing’s first EAN to its prices, with the number of further ones. */
 export function EanLink({ eans: [code, ...more], country }: Props) {
   if (code === undefined) return null
   return (

@@ -20,7 +20,7 @@ export function MerchantOfRow({ merchant, brand }: Props) {
       )}
       {brand !== null && (
         <span className={styles.phoneBrand} dir="auto">
-          {/* With a direction of its own: it must not decide that of the name. */}
+          {/* The brand has its own direction, so that it doesn't decide that of the name. */}
           <span className="vh" dir="ltr">
             {'brand '}
           </span>

@@ -14,11 +14,11 @@ import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
   product: Product
-  /** Comma-separated, so that `memo` recognises equal props. */
+  /** The countries, comma-separated, so that `memo` recognises equal props. */
   countries: string
   headingLevel?: 2 | 3
   priority?: 'first' | 'soon' | 'lazy'
-  /** False for lite answers, which have no brand: its absence then means nothing. */
+  /** Whether answers include the brand. Lite answers don’t, so that its absence means nothing. */
   hasBrand?: boolean
 }
 

@@ -4,13 +4,13 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 
 type ProductLinkProps = {
-  /** Without an id that can be requested, the title stays text. */
+  /** The product ID; without one that can be requested, the title stays text. */
   id: string | null
   title: string | null
-  /** Comma-separated. */
+  /** The countries of the link, comma-separated. */
   countries: string
   className?: string | undefined
-  /** On a phone the whole table row is the link. */
+  /** Whether the whole table row is the link on a phone. */
   isRowLink?: boolean
 }
 

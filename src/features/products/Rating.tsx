@@ -6,18 +6,18 @@ import { plural } from '@/lib/text/plural.ts'
 import styles from './Rating.module.css'
 
 type RatingProps = {
-  /** `avgRating`, shown with one decimal; the scale is not documented, so none is named. */
+  /** The `avgRating`, shown with one decimal; the scale is not documented, so none is named. */
   value: number | null
-  /** `ratingsCount`. */
+  /** The number of ratings, `ratingsCount`. */
   count?: number | null | undefined
-  /** Shown if there is no rating. */
+  /** The text in place of a missing rating. */
   missing?: string
-  /** On cards: shows nothing instead of a dash if there is no rating. */
+  /** Shows nothing instead of a dash if there is no rating, as on cards. */
   hideMissing?: boolean
   className?: string | undefined
 }
 
-/** ★ 4.3 (218). For screen readers one image whose name explains the figures. */
+/** A rating, ★ 4.3 (218), which is one image for screen readers, whose name explains the figures. */
 export function Rating({
   value,
   count = null,

@@ -8,12 +8,12 @@ const WORDS = {
 }
 
 type StockProps = {
-  /** null: unknown, neither in nor out of stock. */
+  /** Whether it is in stock; null means unknown, neither in nor out of stock. */
   available: boolean | null
   of?: 'product' | 'sku'
 }
 
-/** Stock as a word with its shape: a dot, or a struck ring in the colour of out of stock. */
+/** The stock as a word with its shape: a dot, or for out of stock a ring with a line through it. */
 export function Stock({ available, of = 'product' }: StockProps) {
   if (available === null) return <EmptyValue what="stock unknown" />
   return (

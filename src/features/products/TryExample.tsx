@@ -10,7 +10,7 @@ import { EXAMPLE_ROWS, examplesOf, examplesQuery } from './examples.ts'
 
 const WORDS = { url: 'Try a link from the catalog', ean: 'Try an EAN from the catalog' }
 
-/** A button that loads and opens a code or URL from the service’s own data, on a page that waits for one. */
+/** A button on a page that waits for a code or URL: it loads one from the service’s own data and opens it. */
 export function TryExample({ kind }: { kind: keyof typeof WORDS }) {
   const client = useQueryClient()
   const connection = useConnection()

@@ -13,11 +13,11 @@ type ExampleKind = 'search' | 'product' | 'url' | 'ean'
 export type Example = {
   kind: ExampleKind
   name: string
-  /** What the user would type. */
+  /** What the user would type, as an example. */
   value: string
-  /** What it leads to. */
+  /** What the example leads to. */
   detail: string
-  /** Null if it only explains and leads nowhere. */
+  /** The path that the example opens; null if it only explains. */
   path: string | null
 }
 
@@ -73,7 +73,7 @@ function productOf({ productId, title, merchant }: Product, countries: string[])
   return { value: shortId(productId), detail, path: paths.product(productId, { countries }) }
 }
 
-/** "northgate.example/…/p/48210": the host, and the end of the path. */
+/** The host and the end of the path of a URL: "northgate.example/…/p/48210". */
 export function shortUrl(url: string): string {
   if (!URL.canParse(url)) return url
   const { host, pathname } = new URL(url)
@@ -100,7 +100,7 @@ const validCodes = ({ skuSet }: Product): string[] =>
 
 function eanOf(product: Product, countries: string[]) {
   const codes = validCodes(product)
-  // Not the first size of a range: more merchants sell the ones in the middle.
+  // The size in the middle, because more merchants sell it than the first or last of a range.
   const code = codes[Math.floor((codes.length - 1) / 2)]
   if (code === undefined) return null
   return {
@@ -110,10 +110,10 @@ function eanOf(product: Product, countries: string[]) {
   }
 }
 
-/** Few rows are enough to find one with an id, a link and a code. */
+/** How many products are requested for examples: few are enough to find one with an id, a link and a code. */
 export const EXAMPLE_ROWS = 4
 
-/** Any products of these countries, or of a merchant; requested only once. */
+/** The query for any products of these countries, or of a merchant; it is requested only once. */
 export function examplesQuery(
   connection: Connection,
   countries: string[],

@@ -5,12 +5,12 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import { codesOf, examplesQuery } from './examples.ts'
 
 export const EXAMPLE_CODES = 50
-/** A page of results has more codes than that. */
+/** How many products are requested: together they have more codes than are needed. */
 const ROWS = 24
 
 /**
- * Loads codes of the service, or of a merchant, as examples for a first collection of codes, on a click; passes them to `onCodes`,
- * or shows a message if there are none.
+ * Returns a function for a click, which loads codes of the service, or of a merchant, as examples for a first collection of
+ * codes. It passes them to `onCodes`, or shows a message if there are none.
  */
 export function useExampleCodes(
   countries: readonly string[],

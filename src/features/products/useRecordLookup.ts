@@ -4,7 +4,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { Lookup } from '@/storage/searches/recents.ts'
 
-/** Stores a look-up once it is answered; null until then. */
+/** Stores a look-up. `lookup` is null until it is answered. */
 export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function useRecordLookup(lookup: Omit<Lookup, 'at'> | null): void {
       const { saveRecord } = await import('@/storage/queries/saveRecord.ts')
       await saveRecord(client, id, content, at)
     }
-    // If it can’t be stored, because its code is gone after a deployment, no message is needed.
+    // If the look-up can’t be stored, because that code is gone after a deployment, no message is needed.
     save().catch(() => {})
   }, [client, id, content])
 }

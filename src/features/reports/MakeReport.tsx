@@ -13,7 +13,7 @@ import { REPORT } from './reportNames.ts'
 import type { ReportSheet } from './ReportSheet.tsx'
 
 type Props = {
-  /** Called on a click, never during rendering. */
+  /** Returns the report; called on a click, never during rendering. */
   source: () => Report | Promise<Report>
   /** Whether the page’s data is complete: a report requested by the address waits for that, a click doesn’t. */
   isWhole?: boolean
@@ -29,8 +29,8 @@ async function prepared(source: Props['source']): Promise<Ready> {
 }
 
 /**
- * Makes a report of what a page shows: one file that opens anywhere. Its code loads when it is clicked, or an address requests
- * it.
+ * A button that makes a report of what a page shows: one file that opens anywhere. Its code loads when it is clicked, or an
+ * address requests it.
  */
 export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Props) {
   const { pathname, search, hash } = useLocation()
@@ -48,7 +48,7 @@ export function MakeReport({ source, isWhole = true, variant = 'secondary' }: Pr
     setMaking(false)
   }
   const makeAsked = useEffectEvent(() => {
-    // Only once: going back or reloading shows the page itself.
+    // The address requests a report only once: going back or reloading shows the page itself.
     go(pathname + search, { replace: true, preserveScroll: true })
     void open()
   })

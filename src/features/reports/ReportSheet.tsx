@@ -30,7 +30,7 @@ type Props = {
 const fileName = ({ title, at }: Report, format: 'html' | 'xlsx') =>
   exportName(`${title}, ${dayOf(at)}`, format, false)
 
-/** Edits a report’s title, notes and parts before it is saved. */
+/** A sheet for editing a report’s title, notes and parts before it is saved. */
 export function ReportSheet({ report, from, onClose }: Props) {
   const { id: connectionId } = useConnection()
   const notesId = useId()
@@ -52,7 +52,7 @@ export function ReportSheet({ report, from, onClose }: Props) {
       toast(`Saved as “${isolated(name)}”`)
       onClose()
       if (from === null) return
-      // The file is saved even if storing the report in the browser fails.
+      // The file is saved even if the report can’t be stored in the browser.
       await saveReport(connectionId, chosen, { from: { kind: 'page', path: from }, at: Date.now() })
     } catch (error) {
       toast(faultInWords(error), { tone: 'error' })

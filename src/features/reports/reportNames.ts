@@ -1,4 +1,4 @@
-/** Names for making reports and on their page. */
+/** Names for making reports and for the page of reports. */
 
 export const REPORT = {
   make: 'Make report',

@@ -9,7 +9,7 @@ import type { Cell } from '@/lib/sheet/sheet.ts'
 import { sheetNames, sheetPath, workbookParts } from '@/lib/sheet/workbookParts.ts'
 import { REPORT } from './reportNames.ts'
 
-/** Column widths are based on the first rows. */
+/** How many of the first rows determine the widths of the columns. */
 const SAMPLE = 40
 
 function sheetText(
@@ -55,7 +55,7 @@ const partSheet = ({ title, meta, columns, rows }: ReportPart): string[] =>
     rows,
   )
 
-/** Returns the file in parts to be joined in order. Rejects with the reason of `signal`. */
+/** Writes a report as a workbook. Returns the file in parts to be joined in order. Rejects with the reason of `signal`. */
 export function writeReportWorkbook(
   report: Report,
   environment: ExportEnvironment,

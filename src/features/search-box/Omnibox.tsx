@@ -30,7 +30,7 @@ import { textOfLocation, viewOfLocation } from './textOfLocation.ts'
 import { loadBoxReader, useBoxReader } from './useBoxReader.ts'
 import styles from './Omnibox.module.css'
 
-// Lazy, so that the first results don’t wait for it; it loads before the user can type.
+// The list is lazy, so that the first results don’t wait for it; it loads before the user can type.
 const OmniboxList = lazy(async () => ({ default: (await import('./OmniboxList.tsx')).OmniboxList }))
 
 const PLACEHOLDER = 'Keywords, EAN or link'
@@ -48,7 +48,7 @@ const SEARCH: EnterAction = {
 }
 
 type OmniboxProps = {
-  /** bar: in the top bar; hero: large, with a button, on the start page. */
+  /** Where the box is. bar: in the top bar; hero: large, with a button, on the home page. */
   size?: 'bar' | 'hero'
   recents?: readonly RecentLookup[]
 }
@@ -74,10 +74,10 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
 
   const isDraft = draft.at === location.key
   const text = isDraft ? draft.text : textOfLocation(location)
-  // The lines as pasted, if there were several.
+  // The lines as they were pasted, if there were several.
   const enteredText = (isDraft && draft.lines) || text
   const settings = { countries, ownMerchants, view: viewOfLocation(location) }
-  // On the search page the text is keywords until someone changes it.
+  // On the search page the text is known to be keywords, until the user changes it.
   const isRead = text !== '' && location.pathname !== '/search'
   const read = useBoxReader(open ? 'now' : isRead ? 'later' : 'no')
   const reading = read?.(enteredText, settings, { recents, neighbours })
@@ -108,7 +108,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
     const openPath = () => {
       close()
       setDraft({ at: '', text: '', lines: '' })
-      // On a phone the keyboard would cover the result.
+      // On a phone the on-screen keyboard would cover the result.
       if (touched.current) input.current?.blur()
       go(path)
     }
@@ -144,7 +144,7 @@ export function Omnibox({ size = 'bar', recents = NO_RECENTS }: OmniboxProps) {
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').trim()
     if (!/[\r\n]/.test(pasted)) return
-    // An input drops line breaks and would join the lines.
+    // The lines are joined here, because an input drops line breaks without a space.
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const whole =
@@ -255,7 +255,7 @@ type EnterHintProps = {
   className: string | undefined
 }
 
-/** At the end of the search box: what Enter will do, or the shortcut to the box. */
+/** The end of the search box: what Enter will do, or the shortcut to the box. */
 function EnterHint({ id, text, action, place, className }: EnterHintProps) {
   const [singleKeys] = usePreference('singleKeys')
   return (

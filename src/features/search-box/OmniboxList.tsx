@@ -27,13 +27,13 @@ type OmniboxListProps = {
   active: number
   /** The problem with the text, shown above the options. */
   warning: string | null
-  /** Called when the list appears and disappears, because its code loads separately. */
+  /** Called with whether the list is shown, because its code loads separately. */
   onShown: (shown: boolean) => void
   onActive: (index: number) => void
   onChoose: (row: OmniboxRow) => void
 }
 
-/** The option of Enter shows the Enter key at its end. */
+/** The line of an option. The one that Enter uses shows the Enter key at its end. */
 function line({ kind, key, before, strong, after, end, note }: OmniboxRow): OptionLine {
   const isEnter = key === 'enter'
   return {

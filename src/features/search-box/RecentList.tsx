@@ -30,7 +30,7 @@ export type Recent = Omit<Lookup, 'kind'> & { kind: keyof typeof KINDS }
 
 type Props = { lookups: readonly Recent[] }
 
-/** "10:24" for today, "18 Nov 09:42" for another day. */
+/** The time of a look-up: "10:24" for today, "18 Nov 09:42" for another day. */
 function whenOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
   return isToday ? formatTime(at) : formatWhenShort(at)

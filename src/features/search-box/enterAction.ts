@@ -12,30 +12,30 @@ export type BoxKind = 'keywords' | 'product' | 'url' | 'ean' | 'code' | 'lines'
 
 export type EnterAction = {
   kind: BoxKind
-  /** The tag before the text. */
+  /** The tag before the text, which names its kind. */
   tag: string
-  /** What Enter does, in words; `sendsRequest` is whether it sends a request in a country. */
+  /** What Enter does, in words. `sendsRequest` is whether it sends a request in a country. */
   verb: string
   sendsRequest: boolean
   path: string
-  /** Sentences about the text: how it was mended, or what is special about its code. */
+  /** Sentences about the text: how it was corrected, or what is special about its code. */
   note?: string
-  /** Several lines as keywords, the alternative action. */
+  /** Several lines joined as keywords, which is the alternative action. */
   keywords?: string
   /** The code that the text is read as. */
   code?: string
   /** Other codes that the text may mean, each with what it would be. */
   others?: readonly { code: string; is: string; note: string }[]
-  /** The path for the link that contains the code. */
+  /** The path of the page for the link that contains the code. */
   link?: string
-  /** A code with a wrong check digit; Enter searches it as keywords. */
+  /** The check-digit error of a code; Enter searches such a code as keywords. */
   reading: WrongCheckDigit | null
 }
 
 export type BoxSettings = {
   countries: readonly string[]
   ownMerchants: OwnMerchantsByCountry
-  /** The current result view, which a new search takes over. */
+  /** The view of the current search page, which a new search takes over. */
   view: StateInput<Pick<SearchState, 'view' | 'size' | 'mode'>>
 }
 
@@ -106,14 +106,14 @@ export function enterAction(text: string, settings: BoxSettings): EnterAction {
   }
 }
 
-/** What the second reading of a code is. */
+/** Describes the other reading of a code. */
 function otherReading(code: string, other: string) {
   const gtin = readGtin(other)
   const format = gtin.kind === 'valid' ? gtin.gtin.format : ''
   return { code: other, is: unitOfCase(code) === other ? 'one unit' : format, note: '' }
 }
 
-/** The search for a text as keywords, whatever else it may be. */
+/** The action that searches for a text as keywords, whatever else it may be. */
 export function searchAction(q: string, { countries, view }: BoxSettings): EnterAction {
   return {
     kind: 'keywords',

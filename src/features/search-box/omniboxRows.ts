@@ -27,7 +27,7 @@ export type RecentLookup = {
   path: string
 }
 
-/** One line of the open box; `strong` is set in bold between the other two. */
+/** One line of the open box; `strong` is in bold, between `before` and `after`. */
 export type OmniboxRow = {
   key: string
   kind: BoxKind | 'recent' | 'more'
@@ -35,11 +35,11 @@ export type OmniboxRow = {
   strong: string
   after: string
   end: string
-  /** A secondary line; '' for none. */
+  /** A secondary line of text; '' for none. */
   note: string
-  /** The heading of its group; '' for none. */
+  /** The heading of the option’s group; '' for none. */
   group: string
-  /** null: opens the list of neighbouring codes instead of a page. */
+  /** The path to open; null if the row opens the list of neighbouring codes instead of a page. */
   path: string | null
   /** Runs before the path opens; resolves to whether it succeeded. */
   first?: (connectionId: string) => Promise<boolean>
@@ -125,7 +125,7 @@ const compareRow = (code: string, settings: BoxSettings): OmniboxRow => ({
   path: paths.ean(code, settings),
 })
 
-/** Readings as likely as that of Enter, or that the user may mean. */
+/** The rows for other readings of the text: as likely as that of Enter, or what the user may mean. */
 function otherRows({ others = [], link }: EnterAction, settings: BoxSettings): OmniboxRow[] {
   return [
     ...others.map(({ code, is, note }) => ({ ...compareRow(code, settings), end: is, note })),

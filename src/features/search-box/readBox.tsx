@@ -19,11 +19,11 @@ const ICONS = {
 }
 
 export type BoxReading = {
-  /** Shown before the tag. */
+  /** The icon before the tag. */
   icon: ReactNode
   action: EnterAction
   rows: readonly OmniboxRow[]
-  /** Included because it is needed only once there are options. */
+  /** Scrolls to an option; it is included here because it is needed only once there are options. */
   showOption: typeof showOption
 }
 

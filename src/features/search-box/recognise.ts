@@ -6,12 +6,12 @@ import { readGtin, type GtinFormat, type WrongCheckDigit } from '@/lib/gtin.ts'
 
 type RecognisedCode = {
   kind: 'ean'
-  /** 8, 12, 13 or 14 digits with a right check digit. */
+  /** The code: 8, 12, 13 or 14 digits with a right check digit. */
   code: string
   format: GtinFormat | null
-  /** Sentences: how the text was mended, and what is special about the code. */
+  /** Notes, each a sentence: how the text was corrected, and what is special about the code. */
   notes: readonly string[]
-  /** An equally likely reading: the EAN-8 for a UPC-E, the unit for a case. */
+  /** The other reading, which is equally likely: the EAN-8 for a UPC-E, the unit for a case. */
   other: string | null
   /** The link that contains the code. */
   url: string | null
@@ -19,12 +19,14 @@ type RecognisedCode = {
 
 export type Recognised =
   | { kind: 'empty' }
-  /** `near` is a code that the text may mean; `problem` explains why a text that looks like a code isn’t one. */
+  /**
+   * Words to search for. `near` is a code that the text may mean; `problem` explains why a text that looks like a code isn’t one.
+   */
   | { kind: 'keywords'; q: string; near?: { code: string; message: string }; problem?: string }
   /** Several things to look up in a collection of codes; `q` is the text as keywords. */
   | { kind: 'lines'; count: number; are: 'lines' | 'codes' | 'links' | 'products'; q: string }
   | { kind: 'product'; id: string }
-  /** `note` describes corrections in sentences; null if the text is the URL. */
+  /** A merchant’s URL. `note` describes corrections in sentences; null if the text is the URL. */
   | { kind: 'url'; url: string; note: string | null }
   | RecognisedCode
   | { kind: 'wrong check digit'; reading: WrongCheckDigit }
@@ -32,13 +34,16 @@ export type Recognised =
 /** How many lines are checked for one that can be looked up. */
 const MAX_READ = 100
 
-/** For a table row, one cell that can be looked up is enough. */
+/** Whether a line can be looked up; for a table row, one cell that can be is enough. */
 function canBeLookedUp(line: string): boolean {
   const isReadable = (text: string) => readBoxLine(text).entries.length > 0
   return isReadable(line) || line.split(/[\t;,|]/).some(isReadable)
 }
 
-/** Several lines are entries of a collection of codes if one of them can be looked up, otherwise keywords joined by spaces. */
+/**
+ * Recognises a text. Several lines are entries of a collection of codes if one of them can be looked up, otherwise keywords
+ * joined by spaces.
+ */
 export function recognise(text: string): Recognised {
   const lines = text
     .split(/[\r\n\u2028\u2029]+/)
@@ -96,7 +101,7 @@ const ARE = {
   invalid: 'lines',
 } as const
 
-/** Keywords, including a text meant as a code that isn’t one. */
+/** Recognises a line as keywords, including a text meant as a code that isn’t one. */
 function recogniseWords(line: string, q: string): Recognised {
   const reading = readCode(line)
   if (reading?.kind !== 'invalid') return { kind: 'keywords', q }

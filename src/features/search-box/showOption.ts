@@ -1,4 +1,4 @@
-/** Scrolls only the list until an option is in view. */
+/** Scrolls the list, and nothing else, until an option is in view. */
 export function showOption(id: string) {
   const option = document.getElementById(id)
   const list = option?.parentElement

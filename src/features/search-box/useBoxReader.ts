@@ -12,7 +12,10 @@ export async function loadBoxReader(): Promise<BoxReader> {
   return reader
 }
 
-/** When the code that reads the box is needed: at once while it is used, once the page is whole for the text of an address. */
+/**
+ * When the code that reads the box is needed: `now` while the box is used, `later` for the text of an address, once the page is
+ * whole.
+ */
 type Need = 'now' | 'later' | 'no'
 
 /** The box reader once it has loaded. */

@@ -26,7 +26,7 @@ export function useOwnMerchantSpellings(): OwnMerchantsByCountry {
   )
 }
 
-/** These merchants with all spellings that are their aliases. */
+/** The given merchants with all spellings that are their aliases. */
 export function useAllSpellings(merchants: OwnMerchants): OwnMerchants {
   const { merchant } = useAliases()
   return useMemo(() => allSpellings(merchants, merchant), [merchants, merchant])

@@ -8,7 +8,8 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 export function useCurrencyLabel(): (countries: readonly string[]) => string {
   const { defaults } = useConnection()
   const [saved] = usePreference('labels')
-  // A map, because an address may contain a country named `valueOf`. Codes ignore case; the label saved by the user wins.
+  // A map rather than an object, because an address may contain a country named `valueOf`. Codes ignore case; the label saved by
+  // the user wins.
   const labels = new Map<string, string>()
   for (const [code, label] of Object.entries({ ...defaults.labels, ...saved })) {
     labels.set(code.toLowerCase(), label)

@@ -15,10 +15,13 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { youAreNow } from '@/words/ownMerchantNames.ts'
 import { useCountries } from './useCountries.ts'
 
-/** By country code in lower case; undefined if nothing is saved for the country. */
+/** Merchants by country code in lower case; undefined if nothing is saved for the country. */
 type Changes = Readonly<Record<string, OwnMerchants | undefined>>
 
-/** "You are now Northgate in US; You have no merchant in GB now": countries with the same merchants are one part. */
+/**
+ * The message about changed merchants: "You are now Northgate in US; You have no merchant in GB now". Countries with the same
+ * merchants are one part.
+ */
 function changesInWords(changes: Changes): string {
   const parts: { names: OwnMerchants; countries: string[] }[] = []
   for (const [country, names = []] of Object.entries(changes)) {

@@ -15,7 +15,7 @@ export const CopyLinkPanel = lazyPart(
 
 type Props = {
   size?: ButtonSize
-  /** A `CopyLinkPanel`, with its options. */
+  /** The panel, a `CopyLinkPanel` with its options. */
   children: ReactNode
 }
 

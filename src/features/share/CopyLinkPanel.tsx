@@ -16,13 +16,16 @@ type Props = {
   to: string
   /** The work, or a sentence if it can’t be included in a link; pass the same object for the same work. */
   work: SharedWork | string
-  /** "200 codes and this view". */
+  /** What the link includes, in words: "200 codes and this view". */
   carries: string
-  /** "answers, your prices, who I am". */
+  /** What the link doesn’t include, in words: "answers, your prices, who I am". */
   lacks: string
-  /** The options of the link. */
+  /** The options of the link, as controls. */
   children?: ReactNode
-  /** Copies on a click, after the user has read what the link lacks; otherwise as soon as the panel opens. */
+  /**
+   * Whether the link is copied on a click, after the user has read what it lacks; otherwise it is copied as soon as the panel
+   * opens.
+   */
   isCopiedOnClick?: boolean
 }
 

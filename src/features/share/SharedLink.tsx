@@ -1,6 +1,6 @@
 /**
- * For pages that open shared links: reads the fragment, and shows what it includes and when it was sent, or why it can’t be
- * read.
+ * The parts of pages that open shared links: they read the fragment, and show what it includes and when it was sent, or why it
+ * can’t be read.
  */
 import Unlink from 'lucide-react/icons/link-2-off'
 import { useMemo, type ReactNode } from 'react'
@@ -29,11 +29,11 @@ export function useSharedLink(): ReadLink {
 
 type RefusedProps = {
   read: Extract<ReadLink, { kind: 'refused' }>
-  /** A link to continue with. */
+  /** A link to other pages to continue with. */
   others: { to: string; label: string }
 }
 
-/** Replaces the content of a link that can’t be read. */
+/** A panel in place of the content of a link that can’t be read. */
 export function SharedLinkRefused({ read: { title, message }, others }: RefusedProps) {
   return (
     <Panel>
@@ -54,13 +54,16 @@ export function SharedLinkRefused({ read: { title, message }, others }: RefusedP
 
 type SentProps = {
   shared: Pick<Shared, 'at' | 'isDemo'>
-  /** "answers, your prices, who I am": as the sender saw it. */
+  /** What the link doesn’t include, as the sender saw it: "answers, your prices, who I am". */
   lacks: string
   /** The next step, as a sentence. */
   children?: ReactNode
 }
 
-/** When it was sent and what is missing; a warning when it was made with the demo and this is a live service, or the reverse. */
+/**
+ * The line about when a link was sent and what is missing; a warning if it was made with the demo and this is a live service, or
+ * the reverse.
+ */
 function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
   const isHere = useConnection().mode === 'demo'
   return (
@@ -84,21 +87,21 @@ function SentWithout({ shared: { at, isDemo }, lacks, children }: SentProps) {
 }
 
 type PreviewProps = Omit<SentProps, 'children' | 'shared'> & {
-  /** Null for a link without the time when it was sent. */
+  /** What the link states about its sending; null for a link without the time when it was sent. */
   shared: SentProps['shared'] | null
   title: string
   /** A description on one line. */
   about: string
   figures: readonly Stat[]
-  /** The view in which it will open, in words. */
+  /** The view in which the content will open, in words. */
   view: string
   /** The start button, and other actions. */
   actions: ReactNode
-  /** Content that is visible before it starts. */
+  /** Content that is visible before the link’s work starts. */
   children?: ReactNode
 }
 
-/** What would be requested, before anything is. */
+/** A preview of what the link would request, before anything is requested. */
 export function SharedPreview({
   title,
   about,

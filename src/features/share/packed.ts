@@ -5,7 +5,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 export const MOST_PACKED = 32_000
 /** The maximum unpacked size in bytes, far beyond what this app packs. */
 const MOST_UNPACKED = 1_000_000
-/** Bytes inflated at a time, because each may expand a thousandfold. */
+/** How many bytes are inflated at a time, because each may expand a thousandfold. */
 const STEP = 256
 
 const VERSION = '1'
@@ -15,7 +15,7 @@ export type Unpacked =
   | { kind: 'text'; text: string }
   | { kind: 'refused'; because: 'empty' | 'too long' | 'newer' | 'damaged' }
 
-/** CRC-32, the checksum of ZIP and PNG: it detects any change of a few letters. */
+/** The checksum of bytes: CRC-32, as in ZIP and PNG, which detects any change of a few letters. */
 function checkOf(bytes: Uint8Array): string {
   let sum = ~0
   for (const byte of bytes) {
@@ -30,13 +30,13 @@ function toLetters(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Throws if the letters don’t encode whole bytes. */
+/** Decodes the letters of a fragment; throws if they don’t encode whole bytes. */
 function fromLetters(letters: string): Uint8Array {
   const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-/** Throws if the bytes are not deflated data, or inflate to more than `MOST_UNPACKED`. */
+/** Inflates packed bytes; throws if they are not deflated data, or inflate to more than `MOST_UNPACKED`. */
 function inflate(squeezed: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
@@ -57,13 +57,13 @@ function inflate(squeezed: Uint8Array): Uint8Array {
   return whole
 }
 
-/** Uses only letters, digits, `-`, `_` and dots, so that no app changes the link or ends it early. */
+/** Packs a text into letters, digits, `-`, `_` and dots only, so that no app changes the link or ends it early. */
 export function pack(text: string): string {
   const bytes = strToU8(text)
   return `${VERSION}.${toLetters(deflateSync(bytes, { level: 9 }))}.${checkOf(bytes)}`
 }
 
-/** Never throws, whatever follows the `#`. */
+/** Unpacks the text of a fragment. Never throws, whatever follows the `#`. */
 export function unpack(packed: string): Unpacked {
   if (packed === '') return { kind: 'refused', because: 'empty' }
   if (packed.length > MOST_PACKED) return { kind: 'refused', because: 'too long' }
@@ -76,7 +76,7 @@ export function unpack(packed: string): Unpacked {
       return { kind: 'text', text: strFromU8(bytes) }
     }
   } catch {
-    // Reported below, like a wrong checksum.
+    // A failure is reported below, like a wrong checksum.
   }
   return { kind: 'refused', because: 'damaged' }
 }

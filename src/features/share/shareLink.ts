@@ -5,12 +5,12 @@ import { readShared, type Shared, type SharedWork } from './sharedWork.ts'
 
 export type WrittenLink =
   | { kind: 'fragment'; fragment: string }
-  /** `length` is in characters. */
+  /** The link would be too long; `length` is in characters. */
   | { kind: 'too long'; length: number }
 
 export function writeShared(shared: Shared): WrittenLink {
   const fragment = `#${pack(JSON.stringify(shared))}`
-  // Don’t send what couldn’t be read back.
+  // A link that couldn’t be read back is not offered.
   return unpack(fragment.slice(1)).kind === 'refused'
     ? { kind: 'too long', length: fragment.length }
     : { kind: 'fragment', fragment }
@@ -36,7 +36,7 @@ const REFUSED = {
   ],
 } as const
 
-/** `hash` as the address has it. */
+/** Reads the content of a link from `hash`, the fragment as the address has it. */
 export function readLink(hash: string): ReadLink {
   const read = unpack(hash.replace(/^#/, ''))
   const shared = read.kind === 'text' ? readShared(read.text) : null

@@ -11,7 +11,7 @@ import { storedSearch } from '@/storage/collections/storedSource.ts'
 export const MOST_SHARED_LINES = 1000
 const MOST_COUNTRIES = 50
 
-/** The settings of a collection of codes, without the one that each user chooses. */
+/** The settings of a collection of codes, without `atOnce`, which each user chooses. */
 type SharedSettings = Omit<CodesSettings, 'atOnce'>
 
 const name = v.pipe(v.string(), v.transform(cleanName))
@@ -20,7 +20,7 @@ const countries = v.pipe(
   v.minLength(1),
   v.maxLength(MOST_COUNTRIES),
 )
-/** In the format of the page's address. */
+/** The view in the format of the page's address. */
 const view = v.string()
 
 const codes = {
@@ -33,7 +33,7 @@ const codes = {
     chain: v.boolean(),
   }) satisfies v.GenericSchema<SharedSettings>,
   lines: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_SHARED_LINES)),
-  /** If each line is read by its own form: the indexes of those that are titles. */
+  /** The indexes of the lines that are titles, if each line is read by its own form. */
   titles: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
   /** The user’s target prices, line by line; absent if they were not sent. */
   targets: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.finite())))),
@@ -43,7 +43,7 @@ const entries = v.pipe(
   v.array(
     v.object({
       id: v.pipe(v.string(), v.check(isUsableId)),
-      /** Comma-separated if several are requested together. */
+      /** The country, or several that are requested together, comma-separated. */
       country: v.pipe(
         v.string(),
         v.toLowerCase(),
@@ -70,23 +70,23 @@ const sharedWork = v.variant('kind', [
       v.object({ kind: v.literal('list'), name, entries }),
       v.object({ kind: v.literal('batch'), name, ...codes }),
     ]),
-    /** How many were loaded when it was sent. */
+    /** How many rows were loaded when the link was sent. */
     rows: whole,
-    /** In the format of the table's address: view, filters, order, columns, and what prices are compared with. */
+    /** The view in the format of the table's address: filters, order, columns, and what prices are compared with. */
     view,
     /** The sender's merchants in these countries; absent in older links. */
     mine: v.exactOptional(v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)))),
     /** The number of products whose market prices the sender sees; they are checked after the rows are loaded. */
     market: v.exactOptional(whole),
-    /** The codes are the rows themselves; absent where the rows are the products found for them. */
+    /** Whether the codes are the rows themselves; absent where the rows are the products found for them. */
     areRows: v.exactOptional(v.literal(true)),
   }),
 ])
 
 const envelope = v.object({
-  /** When it was sent, in epoch milliseconds. */
+  /** When the link was sent, in epoch milliseconds. */
   at: v.pipe(v.number(), v.finite()),
-  /** From the demo's invented catalog: its codes mean nothing elsewhere. */
+  /** Whether the link is from the demo's invented catalog, whose codes mean nothing elsewhere. */
   isDemo: v.boolean(),
   work: sharedWork,
 })
@@ -96,7 +96,7 @@ export type SharedWork = Shared['work']
 export type SharedKind = SharedWork['kind']
 export type SharedOf<Kind extends SharedKind> = Extract<SharedWork, { kind: Kind }>
 
-/** Null for anything that this app doesn’t write. */
+/** Reads the unpacked text of a link; null for anything that this app doesn’t write. */
 export function readShared(text: string): Shared | null {
   try {
     const read = v.safeParse(envelope, JSON.parse(text))

@@ -20,33 +20,33 @@ export type GridColumn<Key extends string> = {
   label: ReactNode
   /** The full label, for when the header truncates it. */
   title?: string | undefined
-  /** In px at the default text size; with `takesRest`, the minimum. */
+  /** The width in px at the default text size; with `takesRest`, the minimum. */
   width: number
   takesRest?: boolean | undefined
   /** The column names the row: its cells stay visible while the others scroll. */
   isName?: boolean | undefined
   isNumber?: boolean | undefined
-  /** A hairline separates it from the column before. */
+  /** Whether a hairline separates the column from the one before. */
   opensGroup?: boolean | undefined
-  /** How the figure is calculated, if the app calculates it. */
+  /** How the app calculates the column’s figure; absent for a received one. */
   formula?: string | undefined
   /** A note about the column. */
   explanation?: string | undefined
-  /** Drawn below the name if the cells share a scale. */
+  /** The axis below the name, if the cells share a scale. */
   axis?: ReactNode
-  /** Why rows can’t be sorted by it. */
+  /** Why rows can’t be sorted by the column. */
   still?: string | undefined
-  /** The total of its figures, if it has one. */
+  /** The total of the column’s figures, if it has one. */
   total?: ColumnTotal | undefined
 }
 
 type Props<Key extends string> = {
-  /** The name under which widths are stored. */
+  /** The name under which the table’s column layout is stored. */
   table: TableName
   caption: string
   /** The accessible name of the scrolling box. */
   boxLabel: string
-  /** In display order. */
+  /** The columns in display order. */
   columns: readonly GridColumn<Key>[]
   /** Headers of the fixed cells before the columns: move, select, open and picture. */
   move?: ReactNode
@@ -60,18 +60,18 @@ type Props<Key extends string> = {
   sort: SortKeys<Key>
   onSort: (column: Key, beside: boolean) => void
   rows: GridRows
-  /** Column totals: over all rows shown, and over the selected ones. */
+  /** The column totals: over all rows shown, and over the selected ones. */
   totals?: readonly GridTotals<Key>[]
-  /** What is shown is out of date. */
+  /** Whether the rows shown are out of date. */
   isBusy?: boolean
-  /** Draws a frame, for a table outside a panel. */
+  /** Whether the table has a frame, because it is outside a panel. */
   isFramed?: boolean
   className?: string | undefined
-  /** Below the rows, for example if there are none. */
+  /** Content below the rows, for example if there are none. */
   footer?: ReactNode
   /**
-   * Draws the row at a place, from 0, its cells marked like the headers (`data-stick`, `data-column`); null for one that is
-   * loading.
+   * Draws the row at an index, from 0, with its cells marked like the headers (`data-stick`, `data-column`); null for a row that
+   * is still loading.
    */
   children: (index: number) => ReactNode
 }
@@ -81,7 +81,7 @@ const LEADS = { move: 64, select: 36, open: 36 }
 const PICTURES = { thumb: 44, small: 56 }
 const ACTS = 48
 
-/** Whether the columns need more than the available width. `least` is in px at the default text size. */
+/** Whether the columns need more width than there is. `least` is the width they need, in px at the default text size. */
 function useIsTight(container: RefObject<HTMLElement | null>, least: number): boolean {
   const [isTight, setTight] = useState(false)
   useLayoutEffect(() => {
@@ -96,9 +96,9 @@ function useIsTight(container: RefObject<HTMLElement | null>, least: number): bo
 }
 
 /**
- * The table component. Of many rows only those in view are in the DOM, and screen readers get the total. Columns that don’t fit
- * scroll in a box as high as the screen, with a fixed head and row name. On a phone the page’s style sheet lays rows out as
- * lines.
+ * The table component. Of many rows only those in view are in the DOM, and screen readers get the number of all. Columns that
+ * don’t fit scroll in a box as high as the screen, with a fixed header and row name. On a phone the page’s style sheet lays rows
+ * out as lines.
  */
 export function Grid<Key extends string>(props: Props<Key>) {
   const { table, caption, boxLabel, columns, move, select, open, picture, acts, sort } = props
@@ -160,7 +160,7 @@ export function Grid<Key extends string>(props: Props<Key>) {
             {columns.map((column) => (
               <col
                 key={column.key}
-                // A column that takes the rest does so until the user sets a width.
+                // The width of a column that takes the rest of the table is free until the user sets one.
                 style={
                   column.takesRest && layout.widthOf(column.key, 0) === 0
                     ? undefined
@@ -232,12 +232,12 @@ export function Grid<Key extends string>(props: Props<Key>) {
 }
 
 type AwaitedRowProps = {
-  /** In the table, from 0, without the head. */
+  /** The row’s index in the table, from 0, without the header. */
   index: number
   columns: number
 }
 
-/** A row that a worker has not delivered yet, as high as the others. */
+/** A row that a worker has not delivered yet; it is as high as the others. */
 function AwaitedRow({ index, columns }: AwaitedRowProps) {
   return (
     <tr data-row={index} data-awaited="" aria-rowindex={index + 2}>

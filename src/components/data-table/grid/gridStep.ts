@@ -29,7 +29,7 @@ function targetOf(key: string, { row, column }: Cell, end: Cell, isFar: boolean)
   }
 }
 
-/** The cell that a key leads to in a grid of this size; null if the key moves nowhere. */
+/** The cell to which a key moves the focus in a grid of this size; null if the key moves nowhere. */
 export function gridStep(
   keyPress: KeyPress,
   from: Cell,
@@ -38,7 +38,7 @@ export function gridStep(
 ): Cell | null {
   const isFar = keyPress.ctrlKey || keyPress.metaKey
   const isCorner = keyPress.key === 'Home' || keyPress.key === 'End'
-  // With these modifiers the keys belong to the browser: Alt and an arrow goes back a page.
+  // With Alt or the like the keys belong to the browser: Alt and an arrow, for example, goes back a page.
   if (keyPress.altKey || (isFar && !isCorner)) return null
   const end = { row: rows - 1, column: columns - 1 }
   const next = targetOf(keyPress.key, from, end, isFar)

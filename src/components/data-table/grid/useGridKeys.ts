@@ -11,9 +11,9 @@ import { gridStep, type Cell } from './gridStep.ts'
 type Options = {
   rows: number
   columns: number
-  /** Whether the cell is in the DOM. */
+  /** Whether a cell is in the DOM. */
   isHere: (cell: Cell) => boolean
-  /** The first row in the DOM; its first column always is. */
+  /** The first row in the DOM. The first column is always in the DOM. */
   firstRow: number
   /** Where a column begins, in px from the left. */
   leftOf: (column: number) => number
@@ -37,7 +37,7 @@ export function useGridKeys({ rows, columns, isHere, firstRow, leftOf, box }: Op
   const hasRow = isHere({ row: wanted.row, column: 0 })
   const active = isHere(wanted) ? wanted : { row: hasRow ? wanted.row : firstRow, column: 0 }
 
-  // After each render, because the cell may exist only after its place was scrolled to.
+  // The effect runs after each render, because the cell may exist only after its place was scrolled to.
   useEffect(() => {
     const element = box.current
     if (!isGoing.current || !element) return

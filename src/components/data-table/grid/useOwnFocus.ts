@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Removes the focus from a row whose elements now show another place of the table, as happens on scrolling (`slots` of
+ * Removes the focus from a row whose elements now show another row of the table, as happens on scrolling (`slots` of
  * `useRowWindow`): a key would act on a row that the user didn’t choose.
  */
 export function useOwnFocus(row: RefObject<HTMLElement | null>, index: number): void {

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 type Place = { top: number; left: number }
 
-/** The scroll position of a box when each history entry was left. */
+/** The scroll position that a box had when each history entry was left, by the entry’s key. */
 const places = new Map<string, Place>()
 
-/** After any of these events, the user scrolls. */
+/** The events by which a user scrolls, which end an automatic scroll. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls there once enough rows have loaded. Returns a function that cancels it. */
+/** Scrolls a box to a place once enough rows have loaded for it. Returns a function that cancels this. */
 function returnTo(box: HTMLElement, place: Place): () => void {
   const go = () => {
     box.scrollTo(place)

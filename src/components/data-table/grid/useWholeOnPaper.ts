@@ -5,7 +5,7 @@ import { NO_GAP } from './rows/useRowWindow.ts'
 
 type RowWindow = { first: number; last: number; above: Gap; below: Gap }
 
-/** Printing more would take the browser minutes and hundreds of pages; an export has all rows. */
+/** The most rows that are printed: more would take the browser minutes and fill hundreds of pages; an export has all rows. */
 const MOST = 2000
 
 /** Paper doesn’t scroll, so while a table with all rows in memory is printed, all of them are in the DOM. */

@@ -1,10 +1,13 @@
 /** Parts of the page that the shell needs: the heading and the targets of the skip links. Pages register them with refs. */
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** The heading; the main content that the page was opened for; and the filters that narrow it. */
+/**
+ * The parts of a page that are registered: the heading; the main content, for which the page was opened; and the filters of that
+ * content.
+ */
 type PlaceName = 'heading' | 'answer' | 'filters'
 
-/** In drawing order: if a page has several answers, the skip link leads to the first. */
+/** The elements of each part in drawing order: if a page has several answers, the skip link leads to the first. */
 let places: Readonly<Record<PlaceName, readonly HTMLElement[]>> = {
   heading: [],
   answer: [],
@@ -32,11 +35,13 @@ const place = (name: PlaceName) => (element: HTMLElement | null) => {
     )
 }
 
-/** Refs for the three parts; `PageHeading` sets the first. */
+/** Refs that register the three parts of the page; `PageHeading` sets the first. */
 export const headingPlace = place('heading')
 export const answerPlace = place('answer')
 export const filtersPlace = place('filters')
 
-/** Where reading continues in a part: after a table’s headers, because each is a tab stop. */
+/**
+ * The element of a part at which reading begins: in a table the first row after the headers, because each header is a tab stop.
+ */
 export const startOf = (element: HTMLElement): HTMLElement =>
   element.querySelector<HTMLElement>('tbody > tr:not([data-gap])') ?? element

@@ -1,4 +1,4 @@
-/** Where the focus goes if its control disappears on use: to the part of the page around it. */
+/** The element that gets the focus when a focused control disappears on use: that of the part of the page around it. */
 
 /** Elements that show where in the page the user is. */
 export const PARTS = 'section, form, dialog, main'

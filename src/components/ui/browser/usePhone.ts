@@ -1,6 +1,9 @@
 import { useMedia } from './useMedia.ts'
 
-/** Below this width pages fold and the tab bar is at the bottom of the screen. In em, so that enlarged text folds them too. */
+/**
+ * The width below which pages fold and the tab bar is at the bottom of the screen. It is in em, so that enlarged text folds them
+ * too.
+ */
 const PHONE = '(max-width: 40em)'
 
 /** Whether the window is as narrow as a phone: for content that is then drawn elsewhere, not only styled differently. */

@@ -9,7 +9,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize
   icon?: ReactNode
   iconEnd?: ReactNode
-  /** Smaller words after the label: what the click costs, a shortcut, a count. */
+  /** A smaller text after the label: what the click costs, a shortcut, a count. */
   sub?: ReactNode
 }
 

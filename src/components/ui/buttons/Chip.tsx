@@ -5,7 +5,9 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Chip.module.css'
 
 type ChipProps = {
-  /** filter: the service applies it (solid). word: added to the keywords (dashed, plus sign). */
+  /**
+   * The kind of chip. filter: the service applies it (solid line). word: it is added to the keywords (dashed line, plus sign).
+   */
   tone: 'filter' | 'word'
   /** The name before the value, such as "division". */
   label?: string | undefined
@@ -13,7 +15,7 @@ type ChipProps = {
   className?: string | undefined
 } & Removal
 
-/** Accessible name of the ×, such as "Remove division Apparel". Without it the chip can’t be removed. */
+/** The accessible name of the ×, such as "Remove division Apparel". Without it the chip can’t be removed. */
 type Removal =
   | { onRemove: () => void; removeLabel: string }
   | { onRemove?: undefined; removeLabel?: undefined }

@@ -4,7 +4,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Tag.module.css'
 
 type TagProps = ComponentProps<'span'> & {
-  /** value: a received value in a pill, such as a trait. new: readable on top of a picture. */
+  /** The look of the tag. value: a received value in a pill, such as a trait. new: readable on top of a picture. */
   tone?: 'plain' | 'line' | 'new' | 'accent' | 'warn' | 'value'
 }
 

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger
 export type ButtonSize = 's' | 'm' | 'l'
 export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boolean }
 
-/** The class of a button for other elements, mainly links. */
+/** The class that makes other elements, mainly links, look like a button. */
 export function buttonClass({
   variant = 'secondary',
   size = 'm',

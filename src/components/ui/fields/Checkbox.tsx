@@ -6,10 +6,10 @@ import styles from './Checkbox.module.css'
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'ref' | 'children'> & {
   label: ReactNode
   hideLabel?: boolean
-  /** A smaller line below the label. */
+  /** A smaller line of text below the label. */
   description?: ReactNode
   checked: boolean
-  /** Some but not all: drawn as a dash. */
+  /** Whether some but not all are selected, which is drawn as a dash. */
   indeterminate?: boolean
   onChange: (checked: boolean) => void
 }
@@ -24,7 +24,7 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
-  // An attribute where possible, because a hidden element for each checkbox makes long lists slow.
+  // The label is an attribute where possible, because a hidden element for each checkbox makes long lists slow.
   const ariaLabel = hideLabel && typeof label === 'string' ? label : undefined
   return (
     <label

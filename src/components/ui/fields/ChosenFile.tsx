@@ -5,7 +5,7 @@ import styles from './ChosenFile.module.css'
 
 type ChosenFileProps = {
   name: string
-  /** What the file contains, or its size. */
+  /** What the file contains, or its size, in words. */
   words: string
   removeLabel: string
   onRemove: () => void

@@ -4,7 +4,7 @@ import { comboboxAttributes, nextOption } from './combobox.ts'
 import { TextField } from './TextField.tsx'
 import styles from './ComboBox.module.css'
 
-// A page needs the field at once, and the list when the field is used.
+// The list of options is loaded when the field is used, because a page needs only the field at once.
 const OptionList = lazy(async () => ({
   default: (await import('./OptionList.tsx')).OptionList<Option>,
 }))
@@ -15,15 +15,15 @@ type ComboBoxProps = {
   placeholder?: string
   /** The text in the field. */
   value: string
-  /** Values to choose from; any other text is allowed too. */
+  /** The values to choose from; any other text is allowed too. */
   options: readonly string[]
   onChange: (text: string) => void
-  /** Enter, or a click on an option; '' where the field is empty. */
+  /** Called on Enter, or a click on an option; `value` is '' where the field is empty. */
   onChoose: (value: string) => void
   onClear?: () => void
   clearLabel?: string
   /**
-   * Shown instead of what Enter would do, for example if there is nothing to choose: the list stays closed and Enter chooses
+   * A text in place of what Enter would do, for example if there is nothing to choose: the list stays closed and Enter chooses
    * nothing.
    */
   hint?: string | undefined

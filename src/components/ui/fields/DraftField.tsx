@@ -6,7 +6,7 @@ type Props = Omit<
   'value' | 'onChange' | 'onClear' | 'error' | 'onBlur' | 'onKeyDown'
 > & {
   value: string
-  /** Receives the typed text; a returned sentence explains why it is rejected, and the text stays for correction. */
+  /** Saves the typed text; returns a sentence if the text is rejected, and then it stays for correction. */
   onCommit: (text: string) => void | string | null | Promise<void | string | null>
 }
 

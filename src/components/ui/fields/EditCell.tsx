@@ -9,7 +9,7 @@ import styles from './EditCell.module.css'
 const ERROR = { tone: 'error' } as const
 
 type Props = {
-  /** "Price of 2049811842247". */
+  /** The accessible name of the field: "Price of 2049811842247". */
   label: string
   value: string
   placeholder?: string
@@ -21,7 +21,7 @@ type Props = {
   onCommit: (text: string, before: string) => Promise<string | EditConflict | null>
 }
 
-/** Longer figures don’t fit into a narrow field at the default size. */
+/** How many characters of a figure fit into a narrow field at the default size. */
 const LONG_FIGURE = 13
 
 /** An editable text in a table: Enter, blur and the row’s removal save it, Escape restores the previous text. */
@@ -61,7 +61,7 @@ export function EditCell({ label, value, placeholder, isFigure = false, onCommit
       return
     }
     setProblem(found)
-    // Text typed while saving is not saved yet.
+    // Text that was typed while saving is not saved yet, so it stays.
     if (found === null) setDraft((now) => (now === draft ? null : now))
   }
   const commitOnUnmount = useEffectEvent(() => void commit())

@@ -4,14 +4,14 @@ import { isShown } from '@/components/ui/browser/isShown.ts'
 import styles from './FieldNote.module.css'
 
 type FieldNoteProps = {
-  /** For the field's `aria-describedby`. */
+  /** The id of the text, for the field's `aria-describedby`. */
   id: string
   hint?: ReactNode
   /** Why the typed text can’t be used; replaces the hint. */
   error?: ReactNode
 }
 
-/** The text below a field: its hint or its error. */
+/** The text below a field: its error, otherwise its hint. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const isWrong = isShown(error)
   if (!isWrong && !isShown(hint)) return null

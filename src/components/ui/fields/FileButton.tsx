@@ -29,7 +29,7 @@ export function FileButton({ label, accept, onFile, children, ...buttonStyle }: 
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // Allows choosing the same file again after correcting it.
+          // An empty value lets the user choose the same file again after correcting it.
           target.value = ''
         }}
       />

@@ -12,21 +12,21 @@ type FileChoiceProps = {
   label: string
   /** File extensions and media types, in the format of `accept`. */
   accept: string
-  /** "Drop a CSV, TXT or XLSX". */
+  /** The text before the button: "Drop a CSV, TXT or XLSX". */
   hint: string
-  /** "choose a file". */
+  /** The label of the button: "choose a file". */
   choose: string
   /** The file that is being read; null for none. */
   reading: FileInProgress | null
   onCancel: () => void
-  /** A file is being dragged over the page; `useFileDrop` receives it. */
+  /** Whether a file is being dragged over the page; `useFileDrop` receives it. */
   isOver: boolean
-  /** Choosing the file is the page's primary action. */
+  /** Whether choosing the file is the page's primary action. */
   isPrimary?: boolean
   onFile: (file: File) => void
 }
 
-/** Where a file is chosen, and where a file dropped anywhere on the page goes. */
+/** The field for choosing a file. It also names the place for a file that is dropped anywhere on the page. */
 export function FileChoice(props: FileChoiceProps) {
   const {
     label,
@@ -46,7 +46,7 @@ export function FileChoice(props: FileChoiceProps) {
       {reading !== null ? (
         <ReadingFile file={reading} onCancel={onCancel} />
       ) : isPhone ? (
-        // Phones have no drag and drop.
+        // The hint about dropping is hidden on phones, which have no drag and drop.
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
           icon={<Upload />}
@@ -78,7 +78,7 @@ export function FileChoice(props: FileChoiceProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // Allows choosing the same file again after correcting it.
+          // An empty value lets the user choose the same file again after correcting it.
           target.value = ''
         }}
       />

@@ -12,7 +12,7 @@ export type OptionLine = {
   text: ReactNode
   /** A note about the option, on a separate line; '' for none. */
   note?: string
-  /** What it is, or a count: at the end of its line. */
+  /** What the option is, or a count, at the end of its line. */
   end?: ReactNode
   /** The keyboard shortcut for the option; hidden on devices without a keyboard. */
   keys?: ReactNode
@@ -29,7 +29,10 @@ type Props<Item> = {
   onChoose: (item: Item) => void
 }
 
-/** The options of a box in which the focus stays, grouped under headings; a group with an empty name has no heading. */
+/**
+ * The options below a text field, in which the focus stays. They are grouped under headings; a group with an empty name has no
+ * heading.
+ */
 export function OptionList<Item extends { key: string; group: string }>({
   id,
   label,

@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/panels/Spinner.tsx'
 import { formatPercent } from '@/lib/numbers/format.ts'
 import type { FileInProgress } from './useFileReading.ts'
 
-/** "Reading codes.xlsx, 40%"; a file that is read in a moment has no percentage. */
+/** The progress in words: "Reading codes.xlsx, 40%"; a file that is read in a moment has no percentage. */
 const inWords = ({ name, share }: FileInProgress) =>
   `Reading ${name}${share === 0 ? '' : `, ${formatPercent(Math.floor(share * 100))}`}`
 

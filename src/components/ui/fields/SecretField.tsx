@@ -6,7 +6,7 @@ import styles from './SecretField.module.css'
 
 type SecretFieldProps = {
   label: string
-  /** A secret is stored already: shown as a fixed number of dots. */
+  /** Whether a secret is stored already: it is shown as a fixed number of dots. */
   hasSecret: boolean
   /** Called with the trimmed text once it is valid. */
   onEnter: (secret: string) => void
@@ -18,8 +18,8 @@ type SecretFieldProps = {
 }
 
 /**
- * Passes on a secret on Enter or blur, then clears it. The field is uncontrolled, because React mirrors a controlled value into
- * an attribute, where anyone could read it.
+ * A field for a secret: it passes on the text on Enter or blur, then clears itself. The field is uncontrolled, because React
+ * mirrors a controlled value into an attribute, where anyone could read it.
  */
 export function SecretField({
   label,

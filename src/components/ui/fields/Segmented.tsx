@@ -15,18 +15,18 @@ type SegmentedProps<V extends string> = {
   label: string
   options: readonly SegmentedOption<V>[]
   value: V
-  /** `isMoved`: a further arrow key in the same visit, which adds no history entry. */
+  /** `isMoved` is true for a further arrow key in the same visit, which adds no history entry. */
   onChange: (value: V, isMoved: boolean) => void
   name?: string | undefined
   size?: 's' | 'm'
-  /** Takes the full width, with options of equal width. */
+  /** Whether the control takes the full width, with options of equal width. */
   fill?: boolean
-  /** Below 640 px options with an icon show only the icon. */
+  /** Whether options with an icon show only the icon below 640 px. */
   iconsOnPhone?: boolean
   className?: string | undefined
 }
 
-/** Chooses one of a few options: native radio buttons, so arrow keys move and choose. */
+/** A control for choosing one of a few options: native radio buttons, so arrow keys move and choose. */
 export function Segmented<V extends string>({
   label,
   options,

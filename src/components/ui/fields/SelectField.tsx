@@ -9,7 +9,7 @@ type SelectFieldProps<V extends string> = Omit<
   ComponentProps<'select'>,
   'value' | 'onChange' | 'children' | 'size'
 > & {
-  /** Stands inside the control, before the value: "Per page 24". */
+  /** The label inside the control, before the value: "Per page 24". */
   label: string
   value: V
   onChange: (value: V) => void
@@ -20,7 +20,7 @@ type SelectFieldProps<V extends string> = Omit<
 
 const CHEVRON = <ChevronDown className={styles.chevron} />
 
-/** More options than this are added when the control is first used, so that a closed list doesn’t slow the page. */
+/** A control with more options than this gets them when it is first used, so that a closed list doesn’t slow the page. */
 const MANY = 200
 
 /** A native select in the app’s style. */
@@ -48,7 +48,7 @@ export function SelectField<V extends string>({
     >
       {!hideLabel && <span className={styles.label}>{label}</span>}
       <select
-        // An attribute, because screen readers would read a hidden label a second time when going through the page.
+        // The label is an attribute, because screen readers would read a hidden label a second time when going through the page.
         aria-label={hideLabel ? label : undefined}
         {...rest}
         className={styles.select}

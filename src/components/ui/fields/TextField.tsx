@@ -13,21 +13,21 @@ type TextFieldProps = Omit<
   hideLabel?: boolean
   value: string
   onChange: (value: string) => void
-  /** Shows a × while there is text; called after the field was emptied (onChange('') comes first). */
+  /** Called after the × emptied the field (onChange('') comes first). Without it there is no ×. */
   onClear?: (() => void) | undefined
   clearLabel?: string | undefined
   hint?: ReactNode
-  /** The error; also marks the field as invalid. */
+  /** The error below the field, which also marks the field as invalid. */
   error?: ReactNode
   icon?: ReactNode
-  /** Content at the end, inside the frame. */
+  /** Content at the end of the field, inside its frame. */
   end?: ReactNode
-  /** Offered by the browser; any other text is allowed too. */
+  /** Values that the browser offers; any other text is allowed too. */
   suggestions?: readonly string[] | undefined
   size?: 's' | 'm' | 'l'
 }
 
-/** No browser lists more at once; other values can be typed. */
+/** The most suggestions: no browser lists more at once, and other values can be typed. */
 const MOST_SUGGESTIONS = 200
 
 export function TextField({
@@ -69,7 +69,8 @@ export function TextField({
           type="text"
           autoComplete="off"
           spellCheck={false}
-          // An attribute, because screen readers would read a hidden label a second time when going through the page.
+          // The label is an attribute, because screen readers would read a hidden label a second time when going through the
+          // page.
           aria-label={hideLabel ? label : undefined}
           {...rest}
           ref={input}

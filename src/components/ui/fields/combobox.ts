@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Of the field. `active` is the place of the option that Enter uses, -1 for none. */
+/** The ARIA attributes of the text field. `active` is the index of the option that Enter uses, -1 for none. */
 export const comboboxAttributes = (listId: string, isListed: boolean, active: number) =>
   ({
     role: 'combobox',
@@ -16,7 +16,10 @@ export const comboboxAttributes = (listId: string, isListed: boolean, active: nu
     'aria-activedescendant': isListed && active >= 0 ? optionId(listId, active) : undefined,
   }) as const
 
-/** Where an arrow key leads among `count` options, from the last one to the first and back; null for other keys. */
+/**
+ * The index of the option to which an arrow key leads among `count` options, from the last one to the first and back; null for
+ * other keys.
+ */
 export function nextOption(event: KeyboardEvent, active: number, count: number): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || event.altKey) return null

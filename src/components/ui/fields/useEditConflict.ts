@@ -16,7 +16,7 @@ const conflictInWords = (there: string, text: string) =>
 export function useEditConflict(value: string, text: string | null) {
   /** The text when editing began, or the newer one that the user has been shown since; null if nobody is editing. */
   const [before, setBefore] = useState<string | null>(null)
-  /** A newer stored text, until `value` is read again. */
+  /** A stored text that is newer than `value`, until that is read again. */
   const [newer, setNewer] = useState<(EditConflict & { than: string }) | null>(null)
   const there = newer?.than === value ? newer.there : value
   const isOther = text !== null && before !== null && there !== before && there !== text
@@ -28,7 +28,7 @@ export function useEditConflict(value: string, text: string | null) {
     /** The stored text that the user knows of; during a conflict, the newer one. */
     known,
     begin: () => setBefore(there),
-    /** Later changes come from the user. */
+    /** Call it before the user’s own text is saved, so that the change of `value` which follows is no conflict. */
     commit: () => setBefore(null),
     /** Call it if the text was not saved because another one is stored. */
     notify: (found: EditConflict) => {

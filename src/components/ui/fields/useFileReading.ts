@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-/** `share` is the part that has been read, from 0 to 1. */
+/** A file that is being read. `share` is the part that has been read, from 0 to 1. */
 export type FileInProgress = { name: string; share: number }
 
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }

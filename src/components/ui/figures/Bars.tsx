@@ -6,7 +6,7 @@ import styles from './Bars.module.css'
 export type Bar = {
   /** The range or key of the bar as displayed: "40–50". Unique within the chart. */
   label: string
-  /** Its height, relative to the highest bar. */
+  /** The height of the bar, relative to the highest bar. */
   value: number
   /** The figure as displayed: "812". */
   text: string
@@ -19,12 +19,12 @@ type BarsProps = {
   axis?: readonly string[] | undefined
   /** Called on a click on a bar, or Enter on the current one. */
   onChoose?: ((at: number) => void) | undefined
-  /** Shows only the header, because a table replaces the bars. */
+  /** Whether only the header is shown, because a table replaces the bars. */
   isHidden?: boolean
   /** A button at the end of the header. */
   button?: ReactNode
   className?: string | undefined
-  /** The same as a table. */
+  /** The data of the chart as a table. */
   children: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function Bars({
                 style={cssVars({ '--v': highest > 0 ? bar.value / highest : 0 })}
               />
             ))}
-            {/* Arrow keys, a pointer or a finger move along the bars. */}
+            {/* The invisible slider over the bars, along which arrow keys, a pointer or a finger move. */}
             <input
               type="range"
               className={classes(styles.reader, onChoose && styles.chooser)}
@@ -86,7 +86,7 @@ export function Bars({
               onBlur={() => setAt(null)}
               onPointerMove={(event) => setAt(under(event))}
               onPointerLeave={() => setAt(null)}
-              // A click without a pointer, as screen readers send it, means the bar being read.
+              // A click without a pointer, as screen readers send it, is on the bar that is being read.
               onClick={(event) => onChoose?.(event.detail === 0 ? (at ?? 0) : under(event))}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') onChoose?.(at ?? 0)

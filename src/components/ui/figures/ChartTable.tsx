@@ -5,7 +5,7 @@ import { asChartOf, asTableOf, CHART } from './chartNames.ts'
 import { LangText } from './LangText.tsx'
 import styles from './ChartTable.module.css'
 
-/** Whether a table replaces the chart of this name, and the button that switches. */
+/** The state of a chart that a table can replace, and the button that switches; `name` is that of the chart. */
 export function useChartTable(name: string) {
   const [isTable, setTable] = useState(false)
   const switchButton = (
@@ -24,17 +24,17 @@ export function useChartTable(name: string) {
 
 type ChartTableProps = {
   caption: string
-  /** Headers of the first column and of the columns of figures. */
+  /** The headers of the first column and of the columns of figures. */
   heads: readonly [of: string, ...figures: string[]]
   rows: readonly { key: string | number; of: ReactNode; figures: readonly ReactNode[] }[]
-  /** Otherwise the table is only for screen readers, next to the chart. */
+  /** Whether the table is visible; otherwise it is only for screen readers, next to the chart. */
   isShown: boolean
 }
 
 /** The data of a chart as a table. */
 export function ChartTable({ caption, heads: [head, ...heads], rows, isShown }: ChartTableProps) {
   return (
-    // A box, because a table is as wide as its content.
+    // The box scrolls, because a table is as wide as its content.
     <div className={isShown ? styles.box : 'vh'}>
       <Table caption={caption}>
         <thead>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Written before every price of a country's section, such as "US$"; empty if the user has set no label, because the service
- * states no currency (§2.7).
+ * The currency label before every price of a country's section, such as "US$"; empty if the user has set none, because the
+ * service states no currency (§2.7).
  */
 export const CurrencyLabel = createContext('')

@@ -13,11 +13,11 @@ type FormulaHintProps = {
 /** The text that introduces a formula. */
 export const calculatedAs = (formula: string) => `Calculated: ${formula}.`
 
-/** The label of a figure that the app calculates rather than receives: it has a dotted underline. */
+/** The label of a figure that the app calculates rather than receives, which has a dotted underline. */
 export function FormulaHint({ children, formula }: FormulaHintProps) {
   const label = (
     <>
-      {/* In brackets: what is out of sight is read with a space before it, which no comma may have. */}
+      {/* In brackets, because screen readers put a space before hidden text, which would be wrong before a comma. */}
       <span className={styles.label}>{children}</span> <span className="vh">(calculated)</span>
     </>
   )

@@ -4,9 +4,9 @@ import { ChartTable, useChartTable } from './ChartTable.tsx'
 type HistogramProps = {
   label: string
   bars: readonly Bar[]
-  /** Caption of the equivalent table. */
+  /** The caption of the table that replaces the chart. */
   tableLabel: string
-  /** Header of that table's first column. */
+  /** The header of the table's first column. */
   keyLabel?: string
   countLabel?: string
   /** Labels of the axis, at its ends or in equal steps; by default the labels of the first and last bar. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inLanguages } from '@/lib/numbers/inLanguages.ts'
 
-/** Marks formatted dates, times and figures in a text with their language. */
+/** A text whose formatted dates, times and figures are marked with their language. */
 export function LangText({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children
   return inLanguages(children).map(({ words, lang }, at) =>

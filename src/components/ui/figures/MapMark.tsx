@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A sample of a cell of assortment gaps; `className` sets its size. */
+/** A sample cell of the table of assortment gaps, for its legend and the help; `className` sets its size. */
 export function MapMark({ kind, className, children }: Props) {
   return <i className={classes(styles.mark, mapMarkClass(kind), className)}>{children}</i>
 }

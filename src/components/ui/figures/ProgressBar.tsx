@@ -5,15 +5,15 @@ type Part = 'done' | 'missing' | 'failed'
 
 type ProgressBarProps = {
   label: string
-  /** Read aloud instead of the percentage, such as "24 of 50". */
+  /** The progress as screen readers read it, instead of the percentage: "24 of 50". */
   valueText: string
   value: number
   max: number
-  /** How much of `max` ended with each result, in drawing order. */
+  /** How much of `max` ended with each result, in the order in which they are drawn. */
   parts: Partial<Record<Part, number>>
 }
 
-/** Progress, divided by the results so far. */
+/** A progress bar that is divided by the results so far. */
 export function ProgressBar({ label, valueText, value, max, parts }: ProgressBarProps) {
   const share = (count = 0) => cssVars({ '--share': max === 0 ? 0 : count / max })
   return (

@@ -1,11 +1,11 @@
 /**
- * Positions of labels that don’t overlap, as near to their own places as possible and in the same order. Places and results are
- * fractions of the height, 0 at the bottom; two labels are at least `gap` apart, if all fit.
+ * Returns positions of labels that don’t overlap, as near to their own places as possible and in the same order. `places` and the
+ * results are fractions of the height, 0 at the bottom; two labels are at least `gap` apart, if all fit.
  */
 export function spreadLabels(places: readonly number[], gap: number): number[] {
   const order = places.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y || a.at - b.at)
   const spacing = Math.min(gap, 1 / Math.max(order.length - 1, 1))
-  // First upwards from the lowest, then downwards from the top for those pushed beyond it.
+  // First moves labels upwards from the lowest, then those that are beyond the top downwards from there.
   let least = 0
   for (const one of order) {
     one.y = Math.max(one.y, least)

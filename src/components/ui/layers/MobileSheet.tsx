@@ -9,12 +9,12 @@ type MobileSheetProps = {
   label: string
   /** The button’s content. */
   trigger: ReactNode
-  /** Accessible name of the button, if it differs from the content. */
+  /** The accessible name of the button, if it differs from the content. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
-  /** Content reaches the edges, as for lists; fields need a margin. */
+  /** Whether the content reaches the edges of the sheet, as lists do; fields need a margin. */
   flush?: boolean
-  /** Opens it without the click, once each time that it becomes true. */
+  /** Whether to open the sheet without the click, once each time that this becomes true. */
   opens?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }

@@ -12,7 +12,7 @@ type PopoverProps = {
   label: string
   /** The content of the opening button. */
   trigger: ReactNode
-  /** Accessible name of the button, if it differs from the content. */
+  /** The accessible name of the button, if it differs from the content. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
   align?: 'start' | 'end'

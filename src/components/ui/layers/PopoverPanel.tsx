@@ -5,7 +5,7 @@ import styles from './PopoverPanel.module.css'
 const EDGE_PX = 12
 const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), select, textarea, a[href]'
 
-/** In a radio group the checked option, as with the Tab key. */
+/** The first control of the panel; in a radio group the checked option, as with the Tab key. */
 function firstControl(box: Element): HTMLElement | null {
   const first = box.querySelector<HTMLElement>(FOCUSABLE)
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
@@ -19,11 +19,14 @@ type PopoverPanelProps = {
   className?: string | undefined
   /** The element with the opening button: a click or the focus in it doesn’t close the panel. */
   anchor: RefObject<HTMLElement | null>
-  /** Opened by touch: the focus stays on the panel, because a field would bring up the keyboard over it. */
+  /**
+   * Whether the panel was opened by touch: the focus then stays on the panel, because a field would bring up the on-screen
+   * keyboard over it.
+   */
   touched: boolean
-  /** Closes and returns the focus. */
+  /** Closes the panel and returns the focus. */
   onClose: () => void
-  /** Closes without moving the focus, because the user went elsewhere. */
+  /** Closes the panel without moving the focus, because the user went elsewhere. */
   onLeave: () => void
   children: ReactNode
 }

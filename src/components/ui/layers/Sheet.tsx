@@ -8,7 +8,7 @@ import styles from './Sheet.module.css'
 
 const FAR_ENOUGH_PX = 80
 
-/** Elements in which Enter changes nothing. */
+/** Fields, in which Enter changes nothing. */
 const FIELD = 'textarea, select, input:not([type=file])'
 
 /** The first control of a sheet if it is a field; in a radio group the checked option, as with Tab. */
@@ -21,7 +21,7 @@ function firstField(body: HTMLElement | null): HTMLElement | null {
   return group?.querySelector<HTMLElement>('input:checked') ?? first
 }
 
-/** Drags an element down by a handle: far enough, it calls `onDown`, otherwise the element returns. */
+/** Lets the user drag an element down by a handle: after some way this calls `onDown`, otherwise the element returns. */
 function useDragDown(element: { readonly current: HTMLElement | null }, onDown: () => void) {
   const from = useRef<number | null>(null)
 
@@ -53,11 +53,11 @@ type SheetProps = {
   /** Called on ×, Escape, a click outside and dragging down. */
   onClose: () => void
   title: ReactNode
-  /** right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
+  /** Where the sheet opens. right: a drawer, below 640 px a bottom sheet; bottom: a bottom sheet at any width. */
   side?: 'right' | 'bottom'
-  /** Between title and ×, such as "Clear all". */
+  /** Controls between the title and the ×, such as "Clear all". */
   actions?: ReactNode
-  /** Stays visible below the scrolling content; for the one primary button. */
+  /** Content that stays visible below the scrolling content, for the one primary button. */
   footer?: ReactNode
   className?: string | undefined
   children: ReactNode
@@ -114,7 +114,7 @@ function OpenSheet({
       }}
     >
       <div className={styles.grab} {...drag} />
-      {/* No header and footer: outside of the page's main part they would be landmarks of the page. */}
+      {/* No header and footer elements: outside of the page's main part they would be landmarks of the page. */}
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -14,23 +14,23 @@ import { canHoldFocus, lendFocus } from './lendFocus.ts'
 import { shownToasts, dismissToast, toast, type Toast } from './toast.ts'
 import styles from './ToastRegion.module.css'
 
-/** The key moves the focus to the messages and back. */
+/** The key that moves the focus to the messages and back. */
 const KEY = 'F6'
 
 /**
- * Moves the focus to a part that lies over the page and back to where it was. `notify` is called with whether the focus is in the
- * part.
+ * Returns functions that move the focus to a part over the page and back to where it was. `notify` is called with whether the
+ * focus is in the part.
  */
 function createVisit(notify: (isThere: boolean) => void) {
   let from: EventTarget | null = null
 
-  /** If the element is gone, `keepFocus` finds a place in the page. */
+  /** Moves the focus back. If the element is gone, `keepFocus` finds a place in the page. */
   const goBack = () => {
     if (!(from instanceof HTMLElement || from instanceof SVGElement)) return
     if (canHoldFocus(from)) lendFocus(from)
   }
 
-  /** A ref for an item that may disappear by itself: if it has the focus, the focus goes back. */
+  /** A ref for an item of the part that may disappear by itself: if it has the focus, the focus goes back. */
   const ofItem = (element: HTMLElement | null) => () => {
     if (!element?.contains(document.activeElement)) return
     goBack()
@@ -67,7 +67,7 @@ function createVisit(notify: (isThere: boolean) => void) {
   return { ofPart, ofItem }
 }
 
-/** The first message may cover the focused element: scroll it into view, as elements focused later are. */
+/** Scrolls the focused element clear of the first message, as elements focused later are scrolled by themselves. */
 function clearTheFocus(region: HTMLElement): void {
   const focused = document.querySelector('main :focus')?.getBoundingClientRect()
   if (!focused) return
@@ -113,7 +113,7 @@ export function ToastRegion() {
 }
 
 const STAY_MS = 6000
-/** An action must be read, decided on and reached (WCAG 2.2.1). */
+/** How long a message with an action stays, in milliseconds: the user must read, decide and reach the button (WCAG 2.2.1). */
 const STAY_WITH_ACTION_MS = 20_000
 
 async function runUndo(text: string, undo: () => unknown) {
@@ -126,7 +126,7 @@ async function runUndo(text: string, undo: () => unknown) {
 
 type ToastItemProps = {
   toast: Toast
-  /** While the focus is among the messages, none of them disappears by itself. */
+  /** Whether the focus is among the messages; none of them disappears by itself then. */
   isPaused: boolean
   ref: Ref<HTMLDivElement>
 }

@@ -12,18 +12,18 @@ import { createPortal } from 'react-dom'
 import styles from './Tooltip.module.css'
 
 const GAP = 6
-/** Time to move the pointer from the word onto its tooltip. */
+/** Milliseconds in which the pointer can move from the word onto its tooltip. */
 const LEAVE_MS = 120
 
 type Described = { 'aria-describedby'?: string | undefined }
 
 type TooltipProps = {
   text: ReactNode
-  /** One focusable element; the text becomes its description. */
+  /** One focusable element; the tooltip’s text becomes its description. */
   children: ReactElement<Described>
 }
 
-/** A sentence on hover and focus; Escape closes it, the pointer may rest on it. */
+/** A tooltip with a sentence, shown on hover and focus; Escape closes it, and the pointer may rest on it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

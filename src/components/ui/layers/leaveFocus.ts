@@ -3,7 +3,7 @@ export function moveFocusOut(control: Element): void {
   control.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }
 
-/** Focuses the first of these that can take the focus, and returns whether one did. */
+/** Focuses the first of some controls that can take the focus, and returns whether one did. */
 function focusOneOf(controls: readonly (HTMLElement | undefined | null)[]): boolean {
   return controls.some((control) => {
     control?.focus()

@@ -13,7 +13,7 @@ type ToastAction = { label: string } & (
 export type Toast = {
   id: number
   text: string
-  /** An error stays until the user closes it. */
+  /** The kind of the message; an error stays until the user closes it. */
   tone: 'done' | 'error'
   action?: ToastAction
 }

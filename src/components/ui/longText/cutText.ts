@@ -1,13 +1,15 @@
-/** The part of a text that an element shows. A service may send megabytes in any field, and browsers lay out every letter. */
+/**
+ * Truncates the text that an element shows, because a service may send megabytes in any field, and browsers lay out every letter.
+ */
 import { formatCount } from '@/lib/numbers/format.ts'
 
 /**
- * In UTF-16 units, for one text in one element. A spreadsheet cell has at most 32,767, so no note of the user is truncated; the
- * app's own texts are shorter.
+ * The longest text of one element, in UTF-16 units. A spreadsheet cell has at most 32,767, so no note of the user is truncated;
+ * the app's own texts are shorter.
  */
 export const MOST_CHARACTERS = 33_000
 
-/** The first `most` UTF-16 units, without half a character at the end. */
+/** The beginning of a text, `most` UTF-16 units long, without half a character at the end. */
 export function beginningOf(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }

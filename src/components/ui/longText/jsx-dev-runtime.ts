@@ -1,4 +1,4 @@
-/** `jsx-runtime` of the development server and of tests. */
+/** The variant of `jsx-runtime.ts` for the development server and for tests. */
 import type { ElementType, Key } from 'react'
 import { jsxDEV as one, type JSXSource } from 'react/jsx-dev-runtime'
 import { cutProps, type ElementProps } from './cutProps.ts'

@@ -10,7 +10,7 @@ import { cutProps, type ElementProps } from './cutProps.ts'
 export type { JSX } from 'react/jsx-runtime'
 export { Fragment }
 
-/** Components receive texts whole; only those of DOM elements are truncated. */
+/** Whether an element is drawn itself, so that its texts are truncated; components receive texts whole. */
 export const isDrawn = (type: ElementType): boolean =>
   typeof type === 'string' || Object.is(type, Fragment)
 

@@ -6,7 +6,7 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon?: ReactNode
   title: ReactNode
-  /** What the user can do next, each with its number of results if that is known. */
+  /** Controls for what the user can do next, each with its number of results if that is known. */
   actions?: ReactNode
   headingLevel?: 2 | 3
 }

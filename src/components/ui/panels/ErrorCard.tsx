@@ -6,10 +6,10 @@ import { NAMES } from '@/words/names.ts'
 import styles from './ErrorCard.module.css'
 
 type ErrorCardProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** What failed, and where, in one sentence. */
+  /** What failed, and where, as one sentence. */
   title: ReactNode
   icon?: ReactNode
-  /** The one control that fixes it. */
+  /** The one control that solves the problem. */
   action?: ReactNode
   /** The request and the response, or the browser’s error text; collapsed at first. */
   details?: ReactNode

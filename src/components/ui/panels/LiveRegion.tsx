@@ -3,7 +3,7 @@ import { inLanguages } from '@/lib/numbers/inLanguages.ts'
 import { messagePlace, openMessagePlace } from './messagePlaces.ts'
 
 const DELAY_MS = 300
-/** In UTF-16 units: some minutes of speech. A service may send a product name of megabytes. */
+/** The longest announcement, in UTF-16 units: some minutes of speech. A service may send a product name of megabytes. */
 const MOST_SAID = 2000
 /** How many sentences, the newest, stay in the region to be read. */
 const MAX_MESSAGES = 3
@@ -12,9 +12,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function add(text: string) {
   const region = messagePlace()?.firstElementChild
-  // The document may be gone already.
+  // The page may be gone before the timer ends.
   if (!region) return
-  // A new element each time, so that repeated words count as an addition too.
+  // A new element for each sentence, so that repeated words count as an addition too.
   const sentence = document.createElement('span')
   sentence.append(
     ...inLanguages(beginningOf(text, MOST_SAID)).map(({ words, lang }) => {
@@ -26,7 +26,7 @@ function add(text: string) {
     }),
   )
   region.append(sentence)
-  // The others stay in place: re-inserted, they would be read again.
+  // The other sentences stay in place: if they were inserted again, they would be read again.
   if (region.children[MAX_MESSAGES]) region.firstChild?.remove()
 }
 
@@ -42,8 +42,8 @@ export function announceResult(text: string) {
 }
 
 /**
- * The live region and toast container of the page or of a modal layer: added sentences are read one after the other. It exists,
- * empty, before the first one, because a region inserted with its text isn’t read.
+ * The region for announcements and the container of toasts, on the page or in a modal layer: added sentences are read one after
+ * the other. It exists, empty, before the first one, because a region inserted with its text isn’t read.
  */
 export function LiveRegion() {
   return (

@@ -6,14 +6,14 @@ import styles from './Panel.module.css'
 
 type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   as?: 'section' | 'div' | 'aside' | 'article' | 'form'
-  /** Without a title the panel has no header. */
+  /** The title in the header; without it the panel has no header. */
   title?: ReactNode
   headingLevel?: 2 | 3
   /** Secondary text after the title. */
   meta?: ReactNode
   /** Controls at the end of the header. */
   actions?: ReactNode
-  /** Space around the content; without it, lists and tables reach the edge. */
+  /** Whether there is space around the content; without it, lists and tables reach the edge. */
   padded?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Panel({
   ...rest
 }: PanelProps) {
   const id = useId()
-  // All elements offered take the same attributes, so the type of one stands for all.
+  // All elements offered have the same attributes, so they share the type of one.
   const Frame = as as 'section'
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const named = isShown(title) && !('aria-label' in rest) ? { 'aria-labelledby': id } : {}

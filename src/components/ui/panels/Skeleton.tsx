@@ -2,7 +2,7 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** Number: px; text: any CSS length. */
+  /** A number is in px; a text is any CSS length. */
   width?: number | string
   height?: number | string
   className?: string | undefined

@@ -5,14 +5,14 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import { useMoreOf } from './useMoreOf.ts'
 import styles from './DataList.module.css'
 
-/** A record may have any number of fields. */
+/** How many fields are drawn at once, because a record may have any number. */
 const AT_ONCE = 200
 
 type DataListItem = { id?: string; label: ReactNode; value: ReactNode }
 
 type DataListProps = {
   items: readonly DataListItem[]
-  /** The names are the app's own and short: they don't wrap, and values begin after the longest. */
+  /** Whether the names are the app's own and short: they don't wrap, and values begin after the longest. */
   shortNames?: boolean
   className?: string | undefined
 }

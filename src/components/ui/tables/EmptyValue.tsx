@@ -2,9 +2,9 @@ import { MISSING } from '@/lib/text/missing.ts'
 import styles from './EmptyValue.module.css'
 
 type MissingProps = {
-  /** What is missing: read aloud, and shown on hover. */
+  /** What is missing, in words that are read aloud and shown on hover. */
   what?: string
-  /** Show the words after the dash. */
+  /** Shows the words after the dash too. */
   shown?: boolean
 }
 

@@ -5,14 +5,14 @@ import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './MoreRows.module.css'
 
-/** As many as a page draws at once without a delay. */
+/** How many rows a page draws at once without a delay. */
 const STEP = 200
 
 type Props<Row> = {
   rows: readonly Row[]
   /** What the rows are, in the plural. */
   what: string
-  /** How many are drawn at first and added by each click; set a key to start again with other rows. */
+  /** How many rows are drawn at first and added by each click; set a key to start again with other rows. */
   step?: number
   children: (rows: readonly Row[]) => ReactNode
 }
@@ -24,7 +24,7 @@ export function MoreRows<Row>({ rows, what, step = STEP, children }: Props<Row>)
   if (left <= 0) return children(rows)
   const showMore = (button: HTMLElement) => {
     const next = Math.min(most + step, rows.length)
-    // The last click removes the button.
+    // The focus moves away first, because the button is gone once all rows are drawn.
     if (next === rows.length) moveFocusOut(button)
     setMost(next)
     announce(`${formatCount(next)} of ${formatCount(rows.length)} ${what} shown`)

@@ -8,22 +8,22 @@ import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import styles from './StatStrip.module.css'
 
 export type Stat = {
-  /** Unique within the strip; needed if labels are not plain text. */
+  /** The key of the figure, unique within the strip; needed if labels are not plain text. */
   id?: string
   label: ReactNode
   value: ReactNode
   /** A line under the figure, such as "of 12 offers". */
   sub?: ReactNode
-  /** Calculated by the app, not received. */
+  /** Whether the app calculates the figure, rather than receives it. */
   isCalculated?: boolean
-  /** you: belongs to the user's own merchant. */
+  /** The value `you` marks a figure that belongs to the user's own merchant. */
   tone?: 'you'
 }
 
 type StatStripProps = {
   items: readonly Stat[]
   label?: string | undefined
-  /** On a phone each figure is a line without its `sub`, because a sentence above the strip covers that. */
+  /** Whether each figure is a line without its `sub` on a phone, because a sentence above the strip covers that. */
   isBrief?: boolean
   className?: string | undefined
 }

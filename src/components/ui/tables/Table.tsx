@@ -3,12 +3,12 @@ import { classes } from '@/components/ui/styles/classes.ts'
 import styles from './Table.module.css'
 
 type TableProps = ComponentProps<'table'> & {
-  /** Names the table; for screen readers unless `captionShown`. */
+  /** The name of the table, which only screen readers get unless `captionShown`. */
   caption: ReactNode
   captionShown?: boolean
-  /** The header stays below the top bar while the page scrolls; only for a table without a scrolling box. */
+  /** Whether the header stays below the top bar while the page scrolls; only for a table without a scrolling box. */
   sticky?: boolean
-  /** On a phone the page’s style sheet lays out each row as lines; the header stays for screen readers and keys. */
+  /** Whether the page’s style sheet lays out each row as lines on a phone; the header stays for screen readers and keys. */
   lines?: boolean
 }
 

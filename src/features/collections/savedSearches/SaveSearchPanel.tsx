@@ -32,14 +32,14 @@ import styles from './SaveSearchPanel.module.css'
 
 const REFUSED = 'The browser’s storage didn’t accept the change.'
 
-/** What came of it, in words that begin with the name. */
+/** Shows the outcome of a change; `words` begin with the name of the saved search. */
 function showOutcome(words: string, saveState: Changed): void {
   if (saveState === 'gone') toast('It was deleted in another tab.', { tone: 'error' })
   else if (saveState === 'stored') toast(words)
   else toast(`${words} only until you close this page: the browser’s storage is full or blocked`)
 }
 
-/** Saves, renames and deletes searches, and says so; a deletion can be undone. */
+/** Functions that save, rename and delete searches and show a message about it; a deletion can be undone. */
 function useSaveSearch() {
   const { id } = useConnection()
   const tryTo = async (change: () => Promise<void>) => {
@@ -75,7 +75,7 @@ function useSaveSearch() {
   }
 }
 
-/** "+38", "−4", "0". */
+/** The change of a count since the search was saved: "+38", "−4", "0". */
 function sinceOf(since: number): string {
   if (since === 0) return '0'
   return `${since > 0 ? '+' : '−'}${formatCount(Math.abs(since))}`
@@ -113,7 +113,7 @@ type Props = {
   /** The suggested name of a new saved search. */
   name: string
   counts: FoundCounts | null
-  /** Null where it is not saved yet. */
+  /** The saved search; null where it is not saved yet. */
   saved: SavedSearch | null
   onDone: () => void
 }

@@ -9,13 +9,13 @@ import { useFoundCounts } from './useFoundCounts.ts'
 export type Known = {
   /** What the search finds; null until that is known. */
   counts: FoundCounts | null
-  /** Null where it is not saved. */
+  /** The saved search; null where it is not saved. */
   saved: SavedSearch | null
 }
 
 type Props = {
   state: SearchState
-  /** Must be the same function on each render. */
+  /** Called with what was read; must be the same function on each render. */
   onKnown: (known: Known) => void
 }
 

@@ -21,7 +21,7 @@ export function foundIn(
   groups: readonly (readonly string[])[],
   answers: readonly AnswerOfGroup[],
 ): FoundCounts | null {
-  // Until the answer arrives, `data` is that of the previous search.
+  // While a new search has no answer yet, `data` is that of the previous one.
   const results = answers.flatMap(({ data, isPlaceholderData }) =>
     data && !isPlaceholderData ? [data] : [],
   )

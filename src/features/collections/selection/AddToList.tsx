@@ -23,7 +23,7 @@ type Props = {
   size?: ButtonSize
   variant?: ButtonVariant
   align?: 'start' | 'end'
-  /** The panel opens above the button, for a bar at the bottom of the screen. */
+  /** Whether the panel opens above the button, for a bar at the bottom of the screen. */
   opensUp?: boolean
 }
 

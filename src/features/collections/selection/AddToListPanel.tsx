@@ -82,7 +82,7 @@ type Props = {
   onDone: () => void
 }
 
-/** The lists to choose from, the last changed first, and a new one. */
+/** A panel with the lists to choose from, the last changed first, and a new one. */
 export function AddToListPanel({ products: uncheckedProducts, onDone }: Props) {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -142,7 +142,7 @@ export function AddToListPanel({ products: uncheckedProducts, onDone }: Props) {
   )
 }
 
-/** "14 products, 2 of these already in it". */
+/** What a list contains, as its button states it: "14 products, 2 of these already in it". */
 function contentsOf(list: ProductList, products: readonly NewEntry[]): string {
   const keys = new Set(list.entries.map(entryKey))
   const inIt = products.filter((product) => keys.has(entryKey(product))).length

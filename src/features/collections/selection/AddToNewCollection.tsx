@@ -9,15 +9,15 @@ import { paths } from '@/routing/paths.ts'
 import { addEntriesToCodes, CODE_CHECK } from '@/words/codesNames.ts'
 import { addedLines } from './addedWords.ts'
 
-/** Reads the whole draft, including a file. */
+/** Counts the lines of the next collection of codes, for which it reads the whole draft, including a file. */
 async function countLines(connectionId: string): Promise<number> {
   const { countDraft } = await import('@/features/codes-input/countDraft.ts')
   return countDraft(connectionId)
 }
 
 /**
- * Adds lines to the next collection of codes, and shows its new line count and how many of the lines need an EAN look-up.
- * Resolves to whether they were added. The storage code loads on first use.
+ * Returns a function that adds lines to the next collection of codes, and shows its new line count and how many of the lines need
+ * an EAN look-up. It resolves to whether they were added. The storage code loads on first use.
  */
 export function useAddToNewCollection(): (
   lines: readonly string[],
@@ -50,7 +50,7 @@ export function useAddToNewCollection(): (
 type AddToNewCollectionProps = Omit<ButtonProps, 'onClick' | 'children' | 'icon'> & {
   /** Codes, URLs or product ids as `writeId` writes them. */
   lines: readonly string[]
-  /** How many of them are product IDs whose EANs are not known here; the button states the number. */
+  /** How many of the lines are product IDs whose EANs are not known here; the button states the number. */
   lookUps?: number
   /** What the lines are, where the button must name it: "EANs". */
   what?: readonly [one: string, several: string]

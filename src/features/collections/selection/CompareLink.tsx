@@ -12,7 +12,7 @@ import { encodeCompare, MOST_COMPARED } from '@/routing/states/compareState.ts'
 import { COMPARE } from '@/words/compareNames.ts'
 
 type Props = {
-  /** Prices are compared within one country. Of products requested in several, the first country is used, and named. */
+  /** The products to compare, within one country. Of products requested in several, the first country is used, and named. */
   products: readonly Pick<NewEntry, 'id' | 'country'>[]
   size?: ButtonSize
   variant?: ButtonVariant
@@ -21,7 +21,7 @@ type Props = {
   least?: 1 | 2
 }
 
-/** Link to compare these products. With too few, too many or several countries, it states what is possible. */
+/** A link to the comparison of some products. With too few, too many or several countries, it states what is possible. */
 export function CompareLink({
   products,
   size = 'm',

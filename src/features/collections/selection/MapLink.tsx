@@ -9,7 +9,7 @@ import styles from './MapLink.module.css'
 
 const SIGN = <Grid3x3 />
 
-/** Link to the assortment gaps of a search, for all its merchants, with the price ladder of its brand. */
+/** A link to the assortment gaps of a search, for all its merchants, with the price ladder of its brand. */
 export function MapLink({ search }: { search: Parameters<typeof encodeMapOfSearch>[0] }) {
   return (
     <Link

@@ -36,10 +36,10 @@ export function NoteCell({ title, note, onSave }: Props) {
     const found = text === null || text.trim() === there || (await onSave(text, conflict.known))
     if (typeof found === 'object') {
       conflict.notify(found)
-      // After the user left the field it stays closed, so that it doesn’t take the focus.
+      // A field that the user has left stays closed, so that it doesn’t take the focus.
       setEditing(isRequested)
     }
-    // Text that was typed while saving stays.
+    // Text that was typed while the note was saved stays in the field.
     if (found === true) setDraft((now) => (now === text ? null : now))
   }
   const shown = draft ?? there
@@ -47,7 +47,7 @@ export function NoteCell({ title, note, onSave }: Props) {
     <span ref={cell} className={styles.cell}>
       {isEditing ? (
         <textarea
-          // The cell was asked for a moment ago, to write into it.
+          // The user has just clicked the button that this field replaces, to write a note.
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is what it takes the place of
           autoFocus
           className={styles.text}

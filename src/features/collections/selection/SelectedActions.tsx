@@ -5,7 +5,9 @@ import { AddToNewCollection } from './AddToNewCollection.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** In the order of selection, each with its code, because offers of several codes can be of one product. */
+  /**
+   * The selected products in the order of selection, each with its code, because offers of several codes can be of one product.
+   */
   products: readonly { id: string | null; country: string; code: string | null }[]
 }
 

@@ -9,7 +9,7 @@ import { useFocusReturn } from './useFocusReturn.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {
-  /** How many are selected; at 0 there is no bar. */
+  /** How many are selected; if it is 0, there is no bar. */
   count: number
   /** How many were already selected when the page opened; these are not announced. */
   before?: number
@@ -29,7 +29,7 @@ function clearTheFocus(bar: HTMLElement) {
 }
 
 /**
- * A ref. The bar’s height depends on its text, the font size and the pointer. It is published to everything that must stay
+ * A ref that publishes the bar’s height, which depends on its text, the font size and the pointer, to everything that must stay
  * clear of the bar, such as the focus.
  */
 function publishBarHeight(bar: HTMLElement | null) {

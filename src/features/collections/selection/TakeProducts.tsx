@@ -6,7 +6,7 @@ import { AddToList } from './AddToList.tsx'
 import { CompareLink } from './CompareLink.tsx'
 
 type Props = {
-  /** In the order of the page. Products without an id that can be requested are left out, and duplicates count once. */
+  /** The products in the order of the page. Those without an id that can be requested are left out, and duplicates count once. */
   products: readonly { id: string | null; country: string }[]
   size?: ButtonSize
   variant?: ButtonVariant
@@ -14,7 +14,7 @@ type Props = {
   align?: 'start' | 'end'
 }
 
-/** Compares two or more of the products. Where there are too many, it takes the first ones and states how many. */
+/** A link that compares two or more of the products. Where there are too many, it compares the first ones and states how many. */
 export function CompareSeveral({
   products,
   size = 'm',
@@ -36,7 +36,7 @@ export function CompareSeveral({
   )
 }
 
-/** Actions for products wherever they appear: add to a list, or compare two or more. */
+/** Controls for products, wherever they appear: add to a list, or compare two or more. */
 export function TakeProducts({
   products,
   size = 'm',

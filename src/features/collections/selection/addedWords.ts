@@ -6,8 +6,8 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
 
 /**
- * "7 added; 9 lines in the new collection", with how many EANs are still to be found, and where the lines are stored if only
- * temporarily.
+ * The message after lines were added: "7 added; 9 lines in the new collection", with how many EANs are still to be found, and
+ * where the lines are stored if only temporarily.
  */
 export function addedLines(
   added: number,
@@ -24,7 +24,7 @@ export function addedLines(
   return `${formatCount(added)} added${found}${all}${saveState === 'memory' ? ends : ''}`
 }
 
-/** "3 products added to Autumn shirts, 1 was in it already". */
+/** The message after products were added: "3 products added to Autumn shirts, 1 was in it already". */
 export function addedProducts(
   { added, known, left }: Omit<Added, 'entries'>,
   name: string,

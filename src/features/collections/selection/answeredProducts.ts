@@ -6,12 +6,12 @@ import type { TraitsResult } from '@/api/operations/traits.ts'
 import type { NewEntry } from '@/domain/picked/productList.ts'
 import { seenProduct } from '@/domain/picked/seenProduct.ts'
 
-/** What the keys of `searchQuery`, `lookupQuery` and `traitsQuery` end with. */
+/** The last part of the keys of `searchQuery`, `lookupQuery` and `traitsQuery`. */
 type Request = { countries: string[]; id?: string }
 
 const requestOf = (key: QueryKey) => key.at(-1) as Request // as all of them write it
 
-/** Searches and look-ups both return a list of records. */
+/** The products of all cached searches or look-ups, both of which return a list of records. */
 function fromLists(client: QueryClient, operation: 'search' | 'lookup', connectionId: string) {
   return client
     .getQueriesData<SearchResult | LookupResult>({ queryKey: [operation, connectionId] })
@@ -32,7 +32,7 @@ function fromTraits(client: QueryClient, connectionId: string) {
       const { countries, id } = requestOf(key)
       if (result?.kind !== 'found' || !result.product) return []
       const seen = seenProduct(result.product, result.answer.receivedAt)
-      // A product that is answered under another id than the requested one is found under both.
+      // A product whose answer has another id than the request is found under both.
       return [id, result.product.productId].map((name) => ({
         id: name,
         country: countries.join(','),

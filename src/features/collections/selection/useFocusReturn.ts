@@ -4,11 +4,11 @@ import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
 type Left = { element: HTMLElement; row: Element; about: string | null }
 
-/** Identifies a row by its content, because the next page and scrolling reuse the elements for other products. */
+/** Identifies a row by its content, because the next page and scrolling reuse its element for another product. */
 const aboutOf = (row: Element) =>
   row.querySelector('a[href]')?.getAttribute('href') ?? row.getAttribute('data-row')
 
-/** What has the focus in a result or row; null elsewhere. */
+/** The focused element and its result or row; null if the focus is elsewhere. */
 function inRow(): Left | null {
   const element = document.activeElement
   const row = focusedRow()
@@ -16,8 +16,8 @@ function inRow(): Left | null {
 }
 
 /**
- * Returns from the selection’s actions to the row that had the focus last: the last selected one or a later one. Where it is
- * gone or shows another product, the focus stays near the control.
+ * Returns a function that moves the focus from the selection’s actions back to the row that had it last: the last selected one or
+ * a later one. Where that is gone or shows another product, the focus stays near the control.
  */
 export function useFocusReturn(isThere: boolean) {
   const left = useRef<Left | null>(null)

@@ -31,7 +31,7 @@ export function useListChanges() {
   const { id: connectionId } = useConnection()
   const client = useQueryClient()
   return useMemo(() => {
-    /** True once the change is stored and read again. */
+    /** Makes a change and reads the lists again; true once both are done. */
     const attempt = async (act: () => Promise<Changed | null>): Promise<boolean> => {
       try {
         if ((await act()) === 'gone') {
@@ -54,7 +54,7 @@ export function useListChanges() {
       action: { label: PICKED.undo, undo: () => attempt(act) },
     })
     return {
-      /** Resolves to the id of the new list; null where the browser refused to store it. */
+      /** Creates a list and resolves to its id; null where the browser refused to store it. */
       create: async (name: string, entries: readonly ListEntry[] = []): Promise<string | null> => {
         const id = newId()
         const now = Date.now()
@@ -79,7 +79,10 @@ export function useListChanges() {
         edit(id, (entries) => addEntries(entries, products, Date.now()).entries),
       move: (id: string, key: string, to: number) =>
         edit(id, (entries) => placeEntry(entries, key, to)),
-      /** True once it is stored. Where the note is no longer `before`, changes nothing and resolves to what is stored. */
+      /**
+       * Changes the note of a product; true once it is stored. Where the stored note is no longer `before`, changes nothing and
+       * resolves to the stored one.
+       */
       note: async (id: string, key: string, note: string, before: string) => {
         const found: { other: EditConflict | null } = { other: null }
         const isStored = await edit(id, (entries) => {
@@ -107,7 +110,10 @@ export function useListChanges() {
           action: { label: PICKED.undo, undo: () => edit(id, putBack) },
         })
       },
-      /** Stores what the service answered. It doesn’t count as a change by the user, and a deleted list is ignored. */
+      /**
+       * Stores what the service answered about the products. It doesn’t count as a change by the user, and a deleted list is
+       * ignored.
+       */
       see: async (id: string, answers: ReadonlyMap<string, PriceAnswer>): Promise<void> => {
         await changePicked(
           connectionId,
@@ -117,12 +123,12 @@ export function useListChanges() {
         )
       },
       /**
-       * Stores which collections of codes loaded the market prices of its products. It doesn’t count as a change by the user
-       * either.
+       * Stores which collections of codes loaded the market prices of the list’s products. It doesn’t count as a change by the
+       * user either.
        */
       saveMarkets: (id: string, checkIds: readonly string[]) =>
         attempt(() => addParts(connectionId, id, 'markets', checkIds)),
-      /** As it is stored now. */
+      /** Reads a list as it is stored now. */
       read: (id: string) => readPicked(connectionId, id),
     }
   }, [client, connectionId])

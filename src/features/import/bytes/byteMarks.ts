@@ -1,4 +1,4 @@
-/** Encodings that the bytes themselves show: a byte order mark, or the zeros of UTF-16. */
+/** The byte order marks of encodings. */
 
 const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -17,14 +17,14 @@ const BEGINNING = 65_536
 /** The lowest share of characters with a zero. Digits, separators and line breaks have one in UTF-16 in any language. */
 const MIN_SHARE = 0.2
 /**
- * The highest number of zeros in the other half of the characters for each zero in this one. Letters such as Ā (U+0100) have
- * their zero there.
+ * The highest number of zeros among the other bytes of the characters for each zero among these. Letters such as Ā (U+0100) have
+ * a zero there.
  */
 const MAX_OTHERS = 0.125
 
 /**
- * UTF-16 without a byte order mark, as some databases export it: one half of nearly every character is zero. Null for other
- * texts.
+ * The encoding of UTF-16 without a byte order mark, as some databases export it: one of the two bytes of nearly every character
+ * is zero. Null for other texts.
  */
 export function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, BEGINNING)

@@ -11,20 +11,22 @@ import {
 } from './foreignFiles.ts'
 import { roughText, tooManyControls } from './roughText.ts'
 
-/** `web page`: HTML, which is refused unless it is a report of this app (`rows/report.ts`). */
+/**
+ * The type of a file by its beginning. `web page` is HTML, which is refused unless it is a report of this app (`rows/report.ts`).
+ */
 export type Sniffed = FileFacts['container'] | 'web page'
 
 /** How many characters are enough to recognise a text format. */
 const BEGINNING = 65_536
 
 const ZIP_PART = [0x50, 0x4b, 0x03, 0x04]
-/** An empty archive begins with its end record. */
+/** The beginning of an empty archive, which is its end record. */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06]
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
   start.every((byte, offset) => bytes[at + offset] === byte)
 
-/** PKWARE APPNOTE §4.3.7: offsets of the length of a part’s name, and of the name, from its header. */
+/** Offsets from the header of a part: of the length of its name, and of the name (PKWARE APPNOTE §4.3.7). */
 const NAME_LENGTH = 26
 const NAME = 30
 
@@ -46,13 +48,13 @@ function firstParts(first: Uint8Array): string[] {
 
 const HTML =
   /^(?:<!--[^]*?-->\s*)*(?:<!doctype html|<(?:html|head|body|meta|title|style|script|link|table|thead|tbody|tr|div|p|br|font|center)\b)/i
-/** XHTML, which spreadsheet programs and ERP systems write under the name .xls. */
+/** The beginning of XHTML, which spreadsheet programs and ERP systems write under the name .xls. */
 const XHTML = /^<\?xml[^>]*\?>\s*(?:<!--[^]*?-->\s*)*(?:<!doctype html|<html\b)/i
 const XML = /^<(?:\?xml|!doctype|!--|[a-z_][\w.:-]*[\s>/])/i
 
 /**
- * JSON: an object, or a list of objects or of lists. A list of texts or numbers counts as a list of codes, and other text in
- * braces or brackets as plain text.
+ * The beginning of JSON: an object, or a list of objects or of lists. A list of texts or numbers counts as a list of codes, and
+ * other text in braces or brackets as plain text.
  */
 const JSON_BEGINNING = /^(?:\{\s*(?:"|\}|$)|\[\s*(?:[[{\]]|$))/
 

@@ -16,7 +16,10 @@ function isValid(bytes: Uint8Array, encoding: string): boolean {
   }
 }
 
-/** As `TextDecoder` names it; null where none is declared, the name is not known, or a byte is not valid in it. */
+/**
+ * The declared encoding as `TextDecoder` names it; null where none is declared, the name is not known, or a byte is not valid in
+ * it.
+ */
 export function declaredEncoding(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, BEGINNING))
   const [, name] = XML.exec(head) ?? HTML.exec(head) ?? []

@@ -1,4 +1,4 @@
-/** Bytes to text, the same in browsers, workers and Node. */
+/** Decodes bytes as text, in the same way in browsers, workers and Node. */
 
 /** The characters of windows-1252 for the bytes 80 to 9F. Five of them are control characters with the number of the byte. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'

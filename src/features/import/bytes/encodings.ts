@@ -1,6 +1,6 @@
 /** The encodings that can be chosen in the import preview. https://encoding.spec.whatwg.org/#names-and-labels */
 
-/** `value` is the name that `TextDecoder` gives to the encoding. */
+/** The encodings, each by the name that `TextDecoder` gives it. */
 export const ENCODINGS = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
   { value: 'utf-16le', label: 'Unicode (UTF-16 LE)' },

@@ -10,7 +10,7 @@ const IS_PICTURE = 'is a picture. Choose a file with the codes as text.'
 const IS_ARCHIVE = 'Unpack it and choose the file inside.'
 const IS_DATABASE = 'is a database. Export the table as XLSX or CSV.'
 
-/** What each type of file begins with; a character stands for the byte with its number. */
+/** The beginnings of files that are refused, with the reason; a character is the byte with its number. */
 const SIGNATURES: readonly (readonly [start: string, message: string])[] = [
   ['%PDF', 'is a PDF. Save the list as XLSX or CSV, or copy the codes and paste them.'],
   ['{\\rtf', `is a text document (RTF). ${COPY_TABLE}`],
@@ -28,7 +28,7 @@ const SIGNATURES: readonly (readonly [start: string, message: string])[] = [
   ['SQLite format 3', IS_DATABASE],
   ['\u0000\u0001\u0000\u0000Standard', IS_DATABASE],
   ['PAR1', 'is a Parquet file. Export it as CSV.'],
-  // BIFF2, BIFF3 and BIFF4: workbooks of the years before OLE, [MS-XLS] §2.4.21.
+  // BIFF2, BIFF3 and BIFF4: workbooks from the years before the OLE container, [MS-XLS] §2.4.21.
   ['\u0009\u0000\u0004\u0000', `is a workbook in the old Excel format (.xls). ${SAVE_AS}`],
   ['\u0009\u0002\u0006\u0000', `is a workbook in the old Excel format (.xls). ${SAVE_AS}`],
   ['\u0009\u0004\u0006\u0000', `is a workbook in the old Excel format (.xls). ${SAVE_AS}`],
@@ -40,7 +40,7 @@ const latin1 = (bytes: Uint8Array, from: number, to: number) =>
 /** RIFF containers (WebP) and ISO media files (HEIC, AVIF) state their type after a length. */
 const isPictureInside = (start: string) => /^RIFF[^]{4}WEBP|^[^]{4}ftyp(?:hei|mif|avi)/.test(start)
 
-/** Null where the first bytes belong to no known type. */
+/** The reason for refusing a file with such a beginning; null where the first bytes belong to no type that is refused. */
 export function foreignBySignature(first: Uint8Array): RefusedFile | null {
   const start = latin1(first, 0, 32)
   const found = SIGNATURES.find(([signature]) => start.startsWith(signature))
@@ -54,7 +54,7 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0]
 export const isCompoundFile = (first: Uint8Array) =>
   COMPOUND_FILE.every((byte, at) => first[at] === byte)
 
-/** Streams that show what a compound file is. Their names are in UTF-16. */
+/** The names of streams that show what a compound file is; in the file they are in UTF-16. */
 const STREAMS: readonly (readonly [name: string, message: string])[] = [
   // [MS-OFFCRYPTO] §2.3.4.4: a new workbook with a password is stored in the old container.
   ['EncryptedPackage', 'is protected by a password. Save it without a password.'],
@@ -94,7 +94,10 @@ const PARTS: readonly (readonly [part: RegExp, message: string])[] = [
   [/^ppt\//i, `is a presentation. ${COPY_TABLE}`],
 ]
 
-/** Null where none of the parts belongs to a document of another program. `parts` have slashes, not backslashes. */
+/**
+ * The reason for refusing an archive with these parts; null where none of them belongs to a document of another program. `parts`
+ * have slashes, not backslashes.
+ */
 export function foreignByParts(parts: readonly string[]): RefusedFile | null {
   const found = PARTS.find(([pattern]) => parts.some((part) => pattern.test(part)))
   return found ? new RefusedFile(found[1]) : null
@@ -117,7 +120,10 @@ const BEGINNINGS: readonly (readonly [beginning: RegExp, message: string])[] = [
   [/<office:document\b/, 'is an OpenDocument file (.fods). Save it as XLSX or CSV.'],
 ]
 
-/** Null where the text may be read. `text` is the beginning of a file without leading blanks. */
+/**
+ * The reason for refusing a text with such a beginning; null where it may be read. `text` is the beginning of a file without
+ * leading blanks.
+ */
 export function foreignByText(text: string): RefusedFile | null {
   const found = BEGINNINGS.find(([pattern]) => pattern.test(text))
   return found ? new RefusedFile(found[1]) : null

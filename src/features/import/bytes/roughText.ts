@@ -9,7 +9,10 @@ export function roughText(bytes: Uint8Array): string {
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g
-/** One stray control character, such as a NUL in a fixed-width field, does not make a text unreadable. */
+/**
+ * The highest share of control characters in a text: a stray one, such as a NUL in a fixed-width field, does not make it
+ * unreadable.
+ */
 const MAX_SHARE = 0.01
 
 /** Whether there are more control characters than a text can have, so that it must be a binary file. */

@@ -1,10 +1,10 @@
-/** Files that are packed with gzip (RFC 1952) are unpacked as they are read; other files are read as they are. */
+/** Unpacks files that are packed with gzip (RFC 1952) while they are read; other files are read as they are. */
 import { FILE_LIMITS, tooLarge } from '@/features/import/limits.ts'
 import { RefusedFile, type ImportSource, type Pace } from '@/features/import/source.ts'
 
 export type UnpackedSource = ImportSource & { isPacked: boolean }
 
-/** RFC 1952 §2.3.1: the first two bytes of every gzip file. */
+/** The first two bytes of every gzip file (RFC 1952 §2.3.1). */
 const GZIP = [0x1f, 0x8b]
 
 const isGzip = (first: Uint8Array): boolean => GZIP.every((byte, at) => first[at] === byte)

@@ -10,12 +10,15 @@ function lengthOf(byte: number): number {
   return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
 }
 
-/** Well-formed characters for each invalid byte. In texts of other encodings hardly any character is well-formed. */
+/**
+ * The lowest number of well-formed characters for each invalid byte. In texts of other encodings hardly any character is
+ * well-formed.
+ */
 const MIN_RATIO = 20
 
 /**
- * True for well-formed UTF-8, ASCII included. The last character may be cut off. A text with many characters beyond ASCII may
- * have single invalid bytes, as files that were joined from several do.
+ * Whether bytes are well-formed UTF-8, ASCII included. The last character may be cut off. A text with many characters beyond
+ * ASCII may have single invalid bytes, as files that were joined from several do.
  */
 export function isUtf8(bytes: Uint8Array): boolean {
   let good = 0

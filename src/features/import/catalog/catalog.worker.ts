@@ -18,6 +18,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<CatalogToRead>) =
   void sendRecords(file.name, readCatalog(fileSource(file), answers, context, { pace }), port)
 })
 
-// Whoever waits knows by this that the code is loaded.
+// This message tells the page that the worker’s code is loaded.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
 globalThis.postMessage('ready')

@@ -4,10 +4,10 @@
  */
 import type { CatalogRow, Remark } from '@/features/import/reading.ts'
 
-/** §2.7: the values that a map of attributes may have. */
+/** The attributes of a product, with the values that they may have; the specification (§2.7) leaves these open. */
 export type Attributes = Record<string, string | number | boolean | readonly string[]>
 
-/** §2.3. `undefined` means not known; such a field is not sent. */
+/** A SKU as the specification names its fields (§2.3). `undefined` means not known; such a field is not sent. */
 export type CatalogSku = {
   skuId: string
   ean?: string | undefined
@@ -20,7 +20,7 @@ export type CatalogSku = {
   attributes?: Attributes | undefined
 }
 
-/** §2.2, by the names of the specification; every field but these may be missing. */
+/** A product as the specification names its fields (§2.2); every field but these may be missing. */
 export type CatalogProduct = Readonly<Record<string, unknown>> & {
   productId: string
   title: string
@@ -45,7 +45,7 @@ export type CatalogFacets = {
 
 export type CatalogRecord = {
   line: number
-  /** Where it is sold: one country, or several for a record that names them. */
+  /** Where the product is sold: one country, or several for a record that names them. */
   countries: readonly string[]
   product: CatalogProduct
   traits?: Readonly<Record<string, string>>
@@ -55,7 +55,7 @@ export type CatalogRecord = {
 /** The result for a row; `record` is null where the row is left out, and a remark states why. */
 export type RowOutcome = { record: CatalogRecord | null; remarks: readonly Remark[] }
 
-/** In percent with two decimals; null unless both prices are there. */
+/** The discount of an offer price from the MRP, in percent with two decimals; null unless both prices are there. */
 export const discountOf = (offer: number | null, mrp: number | null): number | null =>
   offer === null || mrp === null || mrp === 0
     ? null
@@ -75,7 +75,7 @@ export const NO_COUNTRY = 'It names no country.'
 export const sameProduct = (line: number | null): string =>
   `It is the same product as line ${String(line)}, which is used.`
 
-/** One line of the protocol, with its line feed. */
+/** A record as one line of the protocol, with its line feed. */
 export const recordLine = ({ line, countries, product, traits, facets }: CatalogRecord): string =>
   `${JSON.stringify({
     row: line,

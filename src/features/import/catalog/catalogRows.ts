@@ -19,16 +19,16 @@ import { groupedTexts, ungrouped, type Texts } from './groupedTexts.ts'
 import { claimIds, type ProductIds } from './productIds.ts'
 import { recordColumns } from './recordColumns.ts'
 
-/** For rows that name none. The country is '' until it is known; nothing is imported before. */
+/** The country and the merchant of rows that name none. The country is '' until it is known; nothing is imported before. */
 export type CatalogDefaults = { country: string; merchant: string }
 
-/** Longer text is not used as an attribute. */
+/** The longest text that is used as an attribute. */
 const LONGEST_ATTRIBUTE = 300
 
-/** Shopify’s value for the option of a product without options. */
+/** The value that Shopify writes for the option of a product without options. */
 const NO_OPTION = 'Default Title'
 
-/** Figures that a catalog has no field for; they stay as attributes. */
+/** Roles of figures that a catalog has no field for; they stay as attributes. */
 const AS_ATTRIBUTES = [
   ['cost', 'Cost'],
   ['floor', 'Floor'],
@@ -48,10 +48,10 @@ const separated = (cells: readonly string[]): string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== '')
 
-/** In most of Europe a rating is written "4,5". */
+/** Reads a rating, which most of Europe writes as "4,5". */
 const figure = (text: string): number | null => readNumber(text.replace(/^(\d+),(\d+)$/, '$1.$2'))
 
-/** A field that is left out is null for the receiver. */
+/** Turns null into undefined, which leaves a field out: for the receiver such a field is null. */
 const known = <Value>(value: Value | null): Value | undefined => value ?? undefined
 const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
 
@@ -69,11 +69,11 @@ type SkuParts = {
   available: boolean | null
 }
 
-/** One SKU for each code; without a code one SKU where a size or a colour is known. */
+/** The SKUs of a row: one for each code; without a code one SKU where a size or a colour is known. */
 function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): CatalogSku[] {
   if (codes.length === 0 && sizes.length === 0 && colors.length === 0) return []
   const isOne = codes.length < 2
-  /** Each of several codes has its own size or colour where there are as many of these. */
+  /** The size or colour of the SKU at a place: each of several codes has its own where there are as many of these. */
   const ofSku = (values: readonly string[], at: number) =>
     isOne ? values[0] : values.length === codes.length ? values[at] : undefined
   const offerPrice = known(prices.offerPrice)
@@ -95,7 +95,7 @@ function skusOf({ codes, sizes, colors, own, prices, available }: SkuParts): Cat
 /** What all rows of a catalog file share. */
 export type CatalogFile = {
   defaults: CatalogDefaults
-  /** Shared by all readers of the file. */
+  /** Gives each row its product ID; shared by all readers of the file, because an ID occurs only once in it. */
   ids: ProductIds
   /** The roles that have a column. */
   roles: ReadonlySet<Role>
@@ -103,7 +103,7 @@ export type CatalogFile = {
   needsCountry: boolean
 }
 
-/** Create it once per file, and pass the rows in order. */
+/** Returns a function that makes a record of a row. Create it once per file, and pass the rows in order. */
 export function catalogRows({
   defaults,
   ids,
@@ -113,7 +113,7 @@ export function catalogRows({
   const columnOf = recordColumns()
   const texts = roles.has('group') ? groupedTexts() : ungrouped
 
-  /** The columns without a role: fields of the record by their names, and attributes; null for none. */
+  /** The fields and the attributes in the columns without a role, by the names of the columns; null for none. */
   const ofRest = (values: RowValues) => {
     const fields: Record<string, unknown> = {}
     let attributes: Attributes | null = null
@@ -230,14 +230,14 @@ const inOneLine = (cell: string) =>
         .join(', ')
     : cell
 
-/** Works also for names such as `__proto__`, which plain assignment would lose. */
+/** Adds an attribute, also one with a name such as `__proto__`, which plain assignment would lose. */
 function setOwn(attributes: Attributes, name: string, value: string): void {
   if (name === '__proto__') {
     Object.defineProperty(attributes, name, { value, enumerable: true, configurable: true })
   } else attributes[name] = value
 }
 
-/** Calculated from the two prices; where one is missing, the percentage in the file counts. */
+/** The two discounts, calculated from the two prices; where one price is missing, the percentage in the file counts. */
 function discounts(
   { offerPrice, salePrice }: SkuParts['prices'],
   { discount, trueDiscount }: Readonly<Record<string, unknown>>,
@@ -246,7 +246,7 @@ function discounts(
   return { discount: known(found), trueDiscount: known(readNumber(trueDiscount) ?? found) }
 }
 
-/** The levels of the path replace columns that the file does not have. */
+/** The category fields of a row: the levels of its category path replace columns that the file does not have. */
 function classification(text: Texts) {
   const named = text('category')
   const isCategoryPath = named !== '' && isPath(named)
@@ -260,7 +260,7 @@ function classification(text: Texts) {
   }
 }
 
-/** The first picture of a cell with several is the main one. */
+/** The pictures of a row; the first of a cell with several is the main one. */
 function pictures(lines: (role: Role) => readonly string[], text: Texts) {
   const own = lines('image')
   const [imageUrl, ...more] = urlsIn(own.length > 0 ? own : [text('image')])

@@ -11,7 +11,7 @@ const ESCAPED: readonly (readonly [RegExp, string])[] = [
 /** Arrows that stand for `>`. */
 const ARROWS = /[›»→]|->/g
 
-/** A number is an id of Google’s category list, not a name: 212 in `google_product_category`. */
+/** A number, which is an id of Google’s category list rather than a name: 212 in `google_product_category`. */
 const NUMBER = /^\d+$/
 
 /** A path as one line with `>` for arrows of any kind. */
@@ -29,7 +29,10 @@ function levelsOf(path: string): string[] {
     .filter((level) => level !== '')
 }
 
-/** Shop programs write all paths of a product in one cell: `Clothing, Clothing > Shirts`. The deepest one counts. */
+/**
+ * The levels of the deepest path in a cell, because shop programs write all paths of a product in one: `Clothing, Clothing >
+ * Shirts`.
+ */
 function deepest(text: string): string[] {
   const whole = levelsOf(text)
   const paths = text.split(',').map(levelsOf)
@@ -44,19 +47,19 @@ const parsed = (cell: string): readonly string[] => {
   return NUMBER.test(text) ? [] : deepest(text)
 }
 
-/** A column of categories may contain paths, too; a slash there is a part of a name. */
+/** Whether a cell is a category path: a column of categories may contain paths, too; a slash there is a part of a name. */
 export const isPath = (cell: string): boolean =>
   MAY_BE_PATH.test(cell) && /[>|]/.test(plainPath(cell))
 
 const MAY_BE_PATH = /[>|›»→&%]/
 
-/** Many rows have the same path; this many different ones are remembered. */
+/** How many different paths are remembered, because many rows have the same path. */
 const MOST_KNOWN = 2000
 const known = new Map<string, readonly string[]>()
 
 /**
- * `Home > Shirts`, `Home/Shirts`, `Home|Shirts` and their escaped forms are the same path. A slash is a part of a name where
- * `>` or `|` separates the levels. Of several paths in a cell, one a line, the first counts.
+ * The levels of a category path. `Home > Shirts`, `Home/Shirts`, `Home|Shirts` and their escaped forms are the same path. A slash
+ * is a part of a name where `>` or `|` separates the levels. Of several paths in a cell, one a line, the first counts.
  */
 export function categoryPath(cell: string): readonly string[] {
   const found = known.get(cell)

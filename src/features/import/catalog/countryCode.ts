@@ -35,7 +35,7 @@ function codeOfName(name: string): string | null {
   return byName.get(name) ?? null
 }
 
-/** The code of a country in lower case; a text that names no known country stays, in lower case. */
+/** The code of a country in lower case; a text that names no known country is returned in lower case. */
 export function countryCode(text: string): string {
   const trimmed = text.trim()
   if (/^[a-z]{2}$/.test(trimmed) && trimmed !== 'uk') return trimmed
@@ -46,7 +46,7 @@ export function countryCode(text: string): string {
   return codeOfName(folded) ?? trimmed.toLowerCase()
 }
 
-/** Each country of a cell once; `usual` where the cell names none. */
+/** The countries that a cell names, each once; `usual` where it names none. */
 export function countriesOf(names: readonly string[], usual: string): readonly string[] {
   const [only] = names
   if (names.length < 2) return [only === undefined ? usual : countryCode(only)]

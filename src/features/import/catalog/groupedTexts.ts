@@ -46,10 +46,12 @@ const PRODUCTS = 1000
 
 type Product = ReadonlyMap<Role, string>
 
-/** For a file without a column that names the product of a row. */
+/** The texts of a row in a file without a column that names the product of a row. */
 export const ungrouped = ({ text }: RowValues): GroupedRow => ({ text, isPicture: false })
 
-/** Create it once per file, and pass the rows in order. */
+/**
+ * Returns a function that adds to the texts of a row those of its product. Create it once per file, and pass the rows in order.
+ */
 export function groupedTexts(): (values: RowValues) => GroupedRow {
   const products = new Map<string, Product>()
   const remember = (key: string, { text }: RowValues): void => {
@@ -65,7 +67,7 @@ export function groupedTexts(): (values: RowValues) => GroupedRow {
     const title = text('title')
     const product = group === '' ? undefined : products.get(group)
     if (product === undefined) {
-      // The row of a parent has no group; its variants name its id.
+      // The row of a parent names no group; its variants name its id.
       if (title !== '') remember(group === '' ? text('id') : group, values)
       return { text, isPicture: false }
     }

@@ -20,7 +20,10 @@ export type OpenCatalog = {
   /** What has to be answered before an import, with the answers so far. */
   questions: readonly Question[]
   defaults: CatalogDefaults
-  /** Calls back with the outcome of each row. Pass all rows in the order of the file, each once. */
+  /**
+   * Returns a function that reads rows and calls back with the outcome of each. Pass all rows in the order of the file, each
+   * once.
+   */
   reader: (options: ReaderOptions) => BatchReader
 }
 
@@ -29,7 +32,10 @@ type ReaderOptions = Pick<CatalogFile, 'needsCountry'>
 
 type Each = (line: number, outcome: RowOutcome) => void
 
-/** Throws `RefusedFile` for a file that cannot be read, an `Error` for a named column that it does not have, and what `pace` throws. */
+/**
+ * Opens a catalog. Throws `RefusedFile` for a file that cannot be read, an `Error` for a named column that it does not have, and
+ * what `pace` throws.
+ */
 export async function openCatalog(
   source: ImportSource,
   namedAnswers: NamedAnswers,
@@ -62,7 +68,7 @@ export async function openCatalog(
   return open
 }
 
-/** Users know countries by their names. */
+/** Adds the names of countries to a question, because users don’t know all codes. */
 function withCountryNames(question: Question): Question {
   if (question.key !== 'country') return question
   const choices = question.choices.map((choice) => ({
@@ -72,7 +78,7 @@ function withCountryNames(question: Question): Question {
   return { ...question, choices }
 }
 
-/** A table needs a heading and at least one row; XML and JSON need one item. */
+/** Refuses a file without rows: a table needs a heading and at least one row; XML and JSON need one item. */
 function refuseWithoutRows({ rows, records, problems, names, isWhole }: OpenedRows): void {
   const found = rows.length + records.length + problems.length
   if (found > (names === null && problems.length === 0 ? 1 : 0)) return
@@ -83,7 +89,10 @@ const NO_ROWS = 'has no rows.'
 const NO_ROW_SOON =
   'has no row within its first half megabyte. Open it in a text editor and check its beginning.'
 
-/** The command line identifies columns by their names, which are known once the headings are found. */
+/**
+ * Replaces the names of columns in the answers by places: the command line uses names, which are known once the headings are
+ * found.
+ */
 function placed(
   opened: OpenedRows,
   namedAnswers: NamedAnswers,
@@ -101,7 +110,7 @@ function placed(
 const hostOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 
-/** Country domains that are used worldwide. `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
+/** Endings of countries that are used worldwide. `shop.co.uk` is of Great Britain; `.com`, `.io` and `.tv` are of no country. */
 const WORLDWIDE = new Set(['io', 'tv', 'me', 'co', 'ai', 'eu', 'cc', 'ly', 'to', 'fm', 'gg'])
 
 function countryOfHost(host: string): string {
@@ -120,7 +129,10 @@ function firstHost({ body, roles }: Pick<Decisions, 'body' | 'roles'>): string {
   return ''
 }
 
-/** The user’s answers, otherwise what the file shows. The shop’s address is better evidence of its country than the open page. */
+/**
+ * The country and the merchant of rows that name none: the user’s answers, otherwise what the file shows. The shop’s address is
+ * better evidence of its country than the open page.
+ */
 function defaultsOf(
   fileName: string,
   { records }: OpenedRows,
@@ -128,7 +140,7 @@ function defaultsOf(
 ): CatalogDefaults {
   const host = firstHost(decisions)
   const isOpen = questions.some(({ key }) => key === 'country')
-  // A currency has shown another country than the page’s.
+  // The currency has already shown another country than that of the page.
   const isFound = country !== '' && country !== context.country
   const ofHost = isOpen || isFound || records.length > 0 ? '' : countryOfHost(host)
   return {
@@ -184,7 +196,7 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   let columnReads = 0
   let ofRow = rowMaker(opened, decisions, shared)
 
-  /** Columns that are new in a group of rows may have a role, such as a sale price that the first products do not have. */
+  /** Gives roles to columns that are new in a group of rows, such as a sale price that the first products do not have. */
   const readNewColumns = (rows: readonly RawRow[]): void => {
     if (opened.names === null || opened.names.length === decisions.columns.length) return
     if (columnReads >= MAX_COLUMN_READS) return
@@ -204,7 +216,10 @@ function batchReader(open: OpenCatalog, options: ReaderOptions): BatchReader {
   }
 }
 
-/** Whether a row is one of the first rows, which were judged, and if so, whether it belongs to the table. */
+/**
+ * Returns a function that tells whether a row is one of the first rows, which were judged, and if so, whether it belongs to the
+ * table.
+ */
 function inFirstRows({ rows }: OpenedRows, { body }: Decisions) {
   const last = rows.at(-1)?.line ?? 0
   const table = new Set(body.map(({ line }) => line))
@@ -220,7 +235,7 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
   const { rule, columns } = decisions
   const width = columns.length
   const { names } = opened
-  /** `isInTable`: the row is known to belong to the table. */
+  /** `isInTable` states that the row is known to belong to the table. */
   return (row: RawRow, isInTable: boolean): RowOutcome => {
     const values = read(row)
     const about = isInTable ? null : rule(row, values.codes.length > 0)
@@ -238,7 +253,10 @@ function rowMaker(opened: OpenedRows, decisions: Decisions, shared: Shared) {
 
 const rowText = ({ cells }: RawRow) => cells.map(cellText).join(' ').trim().slice(0, 200)
 
-/** Earlier decisions stay as they are: new columns only get roles that no column had, and raise no question. */
+/**
+ * The decisions with columns that came later. Earlier decisions stay as they are: new columns only get roles that no column had,
+ * and raise no question.
+ */
 function withNewColumns(
   opened: OpenedRows,
   decisions: Decisions,

@@ -1,9 +1,12 @@
 /**
- * Product ids for rows of a file that has none: 32 hexadecimal digits, the same at every import of the same row, because saved
- * collections refer to them.
+ * Makes product IDs for rows of a file that has none: 32 hexadecimal digits, the same at every import of the same row, because
+ * saved collections refer to them.
  */
 
-/** Hash Prospector's lowbias32: a bijection on unsigned 32-bit integers with good diffusion (https://nullprogram.com/blog/2018/07/31/). */
+/**
+ * Mixes the bits of a number: lowbias32 of Hash Prospector, a bijection on unsigned 32-bit integers with good diffusion
+ * (https://nullprogram.com/blog/2018/07/31/).
+ */
 function mix(value: number): number {
   let x = value ^ (value >>> 16)
   x = Math.imul(x, 0x7feb352d)
@@ -12,7 +15,7 @@ function mix(value: number): number {
   return (x ^ (x >>> 16)) >>> 0
 }
 
-/** Four hashes make one id. With other seeds every row would get another id than at its last import. */
+/** The seeds of the four hashes that make one id. With other seeds every row would get another id than at its last import. */
 const SEEDS = [0x811c9dc5, 0x2545f491, 0x9e3779b9, 0x6c078965] as const
 
 const BYTES = Array.from({ length: 256 }, (_, byte) =>
@@ -22,7 +25,7 @@ const byteOf = (hash: number, shift: number) => BYTES[(hash >>> shift) & 255] ??
 const hex = (hash: number) =>
   byteOf(hash, 24) + byteOf(hash, 16) + byteOf(hash, 8) + byteOf(hash, 0)
 
-/** The id for these parts, in order: FNV-1a over UTF-16 units with four seeds in place of its basis, mixed. */
+/** The id made of some texts, in order: FNV-1a over UTF-16 units with four seeds in place of its basis, mixed. */
 export function madeProductId(...parts: readonly string[]): string {
   const text = parts.join('\u0000')
   let [one, two, three, four]: [number, number, number, number] = [...SEEDS]
@@ -47,9 +50,9 @@ const FNV_PRIME = 0x01000193
 /** What distinguishes a listing from others in its country. Texts are empty where the row does not have them. */
 export type Identity = {
   merchant: string
-  /** The catalog's own id, which is used as it is. */
+  /** The catalog's own product ID, which is used as it is. */
   productId: string
-  /** The merchant's id, such as an article number. */
+  /** The merchant's own ID, such as an article number. */
   id: string
   code: string
   url: string
@@ -103,7 +106,10 @@ export function productIds(): ProductIds {
   }
 }
 
-/** A line number and a hash of 20 bits in one number, because two hundred thousand objects would fill the memory. */
+/**
+ * The factor that joins a line number and a hash of 20 bits into one number, because two hundred thousand objects would fill the
+ * memory.
+ */
 const DETAILS = 2 ** 20
 
 function textHash(text: string): number {
@@ -115,7 +121,7 @@ function textHash(text: string): number {
 }
 
 export type ClaimedId = FoundId & {
-  /** The countries in which no earlier row has the id. */
+  /** The countries in which no earlier row has the id; the row is imported for these. */
   countries: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { appScript } from '@/jobs/workers/appScript.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerUrl from './catalog.worker.ts?worker&url'
 
-/** What the worker receives; `port` is transferred. */
+/** What the worker receives; `port` is transferred to it. */
 export type CatalogToRead = {
   file: File
   answers: ImportAnswers

@@ -30,8 +30,8 @@ export class OpenQuestions extends Error {
 }
 
 /**
- * How a file is read, by its first rows, or by all of them where there are few. An import has the same rows; their country is
- * '' until it is known. A file that cannot be read is refused, which is no rejection. Rejects as `pace` does.
+ * How a catalog is read, by its first rows, or by all of them where there are few. An import has the same rows; their country is
+ * '' until it is known. A file that cannot be read is a `refused` result rather than a rejection. Rejects as `pace` does.
  */
 export async function catalogPreview(
   source: ImportSource,
@@ -75,18 +75,18 @@ export async function catalogPreview(
   }
 }
 
-/** What the demo service receives (src/api/ownCatalog.ts). */
+/** A message with records, or the end, as the demo service receives it (src/api/ownCatalog.ts). */
 export type RecordPiece = Exclude<FromReader, { kind: 'failure' }>
 
 type Options = {
-  /** Awaited between two groups of rows. */
+  /** A function that is awaited between two groups of rows. */
   pace?: Pace
   limits?: Partial<Record<'rows' | 'skipped' | 'unpacked', number>>
-  /** Milliseconds that never decrease. */
+  /** A clock in milliseconds that never goes back. */
   clock?: () => number
 }
 
-/** Characters in one piece. */
+/** The maximum number of characters in one piece. */
 const PIECE = 262_144
 /** Milliseconds after which a smaller piece is sent, so that the user sees progress. */
 const SOON_MS = 100
@@ -149,7 +149,7 @@ function pieces() {
   let skipped = 0
   let problems: RowProblem[] = []
   return {
-    /** In characters. */
+    /** The number of characters collected so far. */
     length: () => length,
     add: (record: CatalogRecord | null, remarks: readonly Remark[]): void => {
       for (const { line, kind, about, isUsed } of remarks) {
@@ -165,7 +165,7 @@ function pieces() {
       lines.push(line)
       length += line.length
     },
-    /** `bytes` is how much of the file was read so far. */
+    /** Returns what was collected, as a piece. `bytes` is how much of the file was read so far. */
     flush: (bytes: number): RecordPiece => {
       const piece = { kind: 'records', records: lines.join(''), bytes, skipped, problems } as const
       lines = []
@@ -177,7 +177,7 @@ function pieces() {
   }
 }
 
-/** "Which country …? Answer it with --map country=us." */
+/** A question with its option: "Which country …? Answer it with --map country=us." */
 export const questionInWords = ({ key, about, choices }: Question): string => {
   const values = choices.map(({ value }) => value)
   const shown = values

@@ -37,7 +37,7 @@ const ELSEWHERE = new Set<FieldKey>([
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Exports of the app mark their times as UTC. */
+/** The names of a field; exports of the app mark their times as UTC. */
 const namesOf = (key: FieldKey, { kind, label }: Field): string[] => [
   plain(key),
   plain(label),
@@ -55,7 +55,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 }
 
-/** A percentage may have a percent sign. */
+/** Reads a percentage, which may have a percent sign. */
 const readPercent = (text: string) => readNumber(text.replace(/\s*%$/, ''))
 
 /** The value of a cell; null where it is not a value of this kind. */
@@ -94,7 +94,10 @@ function valueOf(kind: Kind, text: string): unknown {
 /** A field of the record and its value, by the name and the text of a column; null where the column is not a field. */
 export type RecordColumn = { key: FieldKey; value: unknown }
 
-/** Create it once per file, whose columns have the same names in every row. */
+/**
+ * Returns a function that reads the field that a column names. Create it once per file, whose columns have the same names in
+ * every row.
+ */
 export function recordColumns(): (name: string, text: string) => RecordColumn | null {
   const keys = keysIn('lite', 'full').filter((key) => !ELSEWHERE.has(key))
   const byName = new Map(

@@ -3,7 +3,7 @@ import type { FromReader, ToReader } from '@/api/ownCatalog.ts'
 import { RefusedFile } from '@/features/import/source.ts'
 import { OpenQuestions, type RecordPiece } from './readCatalog.ts'
 
-/** Resolves once everything is sent or the other end stops. Never rejects: a failure is sent. */
+/** Sends all pieces. Resolves once everything is sent or the other end stops. Never rejects: a failure is sent. */
 export async function sendRecords(
   fileName: string,
   pieces: AsyncGenerator<RecordPiece, void>,

@@ -1,5 +1,5 @@
 /**
- * Reads records that already have the form of the interface specification (§2.2), bare or as `{country, traits, facets,
+ * Reads records that already have the form of the interface specification (§2.2), alone or as `{country, traits, facets,
  * product}`: field by field, by the list of all fields. Missing fields stay unknown.
  */
 import type { Field, FieldKey } from '@/api/fields/fields.ts'
@@ -29,7 +29,7 @@ import { claimIds } from './productIds.ts'
 /** Adds a remark about a cell that was corrected or cannot be used. */
 type Note = (kind: 'mended' | 'doubtful', role: Role, about: string, rawText: string) => void
 
-/** Numbers are texts too; everything else is ''. */
+/** The text of a value: a text or a number; '' for anything else. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
@@ -69,7 +69,7 @@ function codeOf(value: unknown, note: Note): string | undefined {
   return undefined
 }
 
-/** Scalars and lists of texts; deeper values are left out. Null where there are none. */
+/** The attributes in a map: scalars and lists of texts; deeper values are left out. Null where there are none. */
 function attributesOf(value: unknown): Attributes | null {
   if (!isRecord(value)) return null
   const pairs = Object.entries(value).flatMap(([name, each]): [string, Attributes[string]][] => {
@@ -77,7 +77,7 @@ function attributesOf(value: unknown): Attributes | null {
     if (typeof each === 'number') return Number.isFinite(each) ? [[name, each]] : []
     return Array.isArray(each) ? [[name, textsOf(each)]] : []
   })
-  // Names such as __proto__ become own keys.
+  // `fromEntries` makes even a name such as __proto__ an ordinary key.
   return Object.fromEntries(pairs)
 }
 
@@ -144,7 +144,10 @@ function traitsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, text]) => text !== ''))
 }
 
-/** A record that is not wrapped in `{country, traits, facets, product}` may have its facets among its attributes and SKUs. */
+/**
+ * The facets of a record. One that is not wrapped in `{country, traits, facets, product}` may have them among its attributes and
+ * SKUs.
+ */
 function facetsOf(
   specification: unknown,
   extAttributes: unknown,
@@ -174,7 +177,10 @@ function facetsOf(
 const countriesIn = (record: UnknownRecord, fields: UnknownRecord): string[] =>
   textsOf(record['country'] ?? fields['country'] ?? fields['countryCode'])
 
-/** Create it once per file, and pass the records in order. */
+/**
+ * Returns a function that makes a record of an item in the form of the specification. Create it once per file, and pass the items
+ * in order.
+ */
 export function specificationRecords({ defaults, ids, needsCountry }: Omit<CatalogFile, 'roles'>) {
   return (line: number, record: unknown): RowOutcome => {
     if (!isRecord(record)) return leftOut(line, 'It isn’t a product.')

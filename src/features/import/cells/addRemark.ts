@@ -11,6 +11,6 @@ export type AddRemark = (
   reads?: string | null,
 ) => boolean
 
-/** The text follows the name of the value that is missing. */
+/** The end of a remark, after the name of the value that is missing. */
 export const FORMULA =
   'is a formula without a value. Open the file in a spreadsheet program, save it and choose it again.'

@@ -7,7 +7,7 @@ import { isMissing } from '@/lib/text/missingWords.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { FORMULA, type AddRemark } from './addRemark.ts'
 
-/** A cell with only zeros is not a code. */
+/** Only zeros, which are not a code. */
 const ZEROS = /^\s*0+\s*$/
 
 /**
@@ -29,7 +29,10 @@ function readingsOf(rawText: string, { codes, addsCheckDigit }: Decisions): read
   return single ? [single] : (readCodesInText(rawText) ?? [])
 }
 
-/** Create it once per file. `say` adds a remark to the row, and returns whether the user wants to use a doubtful cell. */
+/**
+ * Returns a function that reads the codes of a row. Create it once per file. `addRemark` adds a remark to the row, and returns
+ * whether the user wants to use a doubtful cell.
+ */
 export function codeCells(
   decisions: Decisions,
 ): (row: RawRow, addRemark: AddRemark) => readonly string[] {

@@ -2,16 +2,16 @@
 
 const DAY_MS = 86_400_000
 
-/** Whether the day or the month comes first; `03/04/2026` leaves it open. */
+/** Whether the day or the month comes first in a date such as `03/04/2026`. */
 export type DayOrder = 'day first' | 'month first'
 
 const ISO =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 const BASIC = /^(\d{4})(\d{2})(\d{2})$/
-/** With dots the day comes first, as in most of Europe. */
+/** A date with dots, in which the day comes first, as in most of Europe. */
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?:\s.*)?$/
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:[\s,].*)?$/
-/** "1 March 2026", "1. März 2026", "March 1, 2026", "01-Mar-26". */
+/** A date with the name of its month: "1 March 2026", "1. März 2026", "March 1, 2026", "01-Mar-26". */
 const DAY_NAMED =
   /^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?(\p{L}{3,12})\.?[\s,-]*(?:de\s+)?(\d{4}|\d{2})(?:\s.*)?$/u
 const NAMED_DAY = /^(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:\s.*)?$/u
@@ -34,7 +34,7 @@ const MONTHS = [
 
 function monthNamed(name: string): number | null {
   const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  // "juin" and "juillet" begin with the same letters.
+  // "juin" and "juillet" begin with the same three letters.
   if (folded.startsWith('juin')) return 6
   if (folded.startsWith('juil')) return 7
   const at = MONTHS.findIndex((names) => names.some((one) => folded.startsWith(one)))
@@ -58,15 +58,15 @@ function zoneMs(zone: string | undefined): number {
 }
 
 export type Day = {
-  /** Epoch milliseconds. */
+  /** The time in epoch milliseconds. */
   time: number
-  /** Whether it has a time of day; otherwise `time` is the beginning of the day. */
+  /** Whether the day has a time; otherwise `time` is the beginning of the day. */
   hasTime: boolean
 }
 
 const whole = (time: number | null): Day | null => (time === null ? null : { time, hasTime: false })
 
-/** Null where the text is not a day. `order` decides which of two numbers is the day where both can be. */
+/** Reads a day; null where the text is not one. `order` decides which of two numbers is the day where both can be. */
 export function readDay(rawText: string, order: DayOrder): Day | null {
   const text = rawText.trim()
   const iso = ISO.exec(text)
@@ -93,5 +93,5 @@ export function readDay(rawText: string, order: DayOrder): Day | null {
   return whole(dayAt(yearOf(year ?? last ?? ''), month, Number(day ?? second)))
 }
 
-/** The last millisecond of the day, or the time of day where there is one. */
+/** The end of a day in epoch milliseconds: its last millisecond, or its time of day where there is one. */
 export const endOf = ({ time, hasTime }: Day): number => (hasTime ? time : time + DAY_MS - 1)

@@ -1,4 +1,4 @@
-/** Unescapes texts of feeds that were escaped once more than their format needs. */
+/** Unescapes texts of feeds that were escaped more often than their format needs. */
 
 /** Named entities of HTML that shops write; numeric ones are decoded by their number. */
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -33,7 +33,7 @@ type Column = {
   label: string
   sign: DecimalSign | null
   isNet: boolean
-  /** Whether its heading marks the figures as cents. */
+  /** Whether the heading of the column marks its figures as cents. */
   inCents: boolean
 }
 
@@ -45,7 +45,10 @@ export const NO_PRICES: GivenPrices = {
   target: null,
 }
 
-/** Create it once per file. `country` is that of the row, in lower case; '' where it is not known. */
+/**
+ * Returns a function that reads the prices of a row. Create it once per file. `country` is that of the row, in lower case; ''
+ * where it is not known.
+ */
 export function priceCells(
   decisions: Decisions,
 ): (row: RawRow, country: string, text: TextOf, addRemark: AddRemark) => GivenPrices {

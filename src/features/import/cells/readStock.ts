@@ -4,9 +4,9 @@ import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { ADVERBS, BESIDE_COUNT, IN_STOCK, OPEN, OUT_OF_STOCK } from './stockWords.ts'
 
 export type StockReading = {
-  /** Null where the cell is empty or its word is not known. */
+  /** Whether it is in stock; null where the cell is empty or its word is not known. */
   inStock: boolean | null
-  /** The word, where it leaves the stock open: "preorder", "auf Anfrage". */
+  /** The word of the cell, where it leaves the stock open: "preorder", "auf Anfrage". */
   openWord: string | null
 }
 
@@ -40,12 +40,12 @@ const byLength = (list: string) =>
 const ADVERB_LIST = byLength(ADVERBS)
 const COUNT_WORDS = byLength(BESIDE_COUNT)
 
-/** `12`, `0.0`, `-3`, `> 10`, `10+`. */
+/** A cell that is only a count: `12`, `0.0`, `-3`, `> 10`, `10+`. */
 const COUNT = /^(?:[<>≥≤~]|>=|<=)?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*\+?$/
-/** A count among words; with two figures it would be a range of days or dates. */
+/** Words with one figure, which is a count; with two figures they would be a range of days or dates. */
 const ONE_FIGURE = /^(\D*?)([-−]?\d{1,6})(?:[.,]0+)?\+?(\D*)$/
 
-/** CJK words are written without blanks. */
+/** Chinese and Japanese words, which are written without blanks. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** The text without the longest of the words that it begins or ends with; null where there is none. */
@@ -69,7 +69,10 @@ function stateOf(phrase: string): State {
   return rest === null || rest === '' ? null : stateOf(rest)
 }
 
-/** "3 in stock", "only 2 left", "0 available", "skladem 5 ks"; null where the words around the count are not known. */
+/**
+ * The stock that a count among words states: "3 in stock", "only 2 left", "0 available", "skladem 5 ks"; null where the words
+ * around the count are not known.
+ */
 function countedState(text: string): State {
   const [, before = '', figure = '', behind = ''] = ONE_FIGURE.exec(text) ?? []
   if (figure === '') return null
@@ -101,7 +104,7 @@ function readNew(cell: string): StockReading {
   return isMissing(cell) ? UNKNOWN : { inStock: null, openWord: text }
 }
 
-/** A feed has few different words, each in many rows, so the results are remembered. */
+/** The results for earlier cells: a feed has few different words, each in many rows. */
 const known = new Map<string, StockReading>()
 const MAX_KNOWN = 2000
 const LONGEST_KNOWN = 60

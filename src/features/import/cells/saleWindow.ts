@@ -1,4 +1,7 @@
-/** When a sale price applies: two dates in separate columns, or Merchant Center's `sale_price_effective_date` with a slash. */
+/**
+ * Decides when a sale price applies: by two dates in separate columns, or by Merchant Center's `sale_price_effective_date` with a
+ * slash.
+ */
 import { endOf, readDay, type DayOrder } from './dayText.ts'
 
 export type SaleDates = { start: string; end: string; both: string }
@@ -13,7 +16,10 @@ export type SaleWindow = {
 
 type Window = { from: number; until: number }
 
-/** Reads both ends with one order of day and month; null where one cannot be read, or where the end is before the start. */
+/**
+ * The time between two dates, both read with one order of day and month; null where one cannot be read, or where the end is
+ * before the start.
+ */
 function windowBy(order: DayOrder, first: string, last: string): Window | null {
   const start = first === '' ? null : readDay(first, order)
   const end = last === '' ? null : readDay(last, order)

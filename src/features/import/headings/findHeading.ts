@@ -1,6 +1,6 @@
 /**
- * The heading row is searched for, not assumed: titles, settings, group names, units and remarks may stand above and below it,
- * and a table may have none.
+ * Searches for the heading row: titles, settings, group names, units and remarks may be above and below it, and a table may have
+ * none.
  */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { priceRole } from '@/features/import/roles/priceRole.ts'
@@ -9,13 +9,13 @@ import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { currencyNamed } from '@/lib/numbers/currencies.ts'
 
 export type Heading = {
-  /** The row that names the columns; null for a table without one. */
+  /** The row that names the columns; null for a table without such a row. */
   row: RawRow | null
-  /** Its line, and those of group names and second headings next to it. */
+  /** The line of the heading, and those of group names and second headings next to it. */
   lines: readonly number[]
   /**
-   * The names of each column, by position: the main one first, then those of second heading rows. Empty for a column without a
-   * name.
+   * The names of each column, by position: the main one first, then those of second heading rows. The list is empty for a column
+   * without a name.
    */
   names: readonly (readonly string[])[]
   /** Rows above and between the headings that are not data, with the reason. */
@@ -26,7 +26,7 @@ export type Heading = {
 
 /** How many rows are searched for the heading. */
 const MAX_ROWS = 100
-/** How many columns are looked at. */
+/** How many columns are searched for the words of a heading. */
 const WIDEST = 300
 
 const FIGURE = /^\W*\d[\d\s.,'’:/-]*\W*$/
@@ -55,7 +55,7 @@ function countCells(row: RawRow): RowCounts {
   const texts = filled.filter((cell) => !isData(cell)).map((cell) => cellText(cell).trim())
   return {
     filled: filled.length,
-    // The name of a group is in each cell that it is merged over.
+    // A group’s name is in each cell that it is merged over, so it counts once.
     known: [...new Set(texts)].filter(isKnownHeading).length,
     data: filled.filter(isData).length,
   }
@@ -70,13 +70,13 @@ const isHeading = ({ filled, known, data }: RowCounts, width: number): boolean =
 const UNITS =
   /^[([]?\s*(?:\p{Sc}|[A-Z]{3}|kg|g|l|ml|cm|mm|m|%|stk|st|pcs|pc|szt|ks|incl\.? ?vat|inkl\.? ?mwst\.?|net|netto|brutto|gross|ttc|ht)\s*[)\]]?$/iu
 
-/** A row of units below the heading: "EUR", "(kg)", "%". */
+/** Whether a row has the units of the columns above: "EUR", "(kg)", "%". */
 const areUnits = (row: RawRow): boolean => {
   const texts = filledIn(row).map((cell) => cellText(cell).trim())
   return texts.length > 0 && texts.every((text) => UNITS.test(text) || currencyNamed(text) !== null)
 }
 
-/** A line drawn with characters, as in printed lists. */
+/** Whether a row is a line drawn with characters, as in printed lists. */
 const isRuled = (row: RawRow): boolean =>
   filledIn(row).every((cell) => /^[\s\-_=+*|.~─━│┼]+$/.test(cellText(cell)))
 
@@ -100,7 +100,7 @@ function namesOf(row: RawRow, groups: RawRow | null, seconds: readonly RawRow[])
 
 /** The width of the widest row. */
 export function widthOf(rows: readonly RawRow[]): number {
-  // Not spread, because hundreds of thousands of rows are too many arguments.
+  // Not `Math.max` with all rows as arguments, because hundreds of thousands are too many.
   return rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 }
 
@@ -147,8 +147,8 @@ function withHeadingAt(rows: readonly RawRow[], at: number): Heading {
 }
 
 /**
- * `isCodeLike` decides whether a cell is data such as a code, so that headings in unknown words, or none at all, are
- * recognised.
+ * Finds the heading of a table. `isCodeLike` decides whether a cell is data such as a code, so that headings in unknown words, or
+ * none at all, are recognised.
  */
 export function findHeading(
   rows: readonly RawRow[],
@@ -186,7 +186,7 @@ export function findHeading(
   return isUnknownHeading(firstRows, isCodeLike) ? withHeadingAt(rows, 0) : without
 }
 
-/** "EAN | 2025 | 2026": a heading of codes above a code, whatever the other cells are. */
+/** Whether a row names codes, such as "EAN | 2025 | 2026": a heading of codes above a code, whatever the other cells are. */
 const namesCodes = (
   row: RawRow,
   below: RawRow | undefined,
@@ -199,7 +199,7 @@ const namesCodes = (
       isCodeLike(below.cells[index] ?? ''),
   )
 
-/** A first row of words above columns of codes and figures is a heading in any language. */
+/** Whether the first row is a heading in any language: words above columns of codes and figures. */
 function isUnknownHeading(rows: readonly RawRow[], isCodeLike: (cell: Cell) => boolean): boolean {
   const [first, ...below] = rows
   if (!first || below.length === 0) return false

@@ -1,4 +1,4 @@
-/** Which rows below the headings are products: totals, repeated headings, names of groups and remarks are not. */
+/** Decides which rows below the headings are products: totals, repeated headings, names of groups and remarks are not. */
 import { readEntry } from '@/domain/codes/readEntry.ts'
 import { cellText, type Cell, type RawRow } from '@/features/import/table.ts'
 import { isKnownHeading, widthOf } from './findHeading.ts'
@@ -33,11 +33,16 @@ export type TableOptions = {
   hasNames: boolean
   /** Whether a row with a single cell in a wide table is left out, as the name of a group in a catalog. */
   leavesOutGroupNames: boolean
-  /** Whether a cell as a whole is a code or a link. People add such lines below a table, so a narrow one counts as a row. */
+  /**
+   * Whether a cell as a whole is a code or a link. People add such lines below a table, so one with few cells counts as a row.
+   */
   isRequested: (cell: Cell) => boolean
 }
 
-/** A row with only words, most of them headings: a list may repeat its headings on each page, and a second table has others. */
+/**
+ * Whether a row has only words, most of them headings: a list may repeat its headings on each page, and a second table has
+ * others.
+ */
 function areHeadings(filled: readonly Cell[]): boolean {
   return (
     filled.length > 1 &&
@@ -47,8 +52,8 @@ function areHeadings(filled: readonly Cell[]): boolean {
 }
 
 /**
- * Why a row is not a product of the table; null for one that is. Pass the rows in order, each once. `hasCode`: a code was read
- * in it.
+ * A rule that returns why a row is not a product of the table; null for one that is. Pass the rows in order, each once. `hasCode`
+ * states that a code was read in the row.
  */
 export type TableRule = (row: RawRow, hasCode?: boolean) => string | null
 

@@ -28,7 +28,7 @@ type Props = PreviewPart & {
   remembered: { at: number; onForget: () => void } | null
 }
 
-/** The file, with a select for each assumption about how to read it. */
+/** The header of the preview: the file, with a select for each assumption about how to read it. */
 export function FileHead({ titleId, actions, remembered, ...part }: Props) {
   const { reading } = part
   return (
@@ -59,7 +59,7 @@ export function FileHead({ titleId, actions, remembered, ...part }: Props) {
             size="s"
             variant="link"
             onClick={({ currentTarget }) => {
-              // The button disappears when it is clicked.
+              // The focus moves away first, because the button disappears when it is clicked.
               moveFocusOut(currentTarget)
               remembered.onForget()
               part.onChange({})

@@ -32,7 +32,7 @@ function hasFigures(firstLines: readonly FirstLine[], at: number): boolean {
   return filled.length > 0 && filled.every((cell) => DECIMALS.test(cell))
 }
 
-/** The first columns, and later ones with a role that the page uses. */
+/** The columns to show: the first ones, and later ones with a role that the page uses. */
 function shownColumns({ columns, roles, firstLines }: ImportRead<unknown>): Column[] {
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   return columns.flatMap(({ role }, at) => {
@@ -99,7 +99,7 @@ function Line({ line, columns }: { line: FirstLine; columns: readonly Column[] }
         {is === 'heading' && <span className="vh"> heading</span>}
       </th>
       {reason !== null && filled.length < 2 ? (
-        // A title is in one cell, which spans the width of the table.
+        // The title of a file is in one cell, which spans the width of the table.
         <td colSpan={columns.length}>
           <span dir="auto">{filled[0]?.trim() ?? ''}</span> {reason}
         </td>

@@ -20,7 +20,7 @@ import styles from './ImportPreview.module.css'
 /** How many names of unused columns are listed; a feed may have a hundred. */
 const MAX_NAMES = 12
 
-/** The columns that no role uses; a catalog stores them as attributes. */
+/** The columns that no role uses, in words; a catalog stores them as attributes. */
 function unusedInWords({ task, columns, roles }: ImportRead<unknown>): string | null {
   const used = new Set(roles.map(({ column }) => column))
   const names = columns.filter((_, at) => !used.has(at)).map(({ name }) => name)
@@ -42,7 +42,9 @@ function PreviewNotes({ reading }: { reading: ImportRead<unknown> }) {
   )
 }
 
-/** Both buttons stay once they are there, so that a click on the last change doesn't take the focus away. */
+/**
+ * The buttons that undo changes. Both stay once they are there, so that a click on the last change doesn't take the focus away.
+ */
 function AnswerActions({ history }: { history: AnswerHistory }) {
   const { undo, reset, isUsed } = history
   if (!isUsed) return null
@@ -89,9 +91,12 @@ export type ImportPreviewProps<Row extends ImportedRow> = {
   actions?: ReactNode
   /** When the user gave the answers that were remembered for files with these columns; null where none were used. */
   remembered?: { at: number; onForget: () => void } | null
-  /** Below the questions: what else the page has to be told. */
+  /** Content below the questions, for other choices that the page needs from the user. */
   besideCounts?: ReactNode
-  /** Its two parts stand in the page's own grid, in its areas `questions` and `table`, below a container `import-preview`. */
+  /**
+   * Whether the two parts of the preview are placed in the page's own grid, in its areas `questions` and `table`, below a
+   * container `import-preview`.
+   */
   inGridOfPage?: boolean
 }
 
@@ -109,8 +114,8 @@ function useAnnouncedReading(words: string, answers: ImportAnswers, isBusy: bool
 }
 
 /**
- * How the app reads a file, before anything is imported: the file, its columns by role, open questions and the lines that
- * are mended, doubtful or left out. Each decision can be changed, and undone (`import.md`).
+ * How the app reads a file, before anything is imported: the file, its columns by role, open questions and the lines that are
+ * mended, doubtful or left out. Each decision can be changed, and undone.
  */
 export function ImportPreview<Row extends ImportedRow>({
   reading,
@@ -140,7 +145,7 @@ export function ImportPreview<Row extends ImportedRow>({
           <RowCounts {...parts} />
         </div>
         <div className={styles.main}>
-          {/* The focus goes here with a button that is gone after its click. */}
+          {/* This section takes the focus of a button that disappears on its click. */}
           <section className={styles.file} aria-labelledby={titleId} tabIndex={-1}>
             <FileHead {...parts} titleId={titleId} actions={actions} remembered={remembered} />
             {reading.columns.length > 0 && (

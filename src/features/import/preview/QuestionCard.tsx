@@ -14,14 +14,14 @@ import { rowFacts } from './rowFacts.ts'
 import { ShortList } from './ShortList.tsx'
 import styles from './QuestionCard.module.css'
 
-/** "1 question before you continue", "1 of 2 questions before you continue", "2 questions, answered". */
+/** The heading of the card: "1 question before you continue", "1 of 2 questions before you continue", "2 questions, answered". */
 function headingOf(left: number, all: number): string {
   if (left === 0) return `${plural(all, 'question')}, answered`
   const which = left === all ? plural(left, 'question') : `${left} of ${plural(all, 'question')}`
   return `${which} before you continue`
 }
 
-/** The questions that only the user can decide. Answered ones stay, so that the answer can be changed. */
+/** A card with the questions that only the user can decide. Answered ones stay, so that the answer can be changed. */
 export function QuestionCard(part: PreviewPart) {
   const titleId = useId()
   const { questions } = part.reading
@@ -78,7 +78,7 @@ function OneQuestion({
   )
 }
 
-/** The text of a line: from the file itself, or as it was read. '' where neither is known. */
+/** Returns the text of a line: from the file itself, or as it was read; '' where neither is known. */
 function useTextOfLine({ firstLines, remarks, rows }: PreviewPart['reading']) {
   return useMemo(() => {
     const texts = new Map<number, string>()

@@ -7,7 +7,7 @@ import type { PreviewPart } from './previewPart.ts'
 import { declineInWords, lineName } from './previewWords.ts'
 import styles from './RowCounts.module.css'
 
-/** A longer cell is cut; the line number shows where the rest is. */
+/** How many characters of a cell are shown; the line number shows where the rest is. */
 const MAX_GIVEN = 60
 
 function quoted(text: string): string {
@@ -56,7 +56,7 @@ export function RemarkEntry({ remark, ...part }: PreviewPart & { remark: Remark 
   )
 }
 
-/** Lets the user decide whether a doubtful value is used. Without a decision it is not. */
+/** The choice whether a doubtful value is used. Without a decision it is not. */
 function Decision({
   remark,
   describedBy,

@@ -16,11 +16,13 @@ const NO_COLUMN = 'no column'
 
 type Props = PreviewPart & {
   of: RoleReading
-  /** The line above each column of samples. */
+  /** The line number above each column of samples. */
   lines: readonly (number | undefined)[]
 }
 
-/** The column names of the file; a column that has another role shows that role beside it. */
+/**
+ * The options for the column of a role: the column names of the file. A column that has another role shows that role beside it.
+ */
 function columnOptions({ columns, roles }: ImportRead<unknown>, of: RoleReading) {
   const labels = new Map(roles.map(({ role, label }) => [role, label]))
   const named = columns.map(({ name, role }, at) => {
@@ -34,7 +36,7 @@ function columnOptions({ columns, roles }: ImportRead<unknown>, of: RoleReading)
   return [{ value: NO_COLUMN, label: NO_COLUMN }, ...named]
 }
 
-/** Which column a role is read from, with samples, and other columns that fit. */
+/** A row with the column that a role is read from, samples, and other columns that fit. */
 export function RoleRow({ of, lines, reading, answers, pending, onChange }: Props) {
   const chosen = pending.columns?.[of.role]
   const column = chosen === undefined ? of.column : chosen

@@ -12,7 +12,7 @@ import { lineName } from './previewWords.ts'
 import { RoleRow } from './RoleRow.tsx'
 import styles from './RoleTable.module.css'
 
-/** Indexes of the samples next to each other. */
+/** The indexes of the samples that are side by side. */
 const SAMPLES = [0, 1, 2] as const
 
 /** The lines of the samples, from the role that has most of them; undefined where nothing is read. */
@@ -21,13 +21,13 @@ function sampleLines({ roles }: ImportRead<unknown>): (number | undefined)[] {
   return SAMPLES.map((at) => fullest?.samples[at]?.line)
 }
 
-/** Not needed, without a column, and the user chose nothing for it. */
+/** Whether a role is unused: it is not needed, has no column, and the user chose nothing for it. */
 const isUnused = ({ role, column, isNeeded }: RoleReading, { answers }: PreviewPart) =>
   column === null && !isNeeded && answers.columns?.[role] === undefined
 
 /**
- * One row for each role. On a phone a row is a block; explicit ARIA roles preserve the table for screen readers, because
- * `display` removes it in some browsers.
+ * A table with one row for each role. On a phone a row is a block; explicit ARIA roles preserve the table for screen readers,
+ * because `display` removes it in some browsers.
  */
 export function RoleTable(part: PreviewPart) {
   const { reading } = part

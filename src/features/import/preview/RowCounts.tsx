@@ -111,7 +111,7 @@ function UsedRow({ row, reading }: { row: ImportedRow; reading: ImportRead<unkno
   )
 }
 
-/** Rows that the sheet hides, such as by a filter. */
+/** The choice whether rows that the sheet hides, such as by a filter, are used. */
 function HiddenRows({ reading, answers, pending, onChange }: PreviewPart) {
   const { hidden } = reading.counts
   if (hidden === 0) return null

@@ -20,7 +20,7 @@ export function ShortList<Entry>({ entries, name, children }: Props<Entry>) {
   const shown = isWhole ? entries : entries.slice(0, FIRST)
   return (
     <>
-      {/* The focus goes here with the button that shows all. */}
+      {/* The list takes the focus of the button that shows all, which disappears on its click. */}
       <ul aria-label={name} tabIndex={-1} className={styles.list}>
         {shown.map((entry, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line can have several entries, and the list is replaced as a whole

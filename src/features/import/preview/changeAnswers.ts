@@ -2,7 +2,7 @@
 import type { Delimiter, ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { Remark } from '@/features/import/reading.ts'
 
-/** Another sheet is another table, so answers about lines and columns of this one don’t apply to it. */
+/** The answers for another sheet, which is another table: those about lines and columns of this one don’t apply to it. */
 export function withSheet({ encoding }: ImportAnswers, sheet: string): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), sheet }
 }
@@ -12,7 +12,7 @@ export const withEncoding = (answers: ImportAnswers, encoding: string): ImportAn
   encoding,
 })
 
-/** Another separator makes other columns, so answers about columns are removed. */
+/** The answers with another separator, which makes other columns: those about columns are removed. */
 export function withDelimiter({ encoding }: ImportAnswers, delimiter: Delimiter): ImportAnswers {
   return { ...(encoding !== undefined && { encoding }), delimiter }
 }
@@ -22,7 +22,10 @@ export const withHeading = (answers: ImportAnswers, heading: number | 'none'): I
   heading,
 })
 
-/** A column has one role. If the user gave it another role before, the importer decides about that one again. */
+/**
+ * The answers with a column for a role. A column has one role: if the user gave it another one before, the importer decides about
+ * that one again.
+ */
 export function withColumn(
   answers: ImportAnswers,
   role: Role,

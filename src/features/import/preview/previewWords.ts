@@ -15,18 +15,18 @@ const LINE: Record<Container, string> = {
   json: 'item',
 }
 
-/** A line of a text, a row of a sheet, an item of XML or JSON: all are counted from 1. */
+/** The word for a line of a file: a line of a text, a row of a sheet, an item of XML or JSON; all are counted from 1. */
 export const lineWord = (container: Container): string => LINE[container]
 
-/** "line 47", "row 47", "item 47". */
+/** The name of a line: "line 47", "row 47", "item 47". */
 export const lineName = (container: Container, line: number): string =>
   `${LINE[container]} ${formatCount(line)}`
 
-/** "1 line", "215 lines". */
+/** A number of lines: "1 line", "215 lines". */
 export const linesInWords = (container: Container, count: number): string =>
   plural(count, LINE[container])
 
-/** "215 lines, 38.0 kB"; only the size for a feed that was read in part. */
+/** The size of a file: "215 lines, 38.0 kB"; only the bytes for a feed that was read in part. */
 export function fileInWords({
   file,
   isBeginning,
@@ -36,7 +36,10 @@ export function fileInWords({
   return isBeginning ? size : `${linesInWords(file.container, file.lines)}, ${size}`
 }
 
-/** "First 1,000 lines. The others are read when you import."; null for a file that was read as a whole. */
+/**
+ * What is said about a feed that was read in part: "First 1,000 lines. The others are read when you import."; null for a file
+ * that was read as a whole.
+ */
 export function partInWords({
   file,
   isBeginning,
@@ -49,11 +52,11 @@ export function partInWords({
 export const unusedColumn = (task: ImportTask): string =>
   task === 'catalog' ? 'attribute' : 'not used'
 
-/** "Recognised as a Shopify product export". */
+/** The note about a known export: "Recognised as a Shopify product export". */
 export const knownExportInWords = (name: string): string =>
   `Recognised as ${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 
-/** "line 3", "lines 2 and 3", "none". */
+/** The lines of the heading: "line 3", "lines 2 and 3", "none". */
 export function headingInWords(container: Container, lines: readonly number[]): string {
   const [first, ...more] = lines
   if (first === undefined) return 'none'
@@ -72,7 +75,7 @@ export const DELIMITER_WORDS: Record<Delimiter, string> = {
   none: 'none (one column)',
 }
 
-/** What is sent of the file, in one sentence. */
+/** What is sent of the file, in one sentence for each task. */
 const PRIVACY: Record<ImportTask, string> = {
   codes: 'The file stays in this browser; only codes, links and titles are sent.',
   prices: 'The file stays in this browser; nothing is sent.',

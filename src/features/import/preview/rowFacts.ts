@@ -12,7 +12,7 @@ import { formatPercent, formatPrice } from '@/lib/numbers/format.ts'
 /** A row of any task. */
 export type ImportedRow = CodeRow | PriceRow | ProductRow | CatalogRow
 
-/** `name` is what the row is about; `facts` are short texts: "47.90", "cost 18.40". */
+/** What is shown of a row. `name` is what the row is about; `facts` are short texts: "47.90", "cost 18.40". */
 export type RowFacts = { name: string; facts: readonly string[] }
 
 const filled = (texts: readonly (string | null | undefined | false)[]): string[] =>
@@ -48,7 +48,7 @@ function catalogFacts(row: CatalogRow): string[] {
   ])
 }
 
-/** A file of codes needs no prices, so “no price” is left out. */
+/** The facts of a line of codes. A file of codes needs no prices, so “no price” is left out. */
 function codeFacts(row: CodeRow): RowFacts {
   const { entry } = row
   const name = entry.kind === 'ean' ? entry.code : row.text

@@ -4,9 +4,9 @@ import { hasAnswers } from '@/domain/import/readAnswers.ts'
 
 export type AnswerHistory = {
   change: (next: ImportAnswers) => void
-  /** Null while there is nothing to undo. */
+  /** Undoes the last change; null while there is nothing to undo. */
   undo: (() => void) | null
-  /** Returns to what the app chose; it can be undone. Null where the user changed nothing. */
+  /** Returns to what the app chose, which can be undone; null where the user changed nothing. */
   reset: (() => void) | null
   /** Whether there is, or was, something to undo. */
   isUsed: boolean

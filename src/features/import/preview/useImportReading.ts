@@ -46,13 +46,13 @@ type Outcome<Row> =
   | { kind: 'opened'; opened: Omit<Opened<Row>, 'contextKey'> }
   | { kind: 'refused'; message: string }
 
-/** Doubtful cells are identified by their line, so these answers are only for one text. */
+/** The answers without those about doubtful cells, which are identified by their line and are only for one text. */
 function withoutDoubtful(answers: ImportAnswers): ImportAnswers {
   const { doubtful, ...lasting } = answers
   return doubtful === undefined ? answers : lasting
 }
 
-/** Reads without answers first: that finds the shape, and with it the remembered answers. */
+/** Opens an input. It is read without answers first: that finds the shape, and with it the remembered answers. */
 async function openBy<Row>(
   input: ImportInput,
   before: Opened<Row> | null,
@@ -112,7 +112,7 @@ export function useImportReading<One extends Task>(
   const change = (part: Partial<Opened<Row>>) =>
     setState((now) => ({ ...now, opened: now.opened && { ...now.opened, ...part } }))
 
-  /** Stops the current reading, and calls `work` with its own watch. Null where it was stopped. */
+  /** Stops the current reading, and calls `work` with a new watch. Null where the new one is stopped too. */
   const run = async <Result>(name: string, work: (watch: ImportWatch) => Promise<Result>) => {
     stop.current?.abort()
     const controller = new AbortController()
@@ -147,7 +147,7 @@ export function useImportReading<One extends Task>(
     }
     next.close()
     if (outcome === null) return
-    // The reading on screen must not be of an older text than that in the field.
+    // The reading on screen must not be that of an older text than the field has.
     setState((now) => ({
       opened: before === null ? now.opened : null,
       fileInProgress: null,
@@ -167,7 +167,7 @@ export function useImportReading<One extends Task>(
     else setState((now) => ({ ...withoutAnswer(now), problem: reading.message }))
   }
 
-  // Only when no reading is under way, because it may be of another file.
+  // An outdated reading is repeated only when no other is under way, because that may be of another file.
   const isOutdated = opened !== null && fileInProgress === null && opened.contextKey !== contextKey
   const readAgain = useEffectEvent(() => {
     if (opened !== null) void readBy(opened, opened.answers)
@@ -177,7 +177,7 @@ export function useImportReading<One extends Task>(
   }, [isOutdated])
 
   return {
-    /** What is shown: a file or a text; null for nothing. */
+    /** The file or text that is shown; null for none. */
     input: opened?.input ?? null,
     reading: opened?.reading ?? null,
     answers: opened?.answers ?? {},
@@ -201,7 +201,7 @@ export function useImportReading<One extends Task>(
       session.current = null
       setState({ opened: null, fileInProgress: null, problem: null })
     },
-    /** For `ImportPreview`, which also resets the answers; null where no remembered answers are used. */
+    /** For `ImportPreview`: when the remembered answers were given, and a function that resets them; null where none are used. */
     remembered:
       opened === null || opened.rememberedAt === null
         ? null
@@ -219,7 +219,7 @@ export function useImportReading<One extends Task>(
   }
 }
 
-/** Restores the answers of the current reading where the new ones cannot be applied. */
+/** The state without the new answers, where these cannot be applied: the answers of the current reading are restored. */
 const withoutAnswer = <Row>(state: State<Row>): State<Row> => ({
   ...state,
   opened: state.opened && { ...state.opened, answers: state.opened.readBy },

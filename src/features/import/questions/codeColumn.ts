@@ -11,14 +11,14 @@ import { formatCount } from '@/lib/numbers/format.ts'
 
 export type CodeColumn = {
   context: CodeContext
-  /** Codes lack their check digit, which is added. */
+  /** Whether the codes lack their check digit, which is added. */
   addsCheckDigit: boolean
-  /** No code of the column is used: check digits that fit do so by chance. */
+  /** Whether no code of the column is used, because check digits that fit do so by chance. */
   isLeftOut: boolean
   question: Question | null
 }
 
-/** With fewer codes, nothing can be concluded about a column. */
+/** The fewest codes from which something can be concluded about a column. */
 const MIN_CODES = 4
 /** The lowest share of failing codes where all lack their check digit: one in ten fits by chance. */
 const MOST_FAIL = 0.75
@@ -58,7 +58,7 @@ function lackCheckDigit(codes: readonly Digits[], fails: number): boolean {
   )
 }
 
-/** `place` is the column’s place; undefined where there is no column. */
+/** Judges the column of codes. `place` is the column’s place; undefined where there is no column. */
 export function checkCodeColumn(
   rows: readonly RawRow[],
   place: number | undefined,

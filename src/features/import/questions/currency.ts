@@ -27,7 +27,7 @@ export type CurrencyColumns = {
 /** Words of a heading that are a currency only if they are in capitals. */
 const ALSO_WORDS = /^(?:try|cop|mad|pen|top|all|ars|isk)$/
 
-/** "Price (EUR)", "Cost USD", "VK €"; null where a heading names no currency, or several. */
+/** The currency that a heading names, as in "Price (EUR)", "Cost USD", "VK €"; null where it names none, or several. */
 export function currencyOfHeading(name: string): string | null {
   const words = name.match(/\p{L}{0,2}\p{Sc}|[\p{L}]+\.?/gu) ?? []
   const found = words
@@ -65,7 +65,7 @@ export function currencyOfColumn(row: RawRow, roles: ReadonlyMap<Role, number>):
   return place === undefined ? null : currencyNamed(cellText(row.cells[place]))
 }
 
-/** The currencies of a row’s prices, each once: next to the figure, in a currency column, or in the heading. */
+/** The currencies of a row’s prices, each once: they are next to the figure, in a currency column, or in the heading. */
 export function currenciesOfRow(
   row: RawRow,
   { roles, currencyFromHeading }: CurrencyColumns,
@@ -102,7 +102,10 @@ function linesByCurrency(
 /** How many lines a question lists. */
 const MAX_LINES = 100
 
-/** `country` is the country of the prices, as two letters; null where none is open. */
+/**
+ * How prices in several currencies are treated, and the question about that. `country` is the country of the prices, as two
+ * letters; null where none is open.
+ */
 export function currencyRule(
   rows: readonly RawRow[],
   columns: CurrencyColumns,

@@ -13,7 +13,7 @@ import {
 } from '@/lib/numbers/readPrice.ts'
 
 export type DecimalSigns = {
-  /** Null where no sign is known for the column, so that each cell is read by itself. */
+  /** The decimal sign of each column of prices; null where none is known, so that each cell is read by itself. */
   signs: ReadonlyMap<PriceColumn, DecimalSign | null>
   question: Question | null
 }
@@ -49,7 +49,7 @@ function signOfOthers(
   )
 }
 
-/** Chinese, Japanese and Korean use the dot for decimals. */
+/** Scripts of languages that use the dot for decimals: Chinese, Japanese and Korean. */
 const DOTTED_SCRIPT = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 /**
@@ -81,7 +81,10 @@ export type SignContext = {
   country: string | null
 }
 
-/** A column that does not show its sign uses that of the other columns, or of its currency; otherwise the user decides. */
+/**
+ * The sign of each column of prices. A column that does not show it uses that of the other columns, or of its currency; otherwise
+ * the user decides.
+ */
 export function decimalSigns(
   rows: readonly RawRow[],
   columns: readonly ColumnFacts[],

@@ -24,7 +24,10 @@ export function hasExtraCells({ cells }: RawRow, width: number): boolean {
   return false
 }
 
-/** A few such rows get a remark. Where most rows are like that, the user decides, because the last column may have no heading. */
+/**
+ * Judges rows with extra cells. A few of them get a remark; where most rows have some, the user decides, because the last column
+ * may have no heading.
+ */
 export function extraCells(
   rows: readonly RawRow[],
   heading: RawRow | null,

@@ -21,10 +21,12 @@ export function piecesIn(cell: Cell | undefined): number | null {
   return pieces > 1 ? pieces : null
 }
 
-/** `1.000` may be a thousand, or one with three decimals. */
+/** Whether a cell leaves the number open: `1.000` may be a thousand, or one with three decimals. */
 const isOpen = (cell: Cell | undefined) => /^\d{1,3}[.,]0{3}$/.test(cellText(cell).trim())
 
-/** Prices are for one, ten, a hundred or a thousand pieces; packs contain six or twelve. */
+/**
+ * Whether a number is a power of ten: prices are for one, ten, a hundred or a thousand pieces, while packs contain six or twelve.
+ */
 const isPowerOfTen = (pieces: number) => /^10*$/.test(String(pieces))
 
 /**

@@ -1,4 +1,4 @@
-/** A cost that is higher than the price in most rows: the columns may be the other way round. */
+/** Doubts the columns of a price and a cost where the cost is higher in most rows: they may be the other way round. */
 import type { ImportAnswers, Role } from '@/domain/import/answers.ts'
 import type { PriceColumn } from '@/features/import/priceColumns.ts'
 import type { Question } from '@/features/import/reading.ts'
@@ -8,9 +8,9 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
 const KEY = 'swapped prices'
-/** With fewer rows that have both figures, nothing can be concluded. */
+/** The fewest rows with both figures from which something can be concluded. */
 const MIN_ROWS = 2
-/** The share of rows from which the columns are doubted, because some products are sold below cost. */
+/** The share of rows from which on the columns are doubted; some products are sold below cost. */
 const MOST = 0.8
 
 const figureOf = (cell: Cell | undefined, sign: DecimalSign | null): number | null => {

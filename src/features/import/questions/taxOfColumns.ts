@@ -5,7 +5,10 @@ import { sampleOf } from '@/features/import/roles/columnFacts.ts'
 import type { RawRow } from '@/features/import/table.ts'
 import { readPrice, type DecimalSign } from '@/lib/numbers/readPrice.ts'
 
-/** Null where most cells state neither. A cell that differs from its column is doubtful. */
+/**
+ * Whether each column of prices is without tax (`net`) or with it; null where most cells state neither. A cell that differs from
+ * its column is doubtful.
+ */
 export type ColumnTaxes = ReadonlyMap<PriceColumn, 'net' | 'gross' | null>
 
 export function taxOfColumns(
@@ -21,7 +24,7 @@ export function taxOfColumns(
     const counts = { net: 0, gross: 0, none: 0 }
     for (const { cells } of sample) {
       const cell = cells[place]
-      // Only letters and signs can be a word for tax.
+      // A cell without letters and signs has no word for tax.
       if (typeof cell !== 'string' || !/[\p{L}+]/u.test(cell)) {
         if (cell !== undefined && cell !== '') counts.none += 1
         continue

@@ -1,6 +1,6 @@
 /**
- * Rows that repeat a product with its price from a larger quantity: "from 10 pieces". The price of one is that of the smallest
- * quantity.
+ * Finds rows that repeat a product with its price from a larger quantity on: "from 10 pieces". The price of one is that of the
+ * smallest quantity.
  */
 import type { Role } from '@/domain/import/answers.ts'
 import type { ColumnFacts } from '@/features/import/roles/columnFacts.ts'
@@ -50,7 +50,7 @@ export function tierRows(
   const articles = rowsByCode(rows, code)
   const pricesOf = (list: readonly RawRow[]) =>
     new Set(list.map(({ cells }) => cellText(cells[price])))
-  // An order may list a product twice, at one price.
+  // An order may list a product twice at one price, which is not a row of a larger quantity.
   const repeated = articles.filter((list) => list.length > 1 && pricesOf(list).size > 1)
   if (repeated.length === 0 || repeated.length < articles.length * MIN_SHARE) return new Set()
   const tiers = candidates.find(({ index }) =>

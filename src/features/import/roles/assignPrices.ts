@@ -10,21 +10,21 @@ import { headingTerms, type Concept } from './headingTerms.ts'
 import { isWireSalePrice } from './namedColumns.ts'
 import type { PriceRole } from './priceRole.ts'
 
-/** Where the weights of two columns for one role differ by less, the user decides. */
+/** How much the weights of two columns for one role must differ; with a smaller difference the user decides. */
 export const MARGIN = 0.12
-/** A list price with no more weight, such as a former price, is used only in a catalog. */
+/** How much weight a list price must exceed to be used; one with no more, such as a former price, is used only in a catalog. */
 const SURE_LIST = 0.5
-/** With less weight, as a price without tax has, the user decides if there is also a recommended price. */
+/** A price with less weight, such as one without tax, is left to the user if there is also a recommended price. */
 const NET = 0.55
 
 const byWeight = (one: Candidate, other: Candidate) =>
   other.weight - one.weight || one.index - other.index
 
-/** Without a heading, only decimals distinguish prices from quantities. */
+/** Whether a column without a heading has prices: only decimals distinguish them from quantities. */
 const lookLikePrices = ({ filled, prices, hasDecimals, dates, codes }: ColumnFacts) =>
   filled > 0 && prices >= 0.8 && hasDecimals && dates === 0 && codes < 0.5
 
-/** Two columns with the same values count as one. */
+/** Whether two columns have different values; those with the same values count as one. */
 function differ(columns: readonly ColumnFacts[], one: Candidate, other: Candidate): boolean {
   const [a, b] = [columns[one.index]?.samples ?? [], columns[other.index]?.samples ?? []]
   return String(a) !== String(b)
@@ -69,7 +69,7 @@ export function assignPrices(state: AssignedRoles): void {
   if (roles.has('price')) alternatives.set('price', alternativesFor(state, free('price')))
 }
 
-/** Beside a highest price, the lowest one is that of the market, not the lowest that is allowed. */
+/** Whether there is a highest price: the lowest one beside it is that of the market, not the lowest that is allowed. */
 const hasHighest = ({ columns, named }: AssignedRoles): boolean =>
   columns.some(
     ({ index, names }) =>
@@ -154,7 +154,7 @@ function assignPrice(state: AssignedRoles, list: readonly Candidate[]): void {
   byValues(state)
 }
 
-/** "Běžná cena" beside a price is what the price is reduced from. */
+/** Assigns the regular price, "Běžná cena": beside a price, it is what that price is reduced from. */
 function assignRegular(
   { columns, roles, assign, isChosen }: AssignedRoles,
   list: readonly Candidate[],
@@ -216,7 +216,8 @@ const mayBePrices = ({ names }: ColumnFacts) =>
   )
 
 /**
- * Columns of figures that no heading names: the only one in a table without headings is the price; otherwise the user decides.
+ * Assigns columns of figures that no heading names: the only one in a table without headings is the price; otherwise the user
+ * decides.
  */
 function byValues(state: AssignedRoles): void {
   const { columns, task, named, roles, hasHeading, isFree, alternatives, assign } = state
@@ -245,7 +246,8 @@ function byValues(state: AssignedRoles): void {
 const asCandidate = (index: number): Candidate => ({ index, weight: 0, doubt: null })
 
 /**
- * In a price list, the columns whose headings are about prices but name none, and the columns of figures with unknown headings.
+ * Adds a question, in a price list, about the columns whose headings are about prices but name none, and the columns of figures
+ * with unknown headings.
  */
 function addQuestionAboutOthers(state: AssignedRoles, unknown: readonly ColumnFacts[]): void {
   const { columns, named, isFree } = state

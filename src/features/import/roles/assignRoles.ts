@@ -22,14 +22,17 @@ export type RoleChoice = {
   roles: ReadonlyMap<Role, number>
   /** Other columns that could have the role, the likeliest first. */
   alternatives: ReadonlyMap<Role, readonly number[]>
-  /** Rows are searched for by title, because no column has anything else that can be looked up. */
+  /** Whether rows are searched for by title, because no column has anything else that can be looked up. */
   isByTitle: boolean
   questions: readonly Question[]
 }
 
-/** A table with fewer cells that can be looked up has no column of them. */
+/**
+ * A column with less weight is not one of codes. The weight is the share of cells that can be looked up, changed by the heading
+ * (`NAMED`).
+ */
 const MIN_CODES = 0.2
-/** What a heading that names codes adds to a weight, and what one that names other codes subtracts. */
+/** What a heading that names codes adds to the weight of its column, and what one that names other codes subtracts. */
 const NAMED = 0.6
 const OF_OTHERS = 0.25
 
@@ -78,7 +81,7 @@ function assignKnown(
 
 const NOT_OF_THE_UNIT = ['quantity', 'old', 'competitor'] as const satisfies Concept[]
 
-/** Codes of a case, of a parent or of another shop, not of the unit that is sold. */
+/** Whether a column has codes of a case, of a parent or of another shop, not of the unit that is sold. */
 const areOfOthers = ({ names }: ColumnFacts) =>
   names.some((name) => {
     const folded = foldHeading(name)
@@ -89,7 +92,7 @@ const areOfOthers = ({ names }: ColumnFacts) =>
     )
   })
 
-/** With a lower share of valid check digits, a column of product numbers contains no codes. */
+/** A column of product numbers with a lower share of valid check digits contains no codes. */
 const MIN_VALID = 0.5
 const namesNumber = (name: string) => namedRole(name) === 'id' || namedRole(name) === 'group'
 
@@ -119,7 +122,7 @@ function codeWeight(facts: ColumnFacts, task: ImportTask): number {
   return values * facts.filled + (isNamed ? NAMED : 0) - (areOfOthers(facts) ? OF_OTHERS : 0)
 }
 
-/** Two columns of the same codes, perhaps in different lengths, count as one. */
+/** Whether two columns have the same codes, perhaps in different lengths; they count as one. */
 function haveSameCodes(one: ColumnFacts, other: ColumnFacts): boolean {
   const keys = ({ samples }: ColumnFacts) =>
     String(
@@ -242,8 +245,8 @@ const isOfSomethingElse = (name: string) => {
 }
 
 /**
- * Of several columns of words, the one whose texts are clearly longer, as names are compared with states and colours; null
- * where none is.
+ * The column whose texts are clearly longer than those of other columns of words, as names are compared with states and colours;
+ * null where there is none.
  */
 function longestTexts(columns: readonly ColumnFacts[]): ColumnFacts | null {
   const length = ({ samples }: ColumnFacts) =>

@@ -7,9 +7,9 @@ import type { PriceRole } from './priceRole.ts'
 
 export type Candidate = {
   index: number
-  /** How certain it is, from 0 to 1. */
+  /** How certain it is that the column has the role, from 0 to 1. */
   weight: number
-  /** A word of its heading that could make it something else. */
+  /** A word of the column’s heading that could make it something else. */
   doubt: string | null
 }
 
@@ -32,7 +32,7 @@ export type AssignedRoles = {
   roles: Map<Role, number>
   alternatives: Map<Role, number[]>
   questions: Question[]
-  /** Does nothing where the column is undefined, or the role already has a column. */
+  /** Gives a column the role. Does nothing where the column is undefined, or the role already has a column. */
   assign: (role: Role, place: number | undefined) => void
   unassign: (role: Role) => void
   isFree: (index: number) => boolean

@@ -6,36 +6,36 @@ import { isMissing } from '@/lib/text/missingWords.ts'
 
 export type ColumnFacts = {
   index: number
-  /** All names that headings give it, the main one first. Empty for a table without a heading. */
+  /** All names that headings give the column, the main one first. Empty for a table without a heading. */
   names: readonly string[]
-  /** The share of rows that have a value, from 0 to 1. The other shares are of these rows. */
+  /** The share of rows that have a value in the column, from 0 to 1. The other shares are of these rows. */
   filled: number
-  /** Codes; a text that was meant as a code counts half. */
+  /** The share of codes; a text that was meant as a code counts half. */
   codes: number
-  /** Codes with a right check digit. */
+  /** The share of codes with a right check digit. */
   valid: number
   urls: number
   ids: number
   prices: number
-  /** Prices, and figures that cannot be one: ranges, negative figures, percentages. */
+  /** The share of prices, and of figures that cannot be one: ranges, negative figures, percentages. */
   figures: number
   /** Whether at least one price has decimals. */
   hasDecimals: boolean
-  /** Whole numbers. */
+  /** The share of whole numbers. */
   integers: number
   words: number
   dates: number
-  /** There are several rows, and all have the same text. */
+  /** Whether there are several rows, and all have the same text. */
   isConstant: boolean
-  /** The first different values. */
+  /** The first different values of the column. */
   samples: readonly string[]
 }
 
-/** How many rows represent a whole table. */
+/** How many rows are used in place of a whole table. */
 const SAMPLE = 200
 const SAMPLES = 5
 
-/** At most two hundred rows by default, taken evenly from the whole table. */
+/** A sample of rows, at most two hundred by default, taken evenly from the whole table. */
 export function sampleOf<T>(rows: readonly T[], most = SAMPLE): T[] {
   const step = Math.max(rows.length / most, 1)
   return Array.from(

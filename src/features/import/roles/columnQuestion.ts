@@ -18,7 +18,8 @@ const nameOf = (facts: ColumnFacts | undefined, index: number) =>
   facts?.names[0] || `Column ${index + 1}`
 
 /**
- * `places` are the columns that are offered, the likeliest first. The value of a choice is the place of its column, or "none".
+ * Makes the question. `places` are the columns that are offered, the likeliest first. The value of a choice is the place of its
+ * column, or "none".
  */
 export function columnQuestion(
   role: Role,

@@ -1,9 +1,12 @@
-/** Headings as they are compared: words in lower case, without accents and punctuation. */
+/** Folds headings for comparison: words in lower case, without accents and punctuation. */
 
 const cache = new Map<string, string>()
 const MAX_CACHED = 5000
 
-/** `ItemPrice`, `item_price` and `Item-Price (€)` are all "item price €"; words of other scripts stay as they are. */
+/**
+ * Folds a heading: `ItemPrice`, `item_price` and `Item-Price (€)` are all "item price €"; words of other scripts stay as they
+ * are.
+ */
 export function foldHeading(heading: string): string {
   const known = cache.get(heading)
   if (known !== undefined) return known

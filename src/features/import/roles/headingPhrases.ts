@@ -1,10 +1,10 @@
-/** Words of folded headings that mean something else together than each of them does alone. */
+/** Words of folded headings that mean something different together than each of them does alone. */
 
 /** What a pivot table puts before the name of its column: "Sum of Price", "Mittelwert von Preis". */
 const AGGREGATE =
   /^(?:(?:sum|average|min|max|first) of|(?:summe|mittelwert|minimum|maximum|min|max) von|(?:somme|moyenne|min|max) de|(?:suma|promedio|min|max) de|(?:somma|media|min|max) di|(?:soma|media) de|(?:som|gemiddelde) van|(?:suma|srednia) z|(?:soucet|prumer) z|(?:summa|medel) av|(?:sum|middel|gennemsnit) af|(?:сумма|среднее) по полю|求和项 ?|平均值项 ?|合計 ?\/|平均 ?\/) ?/g
 
-/** Several words that mean something else than each of them does. */
+/** Patterns of several words, each with the one word that replaces them. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmw st\b/g, 'mwst'],
   [AGGREGATE, ''],

@@ -11,7 +11,7 @@ export type HeadingTerms = {
   unknown: readonly string[]
   /** How many words, or parts of joined words, have a concept. */
   count: number
-  /** Whether it names a day or a year: "Price from 1 May 2026". */
+  /** Whether the heading names a day or a year: "Price from 1 May 2026". */
   hasDay: boolean
 }
 
@@ -59,7 +59,7 @@ for (const word of wordsIn(HARMLESS))
 const LONGEST_UNSPACED = Math.max(...[...unspaced.keys()].map((word) => word.length))
 const withTax = new Set(wordsIn(WITH_TAX).map(fold))
 const withoutTax = new Set(wordsIn(WITHOUT_TAX).map(fold))
-/** These mean "with tax" or "without tax" even where the word for tax is left out. */
+/** Words that mean "with tax" or "without tax" even where the word for tax is left out. */
 const SURE_WITH = new Set(['incl', 'inkl', 'inclusive', 'inklusive', 'including'])
 const SURE_WITHOUT = new Set(['excl', 'exkl', 'ekskl', 'exclusive', 'exklusive', 'excluding'])
 
@@ -120,7 +120,7 @@ function endOf(word: string): Meaning | null {
     : null
 }
 
-/** "Verkaufspreis", "Preisgruppe", "unitprice": words that are made of two or more known ones. */
+/** The meaning of a word that is made of two or more known ones: "Verkaufspreis", "Preisgruppe", "unitprice". */
 function joined(word: string): Meaning | null {
   if (word.length < 5) return null
   for (let at = 2; at <= word.length - 3; at += 1) {
@@ -167,7 +167,7 @@ function readWord(word: string, into: Read): void {
   if (word.length > 1) into.unknown.push(word)
 }
 
-/** Reads the longest known words from the left. */
+/** Reads a text without blanks: the longest known words from the left. */
 function readUnspaced(text: string, into: Read): void {
   let rest = ''
   for (let at = 0; at < text.length;) {
@@ -186,7 +186,7 @@ function readUnspaced(text: string, into: Read): void {
   if (rest !== '') readRest(rest, into)
 }
 
-/** The rest of a text in two scripts may be a word of the other script: "kg単価". */
+/** Reads the rest of a text in two scripts, which may be a word of the other script: "kg単価". */
 function readRest(rest: string, into: Read): void {
   if (UNSPACED.test(rest)) into.unknown.push(rest)
   else if (MEASURE_LETTER.test(rest)) into.concepts.push('measure')
@@ -206,7 +206,7 @@ export function headingTerms(folded: string): HeadingTerms {
   return terms
 }
 
-/** "p v p" is one word, and "19 %" beside a tax is its rate. */
+/** The words of a folded heading: "p v p" is one word, and "19 %" beside a tax is its rate. */
 function wordsOf(folded: string): string[] {
   let text = foldArabic(folded)
   for (const [phrase, word] of PHRASES) text = text.replace(phrase, word)
@@ -261,7 +261,7 @@ function readTerms(folded: string): HeadingTerms {
         into.concepts.push('measure')
         at += 1
       }
-      // "Price per 100", "100 pcs".
+      // A number of pieces: "Price per 100", "100 pcs".
       else if (
         Number(word) > 1 &&
         (PER.test(words[at - 1] ?? '') || isOfOne(next)) &&

@@ -59,7 +59,7 @@ export const CONCEPTS = {
     rekommender* rek rekpris cirka cirkapris ca- listpris listepris list vejl vejled* veil veiled*
     tavsiye liste psf tesf piyasasatis рекоменд* ррц мрц каталог* каталожн* прайс*
     定价 定價 市场价 市場價 吊牌 建议 建議 原价 划线 标价 参考 指导 定価 希望 メーカー希望 参考 標準 上代 オープン الموصي القائمه المقترح`,
-  /** Words for the price without a reduction. It is the price, unless another column is. */
+  /** Words for the price without a reduction, which is the price unless another column is. */
   regular: `regular normal usual regular* normale regulier* reguliere ordinarie ord bezna bezne zwykl* normaal обычн* базов* 通常 正价`,
   /** Words for a price that is reduced for a time. */
   sale: `sale special promo promotion promotional discounted reduced clearance action deal offer markdown

@@ -4,7 +4,7 @@ import { foldHeading } from './foldHeading.ts'
 
 export type KnownExport = {
   name: string
-  /** Folded headings that occur together in no other export; one that ends with `*` stands for every heading that begins so. */
+  /** Folded headings that occur together in no other export; one that ends with `*` matches every heading that begins so. */
   needs: readonly string[]
   /** The heading of each role, folded; other roles are found as in any file. */
   columns: Partial<Record<Role, string>>
@@ -49,7 +49,7 @@ const KNOWN_EXPORTS: readonly KnownExport[] = [
       categoryPath: 'categories',
       image: 'images',
       description: 'description',
-      // A variation names the SKU of its product.
+      // A variation has the SKU of its product here.
       group: 'parent',
     },
   },

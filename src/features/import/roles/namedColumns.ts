@@ -26,17 +26,20 @@ function canBePrices(
   return isSure ? figures + dates > 0 : figures + dates >= MIN_FIGURES
 }
 
-/** A description is the title in a list without titles, but not beside a title. */
+/** Headings of a description, which is the title in a list without titles, but not beside a title. */
 const DESCRIPTION = /descri[pcz]|beschreibung|omschrijving|^opis\b|^popis\b/
 export const DESCRIBES = 0.5
 
-/** SAP calls the number of a product its material; shops mean what a product is made of. */
+/**
+ * Whether a column called "material" has fabrics: SAP calls the number of a product its material; shops mean what a product is
+ * made of.
+ */
 const isFabric = (name: string, { samples }: ColumnFacts): boolean =>
   foldHeading(name) === 'material' &&
   samples.length > 0 &&
   samples.every((sample) => !/\d/.test(sample.replaceAll(/\d+ ?%/g, '')))
 
-/** In some languages the word for stock is also one for a place, a state or a flag. */
+/** Headings that may mean stock: in some languages the word is also one for a place, a state or a flag. */
 const MAY_BE_STOCK = /^(?:stan|lager|sklad|magazyn|available|active|status|склад|depot)$/
 
 /** Whether the values of a column can be those of the role that its heading names. */
@@ -76,7 +79,10 @@ export function namedColumns(columns: readonly ColumnFacts[]): NamedColumns {
 const compactNames = ({ names }: ColumnFacts) =>
   names.map((name) => foldHeading(name).replaceAll(' ', ''))
 
-/** Feeds in the service’s format call the regular price `salePrice` where the current price is `offerPrice` (§2.1). */
+/**
+ * Whether a column of `salePrice` is the regular price, as in feeds in the service’s format, where the current price is
+ * `offerPrice` (§2.1).
+ */
 export function isWireSalePrice(
   facts: ColumnFacts | undefined,
   columns: readonly ColumnFacts[],

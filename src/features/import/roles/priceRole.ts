@@ -17,14 +17,16 @@ export type PriceHeading =
       role: PriceRole
       /** How certain it is that this column is meant, from 0 to 1. */
       weight: number
-      /** A word that could make it something else, so that the user has to decide; null where all words are known. */
+      /**
+       * A word of the heading that could make it something else, so that the user has to decide; null where all words are known.
+       */
       doubt: string | null
     }
-  /** It is about prices but contains none: a price group, a unit, a change, a date. */
+  /** The heading is about prices, but its column contains none: a price group, a unit, a change, a date. */
   | { kind: 'about prices' }
   | null
 
-/** Words that make a heading with "price" in it something else. */
+/** Words that make a heading with "price" mean something that is not a price. */
 const NOT_A_PRICE = [
   'measure',
   'unit',
@@ -57,7 +59,7 @@ const role = (name: PriceRole, weight: number, doubt: string | null = null): Pri
 const OF_LIST =
   /^(?:price ?lists?|list of prices|preislisten?|listes? de prix|lista (?:de )?(?:precios|precos|prezzi)|listino prezzi|prijslijst|cennik|cenik|prislist[ae]?|fiyat listesi|праис ?лист|价目表|價目表|価格表)$/
 
-/** Feeds of price comparison sites call the price with tax PRICE_VAT. */
+/** The heading PRICE_VAT, as feeds of price comparison sites call the price with tax. */
 const WITH_VAT = /^price vat$/
 
 export function priceRole(heading: string): PriceHeading {
@@ -88,7 +90,7 @@ function isSomethingElse({ concepts, hasDay, count }: HeadingTerms, folded: stri
 
 const firstUnknown = ({ unknown }: HeadingTerms) => unknown[0] ?? null
 
-/** What the merchant pays. "Wholesale selling price" is what the wholesaler charges the merchant. */
+/** The role of a heading for what the merchant pays. "Wholesale selling price" is what the wholesaler charges the merchant. */
 function costRole(terms: HeadingTerms): PriceHeading {
   const { concepts, unknown } = terms
   const isOfSupplier = concepts.has('supplier') && concepts.has('price')
@@ -97,7 +99,7 @@ function costRole(terms: HeadingTerms): PriceHeading {
   return role('cost', concepts.has('old') || concepts.has('average') ? 0.8 : 1, null)
 }
 
-/** "Net" and "Brutto" may be prices, but also weights. */
+/** A heading that has only a word for tax, such as "Net" or "Brutto", which may be a price but also a weight. */
 const TAX_ALONE =
   /^(?:net|netto|neto|liquido|ht|gross|brutto|bruto|lordo|ttc|incl vat|excl vat|inkl mwst|exkl mwst)$/
 
@@ -105,7 +107,7 @@ const SUM = /\b(?:value|valor)\b|金额|金額/
 
 const FLOOR_ALONE = /^(?:map|floor|(?:preis)?untergrenze|plancher|ondergrens|миц)$/
 
-/** The lowest price that is allowed, and the target price. */
+/** The role of a heading for the lowest price that is allowed, or for the target price. */
 function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
   const { concepts, count } = terms
   const isPrice = concepts.has('price')
@@ -124,7 +126,7 @@ function boundRole(terms: HeadingTerms, folded: string): PriceHeading {
   return null
 }
 
-/** The recommended price, or a former one. */
+/** The role of a heading for the recommended price, or for a former one. */
 function listRole(terms: HeadingTerms): PriceHeading {
   const { concepts } = terms
   const isPrice = concepts.has('price')
@@ -136,10 +138,10 @@ function listRole(terms: HeadingTerms): PriceHeading {
   return null
 }
 
-/** The current price, with or without a reduction. */
+/** The role of a heading for the current price, with or without a reduction. */
 function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   const { concepts, count, unknown } = terms
-  // "Tarif" may be the cost.
+  // "Tarif" may be the cost, so the user decides.
   const doubt = /^tarifs?\b/.test(folded) ? 'tarif' : firstUnknown(terms)
   if (!concepts.has('price')) {
     if (TAX_ALONE.test(folded)) return role('price', concepts.has('net') ? 0.4 : 0.6, folded)
@@ -160,6 +162,8 @@ function offerRole(terms: HeadingTerms, folded: string): PriceHeading {
   return role('price', weight, doubt)
 }
 
-/** "Retail", "Verkauf brutto": the merchant’s price, without a word for price. Words for sales or shops don’t count. */
+/**
+ * Headings for the merchant’s price without a word for price, "Retail", "Verkauf brutto"; words for sales or shops don’t count.
+ */
 const SELL_ALONE =
   /^(?:(?:net|netto|gross|brutto) )?(?:retail|sell|selling|verkauf|vente|venta|vendita|venda|verkoop|salg|satis|零售|售|販売)(?: (?:netto|brutto|net|gross|ttc|ht|incl\b.*|inkl\b.*|excl\b.*|exkl\b.*))?$/

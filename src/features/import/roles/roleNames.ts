@@ -167,7 +167,7 @@ for (const [role, list] of Object.entries(NAMES)) {
   }
 }
 
-/** A currency beside the name does not matter for the role. */
+/** Currencies beside the name of a column, which do not matter for its role. */
 const CURRENCY = /\b(?:eur|usd|gbp|inr|chf|pln|czk|sek|dkk|try|rub|cny|jpy|utc)\b|[€£$₹]/gu
 
 const foldedSet = (list: string) =>
@@ -182,18 +182,20 @@ const foldedSet = (list: string) =>
 const CODE_WORDS =
   foldedSet(`ean eans gtin gtins upc isbn jan itf ean8 ean13 ean14 gtin8 gtin12 gtin13 gtin14 upca isbn10 isbn13 eancode gtincode barcode barcodes strichcode strichcodes gencod
   gencode codebarres codigobarras codicebarre barre barres barras barra streepjescode scancode kreskowy paskowy carovy streckkod stregkode strekkode barkod barkodu штрихкод штрих баркод шк باركود الباركود شريطي`)
-/** Words that can accompany them. */
+/** Words that can accompany a word for a code. */
 const BESIDE_CODE =
   foldedSet(`required mandatory optional pflichtfeld pflicht obligatoire obligatorio obbligatorio obrigatorio verplicht wymagane povinne obligatorisk zorunlu 必填 必須 digit digits stellig stellen chiffres digitos cifre
   cijfers cyfr field feld gs1 verkaufseinheit verbrauchereinheit stuckeinheit neu neue new vyrobku vyrobek scan code codes kod kode kody kodu number numbers nummer nummern nr no num numero numer numarasi номер код de di del a à au dei des der den the of or and oder und et y e o i
   product produkt produktu produktu artikel artikels article item variant unit base consumer main primary haupt stück stuck stk st piece einheit einzel basis produit produto producto prodotto articolo
   artigo articulo cod cód código codigo codigos codes codice codici vara vare urun ürün товара товар sku 8 10 12 13 14 n° n g external id رقم رمز primary unique internationale international`)
 
-/** "商品条码（EAN）", "JANコード", "EAN13码": folded, without digits and the word for digits. */
+/**
+ * Headings for codes in Chinese and Japanese, "商品条码（EAN）", "JANコード", "EAN13码": folded, without digits and the word for digits.
+ */
 const UNSPACED_CODE =
   /^(?:商品|产品|產品|国际|國際)?(?:ean|jan|upc|isbn|gtin)?(?:条码|条形码|條碼|码|碼|コート|ハーコート)(?:ean|jan|upc|isbn|gtin)?$/
 
-/** "EAN / GTIN", "Codice a barre": only words for a code, and words that mean nothing else. */
+/** Whether a heading is of codes, "EAN / GTIN", "Codice a barre": only words for a code, and words that mean nothing else. */
 function isCodeHeading(folded: string): boolean {
   if (UNSPACED_CODE.test(folded.replace(/\s|(?<!\d)\d{1,2}(?!\d)|[桁位]/g, ''))) return true
   const words = folded
@@ -211,7 +213,7 @@ const STARTS =
 const ENDS =
   /\b(?:end|ends|until|till|to|expires|bis|ende|endet|fin|al|hasta|termina|fine|tot|ate|do|koniec|konec|slut|slutter|bitis)\b|结束|終了|оконч/
 
-/** "Datum, an dem Angebotspreis beginnt", "date_sale_price_ends": when a sale price applies. */
+/** The role of a heading that states when a sale price applies: "Datum, an dem Angebotspreis beginnt", "date_sale_price_ends". */
 function saleDateOf(folded: string): NamedRole | null {
   const { concepts } = headingTerms(folded)
   if (!concepts.has('sale') || !concepts.has('date')) return null

@@ -14,11 +14,11 @@ export type DelimitedReader = {
 
 export type DelimitedOptions = {
   delimiter: Delimiter
-  /** Quotes inside a quoted cell are written `\"`. */
+  /** Whether quotes inside a quoted cell are written `\"`. */
   hasBackslashes?: boolean
   /** The line of the first row, because a line that names the delimiter may come before it. */
   firstLine?: number
-  /** Characters of a row. A longer row is emitted as null. */
+  /** The most characters of a row; a longer row is emitted as null. */
   maxRow?: number
 }
 
@@ -30,7 +30,7 @@ const BLANK = /^\s*$/
 /** How many lines a quoted text has after its first. */
 const linesIn = (text: string) => (/[\n\r]/.test(text) ? (text.match(LINE_END) ?? []).length : 0)
 
-/** Whether an odd number of backslashes comes before it. */
+/** Whether an odd number of backslashes comes before the character at `at`. */
 function isEscaped(text: string, at: number): boolean {
   let count = 0
   while (text.charAt(at - 1 - count) === '\\') count += 1
@@ -47,8 +47,8 @@ const STOPS: Readonly<Record<Delimiter, string>> = {
 }
 
 /**
- * A push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is complete. A
- * row that is longer than `maxRow` comes as null.
+ * Returns a push reader: `emit` gets every row that has a filled cell, with the line in which it begins, as soon as it is
+ * complete. A row that is longer than `maxRow` comes as null.
  */
 export function delimitedReader(
   { delimiter, hasBackslashes = false, firstLine = 1, maxRow = MAX_ROW }: DelimitedOptions,
@@ -62,7 +62,7 @@ export function delimitedReader(
   const behindQuote = new RegExp(`[ \\u00A0]*(?=[${ends}${stops}]|$)`, 'y')
   let rest = ''
   let line = firstLine
-  /** Quotes up to here are ordinary characters, because they stay open for longer than a row may be. */
+  /** The position up to which quotes are ordinary characters, because they stay open for longer than a row may be. */
   let literalUntil = 0
 
   /**
@@ -75,7 +75,7 @@ export function delimitedReader(
     from: number,
   ): { at: number; end: number } | 'open' | 'literal' => {
     for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
-      // Escaped and at the end of its cell: `\""`.
+      // An escaped quote at the end of its cell: `\""`.
       if (hasBackslashes && isEscaped(text, at)) {
         at += 1
         continue
@@ -95,7 +95,7 @@ export function delimitedReader(
     return hasBackslashes ? single.replaceAll('\\"', '"') : single
   }
 
-  /** Reads the row that begins at `from`. Null where its end has not arrived yet. */
+  /** Reads the row that begins at `from`; null where the row’s end has not arrived yet. */
   const readRow = (
     text: string,
     from: number,
@@ -141,7 +141,7 @@ export function delimitedReader(
   }
 
   const hold = (text: string) => {
-    // A row that is too long is dropped, so only its last characters stay.
+    // A row that is too long is dropped, so only the last characters of the text are stored.
     rest = text.length > maxRow * 2 ? text.slice(-maxRow - 1) : text
   }
 
@@ -171,7 +171,7 @@ export function delimitedReader(
   }
 }
 
-/** The line by which a spreadsheet names the delimiter above a CSV. */
+/** The first line of a CSV that names the delimiter, as spreadsheets write it. */
 const NAMED = /^sep=([\t;,|])(?:\r\n|\n|\r|$)/i
 
 /** The delimiter that the first line names, and the length of that line; null where the first line names none. */

@@ -7,7 +7,7 @@ import { delimitedRows, type DelimitedRow } from './delimited.ts'
 
 export type DelimiterGuess = { delimiter: Delimiter; hasBackslashes: boolean }
 
-/** How many rows are looked at. */
+/** How many rows are used to guess the delimiter. */
 const LOOKED_AT = 200
 /** The lowest share of rows with the table’s width, of those between the first and the last such row. */
 const MIN_SHARE = 0.6
@@ -25,7 +25,7 @@ const isReadable = (cell: string): boolean => {
 const isGroupedNumber = (cells: readonly string[]) =>
   cells.every((cell, index) => (index === 0 ? /^\s*\d{1,3}$/ : /^\d{3}\s*$/).test(cell))
 
-/** Whether the delimiter cuts an address: commas and semicolons are allowed in one, unless another address follows. */
+/** Whether the delimiter cuts a web address: commas and semicolons are allowed in one, unless another address follows. */
 const cutsUrl = (cells: readonly string[]) =>
   cells.some(
     (cell, index) =>
@@ -88,7 +88,7 @@ function isList(line: string): boolean {
   return isReadable(line) || readCodes(line) !== null
 }
 
-/** `text` is the beginning of the file, or all of it. `none` means that a line is one cell. */
+/** Guesses the delimiter. `text` is the beginning of the file, or all of it; the result `none` means that a line is one cell. */
 export function guessDelimiter(text: string): DelimiterGuess {
   const hasBackslashes = hasBackslashQuotes(text)
   const lines = delimitedRows(text, { delimiter: 'none' }, LOOKED_AT)

@@ -12,7 +12,7 @@ export type { JsonRow, RowReader } from './jsonRecord.ts'
 
 /** How many characters decide the form of an object. The number is fixed so that pieces of any size give the same rows. */
 const ENOUGH = 65_536
-/** Characters within which an object has to begin its list. */
+/** Within how many characters an object has to begin its list. */
 const BEGINNING = 1_000_000
 
 const NO_LIST =
@@ -31,7 +31,7 @@ function started(reader: RowReader, text: string): RowReader {
   return reader
 }
 
-/** Whether each line of a text that begins with a brace is an object. `isAll`: `text` is the whole text. */
+/** Whether each line of a text that begins with a brace is an object. `isAll` states that `text` is the whole text. */
 function areLines(text: string, isAll: boolean): boolean {
   const lines = text.split('\n')
   // The last line may be cut.
@@ -65,8 +65,8 @@ function objectReader(
 }
 
 /**
- * Emits each record, or why a record cannot be read. The first object of a text decides after 64k characters, or at the
- * end of a shorter text, whether the records are its lines or in a list inside it.
+ * Returns a reader that emits each record, or why a record cannot be read. The first object of a text decides after 64k
+ * characters, or at the end of a shorter text, whether the records are its lines or in a list inside it.
  */
 export function jsonRows(emit: (row: JsonRow) => void): RowReader {
   let reader: RowReader | null = null

@@ -13,7 +13,7 @@ const VARIANTS = /^(?:variants?|skus?|sku_?set|offers?|varianten|variantes)$/i
 /** How deep objects become columns such as `price.amount`. Deeper ones are settings and translations. */
 const MAX_DEPTH = 2
 
-/** Texts and numbers; true and false as text; null for a value that can’t be a cell. */
+/** A value as a cell: texts and numbers; true and false as text; null for a value that can’t be one. */
 function scalar(value: unknown): string | number | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -95,10 +95,7 @@ function* flat(
   }
 }
 
-/**
- * GraphQL and search engines always wrap a record in an object of one of these names; `WRAPPERS` count only where they are
- * alone.
- */
+/** Names of objects in which GraphQL and search engines always wrap a record; `WRAPPERS` count only where they are alone. */
 const ALWAYS_WRAPPERS = ['node', '_source']
 const WRAPPERS = ['product', 'item', 'record']
 
@@ -134,7 +131,7 @@ export function recordCells(record: unknown): RecordCells {
 const hasTitle = (record: Fields) => typeof record['title'] === 'string'
 
 /**
- * Whether a record has the form of the interface specification (§2.2), bare or as `{ country, traits, facets, product }`, so
+ * Whether a record has the form of the interface specification (§2.2), alone or as `{ country, traits, facets, product }`, so
  * that its fields are read directly instead of as columns.
  */
 export function isSpecificationRecord(record: unknown): boolean {

@@ -3,7 +3,7 @@
 /** Names of lists of records, reduced to letters in lower case. */
 const KNOWN =
   /^(?:products?|productlist|items?|articles?|artikel|produits?|productos|prodotti|produkte|produtos|offers?|listings?|catalogu?e?|records?|rows?|results?|data|entries|hits|docs?|documents?|edges|nodes|values?|list|feed)$/
-/** Lists next to the records that describe them, or that belong to a single product. */
+/** Names of lists that are next to those of records, such as facets, or that belong to a single product. */
 const ASIDE =
   /^(?:facets?|filters?|errors?|warnings?|messages?|links?|meta|categories|columns|fields|schema|sorts?|aggregations|breadcrumbs?|variants?|skus?|skuset|options?|images?|attributes|specs?|params?)$/
 

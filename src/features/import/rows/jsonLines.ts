@@ -2,7 +2,10 @@
 import { FEED_LIMITS, rowProblem } from '@/features/import/limits.ts'
 import { recordOf, type JsonRow, type RowReader } from './jsonRecord.ts'
 
-/** A line that cannot be read is a problem of that line only. Empty lines count, as a text editor counts them. */
+/**
+ * Reads one record from each line. A line that cannot be read is a problem of that line only. Empty lines count, as a text editor
+ * counts them.
+ */
 export function jsonLines(emit: (row: JsonRow) => void): RowReader {
   let begun: string[] = []
   let length = 0

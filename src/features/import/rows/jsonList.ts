@@ -6,8 +6,8 @@ const STRUCTURE = /["[\]{},]/g
 const STRING_END = /["\\]/g
 
 /**
- * The text begins with the bracket of the list, or with blanks before it. With `isOne` nothing after the list is read;
- * otherwise further lists are.
+ * Reads the elements of a list. The text begins with the bracket of the list, or with blanks before it. With `isOne` nothing
+ * after the list is read; otherwise further lists are.
  */
 export function createJsonListReader(
   emit: (row: JsonRow) => void,

@@ -16,7 +16,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Numbers stay numbers. A code, a link and a time are objects in the report; unknown values are empty. */
+/**
+ * The cell for a value in a report. Numbers stay numbers; a code, a link and a time are objects in the report; unknown values are
+ * empty.
+ */
 function cellOf(value: unknown): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'

@@ -6,7 +6,7 @@ import { findRepeatingElement, localName } from './xmlRepeating.ts'
 
 export { findRepeatingElement } from './xmlRepeating.ts'
 
-/** `line` is the number of the item, from 1. A cell with several lines was several elements. */
+/** A row, or why it can’t be read. `line` is the number of the item, from 1. A cell with several lines was several elements. */
 export type XmlRow =
   | { line: number; cells: Map<string, string> }
   | { line: number; problem: string }
@@ -27,28 +27,28 @@ const MAX_ELEMENTS = 10_000
 const GOOGLE = 'base.google.com/ns'
 
 /**
- * Emits each row with its cells, or why a row cannot be read. Attributes of the row are columns; those of its children are
- * columns `name@attribute`. Elements in a group are columns `group.name`, so that a shipping price is not taken for the price.
- * Properties with a name are columns of that name. Elements that repeat are one cell of several lines. Google's names (`g:`)
- * come before the feed's own.
+ * Returns a reader that emits each row with its cells, or why a row cannot be read. Attributes of the row are columns; those of
+ * its children are columns `name@attribute`. Elements in a group are columns `group.name`, so that a shipping price is not taken
+ * for the price. Properties with a name are columns of that name. Elements that repeat are one cell of several lines. Google's
+ * names (`g:`) come before the feed's own.
  */
 export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
   let { element } = options
   let begun: string[] | null = element === undefined ? [] : null
   let begunLength = 0
   const path: string[] = []
-  /** The path of element names around the current position. */
+  /** The names of the elements around the current position, as a path. */
   let place = ''
   const google = new Set(['g'])
   const cells = xmlCells((prefix) => google.has(prefix))
   /** The depth of the current row; 0 between rows. */
   let rowDepth = 0
-  /** Open elements within the row. */
+  /** The open elements within the row. */
   const open: XmlElement[] = []
   let line = 0
   let length = 0
   let elements = 0
-  /** Text of the row outside of its elements. */
+  /** The text of the row outside of its elements. */
   let ownText = ''
   let fault: string | null = null
 
@@ -127,7 +127,7 @@ export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
     parser.write(text)
   }
   return {
-    /** Pieces of the text, of any size. */
+    /** Takes the text in pieces of any size. */
     write: (piece: string): void => {
       if (begun === null) {
         parser.write(piece)
@@ -137,7 +137,7 @@ export function xmlRows(emit: (row: XmlRow) => void, options: XmlOptions = {}) {
       begunLength += piece.length
       if (begunLength >= BEGINNING) begin()
     },
-    /** Why the text ends early or cannot be read further, as a sentence; null for a whole text. */
+    /** Returns why the text ends early or cannot be read further, as a sentence; null for a whole text. */
     end: (): string | null => {
       begin()
       const { stopped, isWhole } = parser.end()

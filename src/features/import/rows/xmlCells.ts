@@ -7,7 +7,7 @@ export type XmlElement = {
   name: string
   attributes: Attributes
   text: string
-  /** Null for an element without child elements. */
+  /** The child elements; null for an element without any. */
   children: XmlElement[] | null
 }
 
@@ -46,7 +46,7 @@ const hasAny = (attributes: Attributes): boolean => {
   return false
 }
 
-/** Namespaces and the language of a text are not values. */
+/** Whether an attribute is a value: namespaces and the language of a text are not. */
 const isValue = (attribute: string) => !attribute.startsWith('xml')
 
 function textOf({ text, children }: XmlElement): string {
@@ -72,7 +72,7 @@ function property({
   return named && value ? [textOf(named).trim(), textOf(value).trim()] : null
 }
 
-/** `isGoogle` decides whether a prefix belongs to Google's namespace. */
+/** Collects the cells of rows. `isGoogle` decides whether a prefix belongs to Google's namespace. */
 export function xmlCells(isGoogle: (prefix: string) => boolean) {
   let values = new Map<string, Value>()
   let groups: XmlElement[] = []
@@ -160,7 +160,7 @@ export function xmlCells(isGoogle: (prefix: string) => boolean) {
       if (isText(element)) putLeaf(name.column, element, name.rank)
       else groups.push(element)
     },
-    /** Null where the row has too many columns. Groups come last, so that they replace no column of the row. */
+    /** The cells of the row; null where it has too many columns. Groups come last, so that they replace no column of the row. */
     end: (): Map<string, string> | null => {
       for (const { name, children } of groups) putGroup(named(name), children ?? [], false)
       if (values.size > FEED_LIMITS.columns) return null

@@ -1,22 +1,22 @@
 /**
- * XML as feeds write it: the parser goes on after errors, expands no entities of the file, fetches nothing, and stops at
+ * Parses XML as feeds write it: the parser goes on after errors, expands no entities of the file, fetches nothing, and stops at
  * content that no feed has.
  */
 import { SaxesParser } from 'saxes'
 import { FEED_LIMITS, restProblem } from '@/features/import/limits.ts'
 
 /**
- * Writes `&amp;` for an ampersand that begins no entity. This is the most common error in feeds, and it hides the text that
- * follows.
+ * An ampersand that begins no entity, which is replaced by `&amp;`. This is the most common error in feeds, and it hides the text
+ * that follows.
  */
 
 const BARE = /&(?!(?:#\d+|#x[\da-f]+|[a-z_][\w.-]*);)/gi
 const CDATA = '<![CDATA['
 const CDATA_END = ']]>'
-/** Longer than the name of any entity. */
+/** How many characters after an ampersand may still be an unfinished entity; no name of one is as long. */
 const LONGEST_NAME = 40
 
-/** Where the end of a text may be the beginning of `mark`; the length of the text where it is not. */
+/** The index from which the end of a text may be the beginning of `mark`; the length of the text where there is none. */
 function begunAt(text: string, mark: string): number {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {
     if (mark.startsWith(text.slice(text.length - length))) return text.length - length
@@ -24,7 +24,7 @@ function begunAt(text: string, mark: string): number {
   return text.length
 }
 
-/** Where the end of a text begins that can only be read with the next piece. */
+/** The index from which the end of a text can only be read with the next piece. */
 function openEnd(text: string): number {
   const ampersand = text.lastIndexOf('&')
   const isOpen = ampersand !== -1 && text.length - ampersand < LONGEST_NAME
@@ -34,7 +34,7 @@ function openEnd(text: string): number {
 
 const escaped = (text: string) => (text.includes('&') ? text.replace(BARE, '&amp;') : text)
 
-/** Escapes a text in pieces of any size; `end` returns the rest that was still open. */
+/** Escapes ampersands in a text that comes in pieces of any size; `end` returns the rest that was still open. */
 function bareAmpersands() {
   let carried = ''
   let isCdata = false
@@ -67,7 +67,7 @@ export type XmlEvents = {
   open: (name: string, attributes: Attributes) => void
   close: (name: string) => void
   text: (text: string) => void
-  /** XML that is not well-formed. Unknown entities are not a fault: `&nbsp;` then becomes text. */
+  /** Called for XML that is not well-formed. Unknown entities are not a fault: `&nbsp;` then becomes text. */
   fault: (message: string) => void
 }
 
@@ -75,13 +75,18 @@ export type XmlEvents = {
 class Unreadable extends Error {}
 
 export type XmlParser = {
-  /** Returns false once nothing more is read. */
+  /** Reads a piece; returns false once nothing more is read. */
   write: (piece: string) => boolean
-  /** `stopped` is why reading stopped, one of `restProblem`, or null; `isWhole` is whether all elements are closed. */
+  /**
+   * Ends the reading. `stopped` is why it stopped early, one of `restProblem`, or null; `isWhole` is whether all elements are
+   * closed.
+   */
   end: () => { stopped: string | null; isWhole: boolean }
 }
 
-/** `longestText` is how many characters may come without any tag, because the parser buffers a text until it ends. */
+/**
+ * Makes a parser. `longestText` is how many characters may come without any tag, because the parser buffers a text until it ends.
+ */
 export function lenientXml(events: XmlEvents, longestText: number = FEED_LIMITS.text): XmlParser {
   // Positions would have to be counted for every character, and nothing uses them.
   const parser = new SaxesParser({ position: false, xmlns: false })

@@ -1,12 +1,12 @@
 /** Finds which element of an XML text is a row: the one that repeats, whatever its name. */
 import { lenientXml } from './xmlParser.ts'
 
-/** What was seen of all elements with the same path. */
+/** What was seen of the elements with one path. */
 type Seen = {
   path: string
   depth: number
   count: number
-  /** Names of its children and attributes. */
+  /** The names of the element’s children and attributes. */
   fields: Set<string>
   /** The names of children that have children themselves. */
   groups: Set<string>
@@ -21,9 +21,9 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 const isKnown = ({ path }: Seen) =>
   KNOWN.test(localName(path.slice(path.lastIndexOf('/') + 1)).toLowerCase())
 
-/** An element with fewer fields is a group or a property, unless its name is that of a row. */
+/** The fewest fields of a row. An element with fewer is a group or a property, unless its name is that of a row. */
 const MIN_FIELDS = 2
-/** An element with fewer fields that contains repeating elements only groups them. */
+/** The fewest fields of an element that can be a row although it contains repeating elements; one with fewer only groups them. */
 const FIELDS_OF_ROW = 3
 
 /** How many paths are counted. More occur only with elements that are deeper than rows, and in texts without any order. */

@@ -1,12 +1,12 @@
 /**
  * Compares how a file is read with its right answer in `cases/expected.json`.
  *
- * - Rows are compared by line, in their order. Numbers may differ by 0.005, texts in blanks. Codes are the same where valid
- *   lengths differ in zeros at the start only. A field that an expected row does not name is not compared. A row that asks
- *   nothing, and a price row without price, cost and floor, is the same as no row.
- * - Each line under `said` has to be among those said. Where it is empty nothing may be said about a row that is right, unless
- *   `mayAlsoSay`. Hints about in-store codes are free.
- * - `ask`: something has to be asked, or the file refused. Where it is null nothing may be asked, unless `mayAsk`.
+ * - Rows are compared by line, in their order. Numbers may differ by 0.005, and texts in their blanks. Codes of valid lengths may
+ * differ in the number of zeros at the start. Only the fields that an expected row names are compared. A row that requests
+ * nothing is the same as no row, and so is a price row without price, cost and floor.
+ * - `said` lists the lines that must have a remark. Where it is empty, no row that is right may have one, unless `mayAlsoSay` is
+ * set. Hints about in-store codes are always allowed.
+ * - `ask`: a question must be open, or the file refused. Where it is null no question may be open, unless `mayAsk` is set.
  */
 import type { Answer, AnswerKind } from './readAsAnswer.ts'
 
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 type ExpectedRow = Fields & {
   line?: number | readonly number[]
-  /** Other values of fields that are right as well. */
+  /** Other values of the row’s fields that are right as well. */
   or?: readonly Fields[]
   /** The row may be left out. */
   may?: boolean
@@ -137,7 +137,7 @@ const actualOf = (row: Fields, field: string) => row[field === 'titleHas' ? 'tit
 const isEmptyValue = (value: unknown) =>
   isNone(value) || (Array.isArray(value) && value.length === 0)
 
-/** What is wrong, and the lines whose rows are right. */
+/** Compares rows: returns what is wrong, and the lines whose rows are right. */
 function compareRows(
   expected: readonly ExpectedRow[],
   actual: readonly Fields[],

@@ -5,13 +5,13 @@ import { checkDigit } from '@/lib/gtin.ts'
 import { compareCase, type Expected } from './compareCase.ts'
 import { readAsAnswer, type AnswerKind } from './readAsAnswer.ts'
 
-/** Valid EAN-13 with the prefix that GS1 gives to examples. */
+/** Valid EAN-13 codes with the prefix that GS1 gives to examples. */
 export const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6].map((at) => {
   const body = `95201${String(at * 1_234_567).padStart(7, '0')}`
   return body + String(checkDigit(body))
 }) as [string, string, string, string, string, string] // six of them
 
-/** A valid UPC-A, and the same with the zero at its start lost. */
+/** A valid UPC-A, and the same code with the zero at its start lost. */
 export const UPC = '036000291452'
 export const LOST = '36000291452'
 
@@ -22,7 +22,7 @@ export type Input = readonly [
   right: Omit<Expected, 'as'> & { country?: string; file?: string },
 ]
 
-/** Each input is read and compared with its right answer. */
+/** Tests that each input is read as its right answer says. */
 export function inputsAreRead(kind: string, inputs: readonly Input[]): void {
   describe(kind, () => {
     it.each(inputs)('%s (%s)', async (_, as, text, { country, file = 'list.csv', ...right }) => {

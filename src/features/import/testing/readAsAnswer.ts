@@ -26,7 +26,7 @@ export type Answer = {
 export type AnswerOptions = {
   country?: string
   answers?: ImportAnswers
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now?: number
 }
 

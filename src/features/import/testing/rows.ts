@@ -6,7 +6,7 @@ import type { ImportTask } from '@/features/import/reading.ts'
 import type { Cell, RawRow } from '@/features/import/table.ts'
 import { TODAY } from './readAsAnswer.ts'
 
-/** Lines are counted from 1. */
+/** The rows of a file with these cells, with lines counted from 1. */
 export const rowsOf = (...rows: readonly (readonly Cell[])[]): RawRow[] =>
   rows.map((cells, at) => ({ line: at + 1, cells }))
 

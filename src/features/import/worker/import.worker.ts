@@ -10,7 +10,7 @@ export type FromImportWorker =
   | { kind: 'progress'; number: number; share: number }
   | { kind: 'read'; number: number; reading: ImportReading<unknown> }
 
-/** How often progress is posted, in milliseconds. */
+/** How often progress is sent to the page, in milliseconds. */
 const EVERY = 100
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page

@@ -10,7 +10,10 @@ export type ImportInput =
 export const nameOfInput = (input: ImportInput): string =>
   input.kind === 'file' ? input.file.name : input.name
 
-/** `message` follows the name: "is empty." Texts that were pasted have no name to begin the sentence with. */
+/**
+ * The result for an input that can’t be read. `message` follows its name: "is empty." Texts that were pasted have no name to
+ * begin the sentence with.
+ */
 export const refusal = (input: ImportInput, message: string): ImportReading<never> => ({
   kind: 'refused',
   message: `${nameOfInput(input) || 'This text'} ${message}`,

@@ -9,9 +9,9 @@ import type { Importer, ImportRequest, PreviewRows } from './importer.ts'
 import { refusal, type ImportInput } from './importInput.ts'
 
 export type ImportWatch = {
-  /** Ends the reading at once. */
+  /** Stops the reading at once. */
   signal?: AbortSignal
-  /** How much of it is read, from 0 to 1. */
+  /** Called with how much of the input is read, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -24,16 +24,16 @@ export type ImportSession = {
     request: ImportRequest<Task>,
     watch?: ImportWatch,
   ) => Promise<ImportReading<PreviewRows[Task]>>
-  /** Ends the worker. */
+  /** Ends the worker of the session. */
   close: () => void
 }
 
 const STOPPED = 'can’t be read: the browser ran out of memory. Save only the columns that you need.'
 
-/** The page reads without a worker: the text is short, or the browser starts no worker. */
+/** Thrown where the page reads without a worker: the text is short, or the browser starts no worker. */
 class NoWorker extends Error {}
 
-/** The page reads a text of up to this many characters faster than a worker starts. */
+/** The number of characters up to which the page reads a text faster than a worker starts. */
 const MAX_ON_PAGE = 100_000
 
 /** How long the page is blocked at a time where it reads without a worker, in milliseconds. */

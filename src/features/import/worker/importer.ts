@@ -40,15 +40,15 @@ export type Importer = <Task extends keyof PreviewRows>(
 ) => Promise<ImportReading<PreviewRows[Task]>>
 
 /**
- * Where there are more lines than a collection of codes can have, the page only shows how many. Passing all of them on would
- * block it.
+ * The reading with few rows. Where there are more lines than a collection of codes can have, the page only shows how many, and
+ * passing all of them on would block it.
  */
 function withFewRows<Row>(reading: ImportReading<Row>): ImportReading<Row> {
   if (reading.kind === 'refused' || reading.rowCount <= MAX_LINES) return reading
   return { ...reading, rows: reading.rows.slice(0, MAX_LINES) }
 }
 
-/** Never rejects because of what the file contains; rejects as `pace` does. */
+/** Opens an input for reading. Reading never rejects because of what the file contains; it rejects as `pace` does. */
 export function createImporter(input: ImportInput): Importer {
   let opened: { key: string; rows: OpenedRows } | null = null
   const ofCatalog = async (

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { CODE_CHECK } from '@/words/codesNames.ts'
 import styles from './Answer.module.css'
 
-/** The attributes of a product, with names as given; values of several items follow each other. */
+/** The attributes of a product, with their names as received; values of several items follow each other. */
 export function AnswerTraits({ traits }: { traits: readonly [name: string, value: string][] }) {
   const groups = traitGroups([...traits])
   return (

@@ -11,13 +11,19 @@ type Props = {
   entry: CodeRequest['entry'] | undefined
   /** The text as the user gave it. */
   text: string
-  /** The known code, if it is another length of the given one: its page has the prices. Null if they are the same. */
+  /**
+   * The code that the text stands for, if it is another length of the given one: its page has the prices. Null if they are the
+   * same.
+   */
   code: string | null
   countries: readonly string[]
   position: EanPosition
 }
 
-/** What was given as a link to its own page: a code to its prices, a URL to its records, an id to its product, a title to its search. */
+/**
+ * A link from what was given to its own page: from a code to its prices, from a URL to its listings, from an id to its product,
+ * from a title to its search.
+ */
 export function EntryLink({ entry, text, code, countries, position }: Props) {
   switch (entry?.kind) {
     case 'ean':

@@ -15,7 +15,7 @@ import { acceptTitle, CODE_CHECK, noneFits } from '@/words/codesNames.ts'
 import styles from './Answer.module.css'
 
 type Props = {
-  /** From 0. */
+  /** The row’s index, from 0. */
   row: number
   answer: TitleAnswer
   countries: readonly string[]

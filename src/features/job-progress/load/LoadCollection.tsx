@@ -12,7 +12,7 @@ import type { LoadCollectionProps } from './LoadSetPanel.tsx'
 import { useLoadCost } from './useLoadCost.ts'
 import styles from './LoadCollection.module.css'
 
-// Loaded on a click; if that fails, a message takes the panel’s place.
+// The panel is loaded on a click; if that fails, a message takes its place.
 const LoadSetPanel = lazyPart(
   async () => (await import('./LoadSetPanel.tsx')).LoadSetPanel,
   'Nothing was loaded.',

@@ -3,7 +3,9 @@ import type { Version } from '@/domain/collections/collection.ts'
 import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { noteInWords } from './noteInWords.ts'
 
-/** Deviations of the service while a version was loaded, and rows that were left out or can’t be found again. */
+/**
+ * Notes about deviations of the service while a version was loaded, and about rows that were left out or can’t be found again.
+ */
 export function LoadNotes({ version }: { version: Version }) {
   const { duplicates, withoutId } = version.counts
   return (

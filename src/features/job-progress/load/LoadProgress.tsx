@@ -23,7 +23,7 @@ import { LoadNotes } from './LoadNotes.tsx'
 import { failuresInWords, isAwaited, partsInWords, rowsInWords } from './loadWords.ts'
 import styles from './LoadProgress.module.css'
 
-/** The progress of a load for announcements: it counts the rows rather than the answers. */
+/** The progress of a load as it is announced: it counts the rows rather than the answers. */
 function loadNow(job: LoadJob): WorkNow {
   const now = workNow(job.collection.name, job.view())
   const { notFound, failed } = job.view().progress
@@ -32,7 +32,10 @@ function loadNow(job: LoadJob): WorkNow {
   return { ...now, counts: others === '' ? rows : `${rows}, ${others}` }
 }
 
-/** The progress of loading a collection, its controls and deviations of the service; only the last once everything is loaded. */
+/**
+ * The progress of loading a collection, its controls and the deviations of the service; only the deviations once everything is
+ * loaded.
+ */
 export function LoadProgress({ job }: { job: LoadJob }) {
   const view = useSyncExternalStore(job.subscribe, job.view)
   const version = job.currentVersion()
@@ -54,7 +57,7 @@ export function LoadProgress({ job }: { job: LoadJob }) {
               ) : (
                 <span>{words}</span>
               )}
-              {/* Before its first answer a load says nothing about how many rows there are. */}
+              {/* Until its first answer, a load says nothing about the number of rows. */}
               {!isAwaited(version) && (
                 <span>
                   <b>{rowsInWords(version)}</b>

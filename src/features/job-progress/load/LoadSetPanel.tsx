@@ -30,7 +30,7 @@ export type LoadCollectionProps = {
   source: CollectionSource
   /** Countries that are requested together. */
   countries: string[]
-  /** How many: rows found by a search, products of a list, or requests of a collection of codes; null if unknown. */
+  /** How many rows a search found, products a list has, or requests a collection of codes needs; null if unknown. */
   numFound: number | null
   /** The name of a new collection. */
   name: string
@@ -41,7 +41,7 @@ export type LoadCollectionProps = {
 
 type Props = Omit<LoadCollectionProps, 'size' | 'label'> & { onDone: () => void }
 
-/** Settings of a load, its cost, and the button that starts it. */
+/** The panel with the settings of a load, its cost, and the button that starts it. */
 export function LoadSetPanel(props: Props) {
   const { source, countries, numFound, name, onDone } = props
   const connection = useConnection()

@@ -5,7 +5,7 @@ import { sentence } from '@/features/messages/failure/failureAdvice.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** "480 of 4,213 rows"; without the total if it is unknown. */
+/** The rows loaded so far: "480 of 4,213 rows"; without the total if it is unknown. */
 export function rowsInWords({ counts, promised }: Pick<Version, 'counts' | 'promised'>): string {
   if (promised === null) return plural(counts.rows, 'row')
   return `${formatCount(counts.rows)} of ${plural(promised, 'row')}`
@@ -22,7 +22,7 @@ const PARTS = {
   codes: ['code', 'codes'],
 } as const
 
-/** "5 of 43 pages": how many were answered. For a search the total is known from the first page. */
+/** How many requests were answered: "5 of 43 pages". For a search the total is known from the first page. */
 export function partsInWords(
   { kind }: CollectionSource,
   { counts }: Pick<Version, 'counts'>,
@@ -33,7 +33,7 @@ export function partsInWords(
   return `${formatCount(done + notFound)} of ${plural(requests, one, several)}`
 }
 
-/** "2 × HTTP 500: Internal error. " for each cause, the most frequent first; '' where none is known. */
+/** The causes of failures, the most frequent first: "2 × HTTP 500: Internal error. "; '' where none is known. */
 export function failuresInWords(failures: readonly ItemFailure[]): string {
   const counts = new Map<string, number>()
   for (const { says: message, status } of failures) {

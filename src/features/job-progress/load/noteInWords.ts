@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
 type NoteWords = {
-  /** Whether rows are missing because of it, or may be. */
+  /** Whether rows are missing because of the deviation, or may be. */
   isLoss: boolean
   title: string
   message: string

@@ -4,7 +4,7 @@ import { defaultLoadSettings, type CollectionSource } from '@/domain/collections
 import { estimateLoad, type LoadEstimate } from '@/domain/collections/estimateLoad.ts'
 import type { LoadChoice } from '@/storage/preferences/loadChoice.ts'
 
-/** The rows and requests of a load, at the page size that the service is known to allow. */
+/** The cost of a load: its rows and requests, at the page size that the service is known to allow. */
 export function useLoadCost(
   source: Pick<CollectionSource, 'kind'>,
   numFound: number | null,

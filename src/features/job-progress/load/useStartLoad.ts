@@ -23,7 +23,10 @@ export function useStartLoad() {
     }
   }
   return {
-    /** `view`: the parameters of the collection view to open, as `encodeCollectionView` writes them. */
+    /**
+     * Starts loading a collection. `view` has the parameters of the collection view to open, as `encodeCollectionView` writes
+     * them.
+     */
     set: (newSet: NewSet | Promise<NewSet>, view?: URLSearchParams) =>
       open(
         Promise.resolve(newSet)

@@ -9,7 +9,7 @@ type AtOnceFieldProps = {
   hideLabel?: boolean
 }
 
-/** How many requests a run sends at a time. */
+/** A field for how many requests a run sends at a time. */
 export function AtOnceField({ value, onChange, hideLabel = false }: AtOnceFieldProps) {
   const offered = AT_ONCE.includes(value) ? AT_ONCE : [...AT_ONCE, value].toSorted((a, b) => a - b)
   return (

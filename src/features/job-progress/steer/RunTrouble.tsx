@@ -16,13 +16,13 @@ import { pauseInWords, waitInWords } from './runWords.ts'
 
 type RunTroubleProps = {
   view: Pick<TabView, 'role' | 'progress'> & Partial<Pick<TabView, 'needsClick'>>
-  /** "this collection": what is paused, or run by another tab. */
+  /** What is paused, or run by another tab: "this collection". */
   what: string
-  /** Absent if the page shows a refused key itself. */
+  /** Resumes the run. Absent if the page shows a refused key itself. */
   onResume?: () => void
 }
 
-/** Why a run is paused or slow, or that another tab runs it. */
+/** A note about why a run is paused or slow, or that another tab runs it. */
 export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
   const { role, progress, needsClick = false } = view
   const wait = role === 'idle' ? waitInWords(progress, needsClick) : null
@@ -60,12 +60,12 @@ export function RunTrouble({ view, what, onResume }: RunTroubleProps) {
 
 type RefusedKeyProps = {
   pause: Extract<PauseReason, { kind: 'key' }>
-  /** "This collection": what is paused. */
+  /** What is paused: "This collection". */
   what: string
   onResume: () => void
 }
 
-/** A run paused by a refused key, with a field for another key. */
+/** The card for a run that a refused key paused, with a field for another key. */
 function RefusedKey({ pause, what, onResume }: RefusedKeyProps) {
   const { error } = pause
   if (error instanceof KeyError) {

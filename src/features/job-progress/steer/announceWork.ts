@@ -7,32 +7,32 @@ import { isolated } from '@/lib/text/isolated.ts'
 
 export type WorkNow = {
   name: string
-  /** `standing`: the work is not running, and something is left to do. */
+  /** The state of the work. `standing` means that it is not running although something is left to do. */
   state: 'running' | 'standing' | 'over'
-  /** Whether it started since the app was opened; otherwise its page, not an announcement, shows that it ended. */
+  /** Whether the work started since the app was opened; otherwise its page, not an announcement, shows that it ended. */
   isOurs: boolean
-  /** What it is doing, or why not: "Running", "Paused: no connection"; for finished work, how it ended. */
+  /** What the work is doing, or why not: "Running", "Paused: no connection"; for finished work, how it ended. */
   words: string
-  /** The finished part, from 0 to 1. */
+  /** How much of the work is finished, from 0 to 1. */
   part: number
-  /** "70 done, 8 not found, 2 failed"; '' where there is nothing to count yet. */
+  /** The counts so far: "70 done, 8 not found, 2 failed"; '' where there is nothing to count yet. */
   counts: string
 }
 
 export type Work = {
   now: () => WorkNow
-  /** Calls back after each change; returns the way to stop. */
+  /** Calls back after each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 
 /** The minimum time between announcements of the same work, so that each can be read to its end. */
 const GAP_MS = 2500
-/** By then the page has drawn the change. */
+/** How many milliseconds after a change the page has drawn it. */
 const DRAWN_MS = 100
 
 const tenthOf = ({ part }: WorkNow) => Math.floor(part * 10)
 
-/** `lastWords` are the state words announced last: they are left out if they still apply. */
+/** A sentence about the work. `lastWords` are the state words announced last: they are left out if they still apply. */
 function sentence(now: WorkNow, lastWords: string): string {
   const { name, state, words, counts } = now
   const share = state === 'over' ? '' : formatPercent(tenthOf(now) * 10)
@@ -94,7 +94,7 @@ function createAnnouncer({ now: read, subscribe }: Work): Announcer {
     const hasGrown = before !== null && tenthOf(now) > tenthOf(before)
     if (shownBy === 0 || !(isFirst || isOther || hasGrown)) return
     if (now.state === 'standing' && isOther) {
-      // A pause is announced soon, right after the page has drawn it, and replaces the page’s own announcement.
+      // A pause is announced right after the page has drawn it, so that it replaces the page’s own announcement.
       endGap()
       gap = setTimeout(announceProgress, DRAWN_MS)
     } else if (gap === null) announceProgress()
@@ -114,7 +114,7 @@ function createAnnouncer({ now: read, subscribe }: Work): Announcer {
   }
 }
 
-/** One announcer for each piece of work, even if several components show it. */
+/** The announcer of each piece of work, which is one even if several components show the work. */
 const announcers = new WeakMap<object, Announcer>()
 
 /**

@@ -28,7 +28,7 @@ export function stateInWords({ role, progress }: Pick<TabView, 'role' | 'progres
   }
 }
 
-/** The reason of an error in this tab, or of one that another tab reported. */
+/** The reason for an error of this tab, or for one that another tab reported. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return sentence(error.message)
   if (typeof error === 'object' && error !== null && 'says' in error)
@@ -81,7 +81,7 @@ export function waitInWords(
   }
 }
 
-/** `0:22`, `1:04:09`. */
+/** A remaining time in minutes and seconds, `0:22`, or with hours, `1:04:09`. */
 export function countdown(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -99,11 +99,11 @@ export const requestedOf = ({
 }: Pick<Progress, 'done' | 'notFound' | 'failed' | 'undecided'> & Partial<Progress>): number =>
   done + notFound + failed + undecided
 
-/** Whether resuming would send any request. */
+/** Whether resuming the run would send any request. */
 export const isUnfinished = ({ waiting, requesting, cancelled }: Progress): boolean =>
   waiting + requesting + cancelled > 0
 
-/** "70 done, 3 undecided, 8 not found, 2 failed"; without those that are 0. */
+/** The counts of a run: "70 done, 3 undecided, 8 not found, 2 failed"; without those that are 0. */
 export function countsInWords({
   done,
   notFound,

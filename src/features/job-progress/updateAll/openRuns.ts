@@ -11,7 +11,10 @@ import { createChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 import { comparedOf } from './comparedOf.ts'
 
-/** Prefers a complete version: compared with a partial one, no product is known to be new. `versions`: newest first. */
+/**
+ * The version to compare a new one with. A complete one is preferred, because compared with a partial one, no product is known to
+ * be new. `versions`: newest first.
+ */
 function versionBefore(versions: readonly Version[]): Version | null {
   const filled = versions.filter(({ counts }) => counts.rows > 0)
   return filled.find((version) => whyNotWhole(version) === null) ?? filled[0] ?? null
@@ -20,7 +23,7 @@ function versionBefore(versions: readonly Version[]): Version | null {
 const begin: UpdateWorks<LoadJob>['begin'] = async (connection, step, setName) => {
   const { source, countries, begun } = step
   const versions = (begun && (await readVersions(connection.id, begun.setId))?.versions) ?? []
-  // Start again if the begun version was deleted meanwhile.
+  // Starts again if the version that was begun has been deleted meanwhile.
   if (begun && versions.some(({ id }) => id === begun.momentId)) {
     const before = versions.find(({ id }) => id === begun.beforeId) ?? null
     return { ...begun, before, isStarted: false }

@@ -11,17 +11,17 @@ import type { CollectionOfCodes } from '@/storage/collections/codes.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 
 export type UpdateSource = {
-  /** Unique among the sources. */
+  /** Identifies the source among all. */
   key: string
   kind: UpdateKind
   name: string
-  /** One step for each group of countries that is requested together. */
+  /** The steps of its update: one for each group of countries that is requested together. */
   steps: UpdateStep[]
-  /** When it was last loaded or requested, in epoch milliseconds; null if one of its steps never was. */
+  /** When the source was last loaded or requested, in epoch milliseconds; null if one of its steps never was. */
   lastAt: number | null
-  /** The minimum number of requests; null if it isn’t known. */
+  /** The minimum number of requests of an update; null if it isn’t known. */
   requests: number | null
-  /** The row limit, if one of its steps is known to find more rows; null otherwise. */
+  /** The row limit of a load, if one of the steps is known to find more rows; null otherwise. */
   cutAt: number | null
 }
 
@@ -37,8 +37,8 @@ type Saved = {
 }
 
 /**
- * A step with how much it last found: rows, products of the list, or requests of the collection of codes; and when its own page
- * was last answered, which a first load is compared with.
+ * A step with how much it last found: rows, products of the list, or requests of the collection of codes. `requestedAt` is when
+ * its own page was last answered, which a first load is compared with.
  */
 type Counted = { step: UpdateStep; found: number | null; requestedAt: number | null }
 
@@ -49,12 +49,12 @@ function ofSearch({ path, name, seen }: SavedSearch, groupsOf: Saved['groupsOf']
     const found = seen?.found.find((one) => one.countries === group.join(','))?.count ?? null
     const counted = seen && found !== null ? { counted: { at: seen.at, found } } : {}
     const step = { id: path, name, source, countries: group, ...counted, outcome: null }
-    // A count identifies no products, so there is nothing to compare.
+    // A count identifies no products, so there is nothing to compare with a first load.
     return { step: { kind: 'search', ...step }, found, requestedAt: null }
   })
 }
 
-/** The collection of a search that isn’t saved. Collections that another source covers are left out. */
+/** The step for the collection of a search that isn’t saved; none if another source covers the collection. */
 function ofSet({ collection, versions }: SavedVersions, others: readonly Counted[]): Counted[] {
   const { id, name, source, countries } = collection
   if (source.kind !== 'search' || others.some(({ step }) => isSameSource(step, collection)))
@@ -85,7 +85,7 @@ function ofCodes({ id, at, name, groups, counts }: CollectionOfCodes): Counted[]
   const source = { kind: 'codes' as const, collectionId: id }
   return groups.map((countries) => ({
     step: { kind: 'batch', id, name, source, countries, outcome: null },
-    // Each code is requested in each group.
+    // Each code is requested once in each group of countries.
     found: Math.ceil(counts.asks / groups.length),
     requestedAt: counts.done + counts.notFound + (counts.undecided ?? 0) > 0 ? at : null,
   }))
@@ -121,7 +121,10 @@ function toSource(
   ]
 }
 
-/** In the order of the pages that show them. An empty list is left out, because it requests nothing. */
+/**
+ * Returns everything that can be updated, in the order of the pages that show it. An empty list is left out, because it requests
+ * nothing.
+ */
 export function sourcesOf(saved: Saved): UpdateSource[] {
   const { searches, lists, batches: codesCollections, savedVersions, groupsOf } = saved
   const counted = searches.map((search) => ofSearch(search, groupsOf))

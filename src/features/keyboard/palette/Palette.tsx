@@ -26,7 +26,7 @@ import styles from './Palette.module.css'
 
 const NOTHING = { recents: [], neighbours: false } as const
 
-/** What the search box would do with the text; the palette offers it too. */
+/** Commands for what the search box would do with the text. */
 function useLookUps(text: string): Command[] {
   const go = useGo()
   const [countries] = useCountries()
@@ -162,7 +162,7 @@ type CommandListProps = {
   onRun: (command: Command) => void
 }
 
-/** Read as "Lists, keys G then L". */
+/** The line for a command, which is read as "Lists, keys G then L". */
 function line({ icon, text, detail, shortcut }: Command): OptionLine {
   const keys = shortcut && `keys ${keysInWords(shortcut, isMac())}`
   return {

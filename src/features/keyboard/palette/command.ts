@@ -13,5 +13,5 @@ export type Command = Findable & {
   run: () => void
 }
 
-/** A navigation item. */
+/** A navigation item as the palette lists it. */
 export type NavigationPlace = Pick<PlaceHere, 'name' | 'also' | 'to'>

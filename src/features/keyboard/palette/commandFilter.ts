@@ -4,14 +4,14 @@ import { foldLetters, foldText, searchWords } from '@/lib/text/spelling.ts'
 export type Findable = {
   group: string
   text: string
-  /** More about the command: words in it match too, but rank after words of the name. */
+  /** More words about the command, which match too, but rank after those of its name. */
   detail?: string | undefined
 }
 
-/** Splits "Own-price" into both words. */
+/** The words of a text; "Own-price" is two. */
 const wordsOf = (text: string) => foldLetters(text).split(/[^\p{L}\p{N}\p{M}]+/u)
 
-/** How well it matches: 3 if the name begins with the words, down to 0; -1 if a word doesn’t occur at all. */
+/** How well a command matches: 3 if its name begins with the words, down to 0; -1 if a word doesn’t occur at all. */
 function fitOf({ group, text, detail = '' }: Findable, words: readonly string[]): number {
   const name = foldText(text)
   const all = `${name} ${foldText(detail)} ${foldText(group)}`

@@ -3,9 +3,9 @@ import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { KEYBOARD } from '@/words/keyboardNames.ts'
 
 export type PageAction = {
-  /** Stays the same as long as the button exists. */
+  /** The key stays the same as long as the button exists. */
   key: string
-  /** The name of its container: "This page", "Selected". */
+  /** The name of the action’s container: "This page", "Selected". */
   group: string
   name: string
   /** The address of a link; null for a button. */
@@ -27,7 +27,7 @@ function keyOf(element: HTMLElement): string {
   return key
 }
 
-/** The visible name: "Load the whole collection 4,213 rows"; without words shown only at another width. */
+/** The visible name of a control: "Load the whole collection 4,213 rows"; without words shown only at another width. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label

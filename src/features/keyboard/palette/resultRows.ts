@@ -2,10 +2,10 @@
 import { isDrawn } from '@/features/keyboard/shortcuts/isDrawn.ts'
 import { watchPart } from '@/features/page/watchPart.ts'
 
-/** Stops waiting for content that is still loading: an answer, or rows from a worker. */
+/** Ends the current wait for content that is still loading: an answer, or rows from a worker. */
 let stopBefore = () => {}
 
-/** Checks each change of the page until `isOver` returns true, the user goes back, or another wait begins. */
+/** Waits for content: checks each change of the page until `isOver` returns true, the user goes back, or another wait begins. */
 function whileItComes(main: Element, isOver: () => boolean): void {
   stopBefore()
   const stopWatching = watchPart(main, isOver)
@@ -13,19 +13,19 @@ function whileItComes(main: Element, isOver: () => boolean): void {
     stopWatching()
     window.removeEventListener('popstate', stop, { capture: true })
   }
-  // In the capture phase, to stop before the router draws the other page.
+  // In the capture phase, so that waiting stops before the router draws the other page.
   window.addEventListener('popstate', stop, { capture: true })
   stopBefore = stop
 }
 
-/** Cards and table rows; grids have their own arrow keys. */
+/** The rows that keys move through: cards and table rows; grids have their own arrow keys. */
 const ROW = 'main :is(li:has(> article), tr[data-row]:not([role=grid] *))'
-/** The first of these in a row is its main control; links to shops, which open elsewhere, are left out. */
+/** The kinds of controls in a row; the first of these is the main one. Links to shops, which open elsewhere, are left out. */
 const STOPS = ['a[href]:not([target])', 'button:not(:disabled)', 'input:not(:disabled)']
 
 type RowDirection = 1 | -1
 
-/** The row that the keys last focused. Scrolling may reuse its elements for another row, so its place is noted too. */
+/** The row that the keys last focused. Scrolling may reuse its elements for another row, so its index is noted too. */
 let last: { row: WeakRef<HTMLElement>; place: string | undefined } | null = null
 
 const placeOf = (row: HTMLElement) => row.dataset['row']
@@ -40,14 +40,14 @@ function stopOf(row: Element): HTMLElement | null {
   return null
 }
 
-/** The focused row. */
+/** The row that has the focus; null if none has. */
 export const focusedRow = () => document.activeElement?.closest(ROW) ?? null
 
 function goTo(row: HTMLElement): boolean {
   const stop = stopOf(row)
   if (!stop) return false
   last = { row: new WeakRef(row), place: placeOf(row) }
-  // Scrolls the whole row into view, not only its link.
+  // The whole row is scrolled into view, not only its link.
   row.scrollIntoView({ block: 'nearest' })
   stop.focus({ preventScroll: true })
   return true
@@ -78,7 +78,7 @@ function isInView(row: HTMLElement): boolean {
   return top >= Math.max(bar, head) && top < window.innerHeight
 }
 
-/** Starts at the row that last had the focus if it is in view, otherwise at the first row in view. */
+/** Focuses the row that last had the focus if it is in view, otherwise the first row in view. */
 function begin(rows: readonly HTMLElement[]): boolean {
   const before = last?.row.deref()
   const isThere = before && rows.includes(before) && placeOf(before) === last?.place
@@ -128,7 +128,7 @@ export function goToFirstRow(): void {
     if (!isWaiting && !focusedRow()) return true
     const isBusy = main.querySelector('[aria-busy=true]') !== null
     wasBusy ||= isBusy
-    // A service with only one page answers with the same rows.
+    // Rows of the same address can be new, too: a service with only one page answers with the same rows.
     const hasCome = firstAddress() !== left || (wasBusy && !isBusy)
     const isThere = isWaiting && hasCome && allRows().some(goTo)
     if (!isThere && activeElement === document.body) main.focus({ preventScroll: true })

@@ -74,7 +74,7 @@ function useSettingCommands(): Command[] {
   ]
 }
 
-/** Changes that may add, remove or rename a button. */
+/** The changes of a page that may add, remove or rename a button. */
 const WATCHED = {
   attributeFilter: ['aria-disabled', 'aria-label', 'disabled', 'hidden', 'href', 'style', 'title'],
   characterData: true,
@@ -82,7 +82,7 @@ const WATCHED = {
   subtree: true,
 }
 
-/** The palette itself is in the page, and changes with each key. */
+/** Whether a change is outside the palette, which is in the page too and changes with each key. */
 const isOfPage = ({ target }: MutationRecord) =>
   (target instanceof Element ? target : target.parentElement)?.closest('dialog') === null
 
@@ -118,12 +118,12 @@ function usePageActions(): readonly PageAction[] {
   return useSyncExternalStore(page.watch, page.read)
 }
 
-/** Without typed text the list should be short. */
+/** How many recent look-ups are listed before anything is typed, so that the list is short. */
 const MOST_RECENT = 5
 
 type Commands = {
   all: Command[]
-  /** Before anything is typed. */
+  /** The commands that are listed before anything is typed. */
   first: Command[]
 }
 
@@ -137,7 +137,7 @@ export function useCommands(places: readonly NavigationPlace[]): Commands {
   const keysTo = (name: string | undefined) =>
     singleKeys && name !== undefined ? shortcutTo(name) : undefined
   const here = actions.map(({ key, group, name, href, run: perform }): Command => {
-    // If the page labels the link differently, the item's own name finds it too.
+    // If the page labels the link differently, the navigation item's own name finds it too.
     const place = places.find(({ to }) => href === hrefOf(to))?.name
     const detail = place === name ? undefined : place
     return {

@@ -41,7 +41,7 @@ function stepToPage(rel: 'prev' | 'next'): boolean {
   return true
 }
 
-/** What each shortcut does with the key used; false if there is nothing to do. */
+/** What each shortcut does; `key` is the key that was used. Each returns false if there is nothing to do. */
 const acts: Record<Act, (key: string) => boolean> = {
   box: focusBox,
   digit: writeIntoBox,
@@ -93,7 +93,7 @@ export function Shortcuts({ places, onListening }: Props) {
   )
 }
 
-/** Replaces a part that failed to load: shows a message and closes. */
+/** A part that failed to load: shows a message and closes. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     toast('This part of the app didn’t load. Check the connection, then reload the page.', {

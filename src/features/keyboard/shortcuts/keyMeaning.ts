@@ -9,16 +9,16 @@ export type KeyPress = {
   meta: boolean
   alt: boolean
   shift: boolean
-  /** AltGr is down; it also reports Ctrl and Alt, although the key is a character. */
+  /** Whether AltGr is down; it also reports Ctrl and Alt, although the key is a character. */
   altGraph: boolean
-  /** The key repeats because it stays down. */
+  /** Whether the key repeats because it stays down. */
   repeat: boolean
-  /** Milliseconds, to decide whether two keys are a sequence. */
+  /** The time in milliseconds, to decide whether two keys are a sequence. */
   at: number
   isMac: boolean
 }
 
-/** The first key of a sequence. */
+/** The first key of a sequence, and when it was used. */
 export type Begun = { key: string; at: number }
 
 type Meaning =
@@ -26,12 +26,15 @@ type Meaning =
   | { kind: 'begun'; begun: Begun }
   | { kind: 'nothing' }
 
-/** How long after the first key of a sequence the second one counts. */
+/** Within how many milliseconds the second key of a sequence must follow the first one. */
 const PATIENCE_MS = 1500
 
 const isLetter = (text: string) => /^\p{L}$/u.test(text)
 
-/** "j" for J under caps lock and for the key at that place of a Greek keyboard; other characters stay as they are. */
+/**
+ * The key of a shortcut: "j" for J under caps lock and for the key at that place of a Greek keyboard; other characters stay as
+ * they are.
+ */
 function plainKey({ key, code }: KeyPress): string {
   if (/^\d$/.test(key)) return DIGITS
   if (!isLetter(key)) return key
@@ -46,7 +49,7 @@ const singles = shortcuts.filter(({ kind }) => kind === 'single')
 const found = (shortcut: Shortcut | undefined): Meaning =>
   shortcut ? { kind: 'shortcut', shortcut } : { kind: 'nothing' }
 
-/** Ctrl+K, or Cmd+K on a Mac, where Ctrl+K cuts the rest of a line. */
+/** The shortcut of a key with Ctrl, or with Cmd on a Mac, where Ctrl+K cuts the rest of a line; null if there is none. */
 export function chordOf(keyPress: KeyPress): Shortcut | null {
   const { ctrl, meta, alt, shift, altGraph, isMac } = keyPress
   const isChord = isMac ? meta && !ctrl : ctrl && !meta

@@ -5,9 +5,9 @@ import { createEmitter } from '@/lib/emitter.ts'
 export type Layer = 'none' | 'help' | 'commands'
 
 let layer: Layer = 'none'
-/** The layer was requested, but its code is still loading. */
+/** Whether the layer was requested, but its code is still loading. */
 let isAwaited = false
-/** Text typed in the meantime. */
+/** Text that was typed while the layer’s code is loading. */
 let typed = ''
 const emitter = createEmitter()
 

@@ -1,7 +1,7 @@
 /** Controls that keys use on a page: the search box, the links to other pages of results, and clearing a selection. */
 import { focusedRow } from '@/features/keyboard/palette/resultRows.ts'
 
-/** In the top bar; on the home page it may be in the page. */
+/** The search box: in the top bar, or on the home page in the page. */
 const theBox = () => document.querySelector<HTMLInputElement>('[role=search] [role=combobox]')
 
 /** Focuses the search box and selects its text. */
@@ -29,7 +29,7 @@ export function goToPage(rel: 'prev' | 'next'): boolean {
   return link !== null
 }
 
-/** Clears the selection while a row has the focus, and leaves the focus there. */
+/** Clears the selection while a row has the focus, which stays there. */
 export function clearSelection(): boolean {
   const focused = document.activeElement
   const clear = document.querySelector<HTMLElement>('main [data-clear]')

@@ -22,34 +22,34 @@ export const KEY_GROUPS = [
   'In tables and lists',
 ] as const
 
-/** How the digits are written in the table. */
+/** The digits as the table of shortcuts writes them. */
 export const DIGITS = '0–9'
 
 export type Shortcut = {
-  /** Values of `KeyboardEvent.key`, in sequence; `DIGITS` for any digit. */
+  /** The keys in sequence, as values of `KeyboardEvent.key`; `DIGITS` for any digit. */
   keys: readonly string[]
   does: string
   group: (typeof KEY_GROUPS)[number]
-  /** Where it works, if that differs from its group. */
+  /** Where the shortcut works, if that differs from its group. */
   where?: string
   /**
-   * single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac, Cmd; named: Escape and the
-   * like; listed: handled by the focused element itself, and only listed in the help.
+   * What kind of keys they are. single: characters alone, which can be switched off (WCAG 2.1.4); chord: with Ctrl or, on a Mac,
+   * Cmd; named: Escape and the like; listed: handled by the focused element itself, and only listed in the help.
    */
   kind: 'single' | 'chord' | 'named' | 'listed'
-  /** With Shift, apart from characters that need it anyway. */
+  /** Whether the shortcut needs Shift, apart from characters that need it anyway. */
   shift?: true
   act?: Act
-  /** The label of the navigation item that it leads to. */
+  /** The label of the navigation item that the shortcut leads to. */
   to?: string
-  /** May repeat while the key stays down. */
+  /** Whether the shortcut may repeat while the key stays down. */
   repeats?: true
 }
 
 const RESULTS = 'In results and rows'
 const TABLES = 'In tables and lists'
 
-/** Selects or deselects all rows from the last selected one to this. */
+/** What the help says about selecting or deselecting all rows from the last selected one to this. */
 const UP_TO_HERE = 'Select all up to here'
 
 export const shortcuts: readonly Shortcut[] = [

@@ -4,7 +4,7 @@ import { isForAwaited } from './layer.ts'
 import { readKeyPress } from './readKeyPress.ts'
 import type { Shortcut } from './shortcuts.ts'
 
-/** Where characters are text, or lead to an entry that begins with them. */
+/** Elements in which a character is text, or leads to an entry that begins with it. */
 const TYPING = [
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=file])',
   'textarea',
@@ -14,7 +14,7 @@ const TYPING = [
   '[role=listbox]',
 ].join()
 
-/** Elements where a digit is for the control or has no effect; elsewhere, digits from a scanner go into the search box. */
+/** Elements in which a digit is for the control or has no effect; elsewhere, digits from a scanner go into the search box. */
 const VALUED = ['input', '[role=slider]', '[role=spinbutton]', '[role=switch]'].join()
 
 type Options = {
@@ -55,7 +55,7 @@ export function useKeyPresses({ singleKeys, onShortcut }: Options): void {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    // Runs before any handler of the page.
+    // Listens in the capture phase, which is before any handler of the page.
     const hold = (event: KeyboardEvent) => {
       if (isForAwaited(event)) event.stopPropagation()
     }

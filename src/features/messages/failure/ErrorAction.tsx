@@ -8,11 +8,14 @@ import { NAMES } from '@/words/names.ts'
 
 type RetryProps = {
   onRetry: () => void
-  /** "Retry 3" if it repeats several requests. */
+  /** The button’s label, "Retry 3" if it repeats several requests. */
   label?: string | undefined
 }
 
-/** The one action of a failed request: in a demo fault it turns the fault off, otherwise it sends the request again. */
+/**
+ * The one action of a failed request: for a fault that the demo simulates it turns the fault off, otherwise it sends the request
+ * again.
+ */
 export function ErrorAction(props: RetryProps) {
   // The first is a constant, so that a live build contains no demo code.
   return __DEMO__ ? <InDemo {...props} /> : <Retry {...props} />

@@ -8,8 +8,8 @@ import { addressAdvice } from './failureAdvice.ts'
 type Props = { answer: Answer; className?: string | undefined }
 
 /**
- * "Not found" with a web page is how any web server answers for an unknown address: the service may be elsewhere. Nothing in
- * the demo, which has no other address.
+ * A hint about "Not found" with a web page, which is how any web server answers for an unknown address: the service may be
+ * elsewhere. Nothing in the demo, which has no other address.
  */
 export function HtmlAnswerHint({ answer, className }: Props) {
   const { mode, baseUrl } = useConnection()

@@ -46,7 +46,7 @@ type Props = {
   /** What is requested, in the user's terms: "The search". */
   what: string
   onRetry: () => void
-  /** "Retry 3" where the action repeats several requests. */
+  /** The label of the action, "Retry 3" if it repeats several requests. */
   retryLabel?: string | undefined
   /** What is still on screen despite the failure, as a sentence. */
   savedNote?: string | undefined

@@ -1,11 +1,11 @@
-/** The parts of texts about failures. */
+/** The texts about failures that several kinds of them share. */
 import type { Connection } from '@/api/connection.ts'
 
 export type FailureWords = {
   title: string
   cause: string
   advice: string
-  /** Whether the next step may be in the connection settings. */
+  /** Whether the next step may be to change the connection settings. */
   inSettings?: boolean
 }
 

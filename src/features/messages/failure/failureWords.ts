@@ -13,9 +13,9 @@ import { isBehindProxy, isNotConfigured, isUnusable } from '@/api/http/ownProxy.
 import { isStopped } from '@/features/page/isStopped.ts'
 import { addressAdvice, sentence, type FailureWords, type ConnectionMode } from './failureAdvice.ts'
 
-/** Texts for an answer with an error status, by what the user can do about it. */
+/** From this status on the service has a problem; a lower one may be due to the request. */
 const SERVER_TROUBLE = 500
-/** The body, the address or a header was too long. */
+/** The statuses for a body, an address or a header that is too long. */
 const TOO_LONG = new Set([413, 414, 431])
 
 function statusWords(error: HttpError, what: string, mode: ConnectionMode): FailureWords {
@@ -58,7 +58,7 @@ function statusWords(error: HttpError, what: string, mode: ConnectionMode): Fail
   }
 }
 
-/** A login in between, or an address that moved: browsers hide the target of a redirect from pages. */
+/** The advice about a redirect, which means a login in between or an address that moved: browsers hide its target from pages. */
 function redirectAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'inSettings'> {
   const { advice, ...rest } = addressAdvice(mode)
   return {
@@ -67,7 +67,7 @@ function redirectAdvice(mode: ConnectionMode): Pick<FailureWords, 'advice' | 'in
   }
 }
 
-/** The browser distinguishes these causes, but doesn’t reveal them to pages. */
+/** The texts for a service that wasn’t reached: the browser distinguishes the causes, but doesn’t reveal them to pages. */
 function unreachedWords(mode: ConnectionMode): Omit<FailureWords, 'title'> {
   if (mode !== 'direct') {
     return {
@@ -84,7 +84,7 @@ function unreachedWords(mode: ConnectionMode): Omit<FailureWords, 'title'> {
   }
 }
 
-/** `what` names the request in the user's terms: "The search", "Page 2", "The price comparison". */
+/** The texts for any failure. `what` names the request in the user's terms: "The search", "Page 2", "The price comparison". */
 export function failureWords(error: unknown, what: string, mode: ConnectionMode): FailureWords {
   if (error instanceof KeyError) {
     return {

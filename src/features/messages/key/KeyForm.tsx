@@ -25,7 +25,7 @@ const NO_KEY = 'Paste a key first'
 export function KeyForm({ connection }: { connection: Connection }) {
   const { origin, host } = new URL(connection.baseUrl)
   const [storage, setStorage] = useState(readSecretStorage)
-  // In a ref rather than state, which React would write into the page.
+  // The key is in a ref rather than in the state, which React would write into the page.
   const entered = useRef<{ key: string | null; problem: string }>({ key: null, problem: NO_KEY })
   const [isEntered, setEntered] = useState(false)
   const [isMissing, setMissing] = useState(false)

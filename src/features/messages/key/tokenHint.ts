@@ -1,5 +1,5 @@
 /**
- * Hints that the EAN operation may need its access token (§5.2): the specification doesn’t show the name of its header, so by
+ * A hint that the EAN operation may need its access token: the specification (§5) does not say the name of its header, so by
  * default none is sent.
  */
 import type { Connection } from '@/api/connection.ts'

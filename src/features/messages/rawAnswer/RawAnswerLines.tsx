@@ -85,7 +85,7 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
           {some ? 'Expand all' : 'Collapse all'}
         </Button>
       </div>
-      {/* The lines scroll, by keyboard, too. */}
+      {/* The lines scroll in this box, by keyboard too. */}
       <section
         ref={scroller}
         className={styles.lines}
@@ -125,13 +125,15 @@ export function RawAnswerLines({ lines }: { lines: readonly RawLine[] }) {
   )
 }
 
-/** A line of a megabyte would stop the browser; the text as received has the rest. */
+/**
+ * How many characters of a line are shown: a line of a megabyte would stop the browser, and the text as received has the rest.
+ */
 const MOST_SHOWN = 2000
 
 type Props = {
   line: RawLine
   number: number
-  /** The line that closes an opening one. */
+  /** The line that closes an opening one; null for other lines. */
   closing: RawLine | null
   isFolded: boolean
   isFound: boolean

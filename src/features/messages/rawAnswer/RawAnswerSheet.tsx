@@ -13,7 +13,10 @@ import { RawAnswerText } from './RawAnswerText.tsx'
 import { toRawLines } from './rawLines.ts'
 import styles from './RawAnswer.module.css'
 
-/** Larger answers would take seconds and hundreds of megabytes to indent; the plain text doesn’t. */
+/**
+ * The largest answer, in characters, that is indented: a larger one would take seconds and hundreds of megabytes; the plain text
+ * doesn’t.
+ */
 const MOST_FORMATTED = 4_000_000
 
 type View = 'lines' | 'text'

@@ -3,7 +3,7 @@ import styles from './RawAnswer.module.css'
 
 const BLOCK = 16_000
 
-/** Splits the text without dividing a character. */
+/** Splits a text into blocks, never within a character. */
 function toBlocks(text: string): { start: number; block: string }[] {
   const blocks: { start: number; block: string }[] = []
   let start = 0

@@ -6,10 +6,10 @@ export type RawLine = {
   /** The key as written, with quotes; null within an array and at the top. */
   key: string | null
   kind: 'string' | 'number' | 'word' | 'open' | 'close' | 'empty'
-  /** The value as written, or the bracket. */
+  /** The value as written, or the bracket of an array or object. */
   value: string
   comma: boolean
-  /** For an opening line: the index of its closing line, and the number of entries between. */
+  /** For an opening line: the index of its closing line, and the number of entries between them. */
   close: number
   size: number
 }
@@ -18,7 +18,8 @@ const QUOTE = 34
 const BACKSLASH = 92
 
 /**
- * The index after the string that begins at `start`; a loop, because a regular expression overflows the stack on long strings.
+ * The index after the string that begins at `start`. It is found by a loop, because a regular expression overflows the stack on
+ * long strings.
  */
 function endOfText(json: string, start: number): number {
   let at = start + 1
@@ -46,7 +47,7 @@ function isWellFormed(json: string): boolean {
   }
 }
 
-/** Lines with their depth; null if the text isn’t JSON. */
+/** The text as lines with their depth; null if the text isn’t JSON. */
 export function toRawLines(text: string): RawLine[] | null {
   const json = text.replace(/^\uFEFF/, '')
   if (!isWellFormed(json)) return null
@@ -57,7 +58,7 @@ export function toRawLines(text: string): RawLine[] | null {
 
   const add = (kind: RawLine['kind'], value: string) => {
     const parent = lines[opened.at(-1) ?? -1]
-    // A closing line is no entry: its opening line was counted.
+    // A closing line is no entry, because its opening line was counted.
     if (parent && kind !== 'close') parent.size += 1
     lines.push({ depth: opened.length, key, kind, value, comma: false, close: -1, size: 0 })
     key = null
@@ -105,7 +106,7 @@ export function toRawLines(text: string): RawLine[] | null {
   return lines
 }
 
-/** Indexes of the lines that are not inside a folded one. */
+/** The indexes of the lines that are not inside a folded one. */
 export function shownLines(lines: readonly RawLine[], folded: ReadonlySet<number>): number[] {
   const shown: number[] = []
   for (let at = 0; at < lines.length; at += 1) {
@@ -116,13 +117,13 @@ export function shownLines(lines: readonly RawLine[], folded: ReadonlySet<number
   return shown
 }
 
-/** Every line below the top level that opens something. */
+/** The indexes of all lines below the top level that open an array or object. */
 export function foldableLines(lines: readonly RawLine[]): Set<number> {
   const places = lines.flatMap(({ kind, depth }, at) => (kind === 'open' && depth > 0 ? [at] : []))
   return new Set(places)
 }
 
-/** The folded lines without those that hide the target line. */
+/** The folded lines without those that hide the line `target`. */
 export function unfoldedAround(
   lines: readonly RawLine[],
   folded: ReadonlySet<number>,

@@ -7,7 +7,7 @@ export const LINE_HEIGHT = 18
 /** The height of a line, in CSS pixels. */
 export const lineHeight = () => LINE_HEIGHT * textScale()
 
-/** Up to this many lines are all in the DOM, so that the browser's own search finds them. */
+/** An answer with no more lines than this has all in the DOM, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 1000
 const OVERSCAN = 30
 
@@ -17,7 +17,7 @@ const OVERSCAN = 30
  */
 export function linesAround(count: number, top: number, height: number, line: number) {
   if (count <= ALL_AT_ONCE) return { first: 0, last: count }
-  // Assumes the window’s height for the box: a few more lines cost less than measuring.
+  // The box is taken to be as high as the window: a few more lines cost less than measuring.
   const inView = Math.ceil(height / line)
   // After folding, the box may briefly be scrolled beyond its new end.
   const start = Math.min(Math.floor(top / line), count - 1)

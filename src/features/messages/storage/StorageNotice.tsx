@@ -24,7 +24,7 @@ async function tryAgain() {
   else toast(STORAGE.stillFull, { tone: 'error' })
 }
 
-/** The browser warns before the page closes, because data that isn’t stored yet would be lost. */
+/** Lets the browser warn before the page closes, because data that isn’t stored yet would be lost. */
 function useGuard(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
@@ -34,14 +34,14 @@ function useGuard(isOn: boolean) {
   }, [isOn])
 }
 
-/** Where the user can restore what is missing or make room. */
+/** Links to where the user can restore what is missing or make room. */
 const PLACES: Partial<Record<StorageTrouble, { to: string; label: string }>> = {
   full: { to: paths.settings(), label: STORAGE.toKept },
   deleted: { to: paths.settings(), label: STORAGE.toKept },
   catalogDeleted: { to: paths.ownCatalog(), label: STORAGE.toCatalog },
 }
 
-/** Shown over every page while the browser's storage has a problem: what it is, and what to do. */
+/** A notice over every page while the browser's storage has a problem: what it is, and what to do. */
 export function StorageNotice({ trouble }: { trouble: StorageTrouble }) {
   const isKnown = useSyncExternalStore(onStorageTrouble, () => isDismissed(trouble))
   useGuard(useSyncExternalStore(onStorageTrouble, holdsBack))

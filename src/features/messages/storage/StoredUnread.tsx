@@ -1,6 +1,6 @@
 import { ErrorCard } from '@/components/ui/panels/ErrorCard.tsx'
 
-/** Shown if the browser's storage couldn't read what a page needs. */
+/** The card for a page whose data the browser's storage couldn't read. */
 export function StoredUnread() {
   return (
     <ErrorCard title="Stored data couldn’t be read.">

@@ -20,19 +20,19 @@ import styles from './ByMerchant.module.css'
 
 type Props = {
   ranking: MerchantRanking
-  /** Undefined for a product that is still loading. */
+  /** The product at a place of the ranking; undefined while it is still loading. */
   itemAt: (place: number) => MerchantItem | undefined
   /** The grid rows, one for each product of the ranking. */
   rows: GridRows
   /** Whether a merchant is chosen as yours, or a price of yours is known. */
   hasOwnMerchant: boolean
-  /** Prices are still being checked. */
+  /** Whether prices are still being checked. */
   isRunning: boolean
-  /** The products are of several countries. */
+  /** Whether the products are of several countries. */
   isMixed: boolean
   /** Settings that the link to a code’s page carries over. */
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
-  /** To the assortment gaps at a competitor. */
+  /** The address of the assortment gaps at a competitor. */
   gapsAt: (merchant: string) => string
   isBusy?: boolean
 }

@@ -59,7 +59,7 @@ const CELLS: Partial<Record<string, (one: NamedCompetitor, drawn: Drawn) => Reac
     ),
 }
 
-/** The column with the cell that draws it. */
+/** Adds to a column the cell that draws its values. */
 export function drawnColumn(column: CompetitorColumn): CompetitorColumn {
   const cell = CELLS[column.id]
   return {
@@ -70,7 +70,7 @@ export function drawnColumn(column: CompetitorColumn): CompetitorColumn {
     ...(column.id === 'bars' && {
       className: styles.bars,
       head: (context) => <span className="vh">{headerOf(column, context)}</span>,
-      // The figures next to the bars are the accessible equivalent.
+      // The bars are hidden from screen readers, because the figures next to them say the same.
       attributes: () => ({ 'aria-hidden': 'true' }),
     }),
   }

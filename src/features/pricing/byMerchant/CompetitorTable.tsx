@@ -10,17 +10,17 @@ import type { NamedCompetitor } from './competitorWords.ts'
 import styles from './CompetitorTable.module.css'
 
 type Props = {
-  /** In ranking order, which applies between equal figures. */
+  /** The competitors in ranking order, which applies between equal figures. */
   competitors: readonly NamedCompetitor[]
   /** The number of products with a price of yours. */
   own: number
-  /** In percent. */
+  /** Prices that differ by at most this many percent are equal. */
   tolerance: number
-  /** To the assortment gaps at a competitor. */
+  /** The address of the assortment gaps at a competitor. */
   gapsAt: (merchant: string) => string
 }
 
-/** For these columns the first click sorts ascending: A to Z, and the largest difference below. */
+/** The columns that the first click sorts ascending: A to Z, and the largest difference below. */
 const LOWEST_FIRST = ['name', 'belowBy']
 
 /** Each competitor with the products in which it is below and above you, on one scale around zero. */

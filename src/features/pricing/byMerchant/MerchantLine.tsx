@@ -34,7 +34,7 @@ type Props = {
   tolerance: number
   isMixed: boolean
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }
-  /** The column that Tab reaches, if it is in this row: 0 for the product; null otherwise. */
+  /** The column of this row that Tab reaches, 0 for the product; null if Tab reaches another row. */
   active: number | null
 }
 
@@ -136,7 +136,7 @@ type SizesProps = Pick<Props, 'item' | 'columns' | 'kind' | 'tolerance'> & {
   tabIndex: number
 }
 
-/** "5 sizes": opens the prices of each code of the product. */
+/** A button such as "5 sizes" that opens the prices of each code of the product. */
 function Sizes({ item, tabIndex, ...props }: SizesProps) {
   const [isOpen, setOpen] = useState(false)
   const { title, codes } = item

@@ -21,19 +21,19 @@ import styles from './MerchantMatrix.module.css'
 
 /** How many merchants have a column at first, and how many each click adds. */
 const COLUMNS_AT_ONCE = 12
-/** Of a digit and of a price without currency, in rem. */
+/** The widths of a digit and of a price without currency, in rem. */
 const DIGIT = 0.5
 const CELL = 7.5
 
 type Props = {
   ranking: MerchantRanking
-  /** Undefined for a product that is still loading. */
+  /** The product at a place of the ranking; undefined while it is still loading. */
   itemAt: (place: number) => MerchantItem | undefined
   rows: GridRows
   kind: CellKind
   /** Prices that differ by at most this many percent are equal. */
   tolerance: number
-  /** The products are of several countries. */
+  /** Whether the products are of several countries. */
   isMixed: boolean
   /** Settings that the link to a code’s page carries over. */
   pricing: { ownMerchants: OwnMerchantsByCountry; ref: string }

@@ -8,13 +8,13 @@ import type { NamedCompetitor } from './competitorWords.ts'
 export type CompetitorContext = {
   /** Prices that differ by at most this many percent are equal. */
   tolerance: number
-  /** Null in a report, which draws nothing. */
+  /** What the drawn cells need besides; null in a report, which draws nothing. */
   drawn: {
     /** The number of products with a price of yours. */
     own: number
     /** The number of products of the longest bar. */
     most: number
-    /** The names of all competitors. */
+    /** The names of all competitors, which the cells need for merging names. */
     names: readonly string[]
     /** The address of the assortment gaps at a competitor. */
     gapsAt: (merchant: string) => string
@@ -23,9 +23,9 @@ export type CompetitorContext = {
 
 export type CompetitorColumn = DataColumn<NamedCompetitor, string, CompetitorContext>
 
-/** Counts of products overlap between competitors, so there is no total. */
+/** Products are counted for several competitors each, so a total would count them more than once. */
 const products = { kind: 'count', footer: null } as const
-/** In percent, negative where the competitor is cheaper. */
+/** The difference from your prices in percent, negative where the competitor is cheaper. */
 const difference = {
   kind: 'percent',
   footer: null,

@@ -18,7 +18,10 @@ export function namedCompetitors({ competitors, names }: MerchantRanking): Named
   })
 }
 
-/** "Cartwheel undercuts you most: cheaper on 27 of the 41 products you both sell, typically by 9.8%." */
+/**
+ * The conclusion in one sentence: "Cartwheel undercuts you most: cheaper on 27 of the 41 products you both sell, typically by
+ * 9.8%."
+ */
 export function competitorSentence(
   ranking: MerchantRanking,
   { hasOwnMerchant, isRunning }: { hasOwnMerchant: boolean; isRunning: boolean },

@@ -5,21 +5,21 @@ import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type MatrixCell = {
   price: number
-  /** Whether it is below or above your price; null if you have none. */
+  /** Whether the price is below or above yours; null if you have none. */
   side: PriceSide | null
-  /** Its price ÷ yours − 1, in percent; null where you have none. */
+  /** The price ÷ yours − 1, in percent; null where you have none. */
   difference: number | null
-  /** Whether it is lower than all other prices of the product; false for all if they are equal within the tolerance. */
+  /** Whether the price is lower than all other prices of the product; false for all if they are equal within the tolerance. */
   isLowest: boolean
 }
 
 export type MatrixCells = {
-  /** By merchant, without those that don’t sell the product. */
+  /** The cells by merchant, without those that don’t sell the product. */
   cells: ReadonlyMap<number, MatrixCell>
   isOwnLowest: boolean
 }
 
-/** `tolerance` is in percent. */
+/** Compares the prices of a product; `tolerance` is in percent. */
 export function matrixCells({ own, prices }: PricedItem, tolerance: number): MatrixCells {
   const all = [...prices.filter((_, at) => at % 2 === 1), ...(own === null ? [] : [own])]
   const lowest = Math.min(...all)

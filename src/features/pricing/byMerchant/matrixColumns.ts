@@ -20,5 +20,5 @@ export function matrixColumns({ competitors, names }: MerchantRanking): MatrixCo
 export const columnName = ({ name }: Pick<MatrixColumn, 'name'>): string =>
   name ?? BY_MERCHANT.noName
 
-/** `price`, or `difference`: each price compared with yours, in percent. */
+/** What a cell shows: `price`, or `difference`, the price compared with yours, in percent. */
 export type CellKind = 'price' | 'difference'

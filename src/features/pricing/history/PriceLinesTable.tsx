@@ -22,10 +22,10 @@ type Props = {
   label: string
   boxLabel: string
   lines: Omit<PriceLines, 'axis'>
-  /** The lowest price, highlighted in its cell. */
+  /** The lowest price, which is highlighted in its cell; null for none. */
   lowest?: LowestPrice | null
   named: string | null
-  /** The merchant of the row under the pointer; null if there is no such row. */
+  /** Called with the merchant of the row under the pointer; null if there is no such row. */
   onName: (key: string | null) => void
   totals?: readonly Total[]
 }
@@ -106,7 +106,7 @@ export function PriceLinesTable({
   )
 }
 
-/** If not all times fit, shows the latest. */
+/** Scrolls to the latest times, if not all fit. */
 const toLatest = (box: HTMLElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth
 }
@@ -131,7 +131,7 @@ const NOTHING = { value: null, n: 0 }
 
 type FigureProps = Total['figures'][number] & Pick<Total, 'isIndex'>
 
-/** "42.10 (12)": a median or an index, and the number of offers. */
+/** A median or an index, and the number of offers: "42.10 (12)". */
 function Figure({ value, n, isIndex }: FigureProps) {
   if (value === null) return <EmptyValue what="no offer" />
   return (

@@ -10,7 +10,7 @@ import styles from './PriceLadder.module.css'
 
 type Props = {
   ladder: PriceLadder
-  /** The number of competitors. */
+  /** The number of all competitors. */
   of: number
 }
 

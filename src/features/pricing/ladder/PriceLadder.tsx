@@ -16,13 +16,13 @@ import { PriceLadderTable } from './PriceLadderTable.tsx'
 import styles from './PriceLadder.module.css'
 
 type Props = {
-  /** The number of rows at each offer price for each merchant, all of one country. */
+  /** The merchants, each with the number of rows at each offer price, all of one country. */
   merchants: readonly MerchantPrices[]
   ownMerchants: OwnMerchants
   country: string
   /** What your line includes, if that differs from the others: "other brands". */
   ownMerchantsNote?: string
-  /** Rows without a usable price, which no line includes, and how many of them are not checked yet. */
+  /** The number of rows without a usable price, which no line includes, and how many of them are not checked yet. */
   leftOut?: number
   queued?: number
 }

@@ -14,19 +14,19 @@ import styles from './PriceLadder.module.css'
 type Props = {
   line: LadderLine
   axis: PriceAxis
-  /** Gaps of your line; empty for others. */
+  /** The gaps of your line; empty for other merchants. */
   gaps: readonly LadderGap[]
   note?: string | undefined
 }
 
 /** The maximum number of prices in the text alternative; the table has all. */
 const MOST_SPOKEN = 12
-/** Dots closer than this share of the axis are one. */
+/** Prices closer than this share of the axis are one dot. */
 const CLOSE = 1 / 60
 
 type Dot = { at: number; rows: number; prices: [low: number, high: number] }
 
-/** Merges prices at nearly the same position: thousands of dots would hide each other. */
+/** The dots of a line. It merges prices at nearly the same position, because thousands of dots would hide each other. */
 function dotsOf(points: readonly PricePoint[], axis: PriceAxis): Dot[] {
   const dots: Dot[] = []
   for (const { price, rows } of points) {
@@ -43,7 +43,7 @@ function dotsOf(points: readonly PricePoint[], axis: PriceAxis): Dot[] {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The diameter grows with the square root of the rows, so that the area represents them. */
+/** The diameter of a dot, which grows with the square root of the rows, so that the area represents them. */
 const sizeOf = (rows: number) => `${Math.min(20, 5 + 2 * Math.sqrt(rows)).toFixed(1)}px`
 
 /** One merchant’s line: a dot for each price, its range, its median as a tick, and your gaps as dashed boxes. */
@@ -68,7 +68,7 @@ export function PriceLadderLine({ line, axis, gaps, note }: Props) {
       <span className={styles.merchant}>
         <MerchantMark name={name} />
         <span className={styles.name} title={name}>
-          {/* The words begin with it. */}
+          {/* Hidden from screen readers, because the words below begin with the name. */}
           <bdi aria-hidden="true">{name}</bdi>
           {note !== undefined && <span className={styles.quiet}>{note}</span>}
         </span>
@@ -113,7 +113,7 @@ function Gap({ gap, axis }: { gap: LadderGap; axis: PriceAxis }) {
       style={cssVars({ '--a': percent(a), '--b': percent(b) })}
       title={`gap ${range}, ${formatCount(rows)} products of competitors`}
     >
-      {/* As many words as the box has room for. */}
+      {/* The style sheet shows as many of these words as the box has room for. */}
       <span className={styles.whole}>
         gap {range}
         <br />

@@ -6,16 +6,19 @@ export type CompetitorPrice = {
   from: number
   to: number
   rows: number
-  /** The number of competitors with a row there. */
+  /** The number of competitors with a row at this price point. */
   merchants: number
-  /** Whether it lies in a gap of yours. */
+  /** Whether the price point lies in a gap of yours. */
   isInGap: boolean
 }
 
 /** Prices closer than this fraction of a gap's width are one price point. */
 const CLOSE = 0.4
 
-/** The ends of a gap are your prices and thus outside it, except the low end of the first gap and the high end of the last. */
+/**
+ * Whether a price point is within a gap. The ends of a gap are your prices and thus outside it, except the low end of the first
+ * gap and the high end of the last.
+ */
 const isWithin = ({ from, to }: CompetitorPrice, gap: LadderGap) =>
   (from > gap.from || (gap.kind === 'below' && from === gap.from)) &&
   (to < gap.to || (gap.kind === 'above' && to === gap.to))

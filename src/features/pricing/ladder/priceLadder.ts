@@ -8,7 +8,7 @@ export type MerchantPrices = { merchant: string; points: readonly PricePoint[] }
 export type LadderLine = {
   merchant: string
   isOwn: boolean
-  /** In order of price, each price once. */
+  /** The prices in order, each price once. */
   points: readonly PricePoint[]
   rows: number
   /** The lowest, median and highest price of its rows. */
@@ -22,32 +22,35 @@ export type LadderGap = {
   kind: 'below' | 'between' | 'above'
   from: number
   to: number
-  /** Rows of competitors in it, and the number of these competitors. */
+  /** The number of rows of competitors in the gap, and of these competitors. */
   rows: number
   merchants: number
 }
 
 export type PriceLadder = {
-  /** Those with most rows first, yours last. */
+  /** The lines of the merchants: those with most rows first, yours last. */
   lines: readonly LadderLine[]
-  /** In order of price; empty if no merchant is yours or yours has no price. */
+  /** Your gaps in order of price; empty if no merchant is yours or yours has no price. */
   gaps: readonly LadderGap[]
-  /** A gap is at least this wide and contains at least this many rows of competitors. */
+  /** The minimum width of a gap, and its minimum number of competitors' rows. */
   gapWidth: number
   gapRows: number
-  /** The ends of the axis; prices far from all others are drawn at them. */
+  /** The ends of the axis; prices far from all others are drawn at these ends. */
   low: number
   high: number
-  /** The number of rows with a price beyond the ends. */
+  /** The number of rows with a price beyond the ends of the axis. */
   beyond: number
 }
 
-/** A gap contains at least this percentage of the competitors' rows. */
+/** The percentage of the competitors' rows that a gap contains at least. */
 const GAP_SHARE = 4
 const FEWEST_ROWS = 3
-/** A gap is at least 1/8 of the range of most competitors' prices. */
+/** The minimum width of a gap is the range of most competitors' prices divided by this. */
 const STRETCHES = 8
-/** Prices further from the middle half than this multiple of its width are far from all others. */
+/**
+ * How far a price may be from the middle half of all prices, as a multiple of that half’s width; one that is further counts as
+ * far from all others.
+ */
 const FAR = 3
 
 function lineOf({ merchant, points }: MerchantPrices, isOwn: boolean): LadderLine[] {
@@ -68,10 +71,10 @@ function lineOf({ merchant, points }: MerchantPrices, isOwn: boolean): LadderLin
   ]
 }
 
-/** A round width, narrower if most prices are close together. */
+/** The minimum width of a gap: a round figure, smaller if most prices are close together. */
 function widthOf(points: readonly PricePoint[]): number {
   const [low, high] = [quantileOf(points, 0.05), quantileOf(points, 0.95)]
-  // If all prices are the same, based on a fifth of that price.
+  // If all prices are the same, the width is based on a fifth of that price.
   return withoutNoise(niceStep(high > low ? high - low : low / 5, STRETCHES))
 }
 
@@ -115,7 +118,10 @@ function gapsOf(
   })
 }
 
-/** Ignores prices that are not positive. Null if no price remains. `ownMerchants` must be among the merchants. */
+/**
+ * Builds the price ladder, without prices that are not positive. Null if no price remains. `ownMerchants` must be among the
+ * merchants.
+ */
 export function priceLadder(
   merchants: readonly MerchantPrices[],
   ownMerchants: readonly string[],

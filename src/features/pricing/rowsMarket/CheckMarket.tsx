@@ -13,10 +13,10 @@ import type { RowsMarket } from './useRowsMarket.ts'
 import styles from './MarketPanel.module.css'
 
 export type RequestedRows = {
-  /** The name of the rows. */
+  /** The name of the rows, after which the collection of codes is named that checks them. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
-  /** Stores with the rows which collections of codes check their market prices. */
+  /** Stores, with the rows, the ids of the collections of codes that check their market prices. */
   save: (checkIds: readonly string[]) => Promise<unknown>
   /** Called once the check has started. */
   onRequested: () => void
@@ -27,7 +27,7 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   requestedRows: RequestedRows
   /** How many codes are checked. */
   codes: number
-  /** Includes codes that were checked before. */
+  /** Whether the check includes codes that were checked before. */
   isUpdate: boolean
   markets: RowsMarket['markets']
 }
@@ -38,7 +38,7 @@ type OfRows = Pick<ButtonProps, 'variant'> & {
   requestedRows: Omit<RequestedRows, 'rows'>
 }
 
-/** Checks those selected rows that were never checked, or all of them again. */
+/** A button that checks those selected rows that were never checked, or all of them again. */
 export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfRows) {
   const { codes, unasked } = countMarkets(rows, markets)
   const isUpdate = unasked === 0 && codes > 0
@@ -54,7 +54,7 @@ export function CheckMarketOfRows({ rows, markets, requestedRows, ...rest }: OfR
   )
 }
 
-/** Starts the check of rows: one request for each code; the number is shown before the click. */
+/** A button that starts the check of rows: one request for each code; the number is shown before the click. */
 export function CheckMarket(props: Props) {
   const requestCount = useRequestCount()
   const { label, requestedRows, codes, isUpdate, markets, ...rest } = props
@@ -80,7 +80,7 @@ export function CheckMarket(props: Props) {
       }
       aria-disabled={isStarting || isTooMany || codes === 0 || undefined}
       onClick={() => {
-        // A second click would start a second check.
+        // A second click must not start a second check.
         if (isStarting || isTooMany || codes === 0) return
         setStarting(true)
         void request().finally(() => setStarting(false))

@@ -13,7 +13,7 @@ import styles from './SizesAbove.module.css'
 type Props = {
   market: RowMarket
   country: string
-  /** Drawn below the figures of a code. */
+  /** Draws more below the figures of a code. */
   renderMore?: (code: CodeMarket) => ReactNode
 }
 

@@ -6,15 +6,15 @@ import { markFor, placeOn } from './differenceScale.ts'
 import styles from './DifferenceBar.module.css'
 
 /**
- * The largest absolute difference of a column, in percent, so that all its bars share a scale. Null if differences are not
- * below each other, and shown as figures only.
+ * The largest absolute difference in a column, in percent, so that all its bars share a scale. Null where differences are not in
+ * a column and are shown as figures only.
  */
 export const DifferenceReach = createContext<number | null>(null)
 
 type Props = {
-  /** In percent. */
+  /** The difference in percent; null if there is none. */
   value: number | null
-  /** Within the tolerance, so it has no colour and no triangle. */
+  /** Whether the difference is within the tolerance, so that it has no colour and no triangle. */
   isEqual?: boolean
 }
 

@@ -8,7 +8,7 @@ import { noDifferenceInWords } from '@/words/marketNames.ts'
 import { DifferenceBar } from './DifferenceBar.tsx'
 import styles from './MarketPanel.module.css'
 
-/** Text in place of a difference; null if there is one. */
+/** The text in place of a difference; null if there is one. */
 function stateWords(market: RowMarket): { short: string; why: string } | null {
   const { state, status, unknown, why, codes } = market
   const part = status === null && codes.length > 1 ? checkedInWords(market) : ''

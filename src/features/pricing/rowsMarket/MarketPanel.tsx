@@ -51,17 +51,17 @@ type Props = {
   counts: MarketCounts
   requestedRows: RequestedRows
   onReference: (ref: string) => void
-  /** Whether the check is the page's primary action on a phone until it was started; false if another one is. */
+  /** Whether the check is the page's primary action on a phone until it was started. */
   isMain?: boolean
-  /** The page has an *Update* button, which checks these prices too. */
+  /** Whether the page has an *Update* button, which checks these prices too. */
   hasUpdate?: true
-  /** The page shows price positions elsewhere, as filters. */
+  /** Whether the page shows price positions elsewhere, as filters. */
   hasPositions?: true
-  /** Controls that choose among the rows. */
+  /** Controls that limit which rows are shown. */
   children?: ReactNode
 }
 
-/** When the market was checked, or last checked; '' if never. */
+/** When the market was checked, or last checked, in words; '' if never. */
 function askedWhen({ jobs }: RowsMarket): string {
   if (jobs.length === 0) return ''
   const when = formatWhen(Math.max(...jobs.map(({ batch: codes }) => codes.at)))
@@ -88,7 +88,7 @@ export function MarketPanel({
   const isInProgress = market.jobs.some((job) => isUnfinished(job.view().progress))
   const status = statusWords(market.hasNoOwnMerchant, statusCounts)
   const meta = [
-    // Without a merchant of yours there are no positions.
+    // Without a merchant of yours there are no price positions.
     ...(hasPositions && !market.hasNoOwnMerchant ? [] : status),
     eansInRows(codes, rows - without - together),
     askedWhen(market),
@@ -161,7 +161,7 @@ export function MarketPanel({
   )
 }
 
-/** The progress of a run that checks something of rows; nothing once everything is answered. */
+/** The progress of a run that checks prices or the like for rows; nothing once everything is answered. */
 export function AskingRun({ job, what }: { job: CodesJob; what: string }) {
   const view = job.view()
   const { progress } = view

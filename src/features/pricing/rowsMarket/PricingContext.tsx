@@ -6,7 +6,7 @@ import { pluralForm } from '@/lib/text/plural.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import type { RowsMarket } from './useRowsMarket.ts'
 
-/** The number of rows with each price status. */
+/** The numbers of rows with each price status, in words. */
 export function statusWords(hasNoOwnMerchant: boolean, counts: StatusCounts): string[] {
   const countText = (key: keyof StatusCounts, words: string) =>
     counts[key] === 0 ? '' : `${formatCount(counts[key])} ${words}`
@@ -28,7 +28,7 @@ type Props = {
   onReference: (ref: string) => void
 }
 
-/** What your prices are compared with. */
+/** The field for what your prices are compared with. */
 export function PricingContext({ countries, market, onReference }: Props) {
   const [ownMerchants] = usePreference('mine')
   return (

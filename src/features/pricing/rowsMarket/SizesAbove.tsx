@@ -14,7 +14,7 @@ const CodeMarkets = lazy(async () => ({
 
 type Props = { market: RowMarket; title: string | null; country: string }
 
-/** "2 of 5 sizes above": opens the market of each size. With only one size it is plain text. */
+/** A button such as "2 of 5 sizes above" that opens the market of each size. With only one size it is plain text. */
 export function SizesAbove({ market, title, country }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { codes } = market

@@ -4,18 +4,18 @@ import { toast } from '@/components/ui/layers/toast.ts'
 import type { RequestedRow } from '@/domain/market/requestedRow.ts'
 
 type MarketCheck = {
-  /** The name of the rows. */
+  /** The name of the rows, after which the collection of codes is named that checks them. */
   name: string
   rows: () => Promise<readonly RequestedRow[]>
-  /** Receives the key of a code's market. Absent: every code is checked. */
+  /** Whether to check a market, by its key. Absent: every code is checked. */
   isWanted?: (key: string) => boolean
-  /** Stores with the rows which collections of codes check their market prices. */
+  /** Stores, with the rows, the ids of the collections of codes that check their market prices. */
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
 const everyCode = () => true
 
-/** Returns whether the check started. If not, a message explains it, and known prices stay. */
+/** Starts the check and returns whether it started. If not, a message explains it, and known prices stay. */
 export async function checkMarket(
   connection: Connection,
   { name, rows, isWanted = everyCode, save }: MarketCheck,

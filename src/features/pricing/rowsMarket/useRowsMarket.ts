@@ -18,18 +18,18 @@ export type RowsMarket = {
   jobs: readonly CodesJob[]
   /** How many further checks this browser doesn’t have, because they were deleted or are stored in another one. */
   missing: number
-  /** What is known so far, by `marketKey`. */
+  /** The markets known so far, by `marketKey`. */
   markets: KnownMarkets
   /** The merchants in the answers. */
   merchants: readonly ItemMerchant[]
-  /** No merchant is chosen as yours in any of the countries, and you have no price list. */
+  /** Whether no merchant is chosen as yours in any of the countries and you have no price list. */
   hasNoOwnMerchant: boolean
-  /** In the format of the address. */
+  /** The chosen comparison in the format of the address. */
   ref: string
   reference: ReferenceWords
 }
 
-/** With the prices on which what-if prices are based. */
+/** The markets with the prices on which what-if prices are based. */
 export type PricedMarket = RowsMarket & { prices: MarketPrices }
 
 /** Your prices for the markets. */
@@ -47,7 +47,7 @@ export type MarketPrices = {
   ) => CodeMarket
 }
 
-/** The codes of the jobs, with their results so far. */
+/** The codes that the jobs request, with their results so far. */
 export function* requestedOf(jobs: readonly CodesJob[]): Generator<RequestedCode> {
   for (const { plan, outcomeOf, stateOf } of jobs) {
     for (const codeRequest of plan.codeRequests) {
@@ -84,7 +84,7 @@ export function useRowsMarket(
   )
 }
 
-/** Returns a reader for the markets in such answers, with the settings that it applies. */
+/** Returns a function that reads the markets in such answers, with the settings that it applies. */
 export function useMarketReader(
   countries: readonly string[],
   chosen: string,

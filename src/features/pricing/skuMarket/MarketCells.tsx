@@ -26,7 +26,7 @@ import styles from './MarketTable.module.css'
 
 type RowProps = { row: MarketRow }
 
-/** Nothing is shown for a variant before it was checked. */
+/** Whether a variant was not checked yet, so that its cells are empty. */
 const isBlank = ({ state }: MarketRow) =>
   state !== 'found' && state !== 'unknown' && state !== 'no code'
 
@@ -46,7 +46,7 @@ export function VariantName({ row: { variant, name } }: RowProps) {
   )
 }
 
-/** The listing’s price: from the EAN prices if they include it, otherwise its own. */
+/** The price of the listing: from the EAN prices if they include it, otherwise its own. */
 const listingPrice = ({ record, sku }: MarketRow) => record?.price ?? sku.offerPrice
 
 export function ListingPrice({ row }: RowProps) {
@@ -106,7 +106,7 @@ export function DifferenceCell({ row }: RowProps) {
   )
 }
 
-/** In percent; null where there is no index. */
+/** The difference of your price from the compared-with figure, in percent; null where there is no index. */
 export function differenceOf({ ownPosition }: MarketRow): number | null {
   const index = ownPosition?.index?.index ?? null
   return index === null ? null : withoutNoise(index - 100)
@@ -136,8 +136,8 @@ export function RankCell({ row }: RowProps) {
 }
 
 /**
- * The prices drawn for a variant's market: all offers, plus your price and this listing's, in case the offers don't include
- * them.
+ * The prices that are drawn for a variant's market: all offers, plus your price and this listing's, in case the offers don't
+ * include them.
  */
 export function pricesOf({ offers, ownPosition, record }: MarketRow): (number | null)[] {
   if (offers === null) return []
@@ -190,7 +190,7 @@ export function CodeCell({ row: { code }, country, productId, reference }: CodeP
   }
 }
 
-/** Shown instead of the dots while there are none. */
+/** The state of a variant, shown instead of the dots while there are none. */
 function PricePositionOfProduct({ row }: { row: MarketRow }) {
   switch (row.state) {
     case 'requesting':

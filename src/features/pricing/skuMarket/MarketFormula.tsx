@@ -12,7 +12,7 @@ type Props = {
   countries: readonly string[]
 }
 
-/** How the table’s figures are calculated, and on whose prices they are based. */
+/** A paragraph about how the table’s figures are calculated, and on whose prices they are based. */
 export function MarketFormula({ market, countries }: Props) {
   const unit = useContext(CurrencyLabel)
   const { rows, reference, hasNoOwnMerchant } = market

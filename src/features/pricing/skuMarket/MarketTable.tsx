@@ -30,8 +30,8 @@ type Props = {
 }
 
 /**
- * One row for each variant with your price position, all prices on one axis; below 900 px each row has two lines in the same
- * markup.
+ * A table with one row for each variant and your price position, all prices on one axis. Below 900 px each row has two lines in
+ * the same markup.
  */
 export function MarketTable({ market, country, product, reference }: Props) {
   const { rows, reference: words } = market

@@ -27,7 +27,7 @@ import styles from './MarketTable.module.css'
 export type VariantContext = {
   /** What the prices are compared with. */
   words: ReferenceWords
-  /** Null in a file, which draws nothing. */
+  /** What the drawn cells need besides; null in a file, which draws nothing. */
   drawn: {
     axis: PriceAxis
     country: string
@@ -40,7 +40,7 @@ export type VariantContext = {
 type Column = DataColumn<MarketRow, string, VariantContext>
 type MarketOptions = Partial<Omit<Column, 'id' | 'header' | 'accessor'>>
 
-/** A figure of your price position, with the same name as everywhere. */
+/** A column for a figure of your price position, with the same name as everywhere. */
 const ofMarket = <const Id extends MarketColumn>(
   id: Id,
   read: (ownPosition: Position) => string | number | null,
@@ -167,7 +167,7 @@ export const variantColumns = defineColumns<MarketRow, VariantContext>()([
   ofMarket('rank', ({ own: ownPrice }) => ownPrice?.rank ?? null, {
     opensGroup: true,
     className: styles.rank,
-    // Without its formula, because on a phone the header is only read aloud and can’t be clicked.
+    // The header has no formula, because on a phone it is only read aloud and can’t be clicked.
     head: ({ words }) => marketLabel('rank', words),
     cell: (row) => <RankCell row={row} />,
     file: {

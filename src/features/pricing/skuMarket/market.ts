@@ -9,14 +9,17 @@ import type { ReferenceWords } from '@/domain/pricing/reference.ts'
 import { readGtin } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 
-/** The listing that was looked up, in the market of one variant's code; its merchant need not be yours. */
+/** The listing that was looked up, in the market of the code of one variant; its merchant need not be yours. */
 export type RecordInMarket = {
   price: number | null
-  /** Its offer in the answer for the code, or the listing itself if the answer doesn’t include it. */
+  /**
+   * Where the price is from: the listing’s offer in the answer for the code, or the listing itself if the answer doesn’t include
+   * it.
+   */
   from: 'offers' | 'record'
-  /** The listing's price of this variant, if the answer has another one. */
+  /** The listing's own price of this variant, if the answer for the code has another one. */
   otherwise: number | null
-  /** The number of usable prices of other merchants. */
+  /** The number of usable prices of other merchants for the code. */
   elsewhere: number
 }
 
@@ -51,7 +54,7 @@ export const indexFormula = ({ formula }: ReferenceWords): string =>
 export type SkuCode =
   | { kind: 'code'; code: string }
   | { kind: 'none' }
-  /** A code is given but can’t be requested. */
+  /** The code that is given can’t be requested. */
   | { kind: 'unusable'; text: string; why: string }
 
 export function codeOf(sku: Pick<Sku, 'ean'>): SkuCode {
@@ -81,7 +84,7 @@ export type MarketSummary = {
   n: number
 }
 
-/** Each code counts once, even if two variants share it. */
+/** The summary of the markets, in which each code counts once, even if two variants share it. */
 export function summaryOf(
   markets: readonly { offers: readonly Offer[]; ownPosition: Pick<Position, 'index'> }[],
   aliases: Aliases = noAliases.merchant,

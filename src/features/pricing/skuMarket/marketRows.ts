@@ -31,7 +31,7 @@ export type MarketRow = MarketVariant & {
   state: MarketState
   /** The offers for the code; null until an answer has any. */
   offers: readonly Offer[] | null
-  /** Your price position, regardless of whose listing it is. */
+  /** Your price position, whether or not the listing is yours. */
   ownPosition: Position | null
   record: RecordInMarket | null
   /** The code’s entry in your price list. */
@@ -58,8 +58,8 @@ function stateOf(code: SkuCode, query: UseQueryResult<EanResult> | null): Market
 }
 
 /**
- * Keys include the index, so that variants with the same id stay distinct; without another name, a variant is named by its
- * index.
+ * The variants with their keys and names. Keys include the index, so that variants with the same id stay distinct; a variant
+ * without another name is named by its index.
  */
 export function marketVariants(skus: readonly Sku[]): MarketVariant[] {
   return skus.map((sku, at) => {
@@ -102,7 +102,7 @@ export function marketRows(
   })
 }
 
-/** For variants that share a code, only the first. */
+/** The rows whose code no earlier row has: of variants that share a code, only the first. */
 function firstOfCodes(rows: readonly MarketRow[]): MarketRow[] {
   const seen = new Set<string>()
   return rows.filter(({ code, ownPosition }) => {

@@ -29,36 +29,35 @@ import type { useMarketCountry } from './useMarketCountry.ts'
 const AT_A_TIME = 4
 const A_PRESS = 48
 /**
- * Up to this many codes are watched for answers that other pages loaded, which need no request here; a listing may have
- * thousands.
+ * Up to this many codes are watched for answers that other pages load, which need no request here; a listing may have thousands.
  */
 const WATCHED = 200
 
 const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type Market = {
-  /** " in us" if the section requests several countries; '' for one. */
+  /** The country as the end of a sentence, " in us", if the section requests several; '' for one. */
   where: string
   rows: MarketRow[]
-  /** No merchant is chosen as yours, and no code has a price in your list. */
+  /** Whether no merchant is chosen as yours and no code has a price in your list. */
   hasNoOwnMerchant: boolean
   /** What your price is compared with; if no merchant is yours, the summary of the market. */
   reference: ReferenceWords
   codes: string[]
-  /** Codes requested so far, and how many of them have an answer. */
+  /** The number of codes requested so far, and of those that have an answer. */
   requested: number
   answered: number
   failed: UseQueryResult<EanResult>[]
   isSettled: boolean
   summary: MarketSummary
-  /** Whether anything was requested here; other pages may have brought answers before. */
+  /** Whether anything was requested here; other pages may have loaded answers before. */
   isBegun: boolean
   /** How many requests the next click sends; 0 if all were sent. */
   next: number
   requestMore: () => void
 }
 
-/** Your merchants and your price list in a country. */
+/** The settings for the markets of a country: your merchants, your price list and the tolerance. */
 export function usePricingContext(country: string): PricingContext {
   const [saved] = usePreference('mine')
   const [tolerance] = usePreference('tolerance')
@@ -90,7 +89,7 @@ export function useMarket(
 
   const queries = useQueries({
     queries: codes.slice(0, Math.max(requested, WATCHED)).map((code, at) => {
-      // The same request as on the EAN page, so that opening a code there sends no other.
+      // The request is the same as on the EAN page, so that opening a code there sends no other.
       const request = marketRequest(code, [country])
       return {
         ...eanQuery(connection, request),

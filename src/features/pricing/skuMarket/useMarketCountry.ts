@@ -3,14 +3,14 @@ import type { Sku } from '@/api/operations/product.ts'
 
 export type MarketCountry = {
   country: string
-  /** The countries to choose from: those in which the listing was requested. */
+  /** The countries to choose from, which are those in which the listing was requested. */
   countries: readonly string[]
   choose: (country: string) => void
 }
 
 /**
- * In which of a section's countries a listing's variants are compared. A listing requested in several countries at once doesn't
- * state its own: its prices are then ignored, and only its merchant's offers in the chosen country count as its prices.
+ * Chooses in which of a section's countries a listing's variants are compared. A listing requested in several countries at once
+ * doesn't state its own: its prices are then ignored, and only its merchant's offers in the chosen country count as its prices.
  */
 export function useMarketCountry(
   countries: readonly string[],

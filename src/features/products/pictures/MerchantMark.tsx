@@ -5,9 +5,9 @@ import styles from './MerchantMark.module.css'
 
 type MerchantMarkProps = {
   name: string
-  /** `merchantLogo`; the monogram is shown until it loads and if it fails. */
+  /** The `merchantLogo`; the monogram is shown until it loads and if it fails. */
   logo?: string | null | undefined
-  /** 18 × 16, 24 and 28 px. */
+  /** The size: 18 × 16, 24 and 28 px. */
   size?: 's' | 'm' | 'l'
 }
 

@@ -7,13 +7,16 @@ type PictureSize = 'thumb' | 'small' | 'medium' | 'card' | 'large'
 
 type ProductPictureProps = {
   src: string | null
-  /** Empty if the title is next to the picture. */
+  /** The text alternative; empty if the title is next to the picture. */
   alt?: string
-  /** thumb 28 and small 40 px square; medium fills a narrow box; card 152 and large 352 px high. */
+  /** The size: thumb 28 and small 40 px square; medium fills a narrow box; card 152 and large 352 px high. */
   size?: PictureSize
-  /** For the first pictures of a page: loaded at once, the very first with high priority. */
+  /**
+   * How soon the picture is loaded: `first` and `soon`, for the first pictures of a page, at once, the very first with high
+   * priority.
+   */
   priority?: 'first' | 'soon' | 'lazy'
-  /** Out of stock. */
+  /** Whether the product is out of stock. */
   faded?: boolean
   className?: string | undefined
 }
@@ -32,7 +35,7 @@ export function ProductPicture({
   const frameClass = classes(styles.well, styles[size], faded && styles.faded, className)
   return shown ? (
     <img
-      // A new element for each address, because changing it on an existing one delays the paint.
+      // Each address has a new element, because changing the address of an existing one delays the paint.
       key={src}
       className={frameClass}
       src={src}

@@ -3,17 +3,17 @@ import type { Gtin, GtinFormat } from '@/lib/gtin.ts'
 
 type Bar = { x: number; width: number }
 export type Segment = {
-  /** In modules, the width of the narrowest bar, from the left edge. */
+  /** The distance from the left edge in modules, the width of the narrowest bar. */
   x: number
   width: number
   bars: Bar[]
-  /** A guard bar, which extends down between the digits. */
+  /** Whether it is a guard bar, which extends down between the digits. */
   isGuard: boolean
   text: string
 }
 export type BarcodePlan = { width: number; segments: Segment[] }
 
-/** The part of the encoder's output that we read; its types don't include it. */
+/** The part of the encoder's output that the app reads; the encoder’s types don't include it. */
 type Encoded = { encodings?: { data: string; text?: string; options?: { height?: number } }[] }
 
 /** The encoder's name of each format, and the quiet zones left and right that it doesn't draw itself, in modules. */
@@ -24,14 +24,14 @@ const FORMATS: Record<GtinFormat, { name: string; before: number; after: number 
   'GTIN-14': { name: 'ITF14', before: 10, after: 10 },
 }
 
-/** In the encoder's unit: higher bars extend down between the digits. */
+/** The height of the bars in the encoder's unit: higher bars extend down between the digits. */
 const BAR_HEIGHT = 100
 
 function barsOf(data: string, start: number): Bar[] {
   return [...data.matchAll(/1+/g)].map((run) => ({ x: start + run.index, width: run[0].length }))
 }
 
-/** Bars and digits of a valid code for our own drawing, because the encoder's SVG sets style attributes. */
+/** The bars and digits of a valid code, for the app’s own drawing, because the encoder's SVG sets style attributes. */
 export function barcodeSegments({ code, format }: Gtin): BarcodePlan {
   const { name, before, after } = FORMATS[format]
   const encoded: Encoded = {}

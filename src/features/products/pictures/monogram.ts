@@ -4,8 +4,9 @@ import { MISSING } from '@/lib/text/missing.ts'
 const ONSETS = /^(?:[bcfgp]l|[bcdfgpt]r|[cpstw]h|[st]w|wr|kn|qu|s[cklmnpt])$/
 
 /**
- * Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the one that begins its second
- * syllable ("Northgate" → NG), which distinguishes names with the same beginning. Without letters an en dash.
+ * The monogram of a name. Two words give their initials ("Thread & Post" → TP); one word gives its first letter and the one that
+ * begins its second syllable ("Northgate" → NG), which distinguishes names with the same beginning. Without letters it is an en
+ * dash.
  */
 export function monogram(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []

@@ -5,11 +5,13 @@ import { formatPercent, formatPoints, formatSigned } from '@/lib/numbers/format.
 import styles from './Delta.module.css'
 
 type DeltaProps = {
-  /** Your price or this one minus the compared-with figure, in percent, in index points, or in the prices' unit. */
+  /**
+   * The difference: your price or this one minus the compared-with figure, in percent, in index points, or in the prices' unit.
+   */
   value: number | null
   unit?: 'percent' | 'points' | 'price'
   digits?: number
-  /** Without triangle and colour, for a difference that means neither cheaper nor more expensive. */
+  /** Draws no triangle and no colour, for a difference that means neither cheaper nor more expensive. */
   plain?: boolean
 }
 

@@ -6,12 +6,12 @@ import { formatDiscount, formatPercent } from '@/lib/numbers/format.ts'
 import styles from './Discount.module.css'
 
 type DiscountProps = {
-  /** As the service gives it, in percent. */
+  /** The discount as the service gives it, in percent. */
   discount: number | null
-  /** With both prices, the app’s own figure is shown if it disagrees. */
+  /** The two prices, from which the app calculates its own figure, shown if it disagrees with the given discount. */
   offer?: number | null | undefined
   mrp?: number | null | undefined
-  /** Shows the app’s own figure even if both agree. */
+  /** Whether the app’s own figure is shown even if both agree. */
   always?: boolean
 }
 

@@ -6,9 +6,9 @@ import styles from './Price.module.css'
 
 type MrpProps = {
   mrp: number | null
-  /** The MRP is struck through only if it is higher than this. */
+  /** The offer price: the MRP is struck through only if it is higher. */
   offer: number | null
-  /** Next to the offer, with its name; in a column whose header names it, only the figure. */
+  /** Whether the figure is preceded by its name, as next to an offer; in a column the header names it. */
   isNamed?: boolean
 }
 

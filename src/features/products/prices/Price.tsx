@@ -7,15 +7,15 @@ import { useWithUnit } from './Unit.tsx'
 import styles from './Price.module.css'
 
 type PriceProps = {
-  /** `offerPrice`. */
+  /** The `offerPrice`. */
   offer: number | null
-  /** For several prices: the highest, if `offer` is the lowest; shown if it differs. */
+  /** The highest price, where `offer` is the lowest of several; shown if it differs. */
   to?: number | null | undefined
-  /** `salePrice`; shown next to the offer if it differs. Omit it if it is shown elsewhere. */
+  /** The MRP, `salePrice`; shown next to the offer if it differs. Omit it if it is shown elsewhere. */
   mrp?: number | null | undefined
-  /** cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
+  /** The size. cell: as large as the text around it; card: 16 px; hero: the one 28 px price of a page. */
   size?: 'cell' | 'card' | 'hero'
-  /** p: a paragraph, as on a card, together with the children. */
+  /** The element around the price. p: a paragraph, as on a card, together with the children. */
   as?: 'span' | 'p'
   className?: string | undefined
   children?: ReactNode

@@ -4,8 +4,8 @@ import { LangText } from '@/components/ui/figures/LangText.tsx'
 import styles from './Price.module.css'
 
 /**
- * Puts a figure after its section’s currency label; without a label it adds no elements, because a page has hundreds of
- * figures.
+ * Returns a function that puts a figure after its section’s currency label. Without a label it adds no elements, because a page
+ * has hundreds of figures.
  */
 export function useWithUnit(): (figure: string) => ReactNode {
   const label = useContext(CurrencyLabel)

@@ -6,10 +6,10 @@ import styles from './FoldedText.module.css'
 
 const MOST = 160
 
-/** In UTF-16 units, shown by each click; a browser lays out that many within a second. */
+/** How many UTF-16 units are added by each click; a browser lays out that many within a second. */
 const PART = 100_000
 
-/** The first `most` units of a text, in pieces short enough for one element. */
+/** The first `most` UTF-16 units of a text, in pieces short enough for one element. */
 function piecesOf(text: string, most: number): { start: number; piece: string }[] {
   const pieces: { start: number; piece: string }[] = []
   for (let start = 0; start < Math.min(most, text.length);) {

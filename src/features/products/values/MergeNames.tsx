@@ -13,19 +13,19 @@ import styles from './MergeNames.module.css'
 type Props = {
   kind: keyof AliasesByKind
   name: string
-  /** Other names in the same place, with which it can be merged. */
+  /** The other names in the same place, with one of which this name can be merged. */
   others: readonly string[]
-  /** For a grid, where Tab reaches only one cell. */
+  /** The `tabIndex` of the button, for a grid in which Tab reaches only one cell. */
   tabIndex?: 0 | -1
 }
 
-/** "Merge Cartwheel with another name": opens the list of other names. */
+/** The label of the button that opens the list of other names. */
 const mergeName = (name: string): string => `Merge ${name} with another name`
 /** The label of the field with the other names. */
 const otherNameOf = (kind: keyof AliasesByKind, name: string): string =>
   `Other name of the ${kind} ${name}`
 
-/** Names similar to `name` first, then the others in their order. */
+/** The other names, those similar to `name` first, then the others in their order. */
 function likeliestFirst(name: string, others: readonly string[]): string[] {
   const alike = similarNames([name, ...others], [], Infinity).flatMap(({ names }) =>
     names.includes(name) ? names.filter((one) => one !== name) : [],

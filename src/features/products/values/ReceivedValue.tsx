@@ -50,7 +50,10 @@ function Leaf({ value }: { value: unknown }) {
   )
 }
 
-/** Parsing rounds integers beyond 2^53 and turns too large ones into Infinity; the raw answer has every digit. */
+/**
+ * A number as received. Parsing rounds integers beyond 2^53 and turns too large ones into Infinity; the raw answer has every
+ * digit.
+ */
 function Figure({ value }: { value: number }) {
   if (!Number.isFinite(value)) {
     return <span className={styles.quiet}>number too large</span>

@@ -3,13 +3,16 @@ import { listedNames } from '@/lib/text/listedNames.ts'
 import styles from './Spellings.module.css'
 
 type Props = {
-  /** As they were received. */
+  /** The spellings as they were received. */
   of: readonly string[]
-  /** Their common name; a single spelling with another name is marked too. */
+  /** The common name of the spellings; a single spelling with another name is marked too. */
   name?: string
 }
 
-/** "2 spellings" next to a name that stands for several; nothing for one. The spellings are shown on hover and read aloud. */
+/**
+ * A mark such as "2 spellings" next to a name that stands for several; nothing for one. The spellings are shown on hover and read
+ * aloud.
+ */
 export function Spellings({ of, name }: Props) {
   const [only] = of
   const isRenamed = of.length === 1 && name !== undefined && only !== name

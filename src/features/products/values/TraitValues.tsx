@@ -8,7 +8,7 @@ const AT_ONCE = 12
 
 type TraitValuesProps = {
   values: readonly string[]
-  /** Longer values are sentences, shown as text rather than tags. */
+  /** The longest value that is shown as a tag; longer ones are sentences, shown as text. */
   tagLength: number
 }
 

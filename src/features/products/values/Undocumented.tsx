@@ -5,7 +5,7 @@ import styles from './Undocumented.module.css'
 
 type UndocumentedProps = {
   children: ReactNode
-  /** What the specification leaves open: "Which end is better is not documented." */
+  /** What the specification leaves open, as a sentence: "Which end is better is not documented." */
   text: ReactNode
 }
 

@@ -18,7 +18,7 @@ const purifier = DOMPurify(window)
 purifier.setConfig({
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
-  // The URL pattern below is meant for URLs only: it would also drop `colspan="2"`.
+  // These attributes are exempt from the URL pattern below, which would also drop `colspan="2"`.
   ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -38,11 +38,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 const tag = /<[a-z][^<>]*>/gi
 const stylingOrScript = /<(style|script)\b[^<>]*>?[^<]*(?:<(?!\/\1)[^<]*)*(?:<\/\1[^<>]*>?|$)/gi
-/** A quoted value is matched first, so that one containing `style=` stays whole. */
+/** A quoted value, or an attribute to remove. The value is matched first, so that one containing `style=` stays whole. */
 const valueOrStyling =
   /("[^"]*"|'[^']*')|(?<=[\s/"'])(?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
-/** Before any text a frameset replaces the body, and with it the rest of the description. */
+/** Frameset tags: before any text, one replaces the body, and with it the rest of the description. */
 const framesetTag = /<(\/?)frameset\b/gi
 const baseTag = /<base\b/gi
 
@@ -58,7 +58,7 @@ function quietened(html: string): string {
     .replace(tag, (written) => written.replace(valueOrStyling, (_, value?: string) => value ?? ''))
 }
 
-/** A heading inside a description must not be part of the page's outline. */
+/** Turns a heading inside a description into a paragraph, so that it is not part of the page's outline. */
 function flattenHeading(heading: Element): void {
   const paragraph = document.createElement('p')
   const strong = document.createElement('strong')
@@ -75,8 +75,8 @@ function elementsIn(root: DocumentFragment): Element[] {
 }
 
 /**
- * Text, lists, tables, emphasis and http(s) links of a description; everything that runs, loads, styles or submits is
- * gone. As nodes, so that no HTML text is ever put into the page (Trusted Types).
+ * The text, lists, tables, emphasis and http(s) links of a description, without everything that runs, loads, styles or submits.
+ * They are nodes, so that no HTML text is ever put into the page (Trusted Types).
  */
 export function cleanHtml(html: string): DocumentFragment {
   // The configuration above makes it return a fragment; null if a frameset replaces the body.
@@ -84,7 +84,7 @@ export function cleanHtml(html: string): DocumentFragment {
   if (fragment === null) return document.createDocumentFragment()
   for (const element of elementsIn(fragment)) {
     if (/^H[1-6]$/.test(element.nodeName)) flattenHeading(element)
-    // A link without its address must not look like one.
+    // A link whose address was removed must not look like a link.
     else if (element.nodeName === 'A' && !element.hasAttribute('href'))
       element.replaceWith(...element.childNodes)
   }

@@ -1,8 +1,8 @@
-/** The part of a description that a page can show at once: a merchant may send megabytes, or a hundred thousand tags. */
+/** Cuts a description to the part that a page can show at once: a merchant may send megabytes, or a hundred thousand tags. */
 
-/** In UTF-16 units, shown each time that the user requests more. */
+/** How many UTF-16 units are shown each time that the user requests more. */
 export const PART_CHARACTERS = 50_000
-/** How many elements a browser lays out within a second. */
+/** How many elements are shown each time: as many as a browser lays out within a second. */
 export const PART_TAGS = 3000
 
 const anyTag = /<[a-z]/gi

@@ -2,7 +2,7 @@
 export type ValueTree =
   | { kind: 'leaf'; value: unknown }
   | { kind: 'branch'; isList: boolean; entries: [name: string, tree: ValueTree][]; more: number }
-  /** An array or object below the last level. */
+  /** An array or object below the last level, of which only the size is shown. */
   | { kind: 'deeper'; isList: boolean; size: number }
 
 const MOST_LEVELS = 4

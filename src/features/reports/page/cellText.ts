@@ -21,7 +21,7 @@ const FIGURES: Partial<Record<ReportKind, (value: number) => string>> = {
   index: formatIndex,
 }
 
-/** Columns of these kinds are right-aligned and sorted as figures. */
+/** Whether columns of a kind are right-aligned and sorted as figures. */
 export const isFigure = (kind: ReportKind): boolean => !['text', 'code', 'merchant'].includes(kind)
 
 export function cellText(cell: Cell, kind: ReportKind): string {

@@ -31,7 +31,7 @@ function pointsOf({ columns, rows }: ReportPart, chart: ReportChart): Point[] {
   })
 }
 
-/** Two decimals are finer than any screen. */
+/** Rounds a position to two decimals, which are finer than any screen. */
 const at = (value: number) => Math.round(value * 100) / 100
 
 function shares(points: readonly Point[], description: string): Markup {
@@ -63,7 +63,7 @@ function bars(points: readonly Point[], description: string): Markup {
 
 const STEPS = { left: 44, right: 24, width: 960, top: 20, height: 150 } as const
 
-/** A step line, because values in between are unknown. */
+/** Draws a step line, because values in between are unknown. */
 function steps(points: readonly Point[], { says: description, base }: ReportChart): Markup {
   const values = [...points.map(({ value }) => value), ...(base ? [base.at] : [])]
   const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -87,7 +87,7 @@ function steps(points: readonly Point[], { says: description, base }: ReportChar
   return markup`<div class="wide" tabindex="0" role="region" aria-label="${description}"><svg class="steps" viewBox="0 0 ${STEPS.width} ${footer + 24}" role="img" aria-label="${description}">${axis ?? null}<path class="line" d="${line}"/>${dots}</svg></div>`
 }
 
-/** '' if there is nothing to draw. */
+/** The chart of a part; '' if there is nothing to draw. */
 export function chartMarkup(part: ReportPart): Markup {
   const { chart } = part
   const points = chart ? pointsOf(part, chart) : []

@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML allows neither control characters nor unpaired surrogates. */
+/** Characters that HTML does not allow: control characters and unpaired surrogates. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this is about
 const IMPOSSIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/gu
 

@@ -17,7 +17,7 @@ import { markup, jsonMarkup, Markup, type Markup as Piece } from './markup.ts'
 import REPORT_SCRIPT from './reportScript.js?raw'
 import { REPORT_STYLE } from './reportStyle.ts'
 
-/** Hashes of the script and the style; this file’s test recalculates them. */
+/** The hashes of the script and the style for the content security policy; this file’s test recalculates them. */
 export const HASHES = {
   script: 'sha256-Jmty0JCLES18VvEPaM9fX1fexxhS2wC4NLhTrVD9T+k=',
   style: 'sha256-FmWkV1ZxfjJ9rryUkVBoPelal5JTjDiid9vgPTxHXXk=',
@@ -32,15 +32,15 @@ const POLICY = [
   `form-action 'none'`,
 ].join('; ')
 
-/** Shorter tables are visible at a glance and need no search field. */
+/** The number of rows from which a table has a search field; a shorter one is visible at a glance. */
 const LONG_TABLE = 8
 
-/** In characters; longer texts are truncated after two lines on a screen, but not in print. */
+/** The length in characters from which a text is truncated after two lines on a screen, but not in print. */
 const LONG_TEXT = 70
 
 const SIGN = markup`<svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" rx="4" fill="currentColor" /><path fill="#fff" d="M4 5h2.5v12H4zM8 5h1.2v12H8zM10.8 5H14v8h-3.2zM15.5 5H18v12h-2.5zM10.8 15H14v2h-3.2z" /></svg>`
 
-/** Hatched for "more expensive", so that colour isn’t the only difference. */
+/** A hatched pattern for "more expensive", so that colour isn’t the only difference. */
 const HATCH = markup`<svg class="hatch" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="ground" width="5" height="5" /><path class="stroke" d="M1 0V5" /></pattern></defs></svg>`
 
 const calculated = (label: string, formula: string | undefined): Piece =>
@@ -108,7 +108,7 @@ function restOf({ rows, most }: ReportPart): Piece | null {
   return markup`<p class="rest">${formatCount(most)} of ${formatCount(rows.length)} rows; the workbook and the data of this file have all of them.</p>`
 }
 
-/** The table of a chart: behind one click, but always printed. */
+/** The table of a chart, which is shown after a click, but always printed. */
 function twinOf(part: ReportPart): Piece {
   const table = tableMarkup(part)
   return part.chart === null || part.chart.kind === 'shares'
@@ -146,7 +146,7 @@ function endMarkup({ notes, method, at, isDemo }: Report): Piece {
 const dataOf = (report: Report): Piece =>
   jsonMarkup({ format: REPORT_DATA.format, version: REPORT_DATA.version, report })
 
-/** Returns the same text for the same report, whatever the user’s language. */
+/** Writes the page of a report: the same text for the same report, whatever the user’s language. */
 export function writeReportPage(report: Report): string {
   return inFiles(
     () =>

@@ -7,15 +7,15 @@ import { formatDay } from '@/lib/numbers/formatTimes.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type IndexPoint = {
-  /** Epoch milliseconds. */
+  /** When the update was loaded, in epoch milliseconds. */
   at: number
   index: number
-  /** How many rows it is the mean of. */
+  /** How many rows the index is the mean of. */
   rows: number
 }
 
 type IndexLine = IndexPoint & {
-  /** Compared with the update before, in points; null for the first. */
+  /** The difference from the update before, in points; null for the first. */
   change: number | null
 }
 
@@ -36,7 +36,7 @@ const indexColumns = defineColumns<IndexLine, null>()([
 /** The maximum number of points in the chart. */
 const MOST = 14
 
-/** Null for fewer than two points. `where`: '' for one country, otherwise ", United States". */
+/** The index as a part of a report; null for fewer than two points. `where`: '' for one country, otherwise ", United States". */
 export function indexPart(
   points: readonly IndexPoint[],
   reference: string,

@@ -21,7 +21,7 @@ function caseInWords(firing: AlertMatch): string {
   return `${who}${name ?? code ?? MISSING}: ${comparedInText(found)} compared with ${comparedInText(against)}`
 }
 
-/** Updates verdicts with the current matches: those snoozed after the run don’t count. */
+/** The verdicts, updated with the current matches: those snoozed after the run don’t count. */
 export function verdictsNow(
   verdicts: Readonly<Evaluation['verdicts']>,
   matches: readonly AlertMatch[],
@@ -32,7 +32,7 @@ export function verdictsNow(
   })
 }
 
-/** Without snoozed matches, as on the Alerts page. */
+/** The parts of a report on alerts, without snoozed matches, as on the Alerts page. */
 export function rulesParts(
   rules: readonly WatchRule[],
   { firings, verdicts }: Evaluation,

@@ -7,13 +7,13 @@ import { useScanner } from './useScanner.tsx'
 
 type Props = {
   className?: string | undefined
-  /** Receives the code; without it the code’s prices open. */
+  /** Receives the code; without it the button opens the code’s prices. */
   onFound?: (code: string) => void
-  /** Text next to the icon. */
+  /** A text next to the icon. */
   label?: string
 }
 
-/** Opens the camera for a barcode and goes to its prices; not shown if the browser offers no camera. */
+/** A button that opens the camera for a barcode and goes to its prices; not shown if the browser offers no camera. */
 export function ScanButton({ className, onFound, label }: Props) {
   const { open, sheet } = useScanner(onFound)
   if (!hasCamera()) return null

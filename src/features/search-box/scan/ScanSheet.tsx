@@ -11,7 +11,7 @@ import styles from './ScanSheet.module.css'
 
 type ScanSheetProps = {
   onClose: () => void
-  /** Receives the digits; a wrong check digit only if the user insists. */
+  /** Receives the digits; those with a wrong check digit only if the user insists. */
   onFound: (code: string) => void
 }
 

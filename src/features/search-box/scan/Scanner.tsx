@@ -16,7 +16,7 @@ import { ofCamera, ofPhoto, createCodeSettler } from './settleCode.ts'
 import { useCamera } from './useCamera.ts'
 import styles from './Scanner.module.css'
 
-/** The decoder: it starts with the first frame and closes when the component unmounts. */
+/** The decoder of pictures: it starts with the first frame and closes when the component unmounts. */
 function useDecoder() {
   const reader = useRef<BarcodeReader | null>(null)
   const [isBroken, setBroken] = useState(false)
@@ -27,7 +27,7 @@ function useDecoder() {
     },
     [],
   )
-  /** Null if the decoder has failed, which sets `isBroken`. */
+  /** Reads a picture; null if the decoder has failed, which sets `isBroken`. */
   const read = async (bitmap: ImageBitmap): Promise<Bars[] | null> => {
     try {
       reader.current ??= openBarcodeReader()
@@ -41,7 +41,7 @@ function useDecoder() {
 }
 
 type ScannerProps = {
-  /** The user restarted it, with a button that no longer exists. */
+  /** Whether the scanner takes the focus, because the user restarted it with a button that no longer exists. */
   takesFocus: boolean
   onRetry: () => void
   onFound: (code: string) => void
@@ -50,7 +50,7 @@ type ScannerProps = {
 const NO_BARS = 'No barcode of a product was found in this photo.'
 const NO_PHOTO = 'This file isn’t a picture that the browser can read.'
 
-/** Camera and decoder at work, or the problem with one of them; and a photo as the alternative. */
+/** The camera and the decoder at work, or the problem with one of them; and a photo as the alternative. */
 export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
   const answer = useCamera()
   const { read, isBroken } = useDecoder()
@@ -70,7 +70,7 @@ export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
 
-  /** Returns whether the picture had a result or an error, which is reported here. */
+  /** Reads a picture; returns whether it had a result or an error, which is reported here. */
   const readPicture = async (bitmap: ImageBitmap, sure = settle): Promise<boolean> => {
     const bars = await read(bitmap)
     if (!bars) return true
@@ -135,7 +135,7 @@ export function Scanner({ takesFocus, onRetry, onFound }: ScannerProps) {
 
 type WrongBarsProps = { reading: WrongCheckDigit; onInsist: (code: string) => void }
 
-/** A barcode that was repeatedly read with a wrong check digit. */
+/** A card for a barcode that was repeatedly read with a wrong check digit. */
 function WrongBars({ reading: { code, actual, expected }, onInsist }: WrongBarsProps) {
   const message = `${code} was read. Its check digit is ${actual}, should be ${expected}.`
   useEffect(() => announce(message), [message])
@@ -156,7 +156,7 @@ function WrongBars({ reading: { code, actual, expected }, onInsist }: WrongBarsP
   )
 }
 
-/** A photo of the barcode instead of the camera. */
+/** A button for reading a photo of the barcode instead of the camera’s picture. */
 function PhotoChoice({ onPhoto }: { onPhoto: (file: File) => void }) {
   return (
     <>
@@ -172,7 +172,7 @@ type ViewfinderProps = {
   onPicture: (bitmap: ImageBitmap) => Promise<void>
 }
 
-/** The camera’s picture, with a frame for the bars; the whole picture is read. */
+/** The picture of the camera, with a frame for the bars; the whole picture is read. */
 function Viewfinder({ stream, onPicture }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const handlePicture = useEffectEvent(onPicture)

@@ -5,7 +5,7 @@ import workerUrl from './barcodes.worker.ts?worker&url'
 import type { Bars } from './scannedCode.ts'
 
 export type BarcodeReader = {
-  /** Takes ownership of the picture. Rejects if the decoder didn’t load or has failed; then it can’t be used again. */
+  /** Reads a picture and closes it. Rejects if the decoder didn’t load or has failed; then it can’t be used again. */
   read: (bitmap: ImageBitmap) => Promise<Bars[]>
   close: () => void
 }

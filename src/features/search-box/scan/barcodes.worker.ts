@@ -1,4 +1,4 @@
-/** Reads barcodes in a worker, because the page's content security policy forbids WebAssembly and this worker's allows it. */
+/** Reads barcodes in a worker, whose content security policy allows WebAssembly; that of the page forbids it. */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the file in the build
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
@@ -22,7 +22,7 @@ async function barsIn(bitmap: ImageBitmap): Promise<Bars[]> {
   bitmap.close()
   const found = await readBarcodes(paper.getImageData(0, 0, width, height), {
     formats: ['EAN13', 'EAN8', 'UPCA', 'ITF14'],
-    // Includes codes with a wrong check digit, so that the user is informed.
+    // The results include codes with a wrong check digit, so that the user is informed.
     returnErrors: true,
     maxNumberOfSymbols: 4,
   })

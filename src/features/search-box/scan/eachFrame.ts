@@ -1,6 +1,6 @@
 /**
  * Calls back with one frame of a video after the other, each once the last has been processed; not while the page is hidden.
- * Returns the way to stop.
+ * Returns a function that stops it.
  */
 export function eachFrame(
   video: HTMLVideoElement,
@@ -13,7 +13,7 @@ export function eachFrame(
   }
   const readFrame = async () => {
     try {
-      // A video that has just started has no frame yet.
+      // A video that has just started has no frame yet, so this turn has no picture.
       const bitmap = video.videoWidth > 0 ? await createImageBitmap(video) : null
       if (isOver) bitmap?.close()
       else if (bitmap) await onFrame(bitmap)

@@ -1,2 +1,2 @@
-/** False on an insecure address, where browsers offer no camera. */
+/** Whether the browser offers a camera; false on an insecure address. */
 export const hasCamera = () => 'mediaDevices' in navigator

@@ -1,4 +1,4 @@
-/** In pixels: a phone’s photo has ten times as many as barcodes need. */
+/** The longest side of a picture, in pixels: a phone’s photo has ten times as many as barcodes need. */
 const LARGEST = 2000
 
 /** A photo, scaled down for fast reading; rejects if the file isn’t a picture. */

@@ -3,9 +3,9 @@ import type { WrongCheckDigit } from '@/lib/gtin.ts'
 import { scannedCode, type Bars } from './scannedCode.ts'
 
 type Patience = {
-  /** How many consecutive pictures must have the same code. */
+  /** How many consecutive pictures must have the same code with a right check digit. */
   sure: number
-  /** A wrong check digit is usually a misreading, so it is reported only after this many. */
+  /** How many consecutive pictures must have the same code with a wrong check digit, which is usually a misreading. */
   surelyWrong: number
 }
 
@@ -17,7 +17,10 @@ type Settled =
   | { kind: 'wrong'; reading: WrongCheckDigit }
   | { kind: 'none' }
 
-/** Receives the barcodes of one picture after the other; a code is found only once, whatever later pictures show. */
+/**
+ * Returns a function that receives the barcodes of one picture after the other; a code is found only once, whatever later
+ * pictures show.
+ */
 export function createCodeSettler({
   sure,
   surelyWrong,

@@ -12,11 +12,14 @@ const ScanSheet = lazy(loadSheet)
 
 type Scanner = {
   open: () => void
-  /** Render it next to the button; null while it is closed. */
+  /** The open sheet, to be rendered next to the button; null while it is closed. */
   sheet: ReactNode
 }
 
-/** The sheet with the camera and a field for the digits. `onFound` gets the code; without it, its prices are opened. */
+/**
+ * The sheet with the camera and a field for the digits, and a function that opens it. `onFound` gets the code; without it, its
+ * prices are opened.
+ */
 export function useScanner(onFound?: (code: string) => void): Scanner {
   const location = useLocation()
   const go = useGo()

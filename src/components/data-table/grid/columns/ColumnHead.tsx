@@ -15,24 +15,24 @@ type Props<Key extends string> = {
   isName?: boolean | undefined
   isNumber?: boolean | undefined
   opensGroup?: boolean | undefined
-  /** How the figure is calculated, if the app calculates it. */
+  /** How the app calculates the column’s figure; absent for a received one. */
   formula?: string | undefined
   sort: SortKeys<Key>
-  /** `beside` (with Shift) sorts by it after the current sort columns. */
+  /** Sorts by the column; with `beside` (Shift is down), after the current sort columns. */
   onSort: (column: Key, beside: boolean) => void
-  /** Absent: the width is fixed. Null resets to the default width. */
+  /** Sets the column’s width; null resets it to the default. Absent: the width is fixed. */
   onResize?: ((width: number | null, isOver: boolean) => void) | undefined
   /** A note about the column. */
   explanation?: string | undefined
-  /** Drawn below the name if the cells share a scale. */
+  /** The axis below the name, if the cells share a scale. */
   axis?: ReactNode
-  /** Why rows can’t be sorted by it. */
+  /** Why rows can’t be sorted by the column. */
   still?: string | undefined
 }
 
 const BY_KEY = 16
 
-/** In px at the default text size, the unit in which widths are saved. */
+/** The width of a header in px at the default text size, the unit in which widths are saved. */
 const widthOf = (head: Element) => head.getBoundingClientRect().width / textScale()
 
 function resizeByKey(
@@ -93,7 +93,7 @@ type ResizeHandleProps = {
   onResize: (width: number | null, isOver: boolean) => void
 }
 
-/** At the end of a header: dragging changes the width; a double click resets it. */
+/** The handle at the end of a header: dragging changes the width of the column; a double click resets it. */
 function ResizeHandle({ onResize }: ResizeHandleProps) {
   const from = useRef<{ x: number; width: number } | null>(null)
   const pull = (event: PointerEvent<HTMLElement>, isOver: boolean) => {

@@ -13,17 +13,17 @@ import styles from './ColumnPicker.module.css'
 
 type Props<Key extends string> = {
   table: TableName
-  /** The columns that have anything to show. */
+  /** The columns that have anything to show, with their labels. */
   available: readonly { key: Key; label: string; isAlwaysShown: boolean }[]
-  /** Keys of the visible columns. */
+  /** The keys of the visible columns. */
   shown: readonly Key[]
   onChoose: (key: Key, isShown: boolean) => void
-  /** Null if the default is in use. */
+  /** Restores the default columns; null if they are in use. */
   onUsual: (() => void) | null
   size?: ButtonSize
 }
 
-/** Chooses a table’s columns and their order; the default can be restored. */
+/** A menu in which the user chooses a table’s columns and their order; the default can be restored. */
 export function ColumnPicker<Key extends string>({
   table,
   available: availableColumns,
@@ -72,7 +72,7 @@ export function ColumnPicker<Key extends string>({
                   size="s"
                   label={moveColumn(label, 'up')}
                   icon={<ChevronUp />}
-                  // The first column names the row and can’t move.
+                  // The first column names the row and can’t move, and the second can’t move before it.
                   aria-disabled={shown.indexOf(key) <= 1 || undefined}
                   onClick={({ currentTarget }) => {
                     if (shown.indexOf(key) <= 1) return

@@ -7,17 +7,17 @@ import { COLUMNS } from '@/words/columnNames.ts'
 import styles from './SortField.module.css'
 
 type Props<Key extends string> = {
-  /** The columns to choose from. */
+  /** The columns that the user can sort by. */
   columns: readonly { key: Key; label: string }[]
   /** The name of the order that no column determines. */
   unsorted: string
   sort: SortKeys<Key>
   onSort: (sort: SortKeys<Key>) => void
-  /** The table’s headers sort as well: show the field only where they don’t fit. */
+  /** Whether the table’s headers sort as well; if so, the field is shown only where the headers don’t fit. */
   beside?: boolean
 }
 
-/** Chooses the column to sort by where no headers can be clicked. */
+/** A field for the column to sort by, where no headers can be clicked. */
 export function SortField<Key extends string>(props: Props<Key>) {
   const { columns, unsorted, sort, onSort, beside = true } = props
   const [first] = sort

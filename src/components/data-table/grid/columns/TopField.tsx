@@ -4,7 +4,7 @@ import { COLUMNS } from '@/words/columnNames.ts'
 import styles from './TopField.module.css'
 
 type Props<Key extends string> = {
-  /** Columns with a figure that can be compared. */
+  /** The columns with a figure that can be compared. */
   columns: readonly { key: Key; label: string }[]
   top: TopRows<Key> | null
   onTop: (top: TopRows<Key> | null) => void
@@ -15,7 +15,7 @@ const USUAL = 20
 
 const written = ({ column, down }: SortKeys<string>[number]) => `${column} ${down ? 'down' : 'up'}`
 
-/** Limits the rows to the first so many by a figure: "Top 20 by discount, highest". */
+/** A field that limits the rows to the first so many by a figure: "Top 20 by discount, highest". */
 export function TopField<Key extends string>({ columns, top, onTop }: Props<Key>) {
   const [first] = columns
   if (first === undefined) return null

@@ -11,11 +11,11 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 export type TableName = 'workbench' | 'search' | 'batch' | 'changes' | 'prices' | 'lists' | 'watch'
 
-/** The user’s column layout, stored for all tables of the name. */
+/** The user’s column layout, stored for all tables with this name. */
 export function useColumnLayout(table: TableName) {
   const [saved, save] = usePreference('tableColumns')
   const layout = saved[table] ?? usualLayout
-  /** While the user drags a width, it isn’t stored at each pixel. */
+  /** The layout during a drag: it isn’t stored at each pixel. */
   const [pulled, setPulled] = useState<ColumnLayout | null>(null)
   const { order, shown: chosen = null, totals: hasTotals = true } = layout
   const { widths } = pulled ?? layout
@@ -35,13 +35,13 @@ export function useColumnLayout(table: TableName) {
     },
     move: (columns: readonly Column[], shown: readonly string[], key: string, by: 1 | -1) =>
       saveLayout({ ...layout, order: moved(arrange(columns), shown, key, by) }),
-    /** Keys of the chosen columns; null for the default ones, or if the table stores them elsewhere. */
+    /** The keys of the chosen columns; null for the default ones, or if the table stores them elsewhere. */
     chosen,
     /** Whether totals are shown below the columns. */
     hasTotals,
     showTotals: (on: boolean) => saveLayout({ ...layout, totals: on ? undefined : false }),
     choose: (keys: readonly string[]) => saveLayout({ ...layout, shown: keys }),
-    /** Null if the layout is the default. */
+    /** Restores the default layout; null if it is in use. */
     reset:
       order.length === 0 && Object.keys(layout.widths).length === 0 && chosen === null && hasTotals
         ? null

@@ -5,11 +5,11 @@ import styles from './MoveHandle.module.css'
 
 type Props = {
   entry: ListEntry
-  /** The row’s place, from 1. */
+  /** The row’s place in the list, from 1. */
   index: number
   title: string
   isMoving: boolean
-  /** Null if rows are sorted differently than the list, so that moving makes no sense. */
+  /** Moves the row; null if rows are sorted differently than the list, so that moving makes no sense. */
   reorder: Reorder | null
 }
 

@@ -5,16 +5,16 @@ import type { ListEntry } from '@/domain/picked/productList.ts'
 type Pointed = { entry: ListEntry; to: number; y: number }
 
 type Options = Pick<GridRefs, 'box' | 'body'> & {
-  /** The place of the last row. */
+  /** The index of the last row. */
   last: number
-  /** Returns the row’s place. */
+  /** Begins the move of an entry; returns its row’s place. */
   onLift: (entry: ListEntry) => number
   onMove: (to: number) => void
   onDrop: (entry: ListEntry, to: number) => void
   onCancel: () => void
 }
 
-/** Within this distance of a screen edge, in px, a dragged row scrolls the page by `SCROLLED` px each frame. */
+/** How near to a screen edge, in px, a dragged row scrolls the page: by `SCROLLED` px each frame. */
 const EDGE = 72
 const SCROLLED = 10
 const PAGE = { top: 0, bottom: Infinity }

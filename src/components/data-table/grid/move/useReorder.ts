@@ -11,7 +11,7 @@ type MovedRow = { key: string; from: number; to: number; isDropped: boolean }
 
 type Options = GridRefs & {
   entries: readonly ListEntry[]
-  /** Stores the new order; resolves once it is stored and shown. */
+  /** Stores the new place of a row; resolves once it is stored and shown. */
   onMove: (key: string, to: number) => Promise<unknown>
 }
 
@@ -26,7 +26,8 @@ const placeOf = (entries: readonly ListEntry[], key: string) =>
   entries.findIndex((entry) => entryKey(entry) === key)
 
 /**
- * Where the row is shown: moved by the same number of rows even if the list changed; a dropped row stays where it was dropped.
+ * The index at which the moved row is shown: it moves by the same number of rows even if the list changed; a dropped row stays
+ * where it was dropped.
  */
 function placeAfter({ from, to, isDropped }: MovedRow, now: number, last: number): number {
   return Math.min(Math.max(isDropped ? to : to + now - from, 0), last)
@@ -64,7 +65,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
       return
     }
     announceMove('Dropped, now row', index)
-    // Shown at its new place until the list has the new order.
+    // The row is shown at its new place until the list has the new order.
     setMovedRow({ key, from, to: index, isDropped: true })
     await onMove(key, index)
     setMovedRow(null)
@@ -77,7 +78,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
   const onKeyDown = (entry: ListEntry) => (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: handle } = event
     if (key === ' ') {
-      // Otherwise the button’s click event would follow.
+      // Otherwise the key would also click the handle.
       event.preventDefault()
       if (!movedRow)
         announceMove(
@@ -116,7 +117,7 @@ export function useReorder({ entries, box, body, onMove }: Options) {
     order,
     heldKey: movedKey,
     onKeyDown,
-    /** The focus left the handle: a row lifted by keyboard returns to its place. */
+    /** A row lifted by keyboard returns to its place when the focus leaves the handle. */
     onBlur: () => {
       if (movedRow && !movedRow.isDropped) cancel()
     },

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** The number of cells in a table row. */
   columns: number
-  /** Reports its height in px, first when it opens. */
+  /** Called with the height of the details in px, first when they open. */
   onHeight: (height: number) => void
   children: ReactNode
 }

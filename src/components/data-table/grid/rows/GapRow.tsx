@@ -4,7 +4,7 @@ import styles from './GapRow.module.css'
 /** Rows outside the view, and their total height in px. */
 export type Gap = { rows: number; height: number }
 
-/** Stands for rows outside the view. In print, it says that they are left out. Style sheets use `data-gap`. */
+/** A row in place of those outside the view. In print, it says that they are left out. Style sheets use `data-gap`. */
 export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
   if (rows === 0) return null
   return (
@@ -21,7 +21,7 @@ export function GapRow({ rows, height, columns }: Gap & { columns: number }) {
   )
 }
 
-/** In print, says that rows which are still loading are left out. Nothing on screen. */
+/** In print, says that rows which are still loading are left out. Shows nothing on screen. */
 export function LateRows({ rows, columns }: { rows: number; columns: number }) {
   if (rows === 0) return null
   return (

@@ -3,13 +3,13 @@ import { Checkbox } from '@/components/ui/fields/Checkbox.tsx'
 
 type Props = {
   label: string
-  /** Null for a row without a unique key: it has no checkbox. */
+  /** Whether the row is selected; null for a row without a unique key, which has no checkbox. */
   isSelected: boolean | null
-  /** `isRange` (with Shift): all rows from the last one clicked to this. */
+  /** Selects the row; with `isRange` (Shift is down) all rows from the last one clicked to this. */
   onSelect: (isSelected: boolean, isRange: boolean) => void
 }
 
-/** The first cell of a row that can be selected. */
+/** The cell with the checkbox, the first of a row that can be selected. */
 export function SelectCell({ label, isSelected, onSelect }: Props) {
   const withShift = useRef(false)
   return (
@@ -19,7 +19,7 @@ export function SelectCell({ label, isSelected, onSelect }: Props) {
           hideLabel
           label={label}
           checked={isSelected}
-          // Runs before the change event, and knows whether Shift is down; Space triggers it too.
+          // The click event comes before the change event, and knows whether Shift is down; Space triggers it too.
           onClick={({ shiftKey }) => {
             withShift.current = shiftKey
           }}

@@ -8,9 +8,9 @@ import { plural } from '@/lib/text/plural.ts'
 import { leftOutInWords, totalInWords } from '@/words/columnNames.ts'
 import styles from './TotalRow.module.css'
 
-/** The totals of columns over some rows. */
+/** The totals of some rows, by column. */
 export type GridTotals<Key extends string> = {
-  /** The number of these rows. */
+  /** The number of rows that the totals are over. */
   rows: number
   /** Which rows, if not all that are shown: "selected". */
   groupLabel?: string | undefined
@@ -30,10 +30,10 @@ type Column<Key extends string> = {
 type Props<Key extends string> = {
   totals: GridTotals<Key>
   columns: readonly Column<Key>[]
-  /** The number of cells before the columns. */
+  /** The number of cells before the columns, such as the checkbox. */
   leads: number
   hasActs: boolean
-  /** In the table, from 1. */
+  /** The row’s index in the table, from 1. */
   index: number
 }
 

@@ -8,7 +8,7 @@ export type GridRefs = {
   body: RefObject<HTMLTableSectionElement | null>
 }
 
-/** For callers that need the grid’s elements, created before it is drawn. */
+/** Creates the refs to a grid’s elements, for callers that need them before the grid is drawn. */
 export function useGridRefs(): GridRefs {
   const box = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -18,11 +18,11 @@ export function useGridRefs(): GridRefs {
 type Options = {
   /** The index of a row that is being edited, from 0: it stays in the DOM while scrolled out of view. -1 for none. */
   focusedIndex?: number
-  /** A row with details below it. */
+  /** A row that has details below it; null for none. */
   opened?: OpenedPlace | null
-  /** For callers that also need the grid’s elements. */
+  /** The refs of `useGridRefs`, from callers that also need the grid’s elements. */
   refs?: GridRefs
-  /** The rows come from a worker, so only those in the DOM are printed. */
+  /** Whether the rows come from a worker, so that only those in the DOM are printed. */
   areAwaited?: boolean
 }
 

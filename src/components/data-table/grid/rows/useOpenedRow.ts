@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** `index` is the row’s index, from 0; -1 while it isn’t known. */
+/** An opened row: its key, its index from 0 (-1 while it isn’t known), and the height of its details in px. */
 export type OpenedRow = { key: string; index: number; height: number }
 
 /** The one opened row of a table; opening another closes it. */
@@ -17,7 +17,10 @@ export function useOpenedRow() {
     [],
   )
 
-  /** Call it with each render: sorting, filtering and new rows move the opened row, or hide it until it is seen again. */
+  /**
+   * Finds the opened row; call it with each render: sorting, filtering and new rows move the row, or hide it until it is seen
+   * again.
+   */
   const follow = (
     keyAt: (index: number) => string | null,
     { first, last }: { first: number; last: number },

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Rows that are loaded and drawn at a time: as many as a browser lays out without delaying the page. */
+/** How many rows are loaded and drawn at a time: as many as a browser lays out without delaying the page. */
 const BLOCK = 20
 /** The number of blocks before and after the latest one that stay in memory. */
 const NEAR = 12
 
 type LoadedBlocks<Row, Query> = ReadonlyMap<number, { query: Query; rows: readonly Row[] }>
 
-/** As `useRowWindow` returns it. */
+/** The rows in the DOM, as `useRowWindow` returns them. */
 type Window = { first: number; last: number; top: number }
 
 /**

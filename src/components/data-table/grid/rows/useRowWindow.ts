@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Gap } from './GapRow.tsx'
 
-/** Up to this many rows are all in the DOM, so that the browser's own search finds them. */
+/** A table with no more rows than this has all in the DOM, so that the browser's own search finds them. */
 const ALL_AT_ONCE = 100
 const OVERSCAN = 20
-/** The window moves by this many rows at a time, which means fewer renders while scrolling. */
+/** How many rows the window moves at a time, which means fewer renders while scrolling. */
 const STEP = 10
-/** An edited row stays in the DOM up to this many rows from the view, with the rows in between. */
+/** How many rows from the view an edited row may be to stay in the DOM, with the rows in between. */
 const MAX_FOCUSED_DISTANCE = 1000
-/** With rows of different heights the window could move back and forth without end. */
+/**
+ * How often the window may be corrected in succession: with rows of different heights it could move back and forth without end.
+ */
 const MOST_CORRECTIONS = 5
 
-/** For when every row is in the DOM. */
+/** The gap above or below a table whose rows are all in the DOM. */
 export const NO_GAP: Gap = { rows: 0, height: 0 }
 
 type Place = {
@@ -63,7 +65,7 @@ export function useRowWindow(
       element.querySelector<HTMLElement>('[data-row]:not([data-awaited])') ??
       element.querySelector<HTMLElement>('[data-row]')
     const height = row?.getBoundingClientRect().height || 32
-    // A box that doesn’t scroll leaves the view together with its rows.
+    // The edges of the box matter too: one that doesn’t scroll leaves the view together with its rows.
     const edges = box?.current?.getBoundingClientRect()
     const { top } = element.getBoundingClientRect()
     const from = Math.max(0, edges?.top ?? 0) - top
@@ -72,7 +74,7 @@ export function useRowWindow(
     const first = Math.floor(steps(from)) * STEP
     const last = Math.max(first, Math.ceil(steps(to)) * STEP)
     const next = { first, last, height, inView: Math.ceil(window.innerHeight / height) }
-    // Compared here, because setting an equal place again would re-render without end while other rows load.
+    // Compared with the last place here, because setting an equal one again would re-render without end while other rows load.
     if (isSamePlace(place, next)) {
       corrections.current = 0
       return
@@ -85,7 +87,7 @@ export function useRowWindow(
     if (corrections.current < MOST_CORRECTIONS) measure()
   })
 
-  // A layout effect, so that it runs before a changed number of rows is painted.
+  // A layout effect runs before a changed number of rows is painted.
   useLayoutEffect(() => {
     corrections.current = 0
     correct()

@@ -13,13 +13,13 @@ type Rows<Row> = {
 type Selection<Row, Selected> = {
   selected: Selected
   count: number
-  /** Returns the new selection. */
+  /** Selects or deselects rows; returns the new selection. */
   select: (rows: readonly Row[], isSelected: boolean) => Selected
 }
 
 /**
- * Selects one row, with Shift all from the last one to this, or all rows shown; `query` identifies these. `head` is the checkbox
- * above those of the rows.
+ * Functions that select one row, with Shift all from the last one to this, or all rows shown; `query` identifies the latter.
+ * `head` is the checkbox above those of the rows.
  */
 export function useSelectRows<Row, Selected>(
   label: string,
@@ -28,8 +28,7 @@ export function useSelectRows<Row, Selected>(
   { selected, count, select }: Selection<Row, Selected>,
 ) {
   const last = useRef<number | null>(null)
-  // The rows shown are not in memory here: that all of them are selected is known only from the click that did it, until the
-  // next one.
+  // The rows shown are not in memory here, so only the click that selected all of them tells that they are, until the next click.
   const [whole, setWhole] = useState<{ query: unknown; selected: Selected } | null>(null)
   // Memoised, because a new function would re-render every row.
   const one = useCallback(

@@ -13,7 +13,7 @@ type Options<Row, Key extends string> = {
   columns: readonly { key: Key; total?: ColumnTotal | undefined }[]
   /** Labels for the two groups, if they are not all rows shown and all rows selected. */
   groupLabels?: { all: string; selected: string }
-  /** Null if the row has no figure that counts. */
+  /** The figure of a row in a column; null if it has none that counts. */
   figureOf: (row: Row, column: Key) => number | null
 }
 

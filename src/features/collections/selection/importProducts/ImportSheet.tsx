@@ -46,7 +46,7 @@ const NEW = ''
 const FILES =
   '.json,.csv,.txt,.tsv,.xlsx,.xml,.html,.gz,application/json,text/csv,text/plain,text/html'
 
-/** "12 products to import, 1 repeated, 2 already in the collection". */
+/** What an import would do: "12 products to import, 1 repeated, 2 already in the collection". */
 function effectInWords({ repeated }: ProductEntries, { added, known, left }: Added): string {
   return [
     `${plural(added, 'product')} to import`,
@@ -58,7 +58,9 @@ function effectInWords({ repeated }: ProductEntries, { added, known, left }: Add
   ].join(', ')
 }
 
-/** Imports product IDs or whole lists, from a file or the clipboard. Nothing is saved before the user has seen it. */
+/**
+ * A sheet for importing product IDs or whole lists, from a file or the clipboard. Nothing is saved before the user has seen it.
+ */
 export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   const go = useGo()
   const [countries] = useCountries()
@@ -190,7 +192,7 @@ export function ImportSheet({ lists, openId, changes, onClose }: Props) {
   )
 }
 
-/** Input for product IDs, pasted, dropped or chosen as a file. Input that can’t be read stays, with the reason. */
+/** The input for product IDs: pasted, dropped or chosen as a file. Input that can’t be read stays, with the reason. */
 function Input({ listImport }: { listImport: ListImport }) {
   const id = useId()
   const { text, setText, openFile, fileInProgress, cancel, lists, isFile, problem, clear } =

@@ -5,7 +5,7 @@ import type { ListsFile } from '@/storage/collections/listsFile.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 import styles from './ListsPreview.module.css'
 
-/** How many are listed; the others are only counted. */
+/** How many products that can’t be read are listed; the others are only counted. */
 const MAX_SHOWN = 50
 
 /** Preview of whole lists before the import, with every product that can’t be read and the reason. */

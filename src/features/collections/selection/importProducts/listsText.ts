@@ -3,19 +3,22 @@ import { formatBytes } from '@/lib/numbers/format.ts'
 import { readListsFile, type ListsFile } from '@/storage/collections/listsFile.ts'
 
 export type ListsInput =
-  /** `from` is the name of the file; '' where the text was pasted. */
+  /** An export of lists. `from` is the name of the file; '' where the text was pasted. */
   | { kind: 'lists'; from: string; file: ListsFile }
-  /** `message` is one or two sentences. */
+  /** `message` states in one or two sentences why the export can’t be read. */
   | { kind: 'refused'; message: string }
 
-/** In bytes, or in characters of pasted text. Far more than lists of the largest size need. */
+/**
+ * The largest export of lists that is read, in bytes, or in characters of pasted text: far more than lists of the largest size
+ * need.
+ */
 const MAX_SIZE = 2_000_000
 
 /** Whether a text is meant as an export of lists; other JSON is read as a table of product IDs. */
 const isListsText = (text: string) =>
   /^\s*\{/.test(text) && /"format"\s*:/.test(text.slice(0, 1000))
 
-/** Null for a text that is not an export of lists. */
+/** Reads a text; null where it is not an export of lists. */
 export function readListsText(text: string, from: string): ListsInput | null {
   if (!isListsText(text)) return null
   const reading = readListsFile(text)
@@ -23,7 +26,7 @@ export function readListsText(text: string, from: string): ListsInput | null {
   return { kind: 'lists', from, file: reading.file }
 }
 
-/** Null for a file that is not an export of lists. Never rejects. */
+/** Reads a file; null where it is not an export of lists. Never rejects. */
 export async function readListsFrom(file: File): Promise<ListsInput | null> {
   if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return null
   const beginning = await file

@@ -3,13 +3,13 @@ import { cleanNote, entryKey, type NewEntry } from '@/domain/picked/productList.
 import type { ProductRow } from '@/features/import/reading.ts'
 
 export type ProductEntries = {
-  /** Each product once in each country. */
+  /** The products, each of them once per country. */
   products: NewEntry[]
   /** How many rows repeat a product. */
   repeated: number
 }
 
-/** `country` applies to rows that name none. */
+/** Turns the rows into products; `country` applies to rows that name none. */
 export function productEntries(rows: readonly ProductRow[], country: string): ProductEntries {
   const products = new Map<string, NewEntry>()
   for (const { id, country: own, note } of rows) {

@@ -4,16 +4,16 @@ import type { LatinLanguage } from './letters.ts'
 const FITS = 1
 const RARE = 0.2
 const FOREIGN = -3
-/** A sign between two letters, such as the superscript in `bia³a`. */
+/** The score of a sign between two letters, such as the superscript in `bia³a`. */
 const SIGN_IN_WORD = -3
-/** A sign next to one letter, which is sometimes right: `Café®`. */
+/** The score of a sign next to one letter, which is sometimes right: `Café®`. */
 const SIGN_AT_WORD = -0.7
-/** Two letters beyond ASCII in a row are rare, and four are not Latin. */
+/** The score of two letters beyond ASCII in a row, which are rare; four are not Latin. */
 const PAIR = -0.6
-/** A vowel between consonants or a consonant between vowels. */
+/** The score of a vowel between consonants or a consonant between vowels. */
 const ALTERNATES = 0.25
 const CAPITAL_IN_WORD = -2
-/** An ASCII letter that the language does not use, in a word with a letter beyond ASCII: the k of `Ręcznik`. */
+/** The score of an ASCII letter that the language does not use, in a word with a letter beyond ASCII: the k of `Ręcznik`. */
 const NOT_OF_LANGUAGE = -0.7
 
 const VOWELS = new Set('aeiouyàáâãäåāăąæèéêëēėęěìíîïīįıòóôõöøőœùúûüūůűųý')
@@ -36,7 +36,7 @@ const alternation = (letter: string, neighbour: Neighbour): number => {
 function ofSign(sign: string, before: Neighbour, after: Neighbour): number {
   const isAfterLetter = before !== undefined && LETTER.test(before)
   const isBeforeLetter = after !== undefined && LETTER.test(after)
-  // An apostrophe: L’Oréal.
+  // An apostrophe is common: L’Oréal.
   if (sign === '’' && isAfterLetter) return COMMON
   if (isAfterLetter && isBeforeLetter) return SIGN_IN_WORD
   if (isBeforeLetter && BEHIND_FIGURE.test(sign)) return SIGN_AT_WORD * 2

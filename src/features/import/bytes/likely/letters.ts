@@ -9,7 +9,7 @@
  */
 export type LatinLanguage = { often: string; rarely: string; never: string; prior: number }
 
-/** Shared by encodings for the same languages, which differ only in the bytes of the letters. */
+/** The languages of Western Europe, shared by encodings that differ only in the bytes of the letters. */
 export const WESTERN: readonly LatinLanguage[] = [
   { often: 'éèêàç', rarely: 'âîôùûëïœæ', never: 'kw', prior: 0 },
   { often: 'äöüß', rarely: 'éèàç', never: '', prior: 0 },

@@ -23,9 +23,9 @@ import {
 } from './letters.ts'
 import { type WideEncoding, wideScore } from './wideScore.ts'
 
-/** A letter of another script, or one that cannot occur there, among the letters of this one. */
+/** The score of a letter of another script, or one that cannot occur there, among the letters of this one. */
 const FOREIGN = -2
-/** A letter of the script next to an ASCII letter: a word half in each script. */
+/** The score of a letter of the script next to an ASCII letter: a word half in each script. */
 const MIXED = -2
 const CAPITAL_IN_WORD = -2
 const ALTERNATES = 0.15
@@ -56,7 +56,7 @@ function scriptScore(text: string, script: Script): number {
         score += grade
         if (ASCII_LETTER.test(before) || ASCII_LETTER.test(after)) score += MIXED
         if (letter !== character && LOWER.test(before)) score += CAPITAL_IN_WORD
-        // The final form of sigma inside a word.
+        // The final form of sigma doesn’t occur inside a word.
         if (letter === 'ς' && LETTER.test(after)) score += FOREIGN
         const previous = before.toLowerCase()
         if (script.vowels !== '' && grades.has(previous)) {
@@ -77,7 +77,7 @@ type Candidate = { encoding: Encoding; prior: number } & (
   | { wide: WideEncoding }
 )
 
-/** Where several are equally good, the first one wins. */
+/** The encodings that are tried; where several are equally good, the first one wins. */
 const CANDIDATES: readonly Candidate[] = [
   { encoding: 'windows-1252', languages: WESTERN, prior: 0.5 },
   { encoding: 'iso-8859-15', languages: WESTERN, prior: 0 },

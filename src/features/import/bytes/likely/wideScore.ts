@@ -6,17 +6,20 @@
 /** A range of first bytes of two-byte characters, and the score of such a character. */
 type Range = readonly [from: number, to: number, score: number]
 
-/** A character of two bytes counts twice as much as a letter of one byte. */
+/** The score of a common character: with two bytes it counts twice as much as a letter of one byte. */
 const COMMON = 2
 const KANA = 2.6
-/** Hangul have a smaller range than hanzi in the same place, so bytes that are all in it are more likely Korean. */
+/**
+ * The score of hangul. They have a smaller range than hanzi in the same place, so bytes that are all in it are more likely
+ * Korean.
+ */
 const HANGUL = 2.3
 const SIGN = 0.5
 const RARE = -3
 
 export type WideEncoding = 'shift_jis' | 'euc-jp' | 'gb18030' | 'big5' | 'euc-kr'
 
-/** `halfWidth` is the score of a half-width katakana. */
+/** The ranges of each encoding; `halfWidth` is the score of a half-width katakana. */
 const MODELS: Record<WideEncoding, { ranges: readonly Range[]; halfWidth: number }> = {
   // JIS X 0208: signs 81, kana 82–83, first level 88–97.
   shift_jis: {
@@ -68,15 +71,18 @@ const MODELS: Record<WideEncoding, { ranges: readonly Range[]; halfWidth: number
 const isAsciiLetter = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a))
 
-/** An ASCII letter next to a two-byte character: `T` and `シャツ` are written so, `Gr` and `ö` only seem so in a wrong encoding. */
+/**
+ * The score of an ASCII letter next to a two-byte character: `T` and `シャツ` are written so, `Gr` and `ö` only seem so in a wrong
+ * encoding.
+ */
 const AT_LETTER = -2
-/** In encodings of rows and cells, second bytes below A1 belong to characters that were added later. */
+/** The first second byte of encodings that consist of rows and cells; lower ones belong to characters that were added later. */
 const FIRST_CELL = 0xa1
 
-/** In EUC-JP this byte announces a half-width katakana as the next byte. */
+/** In EUC-JP this byte says that the next one is a half-width katakana. */
 const SINGLE_SHIFT = 0x8e
 
-/** `bytes` must be valid in the encoding. */
+/** The score of a text in an East Asian encoding; `bytes` must be valid in it. */
 export function wideScore(bytes: Uint8Array, encoding: WideEncoding): number {
   const { ranges, halfWidth } = MODELS[encoding]
   const hasRows = encoding === 'euc-jp' || encoding === 'gb18030' || encoding === 'euc-kr'

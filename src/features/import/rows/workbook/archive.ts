@@ -14,7 +14,7 @@ export type PartReader = { write: (bytes: Uint8Array) => void; end: () => void }
 /** How many bytes of the archive are read at a time. In a hostile archive they unpack to a thousand times as many. */
 const PIECE = 4096
 
-/** PKWARE APPNOTE §4.4.4: bit 0 of the flags of the first part marks encryption. */
+/** Whether the archive is encrypted: bit 0 of the flags of the first part marks that (PKWARE APPNOTE §4.4.4). */
 const isEncrypted = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1
 
 const damaged = () =>
@@ -69,7 +69,7 @@ export function partsReader(bytes: Uint8Array<ArrayBuffer>) {
       if (!reader) return
       begun.add(reader)
       part.ondata = (error, piece, isLast) => {
-        // An error that is thrown here is passed in again as an error of the part.
+        // An error that is thrown here comes back as an error of the part.
         if (error) throw error
         unpacked += piece.length
         if (unpacked > FILE_LIMITS.unpackedBytes) throw new RefusedFile(tooLarge.unpackedBytes())

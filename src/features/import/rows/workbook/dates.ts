@@ -1,5 +1,6 @@
 /**
- * Dates in workbooks are numbers of days, which only their format distinguishes from other numbers (ECMA-376 part 1 §18.8.30).
+ * Recognises dates in workbooks: they are numbers of days, which only their format distinguishes from other numbers (ECMA-376
+ * part 1 §18.8.30).
  */
 
 /** Formats that every program knows by number. The ranges include those of East Asian and Thai calendars. */
@@ -11,12 +12,12 @@ const KNOWN: readonly (readonly [from: number, to: number])[] = [
   [71, 81],
 ]
 
-/** Other things in a format than letters of dates and times: quoted or escaped text, colours and conditions. */
+/** What is not a letter of a date or time in a format: quoted or escaped text, colours and conditions. */
 const ASIDE = /\\.|"[^"]*"|\[(?![hms]+\])[^\]]*\]/g
 const FRACTION = /(s\]?)[.,]0+/g
 const WORD = /[a-z0#?%]+/g
 const OF_DATES = /^(?:[ymdhs]{1,5}|am|pm|a{1,5}|p|e{1,4}|g{1,3}e{0,2}|b{2,4})$/
-/** No program writes longer codes. */
+/** The longest code of a format; no program writes longer ones. */
 const LONGEST_CODE = 255
 
 /** Whether a number format shows a date or time. `code` is the code of the format; '' for formats that are known by number. */
@@ -31,14 +32,14 @@ export function isDateFormat(id: number, code: string): boolean {
 }
 
 const DAY_MS = 86_400_000
-/** Days from day 0 of each calendar to 1 January 1970 (§18.17.4.1). */
+/** Days from day 0 of each calendar to 1 January 1970 (ECMA-376 part 1 §18.17.4.1). */
 const DAY_ZERO = { of1900: 25_569, of1904: 24_107 } as const
 
 const pad = (figure: number) => String(figure).padStart(2, '0')
 
 /**
- * Epoch milliseconds as `2026-03-12`, with ` 09:17:00` where there is a time. Spreadsheets have no time zone. '' where it is
- * not a date.
+ * The text of a moment in epoch milliseconds: `2026-03-12`, with ` 09:17:00` where there is a time. Spreadsheets have no time
+ * zone. '' where it is not a date.
  */
 export function momentText(milliseconds: number): string {
   const date = new Date(Math.round(milliseconds / 1000) * 1000)

@@ -3,10 +3,10 @@ import type { PartReader } from './archive.ts'
 import { isDateFormat } from './dates.ts'
 import { xmlPart } from './xmlPart.ts'
 
-/** `date`, or how many digits are shown, including leading zeros; null for any other format. */
+/** How a number is shown: as a `date`, or with how many digits, including leading zeros; null for any other format. */
 export type NumberFormat = 'date' | number | null
 
-/** A format such as `0000000000000` shows codes with their zeros. Fewer digits are not a code. */
+/** The code of a format that shows codes with their zeros, such as `0000000000000`. Fewer digits are not a code. */
 const ZEROS = /^0{6,18}$/
 
 export function readStyles(): { reader: PartReader; formatOf: (style: number) => NumberFormat } {

@@ -1,4 +1,4 @@
-/** Web addresses of cells: from the links of a sheet (ECMA-376 part 1 §18.3.1.47), and from the formula HYPERLINK. */
+/** Finds web addresses of cells: from the links of a sheet (ECMA-376 part 1 §18.3.1.47), and from the formula HYPERLINK. */
 
 export const isWebAddress = (text: string): boolean => /^\s*https?:\/\//i.test(text)
 
@@ -10,13 +10,13 @@ export function linkAddress(target: string | undefined, location: string): strin
   return (hasPlace ? `${address}#${location}` : address).trim()
 }
 
-/** Both arguments as quoted texts: the address, and the text that is shown for it. */
+/** A formula HYPERLINK with both arguments as quoted texts: the address, and the text that is shown for it. */
 const HYPERLINK =
   /^\s*(?:_xlfn\.)?HYPERLINK\(\s*"((?:[^"]|"")*)"\s*(?:[,;]\s*(?:"((?:[^"]|"")*)"|[^"]*)\s*)?\)\s*$/i
 
 const unquoted = (text: string) => text.replaceAll('""', '"')
 
-/** Null for other formulas, and where the formula composes the address. */
+/** The link of a formula; null for other formulas, and where the formula composes the address. */
 export function formulaLink(formula: string): { url: string; text: string } | null {
   const [, address, shown] = HYPERLINK.exec(formula) ?? []
   if (address === undefined || !isWebAddress(address)) return null

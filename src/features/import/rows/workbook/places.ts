@@ -7,7 +7,7 @@ const LETTERS = 26
 const LETTER_BEFORE_A = 64
 const PLACE = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i
 
-/** `A` is 0, `AA` 26. */
+/** The index of a column by its letters: `A` is 0, `AA` 26. */
 function columnOf(letters: string): number {
   let column = 0
   for (const letter of letters.toUpperCase()) {
@@ -22,14 +22,14 @@ export function lettersOf(column: number): string {
   return before > 0 ? lettersOf(before - 1) + letter : letter
 }
 
-/** Null where the text is not a place. */
+/** Reads the place of a cell; null where the text is not a place. */
 export function placeOf(text: string): CellPlace | null {
   const [, letters, digits] = PLACE.exec(text) ?? []
   if (letters === undefined) return null
   return { row: Math.max(Number(digits) - 1, 0), column: columnOf(letters) }
 }
 
-/** A single place is a range, too. Null where the text is not a range. */
+/** Reads a range; a single place is a range, too. Null where the text is not a range. */
 export function rangeOf(text: string): Range | null {
   const [first = '', last = first] = text.trim().split(':')
   const [from, to] = [placeOf(first), placeOf(last)]

@@ -19,7 +19,7 @@ import { attribute, isTrue, unreadable, xmlPart } from './xmlPart.ts'
 
 /** What the main part of a workbook states about its sheets and its calculation (ECMA-376 part 1 §18.2). */
 type SheetList = {
-  /** In the order of their tabs. `relation` is the id of the relationship to its part. */
+  /** The sheets in the order of their tabs. `relation` is the id of the relationship to the sheet’s part. */
   sheets: { name: string; relation: string; isHidden: boolean }[]
   /** Whether days are counted from 1904. */
   is1904: boolean
@@ -58,7 +58,9 @@ type Parts = {
   pace: Pace
 }
 
-/** Shares of the progress: the archive is read three times, because parts refer to others that come before them. */
+/**
+ * The shares of the progress for the three times that the archive is read, because parts refer to others that come before them.
+ */
 const SHARES = { relationships: 0.1, shared: 0.4 } as const
 
 async function openParts(bytes: Uint8Array<ArrayBuffer>, pace: Pace): Promise<Parts> {
@@ -85,7 +87,7 @@ function mainPart({ names, relationships }: Parts): string {
   return main
 }
 
-/** A part that the main part refers to, otherwise the one with the usual name next to it. */
+/** The name of a part that the main part refers to, otherwise of the one with the usual name next to it. */
 function sharedPart(parts: Parts, main: string, type: string): string {
   const named = targetOf(main, parts.relationships.get(relationshipsOf(main)), type)
   return named !== null && parts.names.has(named) ? named : resolveTarget(main, `${type}.xml`)

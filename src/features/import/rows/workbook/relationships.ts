@@ -2,13 +2,16 @@
 import { partName, type PartReader } from './archive.ts'
 import { unreadable, xmlPart } from './xmlPart.ts'
 
-/** `type` is the last part of the name of the type, because transitional and strict workbooks differ before it. */
+/**
+ * A reference from one part to another. `type` is the last part of the type’s name, because the two variants of the format,
+ * transitional and strict, differ before it.
+ */
 type Relationship = { type: string; target: string; isExternal: boolean }
 export type Relationships = Map<string, Relationship>
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** The part with the relationships of a part: `xl/_rels/workbook.xml.rels`. '' stands for the whole package. */
+/** The name of the part with the relationships of a part: `xl/_rels/workbook.xml.rels`. '' means the whole package. */
 export function relationshipsOf(part: string): string {
   const folder = folderOf(part)
   return `${folder}_rels/${part.slice(folder.length)}.rels`
@@ -26,7 +29,9 @@ export function resolveTarget(part: string, target: string): string {
   return partName(names.join('/'))
 }
 
-/** `budget` is how many more relationships may be read in all parts together, because they stay in memory. */
+/**
+ * Reads the relationships of a part. `budget` is how many more may be read in all parts together, because they stay in memory.
+ */
 export function readRelationships(budget: { left: number }): {
   reader: PartReader
   relationships: Relationships

@@ -19,11 +19,11 @@ export type Context = {
 }
 
 export type SheetGrid = {
-  /** By row and column from 0; a cell that is missing is empty. */
+  /** The cells by row and column, from 0; a cell that is missing is empty. */
   rows: Map<number, Cell[]>
   hidden: Set<number>
   formulas: number
-  /** One more than the last filled column. */
+  /** The number of columns up to the last filled one. */
   width: number
 }
 
@@ -34,7 +34,7 @@ type OpenCell = CellPlace & { type: string; style: number; hasFormula: boolean; 
 
 const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
 
-/** A date with a time and without a zone, which JavaScript would read in the zone of this machine. */
+/** Whether a text is a date with a time and without a zone, which JavaScript would read in the zone of this machine. */
 const isLocal = (value: string) => value.includes('T') && !/Z|[+-]\d\d:?\d\d$/i.test(value)
 
 const isFilled = (cell: Cell) => typeof cell !== 'string' || cell.trim() !== ''
@@ -90,7 +90,7 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
       const text = dateText(number, is1904)
       return text === '' ? number : { kind: 'date', text }
     }
-    // As a spreadsheet shows it: 0041250053330, not 41250053330.
+    // The number is written as a spreadsheet shows it: 0041250053330, not 41250053330.
     return format !== null && Number.isInteger(number) && number >= 0
       ? numberText(number).padStart(format, '0')
       : number
@@ -119,7 +119,10 @@ export function sheetCells({ texts, formatOf, is1904, isUncalculated, read }: Co
         return plainText(value)
     }
   }
-  /** An empty text is a value (`t="str"`). A missing value is not, nor is the 0 of a workbook that was never calculated. */
+  /**
+   * Whether a formula has a value. An empty text is one (`t="str"`); a missing value is not, nor is the 0 of a workbook that was
+   * never calculated.
+   */
   const isCalculated = ({ type }: OpenCell): boolean => {
     const value = written.join('')
     if (value === '') return type === 'str' && cell?.hasValue === true

@@ -7,7 +7,7 @@ import type { Relationships } from './relationships.ts'
 import type { SheetGrid } from './sheetCells.ts'
 import { attribute, unreadable, type Attributes } from './xmlPart.ts'
 
-/** Headings are within these rows. Cells that are merged further down are groups, whose value does not apply to each row. */
+/** How many rows may have headings. Cells that are merged further down are groups, whose value does not apply to each row. */
 const HEADING_ROWS = 20
 
 type Link = { range: Range; relation: string; location: string }

@@ -4,7 +4,7 @@ import { RefusedFile } from '@/features/import/source.ts'
 import type { PartReader } from './archive.ts'
 import { xmlPart } from './xmlPart.ts'
 
-/** §22.9.2.19: characters that XML cannot contain are written as `_x000D_`. */
+/** Decodes characters that XML cannot contain, which are written as `_x000D_` (ECMA-376 part 1 §22.9.2.19). */
 export function plainText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
@@ -43,7 +43,7 @@ export function textRuns() {
   }
 }
 
-/** The texts that cells refer to by their number. */
+/** Reads the texts that cells refer to by their number. */
 export function readSharedTexts(): { reader: PartReader; texts: string[] } {
   const texts: string[] = []
   const runs = textRuns()

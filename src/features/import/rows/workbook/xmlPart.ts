@@ -29,16 +29,18 @@ export function attribute(attributes: Attributes, name: string): string {
   return key === undefined ? '' : (attributes[key] ?? '')
 }
 
-/** ECMA-376 part 1 §22.9.2.7: how XML Schema writes true. */
+/** Whether an attribute is true, as XML Schema writes it (ECMA-376 part 1 §22.9.2.7). */
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
-/** The parser buffers a text or a tag until its end. One that is longer than any cell counts as endless. */
+/** The longest text or tag, because the parser buffers one until its end. One that is longer than any cell counts as endless. */
 const LONGEST = 2 * FILE_LIMITS.cellText
 
 /** How many elements a part may have, except a sheet, because what is read of it stays in memory. */
 const MAX_ELEMENTS = 2 * FILE_LIMITS.cells
 
-/** Throws `RefusedFile` for XML that is not well-formed, defines entities, is nested too deep, or has no end. */
+/**
+ * Reads a part as XML. Throws `RefusedFile` for XML that is not well-formed, defines entities, is nested too deep, or has no end.
+ */
 export function xmlPart(events: Events, maxElements = MAX_ELEMENTS): PartReader {
   const { open, close = () => {}, text = () => {} } = events
   // Positions would have to be counted for every character, and nothing uses them.
