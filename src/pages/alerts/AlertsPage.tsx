@@ -51,7 +51,7 @@ const NONE: readonly AlertMatch[] = []
 
 const decode = decodeWatch(matchColumnIds)
 
-/** Alerts over saved data, and the products that match them. */
+/** The page *Alerts*: rules over saved data, and the products that match them. */
 export function AlertsPage() {
   const { state, corrections } = useUrlState(decode, encodeWatch)
   const watch = useWatch()
@@ -75,7 +75,7 @@ type Props = {
   state: WatchState<MatchColumn>
 }
 
-/** The matches of the last update, and the file that exports them. */
+/** The matches of the last update: the rows of the page's table, and the file that exports them. */
 function useMatches({ watch: { runs }, rules, state: { sort } }: Omit<Props, 'changes'>) {
   const { hrefOf } = useNavigation()
   const labelOf = useCurrencyLabel()
@@ -185,7 +185,7 @@ function Alerts({ watch, rules, changes, state }: Props) {
       onPhone: 'first',
       renderIn: () => (
         <Button
-          // The open form has a primary button already.
+          // While the form is open, its own button is the primary one, so this button is secondary.
           variant={isPhone || form === null ? 'primary' : 'secondary'}
           icon={<Plus />}
           aria-expanded={isPhone ? undefined : form === 'new'}
@@ -260,7 +260,7 @@ type FormPlaceProps = Pick<Props, 'watch' | 'changes'> & {
   onClose: () => void
 }
 
-/** The form of an alert: on the page, on a phone in a sheet. */
+/** Where the form of an alert is shown: on the page itself, or on a phone in a sheet. */
 function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
   const rule = form === 'new' ? null : form
   const content = form !== null && (
@@ -291,7 +291,7 @@ function FormPlace({ form, isPhone, watch, changes, onClose }: FormPlaceProps) {
   )
 }
 
-/** What alerts are for, with three suggestions; without saved data it links to what has to be saved first. */
+/** Explains what alerts are for and offers three suggestions. Without saved data it links to what has to be saved first. */
 function Teaching({ watch: { subject }, changes }: Pick<Props, 'watch' | 'changes'>) {
   const hasNothing = subject !== null && subject.at === 0
   return (

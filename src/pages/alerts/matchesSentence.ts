@@ -1,4 +1,4 @@
-/** The sum of all alerts in one sentence, for the page and its report. */
+/** Sums up the matches of all alerts in one sentence, for the page and its report. */
 import { isNewRow, type MatchRow } from '@/domain/alerts/matchRows.ts'
 import { formatCount, formatPercent } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -8,14 +8,17 @@ import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 const productKey = ({ first: { country, listing, code, productId, setId, name } }: MatchRow) =>
   `${country} ${listing?.id ?? code ?? productId ?? `${setId} ${name}`}`
 
-/** ", 10 of them new"; '' when none is new. */
+/** How many of the matches are new, as the end of a phrase: ", 10 of them new"; '' when none is new. */
 function newInWords(count: number, of: number): string {
   if (count === 0) return ''
   if (count < of) return `, ${formatCount(count)} of them new`
   return of === 1 ? ', new' : ', all new'
 }
 
-/** "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9%." `rows` has no snoozed matches. */
+/**
+ * The sentence, such as "24 matches on 21 products, 10 of them new. The largest: Oxford shirt, +26.9%." `rows` has no snoozed
+ * matches.
+ */
 export function matchesSentence(rows: readonly MatchRow[]): Sentence {
   if (rows.length === 0) return plainSentence('No matches.')
   const products = new Set(rows.map(productKey)).size

@@ -77,11 +77,12 @@ export function useRuleChanges() {
         return null
       })
     return {
-      /** Resolves to true once they are stored. */
+      /** Stores the alerts; resolves to true once they are stored. */
       add: (rules: readonly WrittenRule[]) =>
         attempt(async () => {
           const now = Date.now()
-          // Add the place to the time so that the rules stay in the given order.
+          // Adding the index to the time gives each rule its own time, by which rules are sorted, so they stay in the given
+          // order.
           for (const [index, rule] of rules.entries()) {
             await saveAlert(connectionId, newRule(rule, now + index))
           }

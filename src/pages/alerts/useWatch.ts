@@ -12,11 +12,11 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { useWatchRules, useWatchRuns } from '@/storage/queries/useWatchStored.ts'
 
 export type Watch = {
-  /** Null until they are read. */
+  /** The saved alerts; null until they are read. */
   rules: readonly WatchRule[] | null
-  /** Newest first. */
+  /** The updates at which the alerts were checked, newest first. */
   runs: readonly WatchRun[]
-  /** The data to check; null until it is read. */
+  /** The saved data that the alerts check; null until it is read. */
   subject: WatchSubject | null
   isChecking: boolean
   check: () => void
@@ -27,14 +27,14 @@ export type Watch = {
 const NONE: readonly WatchRun[] = []
 
 type Found = {
-  /** The engine that has the data. */
+  /** The engine (a worker) that has read the saved data. */
   engine: WatchEngine
   subject: WatchSubject
-  /** JSON of the checked rules and settings. */
+  /** The checked rules and settings as JSON, to notice when they change. */
   rulesKey: string
 }
 
-/** Checks the rules against the stored data when the page opens, when rules change, and on a click. */
+/** Checks the alerts against the saved data when the page opens, when an alert changes, and when the user clicks Check now. */
 export function useWatch(): Watch {
   const { id: connectionId } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -49,7 +49,8 @@ export function useWatch(): Watch {
     () => ({ ownMerchants, tolerance, aliases }),
     [ownMerchants, tolerance, aliases],
   )
-  // Snoozing or renaming a rule does not change its result, so neither is part of this key.
+  // This key changes when the rules have to be checked again. Snoozing or renaming a rule does not change its result, so neither
+  // is in it.
   const rulesKey = data
     ? JSON.stringify([
         data.rules.map(({ id, isOn, changedAt }) => [id, isOn, changedAt]),
@@ -77,7 +78,7 @@ export function useWatch(): Watch {
     )
     return () => {
       isWanted = false
-      // The shown engine answers previews until the next one replaces it.
+      // The engine whose result is shown answers previews until the next one replaces it.
       if (!isShown) engine.close()
     }
   }, [connectionId, rulesKey, pricingContext])

@@ -1,4 +1,4 @@
-/** All alerts as a report: which have matches, on which products, and since when. */
+/** Writes all alerts as a report: which have matches, on which products, and since when. */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import { openMatches } from '@/domain/alerts/matchRows.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
@@ -14,12 +14,12 @@ import { matchesSentence } from './matchesSentence.ts'
 
 type Options = {
   rules: readonly WatchRule[]
-  /** The last update. */
+  /** The last update at which the alerts were checked. */
   run: WatchRun
   /** The matches of that run, with their current snoozes. */
   firings: readonly AlertMatch[]
   isDemo: boolean
-  /** Epoch milliseconds. */
+  /** The time of the report, in epoch milliseconds. */
   at: number
 }
 

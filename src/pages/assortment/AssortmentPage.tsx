@@ -19,13 +19,13 @@ import { CountryMap } from './CountryMap.tsx'
 import { queryInWords } from './mapWords.ts'
 import styles from './AssortmentPage.module.css'
 
-/** The map without its display settings. */
+/** The parts of the state that define the map; its display settings are left out. */
 function mapItself(state: MapState) {
   const { merchant, countries, ownMerchants } = state
   return { ...mapQueryOf(state), merchant, countries, ownMerchants }
 }
 
-/** Assortment gaps: which brands each merchant has for a query, and which of them your merchant lacks. */
+/** The page *Assortment gaps*: which brands each merchant has for a query, and which of them your merchant lacks. */
 export function AssortmentPage() {
   const [ownMerchants] = usePreference('mine')
   const decode = useCallback(

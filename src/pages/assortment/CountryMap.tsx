@@ -31,7 +31,7 @@ import { useMap, type MapReading } from './useMap.ts'
 import { useMapSteps, type MapSteps } from './useMapSteps.ts'
 import styles from './CountryMap.module.css'
 
-// Load on demand: most users read the map before they open a ladder.
+// Loaded on demand, because most users read the map before they open a ladder.
 const LadderPanel = lazy(async () => ({
   default: (await import('./ladder/LadderPanel.tsx')).LadderPanel,
 }))
@@ -43,14 +43,17 @@ type Props = {
   countries: readonly string[]
 }
 
-/** The brand whose ladder was closed last; '' while one is open, and before any was closed. */
+/**
+ * The brand whose ladder was closed last, so that its row takes the focus back; '' while a ladder is open, and before any was
+ * closed.
+ */
 function useClosed(brand: string): string {
   const [last, setLast] = useState(brand)
   if (brand !== '' && brand !== last) setLast(brand)
   return brand === '' ? last : ''
 }
 
-/** The progress of a map for announcements: counts are requests, and every answer counts as done. */
+/** The progress of a map as the live region announces it: its counts are requests, and every answer counts as done. */
 function mapNow(name: string, view: MapView): WorkNow {
   const { progress } = view
   const others = countsInWords({ done: 0, notFound: 0, failed: progress.failed })
@@ -61,7 +64,7 @@ function mapNow(name: string, view: MapView): WorkNow {
   }
 }
 
-/** The map of one country, or of several countries that share one answer. */
+/** The map of one group of countries: a single country, or several that the service answers together. */
 export function CountryMap({ state, groups, countries }: Props) {
   const reading = useMap(state, countries)
   const steps = useMapSteps(state)
@@ -153,7 +156,7 @@ type LadderProps = {
   reading: MapReading
 }
 
-/** The prices of one brand; the brand list is complete once the whole query is answered. */
+/** The view of one brand's prices. Its list of brands is complete once the whole query is answered. */
 function LadderView({ state, steps, countries, spellings, reading }: LadderProps) {
   const { map, view } = reading
   const { brand } = state
@@ -189,7 +192,7 @@ function LadderView({ state, steps, countries, spellings, reading }: LadderProps
   )
 }
 
-/** Announces how many brands are shown when the choice changes. */
+/** Announces how many brands are shown whenever the user shows another choice of brands. */
 function useAnnounceShown(choice: string, shown: number, of: string): void {
   const announced = useRef(choice)
   useEffect(() => {
@@ -201,7 +204,7 @@ function useAnnounceShown(choice: string, shown: number, of: string): void {
 
 const LINES = 12
 
-/** The merchants are unknown until the whole query is answered. */
+/** The placeholder of the map: the merchants, which are its columns, are unknown until the whole query is answered. */
 function Waiting() {
   return (
     <div className={styles.waiting}>
@@ -237,7 +240,7 @@ function NoBrands({ state, countries, numFound }: NoBrandsProps) {
 
 type MapLegendProps = {
   hasOwn: boolean
-  /** "12 of 201 brands"; '' before that is known. */
+  /** How many brands are shown, "12 of 201 brands"; '' before that is known. */
   count: string
   /** Whether any cell is unknown. */
   hasUnknown: boolean
@@ -245,7 +248,7 @@ type MapLegendProps = {
 
 const HEATS = [12, 30, 50, 70, 84]
 
-/** What the cells mean, and how many brands there are. */
+/** The legend of the map: what the shades and signs of the cells mean, and how many brands there are. */
 function MapLegend({ hasOwn, count, hasUnknown }: MapLegendProps) {
   return (
     <div className={styles.legend}>

@@ -36,10 +36,10 @@ const ORDERS: { value: BrandOrder; label: string }[] = [
   { value: 'name', label: 'name' },
 ]
 
-/** Which brands are shown, for which merchant of yours, in which order. */
+/** The controls of the map: which brands are shown, for which of your merchants, in which order. */
 export function MapControls({ state, steps, reading }: Props) {
   const { map, mine: ownMerchants, view } = reading
-  // There is nothing to count before the whole query is answered.
+  // Before the whole query is answered there is nothing to count, so the choices have no counts.
   const isAnswered = view.all !== null
   const counts = useMemo(
     () => SHOWS.map(({ value }) => (isAnswered ? countOf(map, value) : '')),
@@ -103,13 +103,13 @@ export function MapControls({ state, steps, reading }: Props) {
   )
 }
 
-/** How many brands a choice shows: "12", "≥ 12" when there may be more, '' when unknown. */
+/** How many brands the map shows with a choice of brands: "12", "≥ 12" when there may be more, '' when unknown. */
 function countOf(map: WhiteSpaceMap, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
       ? { count: map.rows.length, isComplete: map.hasAllBrands }
       : countBrands(map, show === 'lacked' ? 'lacked' : 'only mine')
-  // "≥ 0" carries no information.
+  // "≥ 0" says nothing, so no count is shown.
   if (!isComplete && count === 0) return ''
   return isComplete ? formatCount(count) : `≥ ${formatCount(count)}`
 }
@@ -121,7 +121,9 @@ function leastChoices(merchants: number, chosen: number) {
   }))
 }
 
-/** The draft stays while the cleaned text equals the address, so that a trailing space can be typed. */
+/**
+ * The field that finds a brand. Its draft stays while it means the same as the address, so that a trailing space can be typed.
+ */
 function Find({ state, onType }: { state: MapState; onType: (find: string) => void }) {
   const [draft, setDraft] = useState(state.find)
   const isCurrent = mapState({ find: draft }).find === state.find

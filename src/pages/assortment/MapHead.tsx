@@ -36,7 +36,7 @@ type Props = {
   reading: MapReading
   groups: readonly (readonly string[])[]
   countries: readonly string[]
-  /** The brands that are shown. */
+  /** The brands that the map shows now. */
   rows: readonly BrandRow[]
 }
 
@@ -45,7 +45,7 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const
 
-/** What is mapped, the progress of its requests, and the actions for the whole map. */
+/** The head of the map: what is mapped, the progress of its requests, and the actions for the whole map. */
 export function MapHead({ state, steps, reading, groups, countries, rows }: Props) {
   const search = { ...mapQueryOf(state), countries: state.countries }
   const { map, view } = reading
@@ -54,7 +54,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
     {
       key: 'update',
       renderIn: () => (
-        // The button stays while its answer loads, so that it doesn't lose the focus.
+        // The button is only marked as disabled while its answer loads: a disabled element would lose the focus.
         <Button
           icon={<RotateCw />}
           aria-disabled={view.all === null || undefined}
@@ -121,7 +121,7 @@ export function MapHead({ state, steps, reading, groups, countries, rows }: Prop
   )
 }
 
-/** How many requests are answered, and what stopped the others. */
+/** The progress of the map's requests: how many are answered, and what stopped the others. */
 function MapProgress({ reading }: { reading: MapReading }) {
   const { job, view } = reading
   const { state, total, done, notFound } = view.progress
@@ -140,7 +140,7 @@ function MapProgress({ reading }: { reading: MapReading }) {
         {state === 'done' && <Check />}
         <LangText>{words}</LangText>
       </span>
-      {/* One button, so that the focus stays on what undoes its press. */}
+      {/* Pause and Resume are one button, so that the focus stays on it after a click and a second click undoes the first. */}
       {(state === 'running' || canGoOn) && (
         <IconButton
           size="s"
@@ -160,13 +160,13 @@ type MapExportProps = {
   state: MapState
   countries: readonly string[]
   reading: MapReading
-  /** The brands that are shown. */
+  /** The brands that the map shows now. */
   rows: readonly BrandRow[]
 }
 
 const countInWords = (rows: readonly BrandRow[]) => plural(rows.length, 'brand')
 
-/** The map as a file: a row for each brand, a column for each merchant. */
+/** The menu that exports the map as a file: a row for each brand, a column for each merchant. */
 function MapExport({ state, countries, reading, rows }: MapExportProps) {
   const { map, view } = reading
   const source = async () => {

@@ -31,7 +31,7 @@ function listedCells(rows: readonly BrandRow[], columns: readonly MapColumn[]): 
 
 const COLUMNS = 4
 
-/** The map as a plain table: one line for each cell with information. */
+/** The map as a plain table instead of a grid: one line for each cell with information. */
 export function MapList({ state, countries, map, rows }: MapViewProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const cells = useMemo(() => listedCells(rows, map.columns), [rows, map.columns])
@@ -81,7 +81,7 @@ export function MapList({ state, countries, map, rows }: MapViewProps) {
   )
 }
 
-/** The note beside a count; '' when the count needs none. */
+/** The remark beside a count, such as "Only you sell it"; '' when the count needs none. */
 function noteOf(row: BrandRow, cell: MapCell, column: MapColumn): string {
   if (row.brandStatus === 'only mine') return 'Only you sell it'
   const isFigure = cell.kind === 'sold' && cell.count !== null && !cell.isLeast

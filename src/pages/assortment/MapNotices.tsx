@@ -23,14 +23,14 @@ type Props = {
   state: MapState
   countries: readonly string[]
   reading: MapReading
-  /** Brands that are shown: only their cells are worth a request. */
+  /** The brands that the map shows now: only their cells are worth a request. */
   rows: readonly BrandRow[]
 }
 
-/** The most cells that one click requests. */
+/** The most uncertain cells that one click requests. */
 const MOST_CELLS = 200
 
-/** What makes the counts uncertain: lists that may be cut, merchants that were not requested or not loaded. */
+/** Notices about what makes the counts uncertain: lists that may be cut, and merchants that were not requested or not loaded. */
 export function MapNotices({ state, countries, reading, rows }: Props) {
   const {
     view,
@@ -76,7 +76,7 @@ export function MapNotices({ state, countries, reading, rows }: Props) {
   )
 }
 
-/** Why the requests are paused, or which of them failed. */
+/** The notice about why the requests are paused, or which of them failed. */
 function Trouble({ reading }: { reading: MapReading }) {
   const { view, job } = reading
   const { pause, failed } = view.progress
@@ -113,7 +113,10 @@ function namesInWords(names: readonly string[]): string {
     : `${first} and ${formatCount(names.length - 1)} more`
 }
 
-/** "They count 1,203 of 4,108 products."; '' when all are counted, or a number is unknown. */
+/**
+ * How many of the merchants' products the lists count, "They count 1,203 of 4,108 products."; '' when all are counted, or a
+ * number is unknown.
+ */
 function countedInWords(columns: readonly MapColumn[]): string {
   const sum = (figures: (number | null)[]) =>
     figures.reduce<number | null>(
@@ -127,7 +130,9 @@ function countedInWords(columns: readonly MapColumn[]): string {
   return `${subject} ${formatCount(counted)} of ${plural(found, 'product')}. `
 }
 
-/** Lists that may be cut, and how many requests would make them sure. */
+/**
+ * The notice about lists that may be cut, with a button that makes their counts certain and says how many requests that takes.
+ */
 function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   const requestCount = useRequestCount()
   const { map, job, view } = reading
@@ -164,7 +169,10 @@ function OpenLists({ reading, rows }: Pick<Props, 'reading' | 'rows'>) {
   )
 }
 
-/** Loads further merchants on a click, one request each. The service may not name all merchants. */
+/**
+ * The notice about merchants that are not in the map: one click loads further ones, one request each. The service may not name
+ * all merchants.
+ */
 function MoreMerchants({ state, reading }: Pick<Props, 'state' | 'reading'>) {
   const requestCount = useRequestCount()
   const { view, job } = reading

@@ -1,4 +1,4 @@
-/** Assortment gaps as a report: which brands you lack, and which merchants sell what. */
+/** Writes the assortment gaps as a report: which brands you lack, and which merchants sell what. */
 import { countBrands } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
@@ -17,13 +17,13 @@ type Options = MapSheetOptions & { isDemo: boolean }
 
 const ON_PAGE = 100
 
-/** "12", or "at least 12" where there may be more. */
+/** How many brands have a status: "12", or "at least 12" where there may be more. */
 const brandCountInWords = (map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']) => {
   const { count, isComplete } = countBrands(map, brandStatus)
   return leastInWords(count, isComplete)
 }
 
-/** A column that marks counts which may be higher; no column when none may be. */
+/** A report column that marks the counts which may be higher; no column when none may be. */
 const leastColumn = (label: string, isAny: boolean): ReportColumn[] =>
   isAny ? [{ key: 'least', label, kind: 'text' }] : []
 
@@ -91,7 +91,7 @@ function merchantsPart({ map }: Options): ReportPart {
   }
 }
 
-/** Counts, gaps and unknown cells, as in the file of the map. */
+/** The report's table of the map: counts, gaps and unknown cells, as in the file of the map. */
 function mapPart(options: Options): ReportPart {
   const { columns } = mapSheet(options)
   return {

@@ -1,4 +1,4 @@
-/** The summary of assortment gaps: the brands you are missing, in one sentence, and the figures behind it. */
+/** Sums up the assortment gaps: a sentence about the brands that you are missing, and the figures behind it. */
 import { countBrands, type BrandCount } from '@/domain/assortment/standCounts.ts'
 import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -12,7 +12,7 @@ import { brandsInWords } from './mapWords.ts'
 const inWords = ({ count, isComplete }: BrandCount) => leastInWords(count, isComplete)
 const brandCount = (found: BrandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
-/** The missing brand that competitors have most products of; '' where none is missing. */
+/** Names the missing brand of which competitors have most products; '' where none is missing. */
 function largestGap({ rows }: WhiteSpaceMap): string {
   const [largest] = rows
     .filter(({ brandStatus }) => brandStatus === 'lacked')
@@ -21,7 +21,7 @@ function largestGap({ rows }: WhiteSpaceMap): string {
 }
 
 /**
- * "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
+ * The sentence: "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
  * loaded, and where there is no brand at all.
  */
 export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | null {

@@ -1,4 +1,4 @@
-/** The map as rows for export. */
+/** Writes the map as a sheet for export: a row for each brand. */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
 import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
@@ -20,9 +20,9 @@ export type MapSheetOptions = {
   countries: readonly string[]
   map: WhiteSpaceMap
   view: MapView
-  /** The brands that are shown. */
+  /** The brands that the map shows now. */
   rows: readonly BrandRow[]
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
@@ -33,7 +33,7 @@ const BRAND_STATUSES = {
   unknown: null,
 }
 
-/** Gaps and unknown cells are words, because neither is a counted 0. */
+/** The value of a cell in the file. Gaps and unknown cells are words, because neither is a counted 0. */
 function cellOf(cell: MapCell | undefined): Cell {
   switch (cell?.kind) {
     case 'sold':
@@ -50,7 +50,7 @@ function cellOf(cell: MapCell | undefined): Cell {
   }
 }
 
-/** Reasons why there may be more than the map shows. */
+/** The reasons why there may be more brands or products than the map shows, each a line of the file. */
 function doubtsOf({ map, view }: Pick<MapSheetOptions, 'map' | 'view'>): string[] {
   const named = view.named ?? []
   const unasked = named.filter(([name]) => !view.merchants.has(name)).length
@@ -78,7 +78,7 @@ export function completeness({ map, view }: Pick<MapSheetOptions, 'map' | 'view'
     : `All cells are known; ${doubts.join('; ')}`
 }
 
-/** Present only when a brand has several spellings, or one that differs from its shown name. */
+/** The file's column of spellings: present only when a brand has several, or one that differs from its shown name. */
 function spellingsColumn(rows: readonly BrandRow[]): SheetColumn<BrandRow>[] {
   const isSeveral = rows.some(
     ({ brand, spellings }) => spellings.length !== 1 || spellings[0] !== brand,

@@ -1,4 +1,4 @@
-/** Texts of the map: what was requested, the progress, and the cells. */
+/** Texts of the map: what was requested, how far it is loaded, and what the cells mean. */
 import type {
   MapCell,
   MapColumn,
@@ -25,7 +25,7 @@ export function mapTitle(state: MapState, countries: readonly string[]): string 
   return `${queryInWords(state)} in ${together(countries)}`
 }
 
-/** "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
+/** How much of the map is loaded: "7 of 10 loaded", "10 of 10 loaded, 2.6 s". */
 export function progressInWords({ progress, ms }: MapView): string {
   const { total, done, notFound } = progress
   const time = progress.state === 'done' ? `, ${formatDuration(ms)}` : ''
@@ -48,7 +48,7 @@ export function brandsInWords({
   return `${count} ${pluralForm(rows.length, 'brand')}`
 }
 
-/** The text of a cell, as a phrase. */
+/** What a cell shows, as a phrase for its title and for screen readers. */
 export function cellInWords(cell: MapCell, { merchant }: MapColumn): string {
   switch (cell.kind) {
     case 'sold':

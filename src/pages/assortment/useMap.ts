@@ -22,13 +22,13 @@ function questionOf(state: MapState, countries: readonly string[]): MapQuestion 
   }
 }
 
-/** The map for one group of countries as far as it is answered, and the job that requests it. */
+/** The map for one group of countries, with the answers so far, and the job that requests the rest. */
 export function useMap(state: MapState, countries: readonly string[]) {
   const connection = useConnection()
   const [, setTurn] = useState(0)
   const demo = new URLSearchParams(useLocation().search).get('demo') ?? ''
   const question = questionOf(state, countries)
-  // The same question returns the same job until it is evicted.
+  // The same question returns the same job, so that a remounted page keeps its answers, until the job is evicted.
   const job = openMap(connection, question, demo)
   const view = useSyncExternalStore(job.subscribe, job.view)
   useEffect(() => {
@@ -43,14 +43,17 @@ export function useMap(state: MapState, countries: readonly string[]) {
   )
   const known = useAllSpellings(ownMerchantsHere)
   const { named, namesAll, merchants, all } = view
-  /** Your merchants that the service does not name for the query in any spelling. */
+  /** Those of your merchants that the service does not name in any spelling for this query. */
   const unnamed = useMemo(() => {
     const listed = (named ?? []).map(([name]) => name)
     return ownMerchantsHere.filter(
       (name) => ownMerchantsAmong(listed, allSpellings([name], aliases.merchant)).length === 0,
     )
   }, [named, ownMerchantsHere, aliases.merchant])
-  /** The answers for the columns, without own merchants that were requested by their saved name and have no products. */
+  /**
+   * The answers by merchant. A merchant of yours that the service did not name was requested by its saved name, and is left out
+   * unless it has products.
+   */
   const answers = useMemo(() => {
     const isNothing = (name: string, answer: MerchantAnswer) =>
       unnamed.includes(name) &&
@@ -63,12 +66,12 @@ export function useMap(state: MapState, countries: readonly string[]) {
     () => [...new Set([...(named ?? []).map(([name]) => name), ...answers.merchants.keys()])],
     [named, answers],
   )
-  /** Your merchants as the answers spell them. */
+  /** The names of your merchants as the answers spell them. */
   const ownMerchants = useMemo(() => ownMerchantsAmong(names, known), [names, known])
 
   /**
-   * An own merchant with few products may be missing from the merchants that are requested by default, or from a merchant list
-   * that may be cut. It is then requested by the name in the settings.
+   * The merchants to request by name. A merchant of yours with few products may be missing from those that are requested by
+   * default, or from a list of merchants that may be cut, so it is requested by the name in the settings.
    */
   const wanted = useMemo(
     () => [...ownMerchants, ...(namesAll ? [] : unnamed)],

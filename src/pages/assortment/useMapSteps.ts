@@ -2,7 +2,10 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
-/** Navigation between views of the map. Each adds a step to the history, except typing and moving on within a choice. */
+/**
+ * The navigation between views of the map. Each change adds a step to the history, except typing and further steps of the same
+ * change.
+ */
 export function useMapSteps(state: MapState) {
   const go = useGo()
   const change = (changes: Partial<MapState>, isMoved = false) =>

@@ -26,7 +26,7 @@ import { BrandPanel } from './BrandPanel.tsx'
 import { brandsQuery } from './brandQueries.ts'
 import styles from './BrandPage.module.css'
 
-/** A brand's prices over all stored data: one part for each country. */
+/** The page of a brand: its prices over all stored data, in one part for each country. */
 export function BrandPage() {
   const { state, corrections } = useUrlState(decodeBrand, encodeBrand)
   const { id } = useConnection()
@@ -34,7 +34,7 @@ export function BrandPage() {
   const go = useGo()
   const { data: brands, isError } = useQuery(brandsQuery(id, aliases))
   const keyOf = groupKeys(aliases.brand)
-  // A link may spell the brand differently, and the brand may no longer be stored.
+  // The stored spelling of the brand if there is one: a link may spell it differently, and it may no longer be stored.
   const brand = brands?.find((name) => keyOf(name) === keyOf(state.brand)) ?? state.brand
   usePageTitle(brand === '' ? null : `${brand}, price history`)
   const searchIt: PageAction = {

@@ -32,7 +32,7 @@ import styles from './BrandPage.module.css'
 
 type Props = { brand: string; country: string }
 
-/** A brand in one country: its current price position, its history, and the collections behind it. */
+/** The part of a brand in one country: its current price position, its history, and the collections that the prices come from. */
 export function BrandPanel({ brand, country }: Props) {
   const { id } = useConnection()
   const aliases = useAliases()
@@ -71,7 +71,7 @@ function timesInWords(times: readonly number[]): string | undefined {
     : `${formatCount(times.length)} times, ${formatDay(first, { year: true })} to ${formatDay(last, { year: true })}`
 }
 
-/** These can't clash with merchant keys, which never begin with a space. */
+/** The keys of the lines that are no merchant. A merchant's key never begins with a space, so they can't clash. */
 const ALL = ' all'
 const LEVEL = ' level'
 
@@ -193,7 +193,7 @@ function Figures({ history: { times, all, level, lowest, merchants } }: { histor
   )
 }
 
-/** The collections that the prices come from. */
+/** The collections that a brand's prices come from, as a section of the panel. */
 function RestsOn({ sources }: Pick<BrandHistory, 'sources'>) {
   return (
     <section className={styles.rests} aria-label={BRAND.restsOn}>

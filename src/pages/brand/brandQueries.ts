@@ -1,4 +1,6 @@
-/** Reads stored brand data in a worker, each time anew because a run may have added to it. */
+/**
+ * Runs a query on the stored brand data in a new worker each time, because an update may have added data since the last query.
+ */
 import { queryOptions } from '@tanstack/react-query'
 import type { BrandQuestion } from '@/domain/history/brandHistory.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -21,7 +23,7 @@ const ALWAYS = {
   structuralSharing: false,
 } as const
 
-/** Brand names after grouping, in alphabetical order. */
+/** The stored brand names, with merged names as one, in alphabetical order. */
 export const brandsQuery = (connectionId: string, aliases: AliasesByKind) =>
   queryOptions({
     queryKey: ['kept brands', connectionId, aliases],

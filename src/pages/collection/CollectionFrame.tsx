@@ -15,7 +15,7 @@ import styles from './CollectionFrame.module.css'
 
 export type CollectionRows = ReturnType<typeof useCollectionRows>
 
-/** The rows that the address asks for, with what changes the address. */
+/** The rows that the address selects, and the functions that change the address. */
 export function useCollectionRows(
   { id, countries }: Pick<Collection, 'id' | 'countries'>,
   read: Pick<ReadRows, 'engine' | 'rows' | 'aliases' | 'least'>,
@@ -32,7 +32,7 @@ type Props = {
   reference: ReferenceWords
   /** Whether the first rows are still being loaded: nothing can be filtered, or counted, before them. */
   isAwaited: boolean
-  /** `onNarrow` opens the filters where there is no room beside the rows. */
+  /** `onNarrow` opens the filters in a sheet, for screens without room for them beside the rows. */
   renderHead: (onNarrow: () => void) => ReactNode
   children: ReactNode
 }

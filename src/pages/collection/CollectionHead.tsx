@@ -41,31 +41,37 @@ export type CollectionHeadProps = {
   change: Change
   engine: RowEngine
   market: RowsMarket
-  /** Null until the first rows are there. */
+  /** The result of the rows query; null until the first rows are loaded. */
   rowsResult: RowsResult | null
-  /** Next to the name: how many rows, and their state. */
+  /** What is shown next to the name: how many rows there are, and their state. */
   meta: ReactNode
-  /** Before the link, the report, the file and the saved views. */
+  /** Actions that come before the link, the report, the file and the saved views. */
   actions?: readonly PageAction[]
-  /** After them. */
+  /** Actions that come after the saved views. */
   lastActions?: readonly PageAction[]
-  /** Where its saved views are stored. */
+  /** Identifies the place where the saved views of this collection are stored. */
   viewsOf: ViewsOf
-  /** What its link says: whether older versions exist, which can't be sent; whether its rows are codes or products themselves. */
+  /**
+   * What the collection's link says: `hasEarlier`, whether older versions exist, which a link can't contain; `areRows`, whether
+   * the rows are the given codes or products themselves.
+   */
   link: { hasEarlier: boolean; areRows: boolean }
-  /** No market was checked yet. Where rows have codes, that check is the page's one primary action, not the report. */
+  /**
+   * Whether no market was checked yet. Where rows have codes, that check is then the page's one primary action instead of the
+   * report.
+   */
   isMarketToCheck: boolean
-  /** Above the sentence on your price position. */
+  /** What is shown above the sentence on your price position. */
   intro?: ReactNode
-  /** At the end of the line of views. */
+  /** The controls at the end of the line with the view tabs. */
   choices?: ReactNode
-  /** Before the choice of columns; not on a phone. */
+  /** The controls before the column picker; not shown on a phone. */
   tools?: ReactNode
-  /** Behind the filters, on a phone. */
+  /** The controls at the end of the line with the filters, on a phone only. */
   phoneTools?: ReactNode
-  /** What the order is called that the rows have until another is chosen. */
+  /** The name of the order that the rows have until the user chooses another one. */
   ownOrder: string
-  /** Opens the filters where there is no room beside the rows. */
+  /** Opens the filters in a sheet, for screens without room for them beside the rows. */
   onNarrow: () => void
 }
 
@@ -193,14 +199,14 @@ type RowColumnPickerProps = {
   rowsResult: RowsResult
   source: CollectionSource
   reference: ReferenceWords
-  /** null: the default columns. */
+  /** The chosen columns; null for the default ones. */
   chosen: readonly ColumnKey[] | null
-  /** The column of this filter is always shown. */
+  /** The filter for the top rows by a figure. The column of that figure is always shown. */
   top: RowFilter['top']
   onChoose: (columns: ColumnKey[] | null) => void
 }
 
-/** The columns to show, of those with a value in any row; the choice is in the address. */
+/** The control that chooses the columns, from those with a value in any row. The choice is in the address. */
 function RowColumnPicker(props: RowColumnPickerProps) {
   const { rowsResult, source, reference, chosen, top, onChoose } = props
   const context = rowsContext({ known: { ...rowsResult, filter: { top } }, source, reference })

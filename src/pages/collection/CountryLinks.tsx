@@ -5,12 +5,12 @@ import styles from './CollectionHead.module.css'
 type Props = {
   /** The countries whose rows are shown separately, with the ID of each in addresses. */
   groups: readonly { country: string; id: string }[]
-  /** Those shown now. */
+  /** The countries whose rows are shown now. */
   countries: readonly string[]
   pathOf: (id: string) => string
 }
 
-/** Links between the countries of a collection; nothing where there is one. */
+/** Links between the countries of a collection; nothing is drawn when there is only one. */
 export function CountryLinks({ groups, countries, pathOf }: Props) {
   if (groups.length < 2) return null
   return (

@@ -29,7 +29,7 @@ const PARTS = [
 function PositionStrip({ rowsResult, filter, onNarrow }: PositionStripProps) {
   const values = rowsResult.groups.priceStatus
   const countOf = (name: string) => values?.find(({ value }) => value === name)
-  // Independent of the filters: without competitors there is nothing to choose.
+  // Whether any product is compared, independent of the filters: without competitors there is nothing to choose.
   const isCompared = PARTS.some(
     ({ value }) => value !== 'Only you sell it' && (countOf(value)?.all ?? 0) > 0,
   )
@@ -67,7 +67,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-/** How your prices compare, in one sentence, with a button for the statistics and counts that filter the rows. */
+/** States in one sentence how your prices compare, with a button for the statistics and with counts that filter the rows. */
 export function PositionLine({ rowsResult, market, version, filter, onNarrow }: Props) {
   const [tolerance] = usePreference('tolerance')
   const { reference, hasNoOwnMerchant, jobs } = market

@@ -23,7 +23,7 @@ import { VersionRows } from './VersionRows.tsx'
 import { useVersionView, VersionViews } from './versions/VersionViews.tsx'
 import styles from './CollectionFrame.module.css'
 
-/** A collection that was loaded from a search, filtered, sorted and summed up in this browser. */
+/** The page of a collection that was loaded from a search. Its rows are filtered, sorted and summed up in this browser. */
 export function SearchCollection({ id }: { id: string }) {
   const view = useVersionView()
   return (
@@ -44,7 +44,7 @@ export function SearchCollection({ id }: { id: string }) {
   )
 }
 
-/** The collection at the version that the address names, or the latest. */
+/** Shows the version of the collection that the address names, or the latest. */
 function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   const { id: connectionId } = useConnection()
   const { state, corrections } = useUrlState(decodeCollectionView, encodeCollectionView)
@@ -87,7 +87,7 @@ function OneCollection({ savedVersions }: { savedVersions: SavedVersions }) {
   )
 }
 
-/** A collection without a readable version: all were deleted or are damaged. */
+/** The page of a collection without a readable version: all were deleted or are damaged. */
 function NoVersion({ savedVersions: { collection, damaged } }: { savedVersions: SavedVersions }) {
   const { loadAgain, isStarting } = useLoadAgain(collection.id)
   return (

@@ -37,11 +37,14 @@ import styles from './CollectionHead.module.css'
 type VersionBadgeProps = {
   version: Version
   source: CollectionSource
-  /** How many loaded rows the page has not counted yet. */
+  /** How many loaded rows the engine has not counted yet. */
   unread: number
 }
 
-/** "Complete, 43 of 43 pages, 18 Nov 10:26", or how much is loaded. "Complete" also requires that all rows are counted. */
+/**
+ * The state of a version beside its title: "Complete, 43 of 43 pages, 18 Nov 10:26", or how much is loaded. It is "Complete" only
+ * when all rows are counted as well.
+ */
 function VersionBadge({ version, source, unread }: VersionBadgeProps) {
   const cut = cutWords(version)
   if (isComplete(version) && unread > 0) {
@@ -83,7 +86,7 @@ type Props = Pick<
   read: ReadRows
 }
 
-/** The head of a collection of a search, with its versions and *Update*. */
+/** The head of a collection that comes from a search, with its versions and *Update*. */
 export function SearchHead({ savedVersions, read, ...props }: Props) {
   const { version, state, change, market, rowsResult } = props
   const requestCount = useRequestCount()
@@ -93,9 +96,10 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
     encodeCollectionView({ ...state, snapshot: '' }),
   )
   const { asks: requests } = version.counts
-  // A load that can be resumed shows that with its progress, and is not ready to be compared with another version.
+  // Whether the load has ended for good. One that can be resumed shows that with its progress, and is not ready to be compared
+  // with another version.
   const isOver = !version.isRunning && (isComplete(version) || !canGoOn(version))
-  // Rows are still arriving. Rows that can't be read are reported below and never arrive.
+  // Whether rows are still arriving. Rows that can't be read are reported below and never arrive.
   const isComing =
     version.isRunning ||
     read.state === 'reading' ||
@@ -164,14 +168,14 @@ export function SearchHead({ savedVersions, read, ...props }: Props) {
 }
 
 type VersionFieldProps = {
-  /** Newest first. */
+  /** The versions of the collection, newest first. */
   versions: readonly Version[]
-  /** '' for the latest. */
+  /** The ID of the shown version; '' for the latest. */
   value: string
   onSnapshot: (id: string) => void
 }
 
-/** Which of the saved versions is shown. */
+/** The field that chooses which saved version is shown. */
 function VersionField({ versions, value, onSnapshot }: VersionFieldProps) {
   const [latest, ...earlier] = versions
   if (!latest) return null

@@ -28,7 +28,7 @@ type Props = {
   traits: RowsTraits
 }
 
-/** The rows of a search, with what can still be loaded for them: market prices and attributes. */
+/** The rows of a collection from a search, with what can still be loaded for them: market prices and attributes. */
 export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...props }: Props) {
   const { market, traits } = props
   const { state, change } = rows
@@ -39,7 +39,7 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
   const requested = {
     name: collection.name,
     save: (ids: readonly string[]) => addParts(connectionId, collection.id, 'markets', ids),
-    // Sort by the highest index, unless the user chose an order; a top has a fixed order.
+    // After the check, sort by the highest index, unless the user chose an order; the top rows by a figure have a fixed order.
     onRequested: () => {
       if (state.sort.length === 0 && state.filter.top === null)
         change.order([{ column: 'index', down: true }])
@@ -62,7 +62,7 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
       {...rows}
       {...{ collection, version, rowsResult, engine, market, isRead }}
       isWhole={isComplete(version)}
-      // Other versions have other rows.
+      // The selection belongs to one version, because other versions have other rows.
       selectionId={version.id}
       empty={isRead ? <NoRows version={version} /> : <Skeleton height={480} />}
       panel={
@@ -107,7 +107,7 @@ export function SearchRows({ savedVersions, version, rows, rowsResult, read, ...
   )
 }
 
-/** Why there is no row, and what that means. */
+/** Explains why a version has no rows, and what that means. */
 function wordsOf(version: Version): [title: string, message: string] {
   const { rows, failed } = version.counts
   const awaited = 'You can filter and sort as soon as the first rows are here.'
@@ -120,7 +120,7 @@ function wordsOf(version: Version): [title: string, message: string] {
   return ['No row is loaded yet', awaited]
 }
 
-/** A version without rows: not loaded yet, not available, or nothing was found. */
+/** The message in place of the rows of a version without any: not loaded yet, not available, or nothing was found. */
 function NoRows({ version }: { version: Version }) {
   const [title, message] = wordsOf(version)
   return (

@@ -42,7 +42,7 @@ function useLoadJob(saved: Version): { job: LoadJob | null; version: Version } {
   return { job, version }
 }
 
-/** Another version remounts the page; if the focus was lost with it, it moves to the heading. */
+/** Another version remounts the page. If the focused element was lost by that, moves the focus to the heading. */
 function useHeadingFocus(isAnother: boolean): void {
   useEffect(() => {
     if (!isAnother || document.activeElement !== document.body) return
@@ -52,12 +52,12 @@ function useHeadingFocus(isAnother: boolean): void {
 
 type Props = {
   savedVersions: SavedVersions
-  /** As stored when the page was opened; a job has a newer state. */
+  /** The version as it was stored when the page was opened; a running job has a newer state. */
   version: Version
   /** Whether another version was shown here before. */
   isAnother: boolean
   state: CollectionViewState
-  /** Notices about corrections of the address. */
+  /** The notices about corrections of the address, shown above the rows. */
   children: ReactNode
 }
 
@@ -106,7 +106,7 @@ function Rows(props: RowsProps) {
       )}
     >
       {children}
-      {/* A load says itself what was out of the ordinary. */}
+      {/* A running load reports its problems itself; for an ended one, these notes do. */}
       {job ? <RunningLoad job={job} /> : <LoadNotes version={version} />}
       <VersionNotes
         savedVersions={savedVersions}
@@ -123,7 +123,7 @@ function Rows(props: RowsProps) {
   )
 }
 
-// A complete version needs none; if this chunk can't be loaded, the rows are shown nevertheless.
+// Loaded on demand, because a complete version shows no progress; if this chunk can't be loaded, the rows are shown nevertheless.
 const LoadProgress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
   'The progress can’t be shown.',
@@ -142,7 +142,7 @@ type VersionNotesProps = {
   savedVersions: SavedVersions
   version: Version
   read: ReadRows
-  /** The last rows query failed. */
+  /** Whether the last rows query failed. */
   hasFailed: boolean
 }
 

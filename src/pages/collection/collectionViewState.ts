@@ -31,22 +31,22 @@ export const EANS: readonly EanChoice[] = ['with', 'without']
 export const VIEWS = ['table', 'summary', 'merchants'] as const
 export type RowsViewName = (typeof VIEWS)[number]
 export type CollectionViewState = {
-  /** '' for the latest. */
+  /** The ID of the version that is shown; '' for the latest. */
   snapshot: string
   filter: RowFilter
   sort: RowSort
   view: RowsViewName
-  /** Without duplicates; null for the default columns. */
+  /** The chosen columns without duplicates; null for the default ones. */
   columns: ColumnKey[] | null
   summary: SummaryState
-  /** The figure that your prices are compared with; '' for the default. */
+  /** Identifies the figure that your prices are compared with; '' for the default. */
   ref: string
 }
 
 const SNAPSHOT_LENGTH = 100
 export const TEXT_LENGTH = 200
 const VALUE_LENGTH = 500
-/** The most values of one column: with more, the address is too long for browsers. */
+/** The most values that one column is filtered by: with more, the address is too long for browsers. */
 export const MOST_VALUES = 100
 /** The most attributes that rows are filtered by. */
 const MOST_TRAITS = 20
@@ -56,13 +56,13 @@ type Range = readonly [number | null, number | null]
 /** Puts the lower end first; null for a range that is open at both ends. */
 function ordered([from, to]: Range): Range | null {
   if (from === null && to === null) return null
-  // Write −0 as 0.
-  const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // as many as before
+  // Adding 0 turns −0 into 0, so that equal ranges are written alike.
+  const ends = [from, to].map((end) => (end === null ? null : end + 0)) as [Range[0], Range[1]] // still two ends
   const [low, high] = ends
   return low === null || high === null ? ends : [Math.min(low, high), Math.max(low, high)]
 }
 
-/** The columns that an address filters by: the fields, then the attributes. */
+/** The columns that a filter in an address names: fields first, then attributes. */
 export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined): GroupColumn[] => [
   ...groupColumns,
   ...Object.keys(values ?? {})
@@ -70,21 +70,24 @@ export const groupsIn = (values: Readonly<Record<string, unknown>> | undefined):
     .toSorted(),
 ]
 
-/** The columns with excluded values, in the order of an address. */
+/** The columns with excluded values, in the order in which an address writes them. */
 export const excludedIn = (excluded: RowFilter['excluded'] | undefined): ValueColumn[] => [
   ...groupsIn(excluded),
   'stock',
   'eans',
 ]
 
-/** Removes duplicates and puts '' (rows without a value) last, because it has a separate parameter behind the values. */
+/**
+ * Removes duplicates and puts '' (rows without a value) last, because the address writes it as a separate parameter after the
+ * values.
+ */
 function cleanValues(values: readonly string[] | undefined): string[] {
   const cleaned = (values ?? []).map((value) => cleanValue(value, VALUE_LENGTH))
   const saved = [...new Set(cleaned)].slice(0, MOST_VALUES)
   return saved.includes('') ? [...saved.filter((value) => value !== ''), ''] : saved
 }
 
-/** The values that rows have to have one of; [] for any. */
+/** The chosen values of a column, of which a row must have one; [] when any value passes. */
 export function chosenIn(filter: RowFilter, column: ValueColumn): readonly string[] {
   if (column === 'stock' || column === 'eans') return filter[column]
   return filter.values[column] ?? []
@@ -120,7 +123,7 @@ export function rowFilter(requested: Partial<RowFilter>): RowFilter {
   return filter
 }
 
-/** A complete state: fills in defaults. */
+/** Makes a complete view state from a part of it: missing entries get their defaults. */
 export function collectionViewState({
   snapshot = '',
   filter = noFilter,
@@ -141,7 +144,7 @@ export function collectionViewState({
   }
 }
 
-/** The parameter for excluded values: `not-brand`. */
+/** The name of the URL parameter for a column's excluded values: `not-brand`. */
 const notParameter = (column: ValueColumn) => `not-${column === 'eans' ? 'ean' : column}`
 
 const end = (value: number | null) => (value === null ? '' : String(value))
@@ -213,7 +216,7 @@ function readRange(read: Parameters, figure: FigureColumn): RowFilter['ranges'][
   return range
 }
 
-/** Names of one kind; unknown ones are left out and reported. */
+/** Reads the names of columns or choices in a parameter; unknown ones are left out and reported as corrections. */
 function readNames<Option extends string>(
   read: Parameters,
   parameter: string,
@@ -259,7 +262,7 @@ function readFilter(read: Parameters): RowFilter {
   return rowFilter({ ...filter, excluded: readExcluded(read, filter) })
 }
 
-/** Excluded values: `not-brand=Indira`; `with=brand` excludes rows without a brand. */
+/** Reads the excluded values: `not-brand=Indira`; `with=brand` excludes rows without a brand. */
 function readExcluded(read: Parameters, filter: RowFilter): RowFilter['excluded'] {
   const withValue = readNames<GroupColumn>(read, 'with', read.all('with'), groupColumns, traitNamed)
   const traits = read
@@ -290,7 +293,7 @@ function readColumns(read: Parameters): ColumnKey[] {
   return readNames<ColumnKey>(read, 'columns', names, columnKeys, traitNamed)
 }
 
-/** Early links name rows, summary or both in `show`; 'rows' and 'both' open the table. */
+/** The former values of `show`: early links name rows, summary or both there. 'rows' and 'both' now open the table. */
 const FORMER_VIEWS = ['rows', 'summary', 'both'] as const
 
 function readView(read: Parameters): RowsViewName {
@@ -298,14 +301,14 @@ function readView(read: Parameters): RowsViewName {
   return read.choice('view', VIEWS, former === 'summary' ? 'summary' : 'table', 'showing the table')
 }
 
-/** This state has no defaults from the user's settings. */
+/** The view state in an address. It has no defaults from the user's settings, so `_settings` is not used. */
 export function decodeCollectionView(
   params: URLSearchParams,
   _settings?: UrlSettings,
 ): Decoded<CollectionViewState> {
   const read = readParameters(params)
   const state = collectionViewState({
-    // Links written when a version was called a moment still work.
+    // Earlier links call a version a moment, and still work.
     snapshot: read.value('snapshot', SNAPSHOT_LENGTH) || read.value('moment', SNAPSHOT_LENGTH),
     filter: readFilter(read),
     sort: readSort<ColumnKey>(read, columnKeys, { named: traitNamed }),

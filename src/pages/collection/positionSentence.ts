@@ -1,4 +1,4 @@
-/** The price position of a collection in one sentence, and the figures behind it. */
+/** States the price position of a collection in one sentence, with the figures behind it. */
 import type { StatusCounts } from '@/domain/market/rowMarket.ts'
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'
@@ -7,28 +7,28 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import { plainSentence, type Sentence } from '@/lib/text/sentence.ts'
 
 type Options = {
-  /** The filtered rows. */
+  /** The result of the rows query, for the filtered rows. */
   rowsResult: Pick<RowsResult, 'matching' | 'index' | 'hasMarket' | 'market' | 'eans'>
-  /** No merchant is chosen as yours, and no price of yours is known. */
+  /** Whether no merchant is chosen as yours and no price of yours is known. */
   hasNoOwnMerchant: boolean
-  /** Rows or prices are still loading. */
+  /** Whether rows or prices are still loading. */
   isRunning: boolean
-  /** After "above": "the market", or another figure that you are compared with. */
+  /** What "above" refers to in the sentence: "the market", or another figure that you are compared with. */
   than: string
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
 }
 
 /**
- * "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null when nothing is known and nothing can be
- * done.
+ * The sentence: "Your prices are 8.1% above the market (44 of 50 products have competitors)." Null when nothing is known and
+ * nothing can be done.
  */
 export function positionSentence(options: Options): Sentence | null {
   const { rowsResult, hasNoOwnMerchant, isRunning, than, tolerance } = options
   const { matching, index, hasMarket, market, eans } = rowsResult
   if (matching === 0) return null
   if (!hasMarket) {
-    // While a job is running, the prices may still arrive.
+    // While a job is running, the prices may still arrive, so the user need not check them.
     if (eans.with.all === 0 || isRunning) return null
     return plainSentence('Check market prices to see how your prices compare.')
   }
@@ -48,7 +48,7 @@ export function positionSentence(options: Options): Sentence | null {
   }
 }
 
-/** "29 of 44 above the market": of the products with competitors; '' when none has any. */
+/** The result as a phrase, "29 of 44 above the market", counting the products with competitors; '' when none has any. */
 export function resultInWords({ index, market }: Options['rowsResult'], than: string): string {
   if (index === null) return ''
   return `${formatCount(market.statusCounts.dearer)} of ${formatCount(index.n)} above ${than}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announceResult } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** The worker needs this long after the last answer to compute the final figures. */
+/** How many milliseconds the worker needs after the last answer to compute the final figures. */
 const SETTLED_MS = 1500
 
 /** Announces the result of a check, such as "29 of 44 above the market", once its figures are final; '' announces nothing. */

@@ -57,7 +57,7 @@ export function useAnswer<Value>(
     one?.of === request && one.rowsResult === rowsResult
   return {
     value: answer?.value ?? null,
-    // While rows stream in there is always a newer result, so only a changed filter makes the value old.
+    // While rows are still arriving there is always a newer result, so only a changed filter makes the value old.
     isOld: answer?.of !== request || !hasSameFilter(answer.rowsResult, rowsResult),
     message: isNow(failure) && !isNow(answer) ? (failure?.message ?? null) : null,
     retry,

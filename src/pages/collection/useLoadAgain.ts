@@ -8,7 +8,7 @@ export function useLoadAgain(setId: string, view = new URLSearchParams()) {
   return {
     isStarting,
     loadAgain: () => {
-      // A second click would load a second version.
+      // A second click would load a second version, so it is ignored.
       if (isStarting) return
       setStarting(true)
       void start.snapshot(setId, undefined, view).finally(() => setStarting(false))

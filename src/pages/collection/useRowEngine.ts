@@ -10,7 +10,7 @@ import { createRowEngine } from '@/jobs/workers/rowEngine.ts'
 
 export type ReadRows = {
   engine: RowEngine
-  /** How many rows the engine has. */
+  /** How many rows the engine has so far. */
   rows: number
   /** The aliases that the engine uses. */
   aliases: AliasesByKind
@@ -21,7 +21,7 @@ export type ReadRows = {
   least: number
 }
 
-/** The entries that changed since they were sent; null for those that are no longer known. */
+/** The entries of a map that changed since they were sent; null for those that are no longer known. */
 function patchOf<Known>(
   sent: ReadonlyMap<string, Known>,
   known: ReadonlyMap<string, Known>,
@@ -33,7 +33,7 @@ function patchOf<Known>(
   ]
 }
 
-/** Reads a version into an engine that lives while there is a subscriber. */
+/** Creates an engine for the first subscriber, reads a version into it, and closes it after the last. */
 function createReading(
   snapshot: { connectionId: string; versionId: string },
   aliases: AliasesByKind,
@@ -41,13 +41,13 @@ function createReading(
   let now: ReadRows | null = null
   let names = aliases
   let listener = () => {}
-  /** Loaded parts that are not in the engine yet. */
+  /** How many loaded parts are not in the engine yet. */
   let adding = 0
-  /** What was sent to the engine beside the rows. */
+  /** The markets and attributes that were sent to the engine beside the rows. */
   let sentMarkets: KnownMarkets = new Map()
   let sentTraits: ReadonlyMap<string, RowTraits> = new Map()
   const change = (engine: RowEngine, changes: Partial<ReadRows>) => {
-    // Ignore late messages of a closed engine.
+    // The engine was closed or replaced, so ignore its late messages.
     if (now?.engine !== engine) return
     now = { ...now, ...changes }
     listener()
@@ -55,18 +55,18 @@ function createReading(
   const awaitVersion = (engine: RowEngine, version: Promise<number>) => {
     version.then(
       (least) => change(engine, { least: Math.max(least, now?.least ?? 0) }),
-      () => {}, // an engine that has ended says so where it is asked
+      () => {}, // an ended engine is reported by the rows query
     )
   }
   return {
-    /** Merges these names from now on; queries have to be repeated then. */
+    /** Applies other aliases from now on; queries have to be repeated then. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
       const { engine } = now
       engine.join(next).then(
         () => change(engine, { aliases: next }),
-        () => {}, // an engine that has ended says so where it is asked
+        () => {}, // an ended engine is reported by the rows query
       )
     },
     /** Adds rows as they are loaded, instead of reading the whole version at the end. */
@@ -79,7 +79,7 @@ function createReading(
         adding -= 1
         change(engine, { isAdding: adding > 0 })
       }
-      // Rows that can't be added are read when the page is opened again.
+      // Also ends after a failure: rows that can't be added are read when the page is opened again.
       engine.add(rows).then(end, end)
     },
     /** Sends the changed markets of the rows' codes. */

@@ -11,17 +11,19 @@ const requested: Readonly<Record<CollectionSource['kind'], string>> = {
   codes: 'line',
 }
 
-/** "43 of 43 pages": the count of all requests. */
+/** How many requests of a version are answered: "43 of 43 pages". The second number is the count of all requests. */
 export function requestedWords({ counts }: Version, { kind }: CollectionSource): string {
   return `${formatCount(counts.asks)} of ${plural(counts.asks, requested[kind])}`
 }
 
-/** "18 Nov 10:26": when the version was started, as everywhere. */
+/** When a version was started: "18 Nov 10:26". Versions are named by this time everywhere. */
 export function versionTime({ at }: Version): string {
   return formatWhenShort(at)
 }
 
-/** "50,000 of 60,000 found": for a version that was cut although all requests are answered; null when it was not cut. */
+/**
+ * How much of a cut version was loaded although all requests are answered: "50,000 of 60,000 found"; null when it was not cut.
+ */
 export function cutWords({ counts: { rows }, notes }: Version): string | null {
   const cut = notes.find((note) => note.kind === 'cut')
   if (!cut) return null
@@ -31,8 +33,8 @@ export function cutWords({ counts: { rows }, notes }: Version): string | null {
 }
 
 /**
- * "480 of 4,213 rows, loading", or the start time; "480 rows" when the total is unknown. Before the first rows there is no
- * count.
+ * How much of a version is loaded: "480 of 4,213 rows, loading", or "…, started 18 Nov 10:26" once that has stopped; "480 rows"
+ * when the total is unknown. Before the first rows there is no count.
  */
 export function partialWords({ counts: { rows }, promised, isRunning, at }: Version): string {
   if (rows === 0 && isRunning) return 'Loading'
@@ -44,14 +46,18 @@ export function partialWords({ counts: { rows }, promised, isRunning, at }: Vers
 }
 
 /**
- * "3,625 of 3,825 rows, reading": all are loaded, and the page is still counting them; before the first, "Reading 3,825 rows".
+ * How much of a loaded version the page has counted: "3,625 of 3,825 rows, reading"; before the first rows are counted, "Reading
+ * 3,825 rows".
  */
 export function readWords({ counts: { rows } }: Version, unread: number): string {
   if (unread >= rows) return `Reading ${plural(rows, 'row')}`
   return `${formatCount(rows - unread)} of ${formatCount(rows)} rows, reading`
 }
 
-/** "18 Nov 2025, 10:26", with "partial" or "incomplete" if so; unambiguous among `versions`. */
+/**
+ * Names versions by their time, "18 Nov 2025, 10:26", with "partial" or "incomplete" where they are; no two of `versions` get the
+ * same name.
+ */
 export function versionNames(versions: readonly Version[]): (version: Version) => string {
   const whenOf = versionTimes(versions)
   return (version) => {

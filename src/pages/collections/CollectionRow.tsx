@@ -39,11 +39,11 @@ type Props = {
   acts: CollectionActs
 }
 
-/** A collection in the list. */
+/** The row of a collection in the list of collections. */
 export function CollectionRow({ collection, origin, active, position, acts }: Props) {
   const { name, items, state, changes, updatedAt, isInMemory, damaged } = collection
   const [isNaming, setNaming] = useState(false)
-  // On a phone, leave out lines that would only show a dash.
+  // On a phone, a line is left out that would only show a dash.
   const isWhole = state.kind === 'complete' || state.kind === 'short'
   const isBlank = active === undefined && isWhole && !position
   const hasNoChanges = changes === null && state.kind !== 'short'
@@ -137,7 +137,7 @@ export function CollectionRow({ collection, origin, active, position, acts }: Pr
 
 function Changes({ collection }: Pick<Props, 'collection'>) {
   const { id, versionsId, name, changes, state, origin } = collection
-  // A saved search has no page for its versions, so use the collection that has them.
+  // A saved search has no page for its versions, so link to the collection that has them.
   const of = origin.kind === 'saved search' ? (versionsId ?? id) : id
   if (state.kind === 'short') {
     const { loaded, promised } = state

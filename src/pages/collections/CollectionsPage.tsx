@@ -42,7 +42,7 @@ import { collectionsSentence } from './collectionWords.ts'
 import { useActiveJobs } from './useActiveJobs.ts'
 import styles from './CollectionsPage.module.css'
 
-/** All saved work in one table. */
+/** The page *Collections*: all saved work in one table. */
 export function CollectionsPage() {
   const { collections, isRead, isUnreadable, damaged } = useCollections()
   const lists = (useStoredCollections().data?.lists ?? []).map(({ list }) => list)

@@ -23,12 +23,12 @@ export function activeOf(
 
 type Props = {
   collections: readonly CollectionSummary[]
-  /** The collections that are listed. */
+  /** The collections that pass the filters of the list. */
   shown: readonly CollectionSummary[]
   jobs: ReadonlyMap<string, ActiveJob>
 }
 
-/** One row per collection. On a phone each row is a block, so roles preserve the table for screen readers. */
+/** The table of collections. On a phone each row is drawn as a block, and ARIA roles preserve the table for screen readers. */
 export function CollectionsTable({ collections, shown, jobs }: Props) {
   const acts = useCollectionActs()
   const positions = useCollectionPositions(collections)

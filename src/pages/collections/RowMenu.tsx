@@ -9,13 +9,13 @@ import styles from './RowMenu.module.css'
 
 type Props = {
   collection: CollectionSummary
-  /** A job for it is active in this tab. */
+  /** Whether a job of this collection is active in this tab. */
   isActive: boolean
   acts: CollectionActs
   onRename: () => void
 }
 
-/** The actions of a collection in the list. */
+/** The menu with the actions of a collection in the list. */
 export function RowMenu({ collection, isActive, acts, onRename }: Props) {
   const { id, name, storedAs, versionsId, state } = collection
   const label = `More for ${name}`

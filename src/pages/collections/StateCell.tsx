@@ -16,12 +16,12 @@ import styles from './StateCell.module.css'
 type Props = {
   collection: CollectionSummary
   active: ActiveJob | undefined
-  /** Null where no market price was checked; undefined while it is not known. */
+  /** The collection's price position; null where no market price was checked, undefined while it is not known. */
   position: CollectionPosition | null | undefined
   acts: CollectionActs
 }
 
-/** The progress of an incomplete collection; otherwise its price index and price positions. */
+/** The cell with the progress of an incomplete collection, otherwise with its price index and price positions. */
 export function StateCell({ collection, active, position, acts }: Props) {
   const { name, state } = collection
   if (active) return <Progress name={name} active={active} />

@@ -1,4 +1,4 @@
-/** The source of a collection's products and its latest changes, as text. */
+/** Describes the source of a collection's products and its latest changes. */
 import type { ChangeKind } from '@/domain/changes/change.ts'
 import type {
   CollectionChanges,
@@ -13,7 +13,7 @@ import type { Sentence } from '@/lib/text/sentence.ts'
 import { searchInWords } from '@/routing/filtersInWords.ts'
 import { searchOfPath } from '@/routing/savedSearchPath.ts'
 
-/** "9 collections. 3 were updated today; 1 is being checked now." */
+/** The sentence above the list: "9 collections. 3 were updated today; 1 is being checked now." */
 export function collectionsSentence(
   collections: readonly Pick<CollectionSummary, 'updatedAt'>[],
   active: number,
@@ -47,7 +47,7 @@ const GIVEN = {
   title: ['title', 'titles'],
 } as const
 
-/** "Search: linen · US", "12 codes", "Picked by hand", "Products of Autumn shirts". */
+/** The source of a collection's products: "Search: linen · US", "12 codes", "Picked by hand", "Products of Autumn shirts". */
 export function originInWords(
   collection: CollectionSummary,
   nameOf: (id: string) => string | undefined,
@@ -82,7 +82,7 @@ const CHANGES: Record<ChangeKind, string> = {
   rating: 'rating changed',
 }
 
-/** "2 up, 7 down", "no change", "12 more than on 17 Nov", "34 not found". */
+/** The latest changes of a collection: "2 up, 7 down", "no change", "12 more than on 17 Nov", "34 not found". */
 export function changesInWords(changes: Exclude<CollectionChanges, { kind: 'versions' }>): string {
   switch (changes.kind) {
     case 'compared': {

@@ -1,4 +1,4 @@
-/** A collection's price index and price positions, from the answers of its market checks. */
+/** Computes a collection's price index and price positions from the answers of its market checks. */
 import { offerListsOf } from '@/domain/codes/itemMerchants.ts'
 import { countriesOfKey } from '@/domain/codes/planCodes.ts'
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
@@ -26,12 +26,12 @@ import { readVersions } from '@/storage/collections/versions.ts'
 import { readSinceLast } from './sinceLast.ts'
 
 export type CollectionPosition = {
-  /** The mean of the price indices of its products, 100 = compared-with figure; null where none has one. */
+  /** The mean price index of the collection's products, 100 = the compared-with figure; null where none has one. */
   index: number | null
-  /** Products with an index. */
+  /** How many products have a price index. */
   compared: number
   counts: PositionCounts
-  /** The change of the index with the latest version, in points; null without an earlier one to compare with. */
+  /** How many points the index changed with the latest version; null without an earlier version to compare with. */
   sinceLast: number | null
 }
 
@@ -40,17 +40,17 @@ export type PositionView = {
   ownMerchantsIn: (country: string) => OwnMerchants
   aliases: Aliases
   tolerance: number
-  /** As in an address: `median`, `min`, `mean`, or the ID of a competitor. */
+  /** The figure that prices are compared with, as an address writes it: `median`, `min`, `mean`, or the ID of a competitor. */
   ref: string
   listPrice: (country: string, code: string) => number | null
 }
 
-/** How many rows are processed before yielding to the page. */
+/** How many rows are processed in one browser task. */
 const AT_ONCE = 200
 
 type Market = { country: string; code: string; outcome: ItemOutcome }
 
-/** The market in an answer, whatever was requested; null when it has none. */
+/** The market in an answer, of whichever kind the request was; null when the answer has none. */
 function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null {
   switch (answer.kind) {
     case 'ean':
@@ -60,12 +60,12 @@ function marketIn(answer: ItemAnswer): { code: string; offers: unknown } | null 
     case 'id':
       return null
     case 'title':
-      // An unaccepted candidate may be another product.
+      // A candidate that the user has not accepted may be another product, so its market does not count.
       return acceptedRecord(answer) ? answer.market : null
   }
 }
 
-/** The market of a stored answer; for a link or title, of the code that was checked for it. */
+/** The market in a stored answer; for a link or title, that of the code that was checked for it. */
 function marketOf({ key, outcome }: StoredAnswer): Market | null {
   const country = countriesOfKey(key)
   const [kind, , code = ''] = key.split(' ')
@@ -95,7 +95,7 @@ const toRow = ({ country, code }: Market): RequestedRow => ({
   imageUrl: null,
 })
 
-/** Iterates over a collection's rows in parts. */
+/** Reads the rows of a collection part by part. */
 async function eachRows(
   connectionId: string,
   { storedAs, id }: CollectionSummary,
@@ -117,8 +117,8 @@ async function eachRows(
 }
 
 /**
- * `pause` is called between parts to yield to the page. Null when no product has an answer. Throws when the database cannot be
- * read.
+ * The price position of a collection; null when no product has an answer. `pause` is called between parts, so that the page can
+ * respond to input. Throws when the database can't be read.
  */
 export async function readPosition(
   connectionId: string,

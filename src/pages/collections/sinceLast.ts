@@ -1,4 +1,4 @@
-/** The change of a collection's price index with its latest version. */
+/** Computes how a collection's price index changed with its latest version. */
 import type { CollectionSummary } from '@/domain/collections/collectionSummary.ts'
 import { indexHistory } from '@/domain/history/indexHistory.ts'
 import type { RequestedCode, KnownMarkets } from '@/domain/market/rowMarket.ts'
@@ -7,8 +7,8 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { readVersions } from '@/storage/collections/versions.ts'
 
 /**
- * In points, over the codes with an index in both versions; null without an earlier version or such codes. The rows are read in
- * a worker.
+ * How many points the mean index changed, over the codes with an index in both versions; null without an earlier version or such
+ * codes. The rows are read in a worker.
  */
 export async function readSinceLast(
   connectionId: string,

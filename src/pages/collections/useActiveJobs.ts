@@ -9,7 +9,7 @@ import { openLoads } from '@/jobs/load/openLoads.ts'
 /** A collection that is being loaded or checked in this tab, and the label for that. */
 export type ActiveJob = {
   job: TabJob
-  /** "Checking market prices". */
+  /** What the job does, as text: "Checking market prices". */
   words: string
 }
 

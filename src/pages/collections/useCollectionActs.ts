@@ -49,7 +49,7 @@ export function useCollectionActs() {
   const start = useStartLoad()
   const go = useGo()
 
-  /** Shows a message when the change is refused. */
+  /** Runs a change, and shows a message when it fails. */
   const attempt = async (change: () => Promise<void>, refused = REFUSED) => {
     try {
       await change()
@@ -118,7 +118,7 @@ export function useCollectionActs() {
         if (undo === null) toast(GONE, { tone: 'error' })
         else toast(`${isolated(of.name)} deleted`, { action: { label: 'Undo', undo } })
       }),
-    /** Loads a new version, or counts the products of a search that was never loaded. */
+    /** Loads a new version. For a search that was never loaded, only counts its products. */
     update: async (of: Of) => {
       const { storedAs, id } = of
       if (storedAs === 'set') return start.snapshot(id)
@@ -139,7 +139,7 @@ export function useCollectionActs() {
         toast('Product count updated')
       }, 'The service didn’t respond. The product count is unchanged.')
     },
-    /** Loads the missing parts. */
+    /** Resumes an incomplete collection: loads its missing parts. */
     resume: ({ storedAs, id }: Of) =>
       attempt(async () => {
         if (storedAs === 'batch') {
@@ -159,7 +159,7 @@ export function useCollectionActs() {
       versionsId,
       origin,
     }: Pick<CollectionSummary, 'id' | 'versionsId' | 'origin'>) =>
-      // A saved search has no page for its versions, so use the collection that has them.
+      // A saved search has no page for its versions, so open that of the collection that has them.
       go(paths.history(origin.kind === 'saved search' ? (versionsId ?? id) : id)),
     /** Loads the products of a saved search: one collection per group of countries. */
     load: async ({ id, name }: Of) => {

@@ -13,7 +13,7 @@ import { readPosition, type CollectionPosition } from './readPosition.ts'
 
 const idle = () => new Promise<void>(whenIdle)
 
-/** Positions are computed one collection at a time, when the page is idle. */
+/** The end of the queue: positions are computed one collection at a time, when the page is idle. */
 let turns: Promise<unknown> = Promise.resolve()
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -24,7 +24,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const KIND = 'collection position'
 
-/** Changes with each further answer, in the collection or in the collections of codes that check its market. */
+/** A text that changes with each further answer, in the collection or in the collections of codes that check its market. */
 function versionOf(
   { updatedAt, markets, items }: CollectionSummary,
   all: readonly CollectionSummary[],
@@ -87,7 +87,7 @@ export function useCollectionPositions(
       new Map(
         collections.map(({ key, markets }, at) => {
           const result = results[at]
-          // The page reports unreadable data itself.
+          // When a collection's data can't be read, its position is null: the page reports that itself.
           const isKnown = markets.length === 0 || result?.isError === true
           return [key, isKnown ? null : result?.data] as const
         }),

@@ -20,10 +20,10 @@ import styles from './CompareHead.module.css'
 type Props = {
   state: CompareState
   comparison: Comparison
-  /** What your prices are compared with in the markets of the products. */
+  /** The figure that your prices are compared with in the markets of the products. */
   reference: ReferenceWords
   steps: CompareSteps
-  /** The currency label of the country. */
+  /** The currency label of the country; '' for none. */
   label: string
 }
 
@@ -114,7 +114,7 @@ function Counts({ comparison }: { comparison: Comparison }) {
 
 type CompareExportProps = Omit<Props, 'steps'>
 
-/** The rows as a file. */
+/** The menu that exports the rows as a file. */
 function CompareExport({ state, comparison, reference, label }: CompareExportProps) {
   const source = async () => {
     const { compareSheet } = await import('./compareSheet.ts')

@@ -16,7 +16,7 @@ import { ComparedProducts } from './ComparedProducts.tsx'
 import { useCompareSteps, type CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparePage.module.css'
 
-/** Compares two to eight products of one country. */
+/** The page *Compare*: two to eight products of one country side by side. */
 export function ComparePage() {
   const { state, corrections } = useUrlState(decodeCompare, encodeCompare)
   const steps = useCompareSteps(state)
@@ -32,7 +32,7 @@ export function ComparePage() {
   )
 }
 
-/** How to add products. */
+/** The message of an empty comparison: how to add products. */
 function NothingToCompare({ state, onAdd }: { state: CompareState; onAdd: CompareSteps['add'] }) {
   const countries = [state.country]
   return (

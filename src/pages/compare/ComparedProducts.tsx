@@ -34,8 +34,8 @@ import type { CompareSteps } from './useCompareSteps.ts'
 import styles from './ComparedProducts.module.css'
 
 /**
- * Requests all products at once in one country, with the same requests as the product pages. A failed one doesn't affect the
- * others.
+ * The columns of the products, requested all at once in one country, with the same requests as the product pages. A failed one
+ * doesn't affect the others.
  */
 function useColumns(ids: readonly string[], country: string): Column[] {
   const connection = useConnection()
@@ -48,7 +48,7 @@ function useColumns(ids: readonly string[], country: string): Column[] {
   })
 }
 
-/** The products of a comparison, in whatever state. */
+/** The products of a comparison, whether loaded, loading or failed. */
 export function ComparedProducts({ state, steps }: { state: CompareState; steps: CompareSteps }) {
   const columns = useColumns(state.ids, state.country)
   const countries = useMemo(() => [state.country], [state.country])
@@ -56,7 +56,8 @@ export function ComparedProducts({ state, steps }: { state: CompareState; steps:
   const [tolerance] = usePreference('tolerance')
   const comparison = toComparison(columns, state, useAliases(), market, tolerance)
   const label = useCurrencyLabel()(countries)
-  // On a small screen one product is shown beside the base. Which one is local state, not part of the comparison.
+  // On a small screen one product is shown beside the base. Which one is local state and not in the address, because it is not
+  // part of the comparison.
   const [shownId, setShownId] = useState('')
   const anchor = comparison.base ?? 0
   const others = columns.filter((_, index) => index !== anchor)
@@ -129,7 +130,7 @@ type MarketProps = {
   steps: CompareSteps
 }
 
-/** Requests the markets of the products, as soon as one of them is loaded. */
+/** The panel for the market prices of the products; it is shown as soon as one product is loaded. */
 function ComparedMarket({ state, comparison, market, steps }: MarketProps) {
   const { columns, received, isWaiting } = comparison
   if (received === 0 || isWaiting) return null
@@ -167,7 +168,7 @@ type Props = {
   base: 'none' | 'there' | 'missing'
 }
 
-/** A legend of the marks, and what is not compared. */
+/** The legend of the table: what the marks mean, and what is not compared. */
 function CompareLegend({ country, base }: Props) {
   return (
     <div className={styles.legend}>
@@ -192,14 +193,14 @@ function CompareLegend({ country, base }: Props) {
 
 type ComparedStripProps = {
   comparison: Comparison
-  /** The index of the fixed product. */
+  /** The index of the product that is always shown. */
   anchor: number
-  /** The id of the product beside it. */
+  /** The ID of the product that is shown beside it. */
   beside: string
   onShow: (id: string) => void
 }
 
-/** On a small screen: the base, and a choice of which other product is shown beside it. */
+/** The choice on a small screen: which product is shown beside the base. */
 function ComparedStrip({ comparison, anchor, beside, onShow }: ComparedStripProps) {
   return (
     <fieldset className={styles.strip}>
@@ -234,7 +235,7 @@ function isWell({ query }: Column): boolean {
   return query.isSuccess && query.fetchStatus === 'idle'
 }
 
-/** Groups columns by their problem, so that being offline, a refused key or a limit is shown once. */
+/** Groups products by the problem that their request has, so that being offline, a refused key or a limit is shown once. */
 function byTrouble(columns: readonly Column[]): Column[][] {
   const groups = new Map<string, Column[]>()
   for (const column of columns) {
@@ -253,7 +254,7 @@ function whatOf(columns: readonly Column[]): string {
     : `Loading ${formatCount(columns.length)} products`
 }
 
-/** The problems of products that could not be loaded, each once; Retry requests all affected ones. */
+/** Shows each problem of products that could not be loaded once; Retry requests all products that it affects. */
 function ColumnNotices({ columns }: { columns: readonly Column[] }) {
   const connection = useConnection()
   const groups = byTrouble(columns)

@@ -1,4 +1,4 @@
-/** The columns of a comparison: the field, then the products. Its rows are the fields of the field registry. */
+/** The columns of a comparison: the name of the field, then the products. Its rows are the fields of the field registry. */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { COMPARE, GROUPS, type GroupKey } from '@/words/compareNames.ts'
 import type { Comparison } from './comparison.ts'
@@ -8,26 +8,28 @@ import { ColumnHead } from './table/ColumnHead.tsx'
 import { FieldCell, ProductCell } from './table/RowCells.tsx'
 import styles from './table/CompareTable.module.css'
 
-/** A row of the page, or one that only files have: without a group, and not marked as different. */
+/** A row of the comparison. Rows that only files have are without a group, and not marked as different. */
 export type ComparedRow = Omit<CompareRow, 'group' | 'differs'> & {
   group: GroupKey | null
   differs: boolean | null
 }
 
-/** What the page needs in addition; a file draws nothing. */
+/** What the cells of the page need in addition; a file draws none. */
 export type Drawn = {
   country: string
-  /** By product index. A small screen shows `anchor` and `beside`. */
+  /** How each product is shown, by its index: a small screen shows only the two products `anchor` and `beside`. */
   places: readonly ('anchor' | 'beside' | 'off')[]
   onRemove: (id: string, name: string) => void
 }
 
 type CompareColumn = DataColumn<ComparedRow, string, null>
 
-/** Numeric kinds, which are aligned for comparison; other kinds are marked in words when they differ. */
+/**
+ * The kinds of cells with figures, which are aligned for comparison; cells of other kinds are marked in words when they differ.
+ */
 const NUMBERS = new Set(['offer', 'mrp', 'discount', 'figure', 'rating', 'moment', 'market'])
 
-/** A missing figure in a numeric row is aligned like the others. */
+/** Whether a row has figures, so that a missing one is aligned like the others. */
 const isNumeric = ({ cells }: ComparedRow) =>
   cells.some((cell) => cell !== null && NUMBERS.has(cell.kind))
 

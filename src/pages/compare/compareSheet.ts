@@ -1,4 +1,4 @@
-/** A comparison to be exported: a row for each field, a column for each product. */
+/** Writes a comparison as a sheet for export: a row for each field, a column for each product. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { filePosition } from '@/domain/market/filePosition.ts'
 import { measuredInWords } from '@/domain/market/rowMarket.ts'
@@ -19,11 +19,11 @@ import type { CompareRow } from './rows/compareRows.ts'
 type Options = {
   state: CompareState
   comparison: Comparison
-  /** What your prices are compared with in the markets of the products. */
+  /** The figure that your prices are compared with in the markets of the products. */
   reference: ReferenceWords
   /** The currency label of the country; '' for none. */
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
@@ -32,7 +32,7 @@ const NOT_GIVEN: CellValue = { kind: 'missing', what: 'not given' }
 const figureCell = (value: number | null | undefined): CellValue =>
   value === null || value === undefined ? NOT_GIVEN : { kind: 'figure', value }
 
-/** A row for what the page shows in a header, or inside another row's cell. */
+/** A row that only the file has, for what the page shows in a header or inside the cell of another row. */
 const besideRow = (
   group: GroupKey | null,
   label: string,
@@ -46,7 +46,7 @@ const besideRow = (
   cells,
 })
 
-/** The page shows a rank as two figures. */
+/** The row of the file for the size of a rank: the page shows rank and size in one cell. */
 const ofRow = ({ cells }: CompareRow): ComparedRow =>
   besideRow(
     'market',
@@ -54,7 +54,7 @@ const ofRow = ({ cells }: CompareRow): ComparedRow =>
     cells.map((cell) => figureCell(cell?.kind === 'market' ? cell.market?.of : null)),
   )
 
-/** The page shows a rating as three figures; in a file each has a row. */
+/** The rows of the file for the counts of ratings and reviews, which the page shows in the cell of the rating. */
 const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
   besideRow(
     'standing',
@@ -68,7 +68,7 @@ const ratingRows = ({ columns }: Comparison): ComparedRow[] => [
   ),
 ]
 
-/** The rows of the page, and those for what it shows elsewhere. */
+/** The rows of the file: those of the page, and those for what the page shows elsewhere. */
 function rowsOf(comparison: Comparison): ComparedRow[] {
   const { columns, rows, marks, base } = comparison
   const ids = columns.map(({ id }): CellValue => ({ kind: 'eans', eans: [id] }))
@@ -98,7 +98,7 @@ function missingLine({ columns }: Comparison): string {
     : `Incomplete: ${missing.map(({ id, state }) => `${id} ${words[state]}`).join('; ')}`
 }
 
-/** By product ID, for products with a known market. */
+/** The price positions of the products with a known market, with their product IDs. */
 function positionsOf({ columns, rows }: Comparison, reference: ReferenceWords) {
   const cells = rows.find(({ key }) => key === 'market index')?.cells ?? []
   return columns.flatMap(({ id }, place) => {

@@ -12,7 +12,7 @@ export type ComparedRecord = RowFields & {
 }
 
 export type Compared = {
-  /** Null when the answer had only traits. */
+  /** The record; null when the answer had only traits. */
   record: ComparedRecord | null
   traits: readonly (readonly [name: string, value: string])[]
 }

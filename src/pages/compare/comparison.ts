@@ -1,4 +1,4 @@
-/** The result of a comparison: its rows, the price marks, and counts. */
+/** The result of a comparison: its rows, the marks of prices, and counts. */
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import { USUAL_TOLERANCE } from '@/domain/pricing/tolerance.ts'
 import type { RowsMarket } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
@@ -50,7 +50,10 @@ export function toComparison(
   }
 }
 
-/** "4 products, 15 of 19 rows differ", or "4 products, 3 loaded, …" when some were not received; also read by screen readers. */
+/**
+ * The result as text, also for screen readers: "4 products, 15 of 19 rows differ", or "4 products, 3 loaded, …" when some are
+ * missing.
+ */
 export function inWords({ columns, received, rows, differing }: Comparison): string {
   const products = plural(columns.length, 'product')
   if (received === 0) return products

@@ -19,7 +19,7 @@ export function useCompareSteps(state: CompareState) {
     onlyDiffering: (diff: boolean) => change({ diff }),
     measureAgainst: (base: string) => change({ base }),
     measurePositionAgainst: (ref: string) => change({ ref }),
-    /** Adds to the address the collections of codes with the products' market prices. */
+    /** Adds the IDs of collections of codes to the address, which have the market prices of these products. */
     keepMarket: async (checkIds: readonly string[]) => {
       sayLeftOut(state, checkIds)
       change({ market: [...state.market, ...checkIds] })
@@ -27,7 +27,7 @@ export function useCompareSteps(state: CompareState) {
     add: (ids: readonly string[]) => change({ ids: [...state.ids, ...ids] }),
     remove: (id: string, name: string) => {
       const index = state.ids.indexOf(id)
-      // Undo inserts it into the current comparison, which may have changed since.
+      // Undo inserts the product into the comparison as it is then, which may have changed since.
       const putBack = () => {
         const { ids: now } = latest.current
         const ids = now.includes(id) ? now : now.toSpliced(index, 0, id)

@@ -26,7 +26,7 @@ type EanExportProps = {
   result: EanResult
 }
 
-/** Exports the offers of an answer; renders nothing when there are none. */
+/** The menu that exports the offers of an answer; renders nothing when there are none. */
 function EanExport({ code, title, countries, state, result }: EanExportProps) {
   const labelOf = useCurrencyLabel()
   const list = useOwnList(code, countries)
@@ -60,11 +60,11 @@ type Options = {
   title: string | null
   countries: readonly string[]
   state: EanState
-  /** null before there is one, or when each section has a separate one. */
+  /** The answer; null before there is one, or when each section has a separate one. */
   result: EanResult | null
 }
 
-/** The records behind the offers, yours first, then by lowest price: if there are many, these are compared. */
+/** The records behind the offers, yours first, then by lowest price. If there are too many to compare, the first ones are. */
 function useOffered({ countries, state, result }: Options) {
   const ownMerchants = useAllSpellings(ownMerchantsIn(state.ownMerchants, countries))
   const country = countries.join(',')
@@ -79,7 +79,7 @@ function useOffered({ countries, state, result }: Options) {
   }, [result, ownMerchants, country])
 }
 
-/** The actions of one country among several; actions on the code itself are in the page's head. */
+/** The actions of one country among several; the actions on the code itself are in the head of the page. */
 export function EanSectionActions({
   className,
   ...eanOptions
@@ -89,7 +89,7 @@ export function EanSectionActions({
   )
 }
 
-/** The actions on a code's answer: collect its records, export its offers, view the raw answer. */
+/** The actions on a code's answer: add its records to a collection, export its offers, view the raw answer. */
 export function useEanActions(options: Options, isSection = false): PageAction[] {
   const { code, result } = options
   const products = useOffered(options)
@@ -100,7 +100,7 @@ export function useEanActions(options: Options, isSection = false): PageAction[]
       : [
           {
             key: 'batch',
-            // With offers, "Add to collection" also offers a new collection, so this one moves to the menu.
+            // With offers, "Add to collection" also offers a new collection, so this action is only in the menu.
             ...(products.length > 0 && { onPage: 'more' }),
             renderIn: (_, close) => (
               <AddToNewCollection lines={[code]} variant="quiet" onAdd={close} />

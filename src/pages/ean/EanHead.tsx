@@ -47,7 +47,7 @@ function Validity({ reading }: { reading: GtinReading }) {
   )
 }
 
-/** Which of the two answers the name and the picture come from. */
+/** Says whether the name and the picture come from the price answer or from a product record. */
 function Source({ name: { source, pictureFromAnswer } }: { name: EanName }) {
   if (!source) return null
   const what = pictureFromAnswer ? 'Name' : 'Name and picture'
@@ -96,7 +96,7 @@ export function EanHead({ code, reading, name, actions }: Props) {
       )}
       <div className={styles.text}>
         <PageHead
-          // The code is the title until the product's name is known.
+          // Until the product's name is known, the code is the title.
           title={title ?? `EAN ${code}`}
           fullTitle={title ?? undefined}
           meta={

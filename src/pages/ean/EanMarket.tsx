@@ -49,7 +49,7 @@ function CheckedAt({ result, countries }: Pick<Props, 'result' | 'countries'>) {
   )
 }
 
-/** Which merchants sell a code at what price: the figures, the offers, and the formulas. */
+/** The market of a code, who sells it at what price: figures, offers, and formulas. */
 export function EanMarket({ code, countries, state, result }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)
@@ -173,7 +173,7 @@ export function EanMarket({ code, countries, state, result }: Props) {
         <CheckedAt result={result} countries={countries} />
       </p>
       <TraitGapsPanel
-        // Lowest first, as in the table above.
+        // The offers in the order of the table above, lowest first.
         offers={sorted}
         code={code}
         ownMerchants={ownMerchants}
@@ -195,13 +195,13 @@ function asJson(value: unknown): string {
   }
 }
 
-/** Any JSON as one line; long values are cut, the raw answer has them in full. */
+/** Any JSON value as one line. Long values are cut; the raw answer has them in full. */
 function inOneLine(value: unknown): string {
   const line = typeof value === 'string' ? value : asJson(value)
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line
 }
 
-/** What full mode adds to the prices, and the fields that the specification does not name. */
+/** The panel with what full mode adds to the prices, and with fields that the specification does not name. */
 function MoreOfAnswer({ result }: { result: FoundPrices }) {
   const { images, description, otherFields } = result
   const pictures = useMoreOf(images, { first: 60, what: 'pictures' })

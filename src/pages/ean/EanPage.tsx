@@ -13,7 +13,10 @@ import { EanEntry } from './code/EanEntry.tsx'
 import { EanPrices } from './EanPrices.tsx'
 import styles from './EanPage.module.css'
 
-/** A code with a wrong check digit is requested only if the user insists: merchants do print wrong codes. */
+/**
+ * Reads the code in the address. One with a wrong check digit is requested only if the user insists: merchants do print wrong
+ * codes.
+ */
 function Code({ code, state }: { code: string; state: EanState }) {
   const [insists, setInsists] = useState(false)
   const reading = readCodeOfAddress(code)
@@ -51,7 +54,7 @@ const correctionOf = (input: string, used: string, note: string): Correction => 
   reason: `“${input.slice(0, 40)}” is read as ${used}. ${note.replace(/\.$/, '')}`,
 })
 
-/** EAN prices: one code, its merchants, and your price position. */
+/** The page *EAN prices*: one code, its merchants, and your price position. */
 export function EanPage() {
   const { code } = useParams()
   const [ownMerchants] = usePreference('mine')
@@ -75,5 +78,5 @@ export function EanPage() {
   )
 }
 
-/** The first request of the page, for prefetching. */
+/** Exported under this name, so that the route can prefetch the first request of the page. */
 export { eanQuery as firstQuery } from '@/api/operations/ean.ts'

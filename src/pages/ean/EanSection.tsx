@@ -29,7 +29,7 @@ type Props = {
   code: string
   countries: string[]
   state: EanState
-  /** With a heading, as one of several sections. */
+  /** Whether the section has a heading, because it is one of several. */
   headed: boolean
 }
 
@@ -37,7 +37,7 @@ function nameOf(countries: readonly string[]): string {
   return countriesInWords(countries)
 }
 
-/** The market of a code in one group of countries, or its loading, empty or error state. */
+/** A section with the market of a code in one group of countries, or with its loading, empty or error state. */
 export function EanSection({ code, countries, state, headed }: Props) {
   const connection = useConnection()
   const request = eanQuery(connection, marketRequest(code, countries))
@@ -125,7 +125,7 @@ function EanSkeleton() {
 
 type NoMerchantProps = { code: string; countries: string[]; state: EanState; answer: Answer }
 
-/** Nobody sells the code: its other lengths are tried, and further options are listed. */
+/** The message when nobody sells the code: its other lengths are tried, and further options are listed. */
 function NoMerchant({ code, countries, state, answer }: NoMerchantProps) {
   const forms = gtinForms(code)
   const list = useOwnList(code, countries)

@@ -1,4 +1,4 @@
-/** The columns of a code's offers: fields of the answer, and figures calculated over all offers. */
+/** The columns of a code's offers: fields of the answer, and figures that are calculated over all offers. */
 import { DERIVED } from '@/api/fields/derived.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import type { Offer } from '@/api/operations/ean.ts'
@@ -27,22 +27,22 @@ import styles from './offers/OffersTable.module.css'
 export type OfferLine = MarketLine<Offer>
 
 export type OfferContext = {
-  /** The name of the reference that offers are compared with. */
+  /** The name of the figure that the offers are compared with. */
   referenceLabel: string
   /** Whether a price of yours is known; without it, columns about it are left out. */
   hasOwn: boolean
-  /** Null in a file, which draws no cells. */
+  /** What the cells are drawn with; null in a file, which draws none. */
   drawn: {
     scale: PlotScale
     countries: readonly string[]
-    /** The address of the user's price list at this code. */
+    /** The address of your price list at this code. */
     toList: string
     /** The product ID of the listing that was looked up; '' for none. */
     lookedUpId: string
   } | null
 }
 
-/** Null for the price from the user's list, which is not an offer. */
+/** Makes an accessor for columns about an offer; it returns null for the price from your price list, which is not an offer. */
 const ofOffer =
   <Value,>(read: (row: OfferRow<Offer>) => Value) =>
   (line: OfferLine): Value | null =>

@@ -1,4 +1,4 @@
-/** A code's offers for export, in the page's order and with its figures. */
+/** Writes a code's offers as a sheet for export, in the order of the page and with its figures. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { FilePosition } from '@/domain/market/filePosition.ts'
@@ -39,18 +39,18 @@ type Options = {
   title: string | null
   countries: readonly string[]
   state: EanState
-  /** Your merchants, including their aliases. */
+  /** The names of your merchants, including their aliases. */
   ownMerchants: OwnMerchants
   /** The user's merchant aliases. */
   aliases: Aliases
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
   result: FoundPrices
-  /** The code's entry in the user's price list. */
+  /** The entry for the code in your price list. */
   list: Pick<OwnList, 'own' | 'isUnreadable'>
   /** The currency label of these countries; '' for none. */
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
@@ -109,7 +109,7 @@ function figureLines(
   ]
 }
 
-/** Your price position for this code, once a merchant is chosen as yours or a price of yours is known. */
+/** Your price position for this code; empty until a merchant is chosen as yours or a price of yours is known. */
 function positionsOf(
   requested: string,
   position: OwnPosition,

@@ -1,4 +1,4 @@
-/** The figures of a market and your price, each with its n and its inputs. */
+/** Makes the figures about a market and your price, each with its n and its inputs. */
 import type { ReactNode } from 'react'
 import type { Offer } from '@/api/operations/ean.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -47,7 +47,7 @@ type MarketOptions = Pick<Options, 'summary'> & {
 
 type Figure = { label: ReactNode; value: ReactNode; detail?: ReactNode }
 
-/** The unit is a separate element; in plain text it is part of the figure. */
+/** A figure with its unit as a separate element; in plain text the unit is part of the figure. */
 function amount(figure: string): ReactNode {
   return (
     <>
@@ -125,7 +125,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Option
       field ?? (own ? amount(formatPrice(own.price)) : <EmptyValue what="no price of yours" />),
     sub: rank ? rank.join(', ') : hasOwn ? why : TYPE_IT,
   }
-  // Without an own merchant or price, only the field for a price is shown.
+  // Without a merchant or price of yours, only the field for a price is shown.
   if (!own && !hasOwn) return field !== null ? [price] : []
   return [
     price,
@@ -159,7 +159,7 @@ function ownPrice({ summary, position, reference, hasOwn, label, field }: Option
 
 const percent = (value: number) => formatPercent(value, { digits: 1 })
 
-/** Your margin, when the user's list has a cost for the code. */
+/** Your margin, when your price list has a cost for the code. */
 function ownMargin({ position, label }: Options): Stat[] {
   if (position.margin === null) return []
   const { cost, atOwnPrice, atReference } = position.margin
@@ -178,16 +178,16 @@ function ownMargin({ position, label }: Options): Stat[] {
   ]
 }
 
-/** The figures of all offers, behind the sentence. */
+/** The figures of all offers, which explain the sentence. */
 export const marketFigures = (options: MarketOptions): Figure[] => [
   merchants(options),
   ...market(options),
 ]
 
-/** Your price, with the field to enter it, and how it compares. */
+/** The figures about your price, with the field to enter it, and how it compares. */
 export const ownStats = (options: Options): Stat[] => [...ownPrice(options), ...ownMargin(options)]
 
-/** "7 offer prices counted, 2 offers without a usable price left out", or null where nothing was left out. */
+/** How many offers were left out: "7 offer prices counted, 2 offers without a usable price left out"; null when none was. */
 export function exclusionSentence({ n, excluded }: OfferSummary<Offer>): string | null {
   if (excluded === 0) return null
   const offers = plural(excluded, 'offer')

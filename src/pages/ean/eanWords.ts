@@ -1,4 +1,4 @@
-/** The result of an answer as text, for announcements and recent look-ups. */
+/** Describes the result of an answer, for announcements and recent look-ups. */
 import type { EanResult } from '@/api/operations/ean.ts'
 import { countMerchants } from '@/domain/pricing/merchantKey.ts'
 import { allSpellings, type Aliases } from '@/domain/pricing/names.ts'
@@ -32,7 +32,9 @@ function summaryOf(
   }).summary
 }
 
-/** "9 merchants in us, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none. */
+/**
+ * The result as text: "9 merchants in us, lowest offer price 38.50"; `label` is the currency label of the countries, '' for none.
+ */
 export function answerInWords(
   result: EanResult,
   state: EanState,
@@ -47,7 +49,7 @@ export function answerInWords(
     : `${where}, lowest offer price ${labelled(label, formatPrice(lowest))}`
 }
 
-/** The look-up for the history, without the page's choices, so that the same code is stored once. */
+/** The code as an entry of the recent look-ups. The page's choices are left out, so that each code has one entry. */
 export function toLookup(
   code: string,
   state: EanState,

@@ -26,13 +26,13 @@ import styles from './FindByLinkPage.module.css'
 
 const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 
-/** From a merchant's URL to its catalog records and on to the market, one section a country. */
+/** The page *Find by link*: from a merchant's URL to its catalog records and their market, in one section for each country. */
 export function FindByLinkPage() {
   const connection = useConnection()
   const { state: entered, corrections } = useUrlState(decodeResolve, encodeResolve)
   const labelOf = useCurrencyLabel()
   const reading = readRequestedUrl(entered.url)
-  // The field shows the text as entered; requests, links and files use the URL in it.
+  // The field shows the text as entered; requests, links and files use the URL that was found in it.
   const state = reading.kind === 'url' ? { ...entered, url: reading.url } : entered
   const isRequested = reading.kind === 'url'
   const groups = countryGroups(state.countries, connection.apiVariant)
@@ -64,7 +64,7 @@ export function FindByLinkPage() {
                   ? [
                       {
                         key: 'curl',
-                        // On a wide screen it is in the form's details.
+                        // A wide screen shows it in the details of the form instead.
                         renderIn: (place) => place !== 'page' && asCurl,
                       } satisfies PageAction,
                     ]
@@ -99,7 +99,7 @@ export function FindByLinkPage() {
   )
 }
 
-/** The form's request as a command line, once it was made. */
+/** The request of the form as a cURL command; shown once it was requested. */
 function AsCurl({
   state,
   countries = [],
@@ -115,5 +115,5 @@ function AsCurl({
   return data ? <CopyCurl call={data.answer.call} size="s" /> : null
 }
 
-/** The first request of the page, for prefetching. */
+/** Exported under this name, so that the route can prefetch the first request of the page. */
 export { lookupQuery as firstQuery } from '@/api/operations/lookup.ts'

@@ -10,7 +10,7 @@ import { toLookupRequest } from './form/toLookupRequest.ts'
 
 type Props = { state: ResolveState; groups: readonly string[][] }
 
-/** The records that were found, of all countries in one file. */
+/** The menu that exports the records that were found, of all countries in one file. */
 export function ResolveExport({ state, groups }: Props) {
   const client = useQueryClient()
   const connection = useConnection()
@@ -28,7 +28,7 @@ export function ResolveExport({ state, groups }: Props) {
   }
   const cache = client.getQueryCache()
   const hasMatched = useSyncExternalStore(
-    // Other parts of the page may start requests during rendering; only added or removed answers matter here.
+    // Only answers that were added or removed matter here: other parts of the page may start requests while they are drawn.
     (listener) =>
       cache.subscribe(({ type }) => {
         if (type === 'updated' || type === 'removed') listener()

@@ -50,7 +50,7 @@ function chainInWords({ tried, skus, market, countries }: Known): string | null 
   return marketInWords === null ? found : `${found}. ${marketInWords}`
 }
 
-/** Announces the result for a URL: once with its records, and once with their market. */
+/** Announces the result for a URL: first with its records, and later with their market. */
 function useAnnounceChain(known: Known): void {
   const words = chainInWords(known)
   useEffect(() => {
@@ -60,16 +60,16 @@ function useAnnounceChain(known: Known): void {
 
 type Props = {
   request: LookupRequest
-  /** All countries of the page, for links that stay on it. */
+  /** All countries of the page, which links to this page must name again. */
   countries: readonly string[]
-  /** With several countries, each has a section with a heading and an answer. */
+  /** Whether this is one of several sections, which each have a heading and an answer. */
   isOneOfMany: boolean
-  /** The first section saves the look-up. */
+  /** Whether this section saves the look-up among the recent ones; only the first section does. */
   isLookupSaved: boolean
   aside: ReactNode
 }
 
-/** One URL in one group of countries: its variants, its records, and the market of the chosen record. */
+/** The section for one URL in one group of countries: its variants, its records, and the market of the chosen record. */
 export function ResolveSection({ request, countries, isOneOfMany, isLookupSaved, aside }: Props) {
   const connection = useConnection()
   const labelOf = useCurrencyLabel()
@@ -94,7 +94,7 @@ export function ResolveSection({ request, countries, isOneOfMany, isLookupSaved,
   const main = useRef<HTMLDivElement>(null)
   const matchedPlace = matched?.index ?? 0
   useEffect(() => {
-    // The clicked button is removed with its panel after a match, so move the focus to the records.
+    // After a match, the clicked button disappears with its panel, so move the focus to the records.
     if (matchedPlace > 1 && document.activeElement === document.body) {
       main.current?.focus({ preventScroll: true })
     }

@@ -1,4 +1,4 @@
-/** The records behind a URL, from all requested countries, for export. */
+/** The records behind a URL, from all requested countries, which are exported together. */
 import type { LookupResult } from '@/api/operations/lookup.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
@@ -13,7 +13,7 @@ import type { ResolveState } from '@/routing/states/resolveState.ts'
 
 export type Matched = {
   countries: readonly string[]
-  /** The matching variant of the link. */
+  /** The variant of the link that has the records. */
   url: string
   result: LookupResult
   /** The currency label of these countries; '' for none. */
@@ -36,7 +36,7 @@ function currency(all: readonly Matched[]): string {
   return currencyLineOf(all.map(({ countries, label }) => ({ countries: countries.join(), label })))
 }
 
-/** `at` is epoch milliseconds. */
+/** Writes the records as a sheet; `at` is the time of the export, in epoch milliseconds. */
 export function resolveSheet(
   state: ResolveState,
   all: readonly Matched[],

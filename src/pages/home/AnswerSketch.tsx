@@ -1,5 +1,5 @@
 /**
- * A sketch of each answer for a first visit: real marks and headings, with strokes in place of names and figures, because
+ * Draws a sketch of each answer for a first visit: real marks and headings, with strokes in place of names and figures, because
  * nothing is known before the click.
  */
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -15,7 +15,7 @@ import styles from './AnswerSketch.module.css'
 
 export type Sketched = keyof typeof SKETCHES
 
-/** Decorative: the text beside it has the same content. */
+/** A small drawing of an answer. It is decorative: the text beside it has the same content. */
 export function AnswerSketch({ of }: { of: Sketched }) {
   const Sketch = SKETCHES[of]
   return (
@@ -25,7 +25,7 @@ export function AnswerSketch({ of }: { of: Sketched }) {
   )
 }
 
-/** A stroke in place of an unknown name or figure. */
+/** A grey stroke in place of an invented name or figure. */
 function Stroke({ width, isFigure = false }: { width: number; isFigure?: boolean }) {
   return (
     <i
@@ -89,7 +89,7 @@ function Dearer() {
   )
 }
 
-/** Cell fills in percent; null when not sold there, 'gap' for a gap of yours. */
+/** The drawn brands. A cell is the strength of its shade in percent, null when not sold there, 'gap' for a gap of yours. */
 const BRANDS: readonly { name: number; cells: readonly (number | 'gap' | null)[] }[] = [
   { name: 52, cells: ['gap', 61, 51, 32, 36, 23] },
   { name: 40, cells: ['gap', null, 42, 47, 28, null] },
@@ -110,7 +110,7 @@ function Beside() {
         <div key={name} className={classes(styles.map, styles.brand)}>
           <Stroke width={name} />
           {cells.map((cell, at) => {
-            // Cells have no names, so the index is the key.
+            // The drawn cells have no names, so the index is the key.
             if (cell === 'gap') return <MapMark key={at} kind="gap" className={styles.gap} />
             if (cell === null) return <i key={at} className={styles.none} />
             return <i key={at} className={styles.cell} style={cssVars({ '--heat': `${cell}%` })} />

@@ -18,7 +18,10 @@ import { START } from '@/words/startNames.ts'
 import { comparedIn, isCompared } from './comparedRun.ts'
 import styles from './ChangedPanel.module.css'
 
-/** Discounts mostly change with their price, which is counted already; the others are rare. */
+/**
+ * Whether a kind of change is listed even at 0. Discounts mostly change with their price, which is counted already; the others
+ * are rare.
+ */
 const isAlways = (kind: ChangeKind) => !['discount', 'back', 'rating'].includes(kind)
 
 function stockInWords(out: number, isIn: number): string {
@@ -32,13 +35,13 @@ function stockInWords(out: number, isIn: number): string {
     .join(', ')
 }
 
-/** "12 of them yours", "38 at Cartwheel". */
+/** Whose products changed, as text: "12 of them yours", "38 at Cartwheel". */
 function whoseInWords(own: number, most: ChangedToday['most'][ChangeKind]): string {
   if (own > 0) return `${formatCount(own)} of them yours`
   return most ? `${formatCount(most.count)} at ${most.merchant}` : ''
 }
 
-/** The changes found by the last run that compared anything; renders nothing without one. */
+/** The panel with the changes that the last update of all collections found; renders nothing when none compared anything. */
 export function ChangedPanel() {
   const me = useOwnMerchantSpellings()
   const aliases = useAliases()
@@ -46,7 +49,7 @@ export function ChangedPanel() {
   if (!run) return null
   const total = totalOf(run)
   const compared = comparedIn(run)
-  // The changes of one source are on its Changes page, those of several in the report.
+  // The changes of one collection are on its *Changes* page, those of several in the report of the update.
   const [only] = compared.length === 1 ? compared : []
   const linkTo = (kind: ChangeKind) =>
     only ? paths.changes(only.setId, encodeChanges({ tile: kind })) : paths.updates(run.id)

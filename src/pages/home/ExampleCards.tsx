@@ -59,7 +59,7 @@ function Content({ example, isLoading }: { example: Example; isLoading: boolean 
   )
 }
 
-/** An example of each thing that can be looked up, from the service's data. */
+/** The cards with an example of each thing that can be looked up, from the service's data. */
 export function ExampleCards() {
   const connection = useConnection()
   const [chosen] = useCountries()
@@ -68,7 +68,7 @@ export function ExampleCards() {
   const examples = examplesOf(data, countries)
   return (
     <nav aria-label={NAMES.examples}>
-      {/* On a phone a strip. */}
+      {/* On a phone the cards are a strip to swipe. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever card it comes to */}
       <ul className={styles.cards} aria-busy={isLoading} onKeyUp={showWhole}>
         {examples.map((example) => (
@@ -95,7 +95,7 @@ export function ExampleCards() {
   )
 }
 
-/** Appends the lines that the draft of the next collection of codes lacks. */
+/** Appends those of the lines to the draft of the next collection of codes that it lacks. */
 async function addMissing(connectionId: string, lines: readonly string[]): Promise<void> {
   const { addToDraft, readDraft } = await import('@/storage/newCollection/codesDraft.ts')
   const { text } = await readDraft(connectionId)
@@ -104,7 +104,10 @@ async function addMissing(connectionId: string, lines: readonly string[]): Promi
   if (missing.length > 0) await addToDraft(connectionId, missing)
 }
 
-/** The example without an address: adds codes of the service to the next collection of codes, which requests them on a click. */
+/**
+ * The example that is not a link: it adds codes of the service to the draft of the next collection of codes, which are requested
+ * only when the user starts it.
+ */
 function CodesExample({ countries, isOffered }: { countries: string[]; isOffered: boolean }) {
   const connection = useConnection()
   const go = useGo()

@@ -18,7 +18,10 @@ type Props = {
   comparison: Pick<PositionsState, 'reference' | 'tolerance'>
 }
 
-/** The price index of everything you sell over the last updates; renders nothing when no price of yours has one. */
+/**
+ * The panel with the price index of everything you sell over the last updates; renders nothing when no price of yours has an
+ * index.
+ */
 export function IndexPanel({ pricePositions: { indices, counts }, comparison }: Props) {
   const last = indices.at(-1)
   const before = indices.at(-2)
@@ -70,7 +73,7 @@ export function IndexPanel({ pricePositions: { indices, counts }, comparison }: 
 
 type SharesProps = { counts: PricePositions['counts']; tolerance: number }
 
-/** How many of your products are above, at and below market, and how many have no index. */
+/** The bar of how many of your products are above, at and below market, and how many have no index. */
 function Shares({ counts, tolerance }: SharesProps) {
   const parts = [
     { kind: 'dearer', label: 'Above market' },

@@ -20,7 +20,7 @@ import { START } from '@/words/startNames.ts'
 
 const SHOWN = 8
 
-/** The pages and collections last opened on this connection; the list can be cleared. */
+/** The panel with the pages and collections that were last opened on this connection; the list can be cleared. */
 export function LastPanel() {
   const { id } = useConnection()
   const { data: lookups = [] } = useQuery(recentsQuery(id))
@@ -69,7 +69,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
       ...codesCollections.map(({ id: batchId, name, counts }) => ({
         path: paths.collection(batchId),
         label: name,
-        // Unfinished ones show their progress under In progress.
+        // Unfinished collections show their progress under *In progress*, so this is only their kind.
         detail:
           requestedOf(counts) < counts.asks
             ? 'collection'
@@ -92,10 +92,10 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   )
   const seen = new Set<string>()
   return opened.flatMap((one): Recent[] => {
-    // These two are not saved, so the address is all there is.
+    // Comparisons and assortment gaps are not saved, so their address is all there is.
     if (one.kind === 'comparison') return [{ ...one, detail: 'comparison' }]
     if (one.kind === 'map') return [{ ...one, detail: 'assortment gaps' }]
-    // Earlier versions stored old addresses.
+    // Earlier releases stored addresses that have changed since, so these are converted first.
     const path = movedAddress(one.path)?.pathname ?? one.path
     const found = saved.get(path)
     if (!found || seen.has(path)) return []
@@ -104,7 +104,7 @@ function useStillThere(opened: readonly Opened[]): Recent[] {
   })
 }
 
-/** Clears the list; the toast restores it. */
+/** Returns the function that clears the list; Undo in the message restores it. */
 function useForget() {
   const { id } = useConnection()
   const client = useQueryClient()
@@ -114,7 +114,7 @@ function useForget() {
     await forgetOpened(id)
     await changed()
     const bringBack = async () => {
-      // Restore the oldest first, because entries without a time are ordered by when they were stored.
+      // Entries without a time are ordered by when they were stored, so restore the oldest first.
       for (const lookup of lookups.toReversed()) await saveLookup(id, lookup)
       for (const one of opened.toReversed()) await saveOpened(id, one)
       await changed()

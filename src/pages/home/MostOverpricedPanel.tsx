@@ -24,7 +24,7 @@ import styles from './MostOverpricedPanel.module.css'
 
 type Props = { pricePositions: PricePositions; reference: ReferenceKind }
 
-/** The products furthest above market, each linking to its offers; renders nothing when none is above. */
+/** The panel with the products furthest above market, each linking to its offers; renders nothing when none is above. */
 export function MostOverpricedPanel({ pricePositions, reference }: Props) {
   const { country, dearest, counts, collectionId } = pricePositions
   const labelOf = useCurrencyLabel()

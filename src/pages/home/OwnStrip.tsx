@@ -1,4 +1,6 @@
-/** Your own codes: pasted, or in a file dropped anywhere on Home. The demo also links to connecting a service. */
+/**
+ * The strip for your own codes: paste them, or drop a file anywhere on *Home*. In the demo it also links to connecting a service.
+ */
 import Barcode from 'lucide-react/icons/barcode'
 import KeyRound from 'lucide-react/icons/key-round'
 import Upload from 'lucide-react/icons/upload'
@@ -25,7 +27,7 @@ export function OwnStrip() {
   const { id, mode } = useConnection()
   const go = useGo()
   const isPhone = usePhone()
-  // Opens the new collection, which checks nothing until it is started.
+  // Opens the page *New collection*, which checks nothing until the user starts it.
   const showNewCollection = useCallback(
     (saved: Promise<unknown>) => void saved.then(() => go(paths.newCollection())),
     [go],

@@ -1,4 +1,4 @@
-/** Common questions: the demo answers each with one click, a connected service once it has codes to request. */
+/** The questions on *Home*: the demo answers each with one click, a connected service once it has codes to request. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId, useState, type ReactNode } from 'react'
@@ -36,7 +36,7 @@ import { OwnStrip } from './OwnStrip.tsx'
 import { useIsNothingSaved } from './useIsNothingSaved.ts'
 import styles from './Questions.module.css'
 
-/** Four questions, for users without saved work. */
+/** The four questions on *Home*, for users without saved work. */
 export function Questions() {
   const id = useId()
   const isNothingSaved = useIsNothingSaved()
@@ -47,10 +47,10 @@ export function Questions() {
   const { own, choose } = useOwnMerchants()
   const saved = ownMerchantsIn(own, countries)
   if (isNothingSaved === false) return null
-  // The demo takes the merchant and the codes from its own products.
+  // In the demo, the merchant and the codes of the questions are from its own products.
   const isDemo = connection.mode === 'demo' && (isPending || data !== undefined)
   const [first] = data?.products ?? []
-  // The demo needs no chosen merchant: it uses the one of the first product.
+  // The demo needs no merchant that you have chosen: it uses that of its first product.
   const ownMerchants = saved.length > 0 || !isDemo ? saved : [first?.merchant ?? []].flat()
   const requested = { countries, ownMerchants: withOwnMerchantsIn({}, countries, ownMerchants) }
   return (
@@ -109,12 +109,12 @@ type QuestionProps = {
   title: string
   message: string
   how: string
-  /** The inputs, and the effect of a click, are not known yet. */
+  /** Whether the inputs, and so the effect of a click, are not known yet. */
   isWaiting: boolean
   children: ReactNode
 }
 
-/** A question with its answer's content, its inputs, and a sketch of the result. */
+/** The card of a question: the text of its answer, its inputs, and a sketch of the result. */
 function Question({ sketch, title, message, how, isWaiting, children }: QuestionProps) {
   return (
     <li className={styles.card}>
@@ -168,7 +168,7 @@ type AboveMarketProps = {
   onWho: (ownMerchants: OwnMerchants) => void
 }
 
-/** A collection of the demo's codes, which is checked at once. */
+/** The answer to "Are you too expensive?": makes a collection of the demo's codes, which is checked at once. */
 function AboveMarketAnswer({ countries, ownMerchants, onWho }: AboveMarketProps) {
   const connection = useConnection()
   const go = useGo()
@@ -228,7 +228,7 @@ const NEXT_WEEK = 'demo=next-week'
 
 type ChangedProps = { isWaiting: boolean; brand: string | null; countries: string[] }
 
-/** Loads the products of a brand, and a second version as the demo has them a week later. */
+/** The answer to "What changed?": loads the products of a brand, and a second version as the demo has them a week later. */
 function Changed({ isWaiting, brand, countries }: ChangedProps) {
   const connection = useConnection()
   const client = useQueryClient()
@@ -245,7 +245,7 @@ function Changed({ isWaiting, brand, countries }: ChangedProps) {
       go(withDemoCatalog(`${paths.changes(setId)}&${NEXT_WEEK}`, window.location.search), {
         exactly: true,
       })
-      // Another week has other answers, so drop cached ones.
+      // The demo answers differently in another week, so drop the cached answers.
       forgetRows(connection)
       void client.resetQueries({ predicate: ({ queryKey }) => isServiceAnswer(queryKey) })
       await startVersionLoad(connection, setId)

@@ -29,7 +29,7 @@ import styles from './RunningPanel.module.css'
 
 const SHOWN = 4
 
-/** Work that is running, or paused before its end; renders nothing when all has ended. */
+/** The panel *In progress*: work that is running, or paused before its end; renders nothing when all has ended. */
 export function RunningPanel() {
   const { id } = useConnection()
   const isHere = ({ connectionId }: { connectionId: string }) => connectionId === id

@@ -10,13 +10,13 @@ import styles from './StartPage.module.css'
 
 type SavedPanelProps = {
   title: string
-  /** Whether the browser’s storage could not be read. */
+  /** Whether the storage of the browser could not be read. */
   isUnreadable: boolean
-  /** Saved entries that can’t be read. */
+  /** How many saved entries can’t be read. */
   damaged: number
 }
 
-/** Problems with saved data of one kind; renders nothing when all of it can be read. */
+/** The panel with problems of saved data of one kind; renders nothing when all of it can be read. */
 function SavedPanel({ title, isUnreadable, damaged }: SavedPanelProps) {
   if (!isUnreadable && damaged === 0) return null
   return (
@@ -34,7 +34,7 @@ function SavedPanel({ title, isUnreadable, damaged }: SavedPanelProps) {
   )
 }
 
-/** Recent look-ups before anything is saved, and notices about collections that can’t be read. */
+/** Shows recent look-ups before anything is saved, and notices about collections that can’t be read. */
 export function SavedColumns({ isToday }: { isToday: boolean }) {
   const { isUnreadable, damaged } = useCollections()
   return (

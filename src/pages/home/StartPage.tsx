@@ -16,7 +16,7 @@ import { START } from '@/words/startNames.ts'
 import { ExampleCards } from './ExampleCards.tsx'
 import styles from './StartPage.module.css'
 
-// Loaded separately, so that the search box and the examples don't wait for the database.
+// Loaded separately, because it waits for the database: the search box and the examples are shown before.
 const SavedColumns = lazyPart(
   async () => (await import('./SavedColumns.tsx')).SavedColumns,
   'Your collections can’t be shown.',
@@ -33,16 +33,16 @@ const TodayOrNot = lazyPart(
 )
 
 /**
- * Home. A first visit shows the box, four questions and an example of each kind of input; later visits show what needs
- * attention.
+ * The page *Home*. A first visit shows the search box, four questions and an example of each kind of input; later visits show
+ * what needs attention.
  */
 export function StartPage() {
   const { id, mode } = useConnection()
   const { data: recents = [] } = useQuery(recentsQuery(id))
   const isToday = useSyncExternalStore(onStartMode, () => readStartMode(id)) === 'today'
   const isFirstPage = useLocation().key === 'default'
-  // A first visit focuses the box, before keys count as shortcuts; not on touch devices, whose keyboard would cover the
-  // questions.
+  // On a first visit the search box has the focus, before keys count as shortcuts; not on touch devices, whose keyboard would
+  // cover the questions.
   useLayoutEffect(() => {
     if (isToday || !isFirstPage || document.activeElement !== document.body) return
     if (!matchMedia('(hover: hover)').matches) return

@@ -39,11 +39,11 @@ import styles from './Today.module.css'
 const isOver = ({ steps, failures }: UpdateRun): boolean =>
   steps.filter(({ outcome }) => outcome !== null).length + failures.length >= steps.length
 
-/** Updates every collection with one click; its progress is under *In progress*. */
+/** The button *Update all*: updates every collection with one click; its progress is under *In progress*. */
 function UpdateAll() {
   const connection = useConnection()
   const runs = useRuns().data?.runs ?? []
-  /** The update that was started here. */
+  /** The update that was started by this button. */
   const [started, setStarted] = useState<{ id: string; collections: number } | null>(null)
   const [isStarting, setStarting] = useState(false)
   const own = runs.find(({ id }) => id === started?.id)
@@ -79,7 +79,10 @@ function UpdateAll() {
   )
 }
 
-/** Determines whether Home is for a first visit; until known, the last mode stays. */
+/**
+ * Shows *Today*, and saves whether *Home* starts as for a first visit or with *Today* next time; until that is known, the last
+ * choice stays.
+ */
 export function TodayOrNot({ isToday }: { isToday: boolean }) {
   const { id } = useConnection()
   const isNothingSaved = useIsNothingSaved()
@@ -89,7 +92,7 @@ export function TodayOrNot({ isToday }: { isToday: boolean }) {
   return isToday ? <Today /> : null
 }
 
-/** What in the saved data needs attention today; empty parts are left out. */
+/** The panels about what needs attention today; those without content are left out. */
 function Today() {
   const positionsState = usePositions()
   const { pricePositions } = positionsState
@@ -121,7 +124,7 @@ function Today() {
 
 const NOWHERE: readonly string[] = []
 
-/** The head of the page: the time of the last updates, the reference, and Update all. */
+/** The head of *Today*: the time of the last updates, the figure that prices are compared with, and *Update all*. */
 function TodayLine({ positionsState }: { positionsState: PositionsState }) {
   const { pricePositions } = positionsState
   const last = useRuns().data?.runs.find(({ steps }) => steps.some(({ outcome }) => outcome))

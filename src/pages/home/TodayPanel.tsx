@@ -50,7 +50,7 @@ function matchedAlerts(
   return found.toSorted((a, b) => b.isNew - a.isNew || b.matches - a.matches)
 }
 
-/** Alerts with matches at the last update; renders nothing when there are no matches. */
+/** The panel with the alerts that had matches at the last update; renders nothing when there are no matches. */
 export function TodayPanel() {
   const { data } = useWatchRules()
   const { data: runs } = useWatchRuns()
@@ -104,7 +104,7 @@ export function TodayPanel() {
   )
 }
 
-/** "their price 83.90"; without the figure when unknown. */
+/** A figure of a match with its name: "their price 83.90"; without the figure when unknown. */
 function Figure({ figure, name }: { figure: MatchFigure; name: string | null }) {
   const label = name ?? labelInWords(figure)
   if (figure.kind === 'stock') return <>{name === null ? 'out of stock' : `${name} out of stock`}</>

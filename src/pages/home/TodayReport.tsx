@@ -14,7 +14,7 @@ import type { PositionsState } from './usePositions.ts'
 
 const NOWHERE: readonly string[] = []
 
-/** The report about what needs attention today; renders nothing when it would be empty. */
+/** The action for the report about what needs attention today; renders nothing when the report would be empty. */
 export function TodayReport({
   positionsState: { pricePositions = null, reference, tolerance },
 }: {

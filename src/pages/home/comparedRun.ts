@@ -1,6 +1,6 @@
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
-/** The results of a run, for each source that it compared. */
+/** The outcomes of an update, for each collection that it compared. */
 export const comparedIn = ({ steps }: Pick<UpdateRun, 'steps'>) =>
   steps.flatMap(({ outcome }) => (outcome?.kind === 'compared' ? [outcome] : []))
 

@@ -1,4 +1,6 @@
-/** What needs attention today, as a report: alerts with matches, the changes of the last run, and your price position. */
+/**
+ * Writes what needs attention today as a report: alerts with matches, the changes of the last update, and your price position.
+ */
 import type { AlertMatch } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { MARKET_COLUMNS, marketLabel } from '@/domain/market/rowMarket.ts'
@@ -26,20 +28,20 @@ import { comparedIn } from './comparedRun.ts'
 import { todaySentence } from './todaySentence.ts'
 
 export type TodayOptions = {
-  /** Null when no market was requested. */
+  /** Your price positions over all saved data; null when no market was requested. */
   pricePositions: PricePositions | null
   ownMerchants: OwnMerchants
   reference: ReferenceWords
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
   /** The last check of the alerts, without matches that are snoozed by now; null before the first. */
   watch: { rules: readonly WatchRule[]; run: WatchRun; firings: readonly AlertMatch[] } | null
-  /** The last run that compared anything; null without one. */
+  /** The last update that compared anything; null without one. */
   changed: { run: UpdateRun; found: Pick<ChangedToday, 'sizes'> } | null
   /** The user's currency label; '' for none. */
   label: string
   isDemo: boolean
-  /** Epoch milliseconds. */
+  /** The time of the report, in epoch milliseconds. */
   at: number
 }
 

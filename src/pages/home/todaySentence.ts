@@ -1,4 +1,4 @@
-/** The sentence on Home: how the prices of everything saved compare. */
+/** Says in one sentence how the prices of everything saved compare. */
 import { distanceInWords } from '@/domain/pricing/distanceInWords.ts'
 import type { PricePositions } from '@/domain/today/pricePositions.ts'
 import { shownCountry } from '@/lib/countryCode.ts'
@@ -7,17 +7,17 @@ import { plural, pluralForm } from '@/lib/text/plural.ts'
 import type { Sentence } from '@/lib/text/sentence.ts'
 
 type Options = {
-  /** Null where no market price is saved. */
+  /** Your price positions over all saved data; null when no market price is saved, undefined until read. */
   pricePositions: PricePositions | null | undefined
-  /** After "above": "the market", or another figure that you are compared with. */
+  /** What "above" refers to in the sentence: "the market", or another figure that you are compared with. */
   than: string
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
 }
 
 /**
- * "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null where no price of yours has been compared
- * with anything.
+ * The sentence: "Your prices in US are 8.1% above the market; 26 of 44 products are above it." Null where no price of yours has
+ * been compared with anything.
  */
 export function todaySentence({ pricePositions, than, tolerance }: Options): Sentence | null {
   const last = pricePositions?.indices.at(-1)

@@ -13,7 +13,7 @@ export function usePagePaste({ onText, onFile }: OnPaste): void {
     if (clipboardData === null || isField(target)) return
     const text = clipboardData.getData('text')
     const [file] = clipboardData.files
-    // Prefer the text, because cells copied from a spreadsheet also include a picture.
+    // Prefer the text, because cells copied from a spreadsheet are on the clipboard as a picture, too.
     if (text.trim() !== '') onText(text)
     else if (file) onFile(file)
     else return

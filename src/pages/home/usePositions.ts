@@ -27,7 +27,10 @@ async function readPricePositions(
 }
 
 export type PositionsState = {
-  /** For the chosen country, otherwise the one with most codes; null when no market was requested, undefined until read. */
+  /**
+   * Your price positions for the chosen country, otherwise for the one with most codes; null when no market was requested,
+   * undefined until read.
+   */
   pricePositions: PricePositions | null | undefined
   reference: ReferenceKind
   tolerance: number
@@ -36,7 +39,7 @@ export type PositionsState = {
 const sizeOf = ({ counts }: PricePositions) =>
   counts.cheaper + counts.equal + counts.dearer + counts.unknown
 
-/** Your price position over all saved data, computed in a worker and again when the data changes. */
+/** Computes your price position over all saved data in a worker, and again when the data changes. */
 export function usePositions(): PositionsState {
   const { id } = useConnection()
   const client = useQueryClient()

@@ -41,7 +41,7 @@ function readFields(fields: typeof BLANK, isKnown: boolean) {
   return { entry: floor.value === null ? entry : { ...entry, floor: floor.value } }
 }
 
-/** A form for a new row; it stays open for the next one. */
+/** The form for a new row of the price list; it stays open for the next row. */
 export function AddPrice({ lookup, changes, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(BLANK)
@@ -75,7 +75,7 @@ export function AddPrice({ lookup, changes, onClose }: Props) {
         value={fields.code}
         onChange={write('code')}
         inputMode="numeric"
-        // The form was asked for a moment ago, to write into it.
+        // The user has just opened this form to type a code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is where it was
         autoFocus
         error={problems.code}

@@ -56,7 +56,7 @@ type Props = {
   onReplace: () => void
 }
 
-/** The saved rows that match the search, and the actions on the list. */
+/** The panel with the rows of the price list that match the search, and the actions on the list. */
 export function ListPanel({ entries, at, lookup, state, country, changes, onReplace }: Props) {
   const label = useContext(CurrencyLabel)
   const { id } = useConnection()
@@ -74,17 +74,17 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   const order = JSON.stringify(sort)
   const inOrder = (list: readonly PriceEntry[]) => sortedRows(priceColumns, list, sort)
   const found = useMemo(
-    // A step of the history creates an equal order as a new object.
+    // As JSON: every step of the history creates an equal order as a new object, which must not sort the rows anew.
     () =>
       sortedRows(
         priceColumns,
         findPrices(entries, q),
-        JSON.parse(order) as PriceListState<PriceColumn>['sort'], // written above
+        JSON.parse(order) as PriceListState<PriceColumn>['sort'], // `order` is this JSON
       ),
     [entries, q, order],
   )
   const context = useMemo<PriceContext>(() => ({ country, changes }), [country, changes])
-  // A new array would redraw every row, so the list is memoised.
+  // Memoised, because a new array of columns would redraw every row.
   const columns = useMemo(
     () => arrange(visibleColumns(priceColumns, entries, context, chosen)),
     [arrange, entries, context, chosen],
@@ -101,10 +101,13 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
 
   const removeAll = () => {
     void changes.removeAll(entries.length)
-    // The button is removed with the list, so move the focus to the page.
+    // The button disappears with the list, so move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  /** Waits for a typed price that is still being saved, so that the file includes it. */
+  /**
+   * Makes the file of the entries that are wanted. Waits for a typed price that is still being saved, so that the file includes
+   * it.
+   */
   const sheetOf = async (isWanted: (entry: PriceEntry) => boolean = () => true) => {
     const saving = editsInProgress()
     await saving
@@ -243,7 +246,10 @@ export function ListPanel({ entries, at, lookup, state, country, changes, onRepl
   )
 }
 
-/** The search text goes into the address at once; the draft has what an address can't carry, such as a trailing space. */
+/**
+ * The field that searches the list. Its text goes into the address at once; the draft has what an address can't carry, such as a
+ * trailing space.
+ */
 function FindField({ state }: { state: PriceListState }) {
   const go = useGo()
   const [draft, setDraft] = useState('')

@@ -41,7 +41,7 @@ import { ListPanel } from './ListPanel.tsx'
 import { listFigures } from './table/listFigures.ts'
 import styles from './PriceListPage.module.css'
 
-/** A step replaces the controls, so move the focus to the start of the page. */
+/** Scrolls up and moves the focus to the page, because the next step replaces the controls. */
 function toStart() {
   window.scrollTo({ top: 0 })
   document.getElementById('main')?.focus({ preventScroll: true })
@@ -51,7 +51,7 @@ const decode = decodePriceList(priceColumnIds)
 
 type Props = { state: PriceListState<PriceColumn>; country: string; draft: PriceDraft }
 
-/** The list of a country, or the input form when it has no list or is being replaced. */
+/** The price list of a country, or the form for its input when there is no list or it is being replaced. */
 function OneList({ state, country, draft }: Props) {
   const { id } = useConnection()
   const { data, isError } = useQuery(priceListQuery(id, country))
@@ -106,13 +106,16 @@ function OneList({ state, country, draft }: Props) {
   )
 }
 
-/** The user's own prices: stored in this browser, one list per country, used when the catalog has no offer of theirs. */
+/**
+ * The page *My prices*: your own prices, stored in this browser as one list for each country. They are used when the catalog has
+ * no offer of yours.
+ */
 export function PriceListPage() {
   const { state, corrections } = useUrlState(decode, encodePriceList)
   const labelOf = useCurrencyLabel()
-  // A decoded state has at least one country.
+  // The state has at least one country, because decoding adds the default one.
   const [country = ''] = state.countries
-  // Pasted input stays while its country is chosen.
+  // The input belongs to a country: what is pasted stays while that country is chosen.
   const draft = usePriceDraft(country)
   useFreshPriceLists()
   return (
@@ -126,7 +129,7 @@ export function PriceListPage() {
   )
 }
 
-/** The key figures of the list. */
+/** The panel with the key figures of the list. */
 function ListFigures({ entries, at }: { entries: readonly PriceEntry[]; at: number | null }) {
   const label = useContext(CurrencyLabel)
   const { prices, costs, medianMargin, n } = listFigures(entries)
@@ -172,7 +175,7 @@ const nameOf = (code: string) => {
   return name === null ? shownCountry(code) : `${name} (${shownCountry(code)})`
 }
 
-/** The countries to choose from: first those with a list and those in the address. */
+/** The options for the country: first those with a list and those in the address. */
 function useCountryOptions({ countries }: PriceListState) {
   const { id, defaults } = useConnection()
   const { data: listed = [] } = useQuery({
@@ -193,7 +196,7 @@ function useCountryOptions({ countries }: PriceListState) {
   }))
 }
 
-/** Which list is shown. */
+/** The head of the page, with the field for the country whose list is shown. */
 function ListHead({ state, country }: { state: PriceListState; country: string }) {
   const go = useGo()
   const options = useCountryOptions(state)

@@ -1,4 +1,4 @@
-/** The columns of a price list: the user's entries for a code, editable in place, and the calculated margin. */
+/** The columns of a price list: your entries for a code, which can be edited in place, and the calculated margin. */
 import { columnIds, defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
@@ -14,7 +14,7 @@ import styles from './table/PriceTable.module.css'
 
 export type PriceContext = {
   country: string
-  /** Null in a file, where nothing is edited. */
+  /** The functions that change the list; null in a file, where nothing is edited. */
   changes: PriceChanges | null
 }
 
@@ -26,7 +26,7 @@ const percentOf = (value: number) => formatPercent(value, { digits: 1 })
 
 const marginOf = ({ price, cost }: PriceEntry) => margin(price, cost)
 
-/** An editable price column. */
+/** A column of prices that can be edited in place. */
 const ofField = <const Id extends 'price' | 'cost' | 'floor'>(id: Id) => ({
   id,
   header: PRICES[id],
@@ -60,7 +60,7 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     header: PRICES.title,
     kind: 'text',
     accessor: ({ title }) => title ?? null,
-    // Lists may have no product names.
+    // A list may have no product names.
     needs: hasNames,
     size: 180,
     takesRest: true,
@@ -68,9 +68,9 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
     attributes: ({ title }) => ({ dir: 'auto', title }),
     cell: ({ title }) => title ?? <EmptyValue what="no name" />,
   },
-  // Fits figures of hundreds of billions.
+  // The width fits figures of hundreds of billions.
   { ...ofField('price'), size: 184 },
-  // A cost of 0 is valid.
+  // A cost of 0 is a valid figure, unlike a price of 0.
   { ...ofField('cost'), size: 184, hasZero: true },
   {
     id: 'margin',
@@ -111,7 +111,9 @@ export const priceColumns = defineColumns<PriceEntry, PriceContext>()([
 
 type ShownColumn = DataColumn<PriceEntry, (typeof priceColumns)[number]['id'], PriceContext>
 
-/** Puts the product's name first, as the row header, when the list has names; rows without a name show their code there. */
+/**
+ * Puts the product's name first when the list has names: it is then the header of each row, or the code in rows without a name.
+ */
 export function namedByProduct(columns: readonly ShownColumn[]): readonly ShownColumn[] {
   const title = columns.find(({ id }) => id === 'title')
   if (!title) return columns

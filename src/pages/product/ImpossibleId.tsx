@@ -7,7 +7,7 @@ import { SearchInstead } from './SearchInstead.tsx'
 
 type Props = { id: string; problem: string; countries: string[] }
 
-/** An ID that can't be requested, with the reason. */
+/** The page of an ID that can't be requested, with the reason. */
 export function ImpossibleId({ id, problem, countries }: Props) {
   useEffect(() => announce(problem), [problem])
   return (

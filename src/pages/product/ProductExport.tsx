@@ -12,7 +12,7 @@ type Props = {
   countries: readonly string[]
 }
 
-/** Exports the SKUs and traits of a product. */
+/** The menu that exports the SKUs and traits of a product. */
 export function ProductExport({ id, product, traits, answer, countries }: Props) {
   const labelOf = useCurrencyLabel()
   const source = async () => {

@@ -18,7 +18,9 @@ import styles from './ProductLookup.module.css'
 
 type Props = { id: string; countries: string[] }
 
-/** A product ID in each group of countries: the page's title, what is stored of it, and a section per answer. */
+/**
+ * A product ID in each group of countries: the title of the page, what is saved about the product, and a section for each answer.
+ */
 export function ProductLookup({ id, countries }: Props) {
   const connection = useConnection()
   const groups = countryGroups(countries, connection.apiVariant)

@@ -8,10 +8,11 @@ import { useUrlState } from '@/routing/useUrlState.ts'
 import { ImpossibleId } from './ImpossibleId.tsx'
 import { ProductLookup } from './ProductLookup.tsx'
 
-// Start loading together with the answer, because a late description would shift the page. Its panel shows a failure.
+// The HTML cleaner is loaded while the answer is, because a late description would move the page. A failure is shown in its
+// panel.
 loadHtmlCleaner().catch(() => {})
 
-/** A product's record in one or more countries. */
+/** The page of a product: its record in one or more countries. */
 export function ProductPage() {
   const { id = '' } = useParams()
   const { state, corrections } = useUrlState(decodeProduct, encodeProduct)
@@ -28,5 +29,5 @@ export function ProductPage() {
   )
 }
 
-/** The first request of the page, for prefetching. */
+/** Exported under this name, so that the route can prefetch the first request of the page. */
 export { traitsQuery as firstQuery } from '@/api/operations/traits.ts'

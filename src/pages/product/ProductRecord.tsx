@@ -30,7 +30,7 @@ import { useParity } from './skus/useParity.ts'
 import { VariantParity } from './skus/VariantParity.tsx'
 import styles from './ProductRecord.module.css'
 
-/** The width below which the page's style uses one column. */
+/** The width below which the style sheet of this page uses one column. */
 const ONE_COLUMN = '(max-width: 53.75em)'
 
 type Props = {
@@ -39,17 +39,17 @@ type Props = {
   traits: Trait[]
   answer: Answer
   countries: string[]
-  /** Below a country's heading, so headings are one level deeper. */
+  /** Whether the record is below a country's heading, so that its headings are one level deeper. */
   headed: boolean
 }
 
-/** Everything that was received about a product. */
+/** The content of a product's section: everything that was received about the product. */
 export function ProductRecord({ id, product, traits, answer, countries, headed }: Props) {
   const headingLevel = headed ? 3 : 2
   const labelOf = useCurrencyLabel()
   const compared = comparedSku(product.skuSet)
   const parity = useParity(product, countries)
-  // In two columns the audit is below the SKUs; in one column the market comes first.
+  // The discount check is below the SKUs in two columns; in one column the market comes before it.
   const isOneColumn = useMedia(ONE_COLUMN)
   const audit = <DiscountAuditPanel product={product} headingLevel={headingLevel} />
   return (
@@ -65,7 +65,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
       />
       <div className={styles.grid}>
         <Gallery
-          // The key resets the gallery for another product.
+          // The key remounts the gallery for another product, so that it starts at the first picture.
           key={product.imageUrl}
           imageUrl={product.imageUrl}
           images={product.images}
@@ -121,7 +121,7 @@ export function ProductRecord({ id, product, traits, answer, countries, headed }
 
 type DescriptionPanelProps = { description: string | null; headingLevel: 2 | 3 }
 
-/** The merchant's description, cleaned, or its source as text. */
+/** The panel with the merchant's description, cleaned, or its HTML source as text. */
 function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) {
   const [isSource, setIsSource] = useState(false)
   const isHtml = description !== null && /<[a-z!/]/i.test(description)
@@ -159,7 +159,7 @@ function DescriptionPanel({ description, headingLevel }: DescriptionPanelProps) 
 
 type SkuPanelProps = { product: Product; countries: string[]; headingLevel: 2 | 3 }
 
-/** The SKUs of a product: attributes, prices, and a link to the market of each code. */
+/** The panel with the SKUs of a product: attributes, prices, and a link to the market of each code. */
 function SkuPanel({ product, countries, headingLevel }: SkuPanelProps) {
   const [isMore, setIsMore] = useState(false)
   const skuSet = useMemo(() => inSizeOrder(product.skuSet), [product.skuSet])

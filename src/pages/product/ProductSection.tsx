@@ -27,11 +27,11 @@ import styles from './ProductSection.module.css'
 type Props = {
   id: string
   countries: string[]
-  /** With its countries as heading, because there are other sections. */
+  /** Whether the section has its countries as a heading, because there are other sections. */
   headed: boolean
 }
 
-/** An answer, or its loading, empty or error state. */
+/** The section of one answer about a product, or its loading, empty or error state. */
 export function ProductSection({ id, countries, headed }: Props) {
   const connection = useConnection()
   const request = traitsQuery(connection, { id, countries, mode: 'full' })
@@ -83,7 +83,7 @@ export function ProductSection({ id, countries, headed }: Props) {
 
 type TraitsOnlyProps = { id: string; traits: Trait[]; answer: Answer; headed: boolean }
 
-/** An answer with traits only: shows them and explains what is missing. */
+/** The section for an answer with traits only: shows them and explains what is missing. */
 function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
   const Title = headed ? 'h3' : PageHeading
   return (
@@ -104,7 +104,7 @@ function TraitsOnly({ id, traits, answer, headed }: TraitsOnlyProps) {
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Placeholders of the page's boxes; a notice replaces the top line, so that nothing moves. */
+/** The placeholders for the boxes of the page; a notice replaces the top line, so that nothing moves. */
 function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolean }) {
   return (
     <div>
@@ -155,10 +155,10 @@ function ProductSkeleton({ notice, headed }: { notice: ReactNode; headed: boolea
 
 type NoProductProps = { id: string; countries: string[]; headed: boolean; answer: Answer }
 
-/** The country picker in the top bar has the others. */
+/** The most other countries that are offered here; the country picker in the top bar has all. */
 const MOST_COUNTRIES = 8
 
-/** The service has no such ID here, but may have it in other countries. */
+/** The message when the service has no such ID here; it may have it in other countries. */
 function NoProduct({ id, countries, headed, answer }: NoProductProps) {
   const { defaults } = useConnection()
   const requested = new Set(countries.map((code) => code.toLowerCase()))

@@ -6,7 +6,7 @@ import { paths } from '@/routing/paths.ts'
 
 type Props = { text: string; countries: string[] }
 
-/** A search link for an ID that was not found. */
+/** A link that searches for the text of an ID that was not found. */
 export function SearchInstead({ text, countries }: Props) {
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   return (

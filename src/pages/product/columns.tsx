@@ -21,7 +21,7 @@ import { comparePricesOf, NAMES } from '@/words/names.ts'
 import { placeOf, placeOfId, skuAttribute, type SkuColumns, skuValue } from './skus/skuColumns.ts'
 import styles from './skus/SkuTable.module.css'
 
-/** An attribute by its received name; a colour has a swatch. */
+/** The cell of an attribute, by its received name; a colour has a swatch. */
 function AttributeCell({ sku, name }: { sku: Sku; name: string }) {
   const value = skuAttribute(sku, name)
   const isColour = /colou?r/i.test(name) && typeof value === 'string'
@@ -34,12 +34,12 @@ function AttributeCell({ sku, name }: { sku: Sku; name: string }) {
 }
 
 type MarketLinkProps = {
-  /** Null where the SKU has no code. */
+  /** The code of the SKU; null when it has none. */
   ean: string | null
   countries: readonly string[]
 }
 
-/** A link to all merchants' prices for the code. */
+/** The cell with a link to all merchants' prices for the code. */
 function MarketLink({ ean, countries }: MarketLinkProps) {
   if (ean === null) return <span className={styles.quiet}>no code given</span>
   return (
@@ -57,7 +57,7 @@ function MarketLink({ ean, countries }: MarketLinkProps) {
 
 export type SkuContext = {
   countries: readonly string[]
-  /** Whether the other fields are shown. */
+  /** Whether the fields are shown that are hidden at first. */
   isMore: boolean
 }
 
@@ -67,13 +67,13 @@ type SkuKey = Exclude<ReturnType<typeof keysIn<'sku'>>[number], 'attributes'>
 const always = () => true
 const onRequest = (_: readonly Sku[], { isMore }: SkuContext) => isMore
 
-/** The place of a cell and its header on a phone; undefined hides them. `marks` are attributes of the cell. */
+/** Where a cell and its header are shown in a row on a phone; undefined hides them. `marks` are attributes of the cell. */
 const inCell = (place: string | undefined, marks: Record<string, string> = {}) => ({
   headAttributes: { 'data-cell': place },
   attributes: () => ({ 'data-cell': place, ...marks }),
 })
 
-/** A field's name in files: with "SKU" if records have the same field. */
+/** The name of a field in files: with "SKU" if records have a field with the same name. */
 function nameOf(key: SkuKey): string {
   const { label, in: places } = fieldOf(key)
   const isShared = places.includes('lite') || places.includes('full')
@@ -90,7 +90,7 @@ const ofField = (key: SkuKey, more: Partial<SkuColumn>): SkuColumn => ({
   ...more,
 })
 
-/** A single value as received, otherwise as JSON. */
+/** The value of an attribute for a file: a single value as received, anything else as JSON. */
 function attributeValue(value: unknown): string | number | boolean | null {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return readText(value) ?? (value === null || value === undefined ? null : JSON.stringify(value))
@@ -112,7 +112,7 @@ const more = (label: string) => ({
   attributes: () => ({ 'data-cell': 'more', 'data-label': label }),
 })
 
-/** Fields with a separate column; the others are in files, and on the page as received. */
+/** The columns of fields that the app knows. All other fields are in files, and on the page as received. */
 const shownFields = (columns: SkuColumns): SkuColumn[] => [
   ofField('skuId', {
     className: styles.id,
@@ -157,7 +157,7 @@ const shownFields = (columns: SkuColumns): SkuColumn[] => [
   }),
 ]
 
-/** `columns`: what these SKUs have. */
+/** The columns of the SKU table; `columns` says what these SKUs have. */
 export function skuTableColumns(columns: SkuColumns): readonly SkuColumn[] {
   const { attributes, moreAttributes, moreFields } = columns
   const shown = shownFields(columns)
@@ -187,7 +187,7 @@ export function skuTableColumns(columns: SkuColumns): readonly SkuColumn[] {
         accessor: () => null,
         cell: (sku) => <ReceivedValue value={skuValue(sku, name)} />,
         ...more(label),
-        // A file has these fields as parsed columns.
+        // Files have these fields in columns of their parsed values.
         file: null,
       }
     }),

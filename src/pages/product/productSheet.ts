@@ -8,7 +8,7 @@ import { columnsOfPart, type ExportSource, type SheetColumn } from '@/lib/sheet/
 import { skuTableColumns } from './columns.tsx'
 import { skuColumns } from './skus/skuColumns.ts'
 
-/** Null for a product without SKUs, which still gets one row. */
+/** A row of the file is a SKU; null for a product without SKUs, which still gets one row. */
 type Row = Sku | null
 
 type Options = {
@@ -18,11 +18,11 @@ type Options = {
   answer: Answer
   countries: readonly string[]
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
-/** Product columns that repeat SKU columns. */
+/** The columns of a product that repeat what the columns of its SKUs say, and are left out. */
 const COUNTED = new Set(['skus', 'inventory', 'eans'])
 
 function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {
@@ -33,7 +33,7 @@ function columnsOf({ product, traits }: Options): SheetColumn<Row>[] {
   })
   return [
     ...columnsOfPart(ofSkus, (sku: Row) => sku),
-    // A product’s figures repeat in each row, so they have no total.
+    // A product’s figures repeat in each row, so adding them up would be wrong: they have no total.
     ...columnsOfPart(
       recordSheetColumns.filter(({ key }) => !COUNTED.has(key)),
       () => product,

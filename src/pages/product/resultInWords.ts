@@ -3,7 +3,7 @@ import { together } from '@/lib/countryCode.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { skusInWords } from './skus/skuColumns.ts'
 
-/** The result as a sentence for screen readers. */
+/** The result of a request for a product as a sentence for screen readers. */
 export function resultInWords(result: TraitsResult, countries: string[]): string {
   const where = together(countries)
   if (result.kind === 'none') return `No product with this ID in ${where}.`

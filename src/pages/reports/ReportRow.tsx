@@ -20,7 +20,7 @@ import styles from './ReportsPage.module.css'
 
 type Props = { report: StoredReport; acts: ReportActs; onSave: () => void }
 
-/** A saved report: its subject, date, number of rows, and actions. */
+/** The row of a saved report: its subject, date, number of rows, and actions. */
 export function ReportRow({ report, acts, onSave }: Props) {
   const { title, kind, madeAt, rows, codes, bytes, from } = report
   return (

@@ -24,14 +24,14 @@ import { ReportRow } from './ReportRow.tsx'
 import { useReportActs } from './useReportActs.ts'
 import styles from './ReportsPage.module.css'
 
-/** Reports are made on the page they are about. */
+/** The link to the collections, because a report is made on the page that it is about. */
 const ToCollections = () => (
   <Link className={buttonClass({ size: 's' })} to={paths.collections()}>
     {REPORTS.toCollections}
   </Link>
 )
 
-/** Reports that were made here or received. */
+/** The page *Reports*: reports that were made in this browser or received as files. */
 export function ReportsPage() {
   const { data, isError } = useStoredQuery('reports', listReports, onReports)
   const acts = useReportActs()

@@ -49,7 +49,7 @@ export function useReportActs() {
   const { id: connectionId } = useConnection()
   const addToNewCollection = useAddToNewCollection()
   return useMemo(() => {
-    /** Null when it can't be read, which is announced. */
+    /** Reads a report; null when it can't be read, which is announced. */
     const open = async ({ id }: StoredReport): Promise<Report | null> => {
       const report = await readReport(connectionId, id).catch(() => null)
       if (report === null) fault(UNREADABLE)

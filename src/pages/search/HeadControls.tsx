@@ -24,7 +24,7 @@ const VIEWS = [
 
 export type HeadControlsProps = {
   state: SearchState
-  /** The requested country group if there is only one; with several, each section shows its own figures. */
+  /** The group of countries that is requested, if there is only one. With several, each section shows its own figures. */
   only: string[] | undefined
   onFacets: () => void
   /** Additional controls of a view. */

@@ -8,7 +8,7 @@ import { useSearch } from './useSearch.ts'
 
 type Props = { state: SearchState; countries: string[]; size?: ButtonSize }
 
-/** Loads all results of a search; with several sections, one collection each. */
+/** The button that loads all results of a search; with several sections, as one collection for each. */
 export function LoadSearch({ state, countries, size = 'm' }: Props) {
   const { shown } = useSearch(state, countries)
   if (shown?.kind !== 'found') return null

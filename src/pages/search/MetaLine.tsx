@@ -14,7 +14,7 @@ const TableOrder = lazy(async () => ({
   default: (await import('./table/TableOrder.tsx')).TableOrder,
 }))
 
-// Only shown with Developer on.
+// Loaded on demand, because it is shown only when *Developer* is on.
 const SearchDetails = lazyPart(async () => (await import('./SearchDetails.tsx')).SearchDetails)
 
 type MetaLineProps = {
@@ -24,7 +24,7 @@ type MetaLineProps = {
   onUnsort: () => void
 }
 
-/** What users need to read the results: their order, and differences from the request; more on a click. */
+/** The line with what users need to read the results: their order, and differences from the request. A click shows more. */
 export function MetaLine({ state, result, countries, onUnsort }: MetaLineProps) {
   const isDeveloper = useDeveloper()
   const { answer, pageSize, shuffled, products } = result

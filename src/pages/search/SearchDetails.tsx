@@ -12,7 +12,7 @@ import { NAMES } from '@/words/names.ts'
 
 type Props = { state: SearchState; result: SearchResult }
 
-/** Developer details of an answer: how it was requested, and the options to change that. */
+/** The details of an answer for developers: how it was requested, and the options to change that. */
 export function SearchDetails({ state, result: { answer, appliedQuery } }: Props) {
   const go = useGo()
   const label = useContext(CurrencyLabel)

@@ -17,7 +17,7 @@ type Props = {
   size?: Exclude<ButtonSize, 'l'>
 }
 
-/** Exports the products of this page; waits for a pending answer first. */
+/** The menu that exports the products of this page; it waits for a pending answer first. */
 export function SearchExport({ state, countries, columns, size = 'm' }: Props) {
   const client = useQueryClient()
   const connection = useConnection()

@@ -33,8 +33,9 @@ type SearchHeadProps = HeadControlsProps & {
 }
 
 /**
- * What was searched, and the display controls. Not a `PageHead`: on a phone that has the count on a separate line, which would
- * move the first product down by 20 px, and its sheet of actions would add to the first page’s code.
+ * The head of the search page: what was searched, and the display controls. It is no `PageHead`, because on a phone that has the
+ * count on a separate line, which would move the first product down by 20 px, and its sheet of actions would add to the first
+ * page’s code.
  */
 export function SearchHead({ columns, ...controls }: SearchHeadProps) {
   const { state, only } = controls
@@ -81,7 +82,7 @@ function SearchActions({ state, countries, columns }: Props) {
   )
 }
 
-/** Filters (solid) and added words (dashed), each with a button that removes it. */
+/** The applied filters (solid) and added words (dashed), each with a button that removes it. */
 function AppliedChips() {
   const state = useRequestedState()
   const go = useGo()

@@ -26,7 +26,7 @@ const FacetSheet = lazy(async () => ({
   default: (await import('./facets/FacetSheet.tsx')).FacetSheet,
 }))
 
-/** The catalog's products for keywords and filters, in one or more countries. */
+/** The page *Search*: the catalog's products for keywords and filters, in one or more countries. */
 export function SearchPage() {
   const { state, corrections } = useUrlState(decodeSearch, encodeSearch)
   const drawn = useDrawnState(state)
@@ -39,7 +39,7 @@ export function SearchPage() {
 
 type Drawn = { state: SearchState; corrections: readonly Correction[] }
 
-/** Memoised: redrawn only when the state changes, whatever else changes in the address. */
+/** Memoised, so that other changes of the address don't redraw it: only a new state does. */
 const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   const { apiVariant } = useConnection()
   const groups = countryGroups(state.countries, apiVariant)
@@ -104,5 +104,5 @@ const DrawnSearch = memo(function DrawnSearch({ state, corrections }: Drawn) {
   )
 })
 
-/** The first request of the page, for prefetching. */
+/** Exported under this name, so that the route can prefetch the first request of the page. */
 export { searchQuery as firstQuery } from '@/api/operations/search.ts'

@@ -1,4 +1,4 @@
-/** The columns of the result table: every field of a record and of its market, with the cells that show more than a value. */
+/** The columns of the result table: every field of a record and of its market. Some cells show more than a value. */
 import { eansOf } from '@/api/fields/derived.ts'
 import { fieldOf, recordField, rowKeys } from '@/api/fields/places.ts'
 import { type DataColumn, defineColumns } from '@/components/data-table/defineColumns.ts'
@@ -50,9 +50,9 @@ function TitleCell({ product, countries }: TitleCellProps) {
 }
 
 export type SearchContext = {
-  /** The countries of the answer. With several, a price doesn't name its country. */
+  /** The countries of the answer. With several, a price doesn't show its country. */
   countries: readonly string[]
-  /** What market prices are compared with. */
+  /** The figure that market prices are compared with. */
   reference: ReferenceWords
 }
 
@@ -65,7 +65,7 @@ type SearchColumn = DataColumn<TableRow, ColumnKey, SearchContext>
 
 const hasMarket = (rows: readonly TableRow[]) => rows.some(({ market }) => market !== undefined)
 
-/** Differences from the field's definition. */
+/** What these columns define differently from the field or figure that they show. */
 const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
   title: {
     isName: true,
@@ -95,7 +95,7 @@ const OWN: Partial<Record<ColumnKey, Partial<SearchColumn>>> = {
     },
   },
   avgRating: {
-    // Fits the stars beside the figure.
+    // The width fits the stars beside the figure.
     size: 108,
     cell: (product) => <Rating {...ratingIn(product)} count={product.ratingsCount} />,
   },
@@ -128,11 +128,11 @@ const ofRecord = (key: ColumnKey): Partial<SearchColumn> => ({
   needs: (rows) => rows.some((row) => valueInRecord(row, key) !== null),
   isUsual: (rows) =>
     hasMarket(rows) ? USUAL_WITH_MARKET.has(key) : recordField(key)?.isUsual === true,
-  // A file has every field, even if no row has a value.
+  // A file has every field, even if no row has a value for it.
   file: { needs: () => true },
 })
 
-/** Prices of several countries, where the answer doesn't name the country of a price. */
+/** The changes to a price column when the answer is for several countries: it doesn't name the country of a price. */
 const ofSeveral = ({ countries }: SearchContext) =>
   countries.length < 2
     ? null
@@ -159,18 +159,18 @@ function searchColumn(key: ColumnKey): SearchColumn {
   }
 }
 
-/** URL columns, which only files have. */
+/** The columns of URLs, which only files have. */
 const addresses = rowKeys
   .filter((key) => fieldOf(key).kind === 'url')
   .map((key) => ({
-    id: key as ColumnKey, // no column of a page has the id of an address
+    id: key as ColumnKey, // cast, because `ColumnKey` has no columns of URLs
     header: fieldOf(key).label,
     kind: fieldOf(key).kind,
     accessor: (row: TableRow) => row[key],
     isFileOnly: true as const,
   }))
 
-// Records have neither the code of an offer nor inputs of the user.
+// The columns of records, which have neither the code of an offer nor inputs of the user.
 const keys = columnKeys.filter((key) => key !== 'code' && !isItemColumn(key))
 
 export const searchColumns = defineColumns<TableRow, SearchContext>()([

@@ -1,4 +1,4 @@
-/** Which filter values of an address are not sent to the service, or not unchanged. */
+/** Finds the filter values of an address that are not sent to the service, or not unchanged. */
 import { separators, type ApiVariant } from '@/api/apiVariant.ts'
 import {
   appliedFilters,
@@ -6,13 +6,13 @@ import {
   type SearchState,
 } from '@/routing/states/searchState.ts'
 
-/** When a filter takes one value, only the first is sent. */
+/** The values that are not sent: when a filter takes one value, only the first is. */
 export function notSent(state: SearchState, apiVariant: ApiVariant): AppliedFilter[] {
   if (apiVariant.filterLists !== 'one value') return []
   return appliedFilters(state).filter(({ name, value }) => value !== state[name][0])
 }
 
-/** Values that contain the separator: a service that reads lists may split them, even when encoded. */
+/** The values that contain the separator of lists: a service that reads lists may split them, even when they are encoded. */
 export function mayBeSplit(state: SearchState, apiVariant: ApiVariant): AppliedFilter[] {
   const { filterLists } = apiVariant
   if (filterLists === 'one value' || filterLists === 'repeated parameter') return []

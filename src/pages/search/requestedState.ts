@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
-/** The state in the address, which may be a moment ahead of what is drawn. */
+/** The search state in the address, which may be a moment ahead of the one that is drawn. */
 export const RequestedStateContext = createContext<SearchState | null>(null)
 
-/** For the marks of what is chosen alone: a choice shows at once, whatever it finds follows. */
+/** Use this only to mark what is chosen: a choice is shown at once, while its results follow. */
 export function useRequestedState(): SearchState {
   const requested = useContext(RequestedStateContext)
   if (!requested) throw new Error('useRequestedState needs a RequestedStateContext above it')

@@ -1,4 +1,4 @@
-/** A page of results, and selected products, for export. */
+/** Writes a page of results, or the selected products, as a sheet for export. */
 import type { SearchResult } from '@/api/operations/search.ts'
 import {
   headerReader,
@@ -35,16 +35,16 @@ type Options = {
   result: SearchResult
   /** The columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
-  /** The known markets of rows; null when none was requested. */
+  /** The known market prices of the rows; null when none was requested. */
   market: RowsMarket | null
   label: string
   /** Names that the user has merged. */
   aliases: AliasesByKind
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
-/** "Page 2 of this search, 24 of 4,213 products": makes clear that the export is not the whole search. */
+/** The line that says that the file is not the whole search: "Page 2 of this search, 24 of 4,213 products". */
 function pageLine({ page }: SearchState, { products, numFound }: SearchResult): string {
   const count = formatCount(products.length)
   return numFound === null
@@ -61,7 +61,7 @@ const readers = {
   merchant: ({ merchant }: RecordFields) => merchant,
 }
 
-/** Positions by product ID, separate from the answer, which stays as received. */
+/** The price positions by product ID. They are separate from the answer, which stays as received. */
 const positionsOf = (rows: readonly TableRow[], reference: ReferenceWords) =>
   rows.flatMap((row) => {
     const position = filePosition(row, reference)
@@ -120,7 +120,7 @@ type SelectedOptions = Pick<Options, 'market' | 'aliases' | 'at'> & {
   labelOf: (countries: readonly string[]) => string
 }
 
-/** Selected products, from any searches. */
+/** The sheet of the selected products, which may be from several searches. */
 export function selectedSheet(options: SelectedOptions): ExportSource<SelectedRow> {
   const { selected, market, labelOf, aliases, at } = options
   const found = selected.map(({ product, country }) => ({ ...product, country }))

@@ -13,7 +13,7 @@ export function productsInWords(count: number | null): string {
   return plural(count, 'product')
 }
 
-/** The announcement of an answer. */
+/** The text that announces an answer. */
 export function resultInWords(result: SearchResult, page: number): string {
   if (result.kind === 'none') return 'No products found'
   if (result.kind === 'past the end') return `Nothing on page ${formatCount(page)}`

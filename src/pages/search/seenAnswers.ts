@@ -1,4 +1,6 @@
-/** What earlier answers to the same search show about a facet: values of its filter, and records that it counts. */
+/**
+ * Collects what earlier answers to the same search show about a facet: the values of its filter, and the records that it counts.
+ */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { connectionKey, type Connection } from '@/api/connection.ts'
@@ -15,21 +17,21 @@ import type { SearchRequest } from '@/api/operations/calls.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import { searchQuery } from '@/api/operations/search.ts'
 
-/** A key that is equal for searches that differ only in one filter, the page or the requested fields. */
+/** A key for searches that are the same apart from one filter, the page and the requested fields. */
 function restOf(request: SearchRequest, own: FacetField): string {
   const { countries, q } = request
   const others = filters.map(({ field }) => (field === own ? [] : request[field]))
   return JSON.stringify([countries, q, ...others])
 }
 
-/** A shared constant, so that memoised results stay the same. */
+/** One constant for all empty results, so that memoised results stay the same. */
 const NO_VALUES: FacetValue[] = []
 
 export function valuesOf(result: SearchResult | undefined, name: string): FacetValue[] {
   return result?.facets.find((facet) => facet.name === name)?.values ?? NO_VALUES
 }
 
-/** Subscribes to arriving answers. */
+/** Makes the function that subscribes to arriving answers. */
 const watchAnswers = (client: QueryClient) => (onAnswer: () => void) =>
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') onAnswer()
@@ -43,7 +45,7 @@ function answersSoFar(client: QueryClient, connection: Connection): Answered[] {
     .flatMap(([key, result]) => (result ? { requested: key.at(-1) as SearchRequest, result } : [])) // the key of searchQuery ends with its request
 }
 
-/** The request of the answer with most values, among answers to the same search without that filter. */
+/** Among the answers to the same search without that filter, the request of the one with most values. */
 function widestAsked(
   client: QueryClient,
   connection: Connection,
@@ -58,8 +60,9 @@ function widestAsked(
 }
 
 /**
- * The facet's values in an answer to the same search without its filter, because a service may return only the chosen value
- * (§4.3 leaves it open). They are in the query cache; subscribing prevents their removal.
+ * The facet's values in an answer to the same search without the facet's filter. They are needed because a service may return
+ * only the chosen value (the specification, §4.3, does not say). The answers are in the query cache; subscribing prevents their
+ * removal.
  */
 export function useSeenValues(request: SearchRequest, name: FacetField): FacetValue[] {
   const connection = useConnection()
@@ -91,7 +94,10 @@ function answersWithin(answers: readonly Answered[], answer: SearchResult | unde
   return own ? answers.filter(({ requested }) => isWithin(requested, own.requested)) : []
 }
 
-/** The facet's values in those records, each record counted once. Records without an ID are left out, because they may repeat. */
+/**
+ * The facet's values in the records of these answers, each record counted once. Records without an ID are left out, because they
+ * may repeat.
+ */
 function valuesSeen(answers: readonly Answered[], name: string): (readonly string[])[] {
   const seen = new Map<string, readonly string[]>()
   for (const { result } of answers) {
@@ -116,8 +122,8 @@ export type FacetWithCertainty = {
 }
 
 /**
- * A facet of an answer. With the facet's filter selected, its list may have only that value: then the facet of the answer
- * without the filter is used, if there is one.
+ * The facet of an answer, and whether it lists every value. While the facet's filter is applied, its list may have only the
+ * chosen value: then the facet of the answer without the filter is used, if there is one.
  */
 export function useFacetWithCertainty(
   answer: SearchResult | undefined,
@@ -147,7 +153,7 @@ export function useFacetWithCertainty(
   }, [client, connection, answer, name])
 }
 
-/** The highest known price beyond the end of an answer's price facet; null for none. */
+/** The highest price in known products that is above the last bar of an answer's price facet; null when there is none. */
 export function usePriceBeyond(answer: SearchResult | undefined): number | null {
   const connection = useConnection()
   const client = useQueryClient()

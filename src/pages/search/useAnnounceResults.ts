@@ -1,10 +1,13 @@
 import { useCallback, useRef } from 'react'
 import { announce } from '@/components/ui/panels/LiveRegion.tsx'
 
-/** The result of a section as text, with its address; null while its answer is pending. */
+/** Receives the result of a section as text, with the address that it is for; null while its answer is pending. */
 export type OnSectionResult = (index: number, requested: string, words: string | null) => void
 
-/** Announces the results of all sections once, in one sentence, when the last has arrived. */
+/**
+ * Returns the function that collects the results of all sections and announces them once, in one sentence, when the last has
+ * arrived.
+ */
 export function useAnnounceResults(sections: number): OnSectionResult {
   const found = useRef<{ requested: string; words: string | null }[]>([])
   const announced = useRef('')

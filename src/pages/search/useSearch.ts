@@ -7,8 +7,8 @@ import { toSearchRequest } from '@/routing/states/searchRequest.ts'
 import type { SearchState } from '@/routing/states/searchState.ts'
 
 /**
- * The answer for a page's state in one group of countries. `shown` is what to draw: the answer, or the earlier one for the same
- * countries while the new one is pending or failed; then `isOlder` is true.
+ * Gets the answer for a page's state in one group of countries. `shown` is what to draw: the answer, or the earlier one for the
+ * same countries while the new one is pending or failed; then `isOlder` is true.
  */
 export function useSearch(state: SearchState, countries: string[]) {
   const connection = useConnection()
@@ -19,7 +19,7 @@ export function useSearch(state: SearchState, countries: string[]) {
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   const shown = query.data ?? (query.isError ? last : undefined)
   const isOlder = shown !== undefined && (query.isPlaceholderData || query.data === undefined)
-  // Dimmed only while a request is running: without a connection the older answer is all there is.
+  // Older rows are grey only while a request is running: without a connection the older answer is all there is.
   const isPassing = isOlder && query.isFetching
   return { query, queryKey: options.queryKey, request, shown, isOlder, isPassing }
 }

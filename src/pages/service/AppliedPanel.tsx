@@ -41,7 +41,7 @@ function Result({ result }: Pick<AppliedRow, 'result'>) {
   )
 }
 
-/** Each parameter of a request beside what the service reports as applied. */
+/** The panel with each parameter of a request beside what the service reports as applied. */
 export function AppliedPanel({ request }: { request: LoggedRequest }) {
   const connection = useConnection()
   const seen = useMemo(() => toSeen(request, connection), [request, connection])

@@ -1,6 +1,6 @@
 import styles from './InterfaceText.module.css'
 
-/** A sentence with interface names in backticks, which are not translated and have no line breaks inside. */
+/** A sentence in which names of the interface are in backticks: these are not translated and not broken into lines. */
 export function InterfaceText({ text }: { text: string }) {
   return text.split('`').map((part, at) =>
     at % 2 === 0 ? (

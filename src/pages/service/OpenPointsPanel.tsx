@@ -15,7 +15,7 @@ type Props = {
   onTry: ((point: EvaluatedPoint) => void) | null
 }
 
-/** The open points of the specification, what the app assumes, and the evidence from answers. */
+/** The panel with the open points of the specification, what the app assumes, and the evidence from answers. */
 export function OpenPointsPanel({ points, onTry }: Props) {
   return (
     <Panel title={SERVICE.openPoints} meta="conflicts first">
@@ -54,7 +54,7 @@ export function OpenPointsPanel({ points, onTry }: Props) {
 
 type PointRowProps = {
   point: EvaluatedPoint
-  /** Null while a check is running. */
+  /** Checks a point; null while a check is running. */
   onTry: ((point: EvaluatedPoint) => void) | null
 }
 
@@ -63,11 +63,11 @@ function nameBeside(name: Element | null): HTMLElement | null {
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('th') ?? null
 }
 
-/** One open point. A click removes or changes the row's control, so the focus moves to the row's name. */
+/** The row of an open point. A click removes or changes the row's control, so the focus moves to the row's name. */
 function PointRow({ point, onTry }: PointRowProps) {
   const connection = useConnection()
   const name = useRef<HTMLTableCellElement>(null)
-  // A point that was tried may leave the current filter with its row: the next row takes over the focus.
+  // A point that was tried may no longer pass the filter. Its row is then removed, and the next row gets the focus.
   useLayoutEffect(() => {
     const left = name.current
     return () => {

@@ -9,7 +9,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 
-/** Changes an option of the API variant, announced with Undo. */
+/** Returns the function that changes an option of the API variant, and announces it with Undo. */
 function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
   const [dialect, setApiVariant] = usePreference('dialect')
   return ({ change, done }) => {
@@ -20,17 +20,17 @@ function useApiVariantChange(): (remedy: Remedy & { kind: 'change' }) => void {
 
 type Props = {
   point: EvaluatedPoint
-  /** Null while a check is running. */
+  /** Checks a point; null while a check is running. */
   onTry: ((point: EvaluatedPoint) => void) | null
   /** Called with a click that removes the clicked control. */
   onClick: () => void
 }
 
-/** The action for a point: change the setting, go to it, or send requests to the service. */
+/** The control for a point: changes the setting, links to it, or sends requests to the service. */
 export function PointAction({ point, onTry, onClick }: Props) {
   const change = useApiVariantChange()
   const { verdict, remedy } = point.evaluation
-  // Buttons of several rows have the same text, so the name includes the point.
+  // The name of a button includes its point, because buttons of several rows have the same text.
   const named = (words: string) => `${words}: ${point.title.replaceAll('`', '')}`
   if (remedy?.kind === 'change') {
     return (

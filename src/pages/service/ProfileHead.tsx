@@ -16,7 +16,7 @@ import { SERVICE } from './serviceNames.ts'
 
 type Props = { profile: Profile; onRun: (() => void) | null }
 
-/** The page's title and its actions. */
+/** The head of the service profile: the title of the page and its actions. */
 export function ProfileHead({ profile, onRun }: Props) {
   const connection = useConnection()
   const save = () => {

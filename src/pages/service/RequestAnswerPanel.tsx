@@ -17,17 +17,20 @@ import { statusOf } from './requestWords.ts'
 import { SERVICE } from './serviceNames.ts'
 import styles from './RequestAnswerPanel.module.css'
 
-/** Longer answers are shown as received, because splitting them into lines again on each click is slow. */
+/**
+ * How many characters of an answer are formatted. A longer one is shown as received, because splitting it into lines again on
+ * each click is slow.
+ */
 const MOST_FORMATTED = 1_000_000
 
-/** The request as in the specification, with one parameter per line. */
+/** The request as the specification writes it, with one parameter per line. */
 function written({ path, query }: Call): string {
   const [first, ...rest] = query.map(([name, value]) => `${name}=${encode(value)}`)
   const lines = rest.map((pair) => `\n    &${pair}`)
   return `GET {base_url}/v1${path}${first === undefined ? '' : `?${first}`}${lines.join('')}`
 }
 
-/** The connection at the time of the request, because its address may have changed since. */
+/** The connection as it was at the time of the request, because its base address may have changed since. */
 function asAsked(connection: Connection, { url, call }: LoggedRequest): Connection {
   const end = url.indexOf(`/v1${call.path}`)
   return end < 0 ? connection : { ...connection, baseUrl: url.slice(0, end) }
@@ -56,7 +59,7 @@ function Body({ text, bytes }: { text: string; bytes: number }) {
   )
 }
 
-/** A request and its exact answer, both without the key. */
+/** The panel with a request and its exact answer, both without the key. */
 export function RequestAnswerPanel({ request }: { request: LoggedRequest }) {
   const connection = useConnection()
   const { call, answer } = request

@@ -15,7 +15,7 @@ type Props = {
   onSelect: () => void
 }
 
-/** A request; its name is the button that shows the details, as does a click anywhere on the row. */
+/** The row of a request. Its name is the button that shows the details; a click anywhere on the row does the same. */
 export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) {
   const { call, at, ms, answer, failure } = request
   const what = whatAsked(call)
@@ -64,11 +64,11 @@ export function RequestRow({ request, slowestMs, isSelected, onSelect }: Props) 
 type TimingBarProps = {
   waitMs: number
   ms: number
-  /** The time of a full bar. */
+  /** The time that a full bar stands for, in milliseconds. */
   slowestMs: number
 }
 
-/** The wait for the first byte and the rest of a request, on one scale for all rows. */
+/** The bar of a request's time: the wait for the first byte, then the rest, on one scale for all rows. */
 function TimingBar({ waitMs, ms, slowestMs }: TimingBarProps) {
   const share = (part: number) => Math.max(0, part) / Math.max(slowestMs, 1)
   const words = `waiting ${formatCount(waitMs)} ms, then receiving ${formatCount(ms - waitMs)} ms`

@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The last requests, newest first; the filter words are local state. */
+/** The panel with the last requests, newest first; the words that filter them are local state. */
 export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) {
   const [words, setWords] = useState('')
   const shown = words.trim() === '' ? requests : requests.filter((one) => speaksOf(one, words))
@@ -82,7 +82,8 @@ export function RequestsPanel({ requests, selected, onSelect, onClear }: Props) 
             <tbody>
               {shown.map((request, at) => (
                 <RequestRow
-                  // Requests of the same moment differ only by place; counted from the oldest, a row's key stays the same.
+                  // Requests at the same time differ only by their place. It is counted from the oldest one, so that a row's key
+                  // stays the same.
                   key={`${request.at} ${request.url} ${shown.length - at}`}
                   request={request}
                   slowestMs={slowestMs}

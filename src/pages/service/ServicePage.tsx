@@ -24,7 +24,7 @@ import { SERVICE } from './serviceNames.ts'
 import { useChecks } from './useChecks.ts'
 import styles from './ServicePage.module.css'
 
-/** Verdicts as used in sentences, with the labels of the rows. */
+/** How sentences name the verdicts, with the same words as the rows. */
 const SAID: Record<PointEvaluation['verdict'], string> = {
   assumed: 'assumed',
   observed: 'confirmed',
@@ -55,7 +55,7 @@ const LABELS: [shown: Shown, label: string][] = [
   ['assumed', 'Assumed'],
 ]
 
-/** The service profile: open points with their verdicts, and the exact last requests. */
+/** The page *Service profile*: open points with their verdicts, and the exact last requests. */
 export function ServicePage() {
   const { profile, service } = useProfile()
   const checks = useChecks()
@@ -101,7 +101,7 @@ export function ServicePage() {
 
 type Props = { progress: CheckProgress; onCancel: () => void }
 
-/** The progress of the checks, with a button to stop them. */
+/** The progress of the running checks, with a button to stop them. */
 function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
   return (
     <div className={styles.progress}>
@@ -119,7 +119,7 @@ function ChecksProgress({ progress: { made, most, title }, onCancel }: Props) {
 
 type ProfileBasisProps = Pick<Profile, 'answers' | 'since'> & { service: string }
 
-/** The basis of the verdicts, with a button to start over, for example after the service has changed. */
+/** Says what the verdicts are based on, with a button to start over, for example after the service has changed. */
 function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
   if (since === null) {
     return <p className={styles.basis}>Nothing is known about this connection yet</p>
@@ -143,7 +143,7 @@ function ProfileBasis({ answers, since, service }: ProfileBasisProps) {
 
 type ChecksNoteProps = { end: CheckEnd | null; onDismiss: () => void }
 
-/** The note after the checks; renders nothing when all of them ran. */
+/** The note after the checks have ended; renders nothing when all of them ran. */
 function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
   const dismiss = (
     <Button size="s" onClick={onDismiss}>
@@ -170,7 +170,7 @@ function ChecksNote({ end, onDismiss }: ChecksNoteProps) {
   )
 }
 
-/** The last requests, newest first, as they end. */
+/** Returns the last requests, newest first, and draws anew when one ends. */
 function useRequestLog(): readonly LoggedRequest[] {
   return useSyncExternalStore(onRequest, lastRequests)
 }
@@ -178,13 +178,13 @@ function useRequestLog(): readonly LoggedRequest[] {
 const isSame = (a: LoggedRequest, b: LoggedRequest) => a.at === b.at && a.url === b.url
 
 /**
- * The last requests and the details of one. The shown request changes only when another is chosen, because a long answer that
- * changes by itself can't be read.
+ * The list of the last requests, and the details of one. The shown request changes only when the user chooses another, because a
+ * long answer that changes by itself can't be read.
  */
 function Inspector() {
   const requests = useRequestLog()
   const [picked, setPicked] = useState<LoggedRequest | null>(() => lastRequests()[0] ?? null)
-  // The log replaces an entry when it drops the entry's text.
+  // When the log drops the text of an answer, it replaces the entry, so find the selected one in the log again.
   const now = picked && requests.find((one) => isSame(one, picked))
   const selected = now ?? picked ?? requests.at(-1) ?? null
   const clear = () => {

@@ -14,7 +14,7 @@ function decoded(segment: string): string {
 
 const valueOf = ({ query }: Call, name: string) => query.find(([key]) => key === name)?.[1] ?? ''
 
-/** The subject of a request: keywords or filters, an ID, a merchant's host, a code. */
+/** What a request is about, as text: keywords or filters, an ID, a merchant's host, a code. */
 export function whatAsked(call: Call): string {
   switch (call.operation) {
     case 'search': {
@@ -30,7 +30,7 @@ export function whatAsked(call: Call): string {
   }
 }
 
-/** The status, 0 for a redirect that was not followed; a dash without an answer. */
+/** The status of a request as text; "redirect" for one that was not followed, a dash without an answer. */
 export function statusOf({ answer }: LoggedRequest): string {
   if (!answer) return MISSING
   return answer.status === 0 ? 'redirect' : String(answer.status)
@@ -43,7 +43,7 @@ export function isTrouble({ answer }: LoggedRequest): boolean {
   return status !== 404 && (status < 200 || status > 299)
 }
 
-/** Whether a request contains the words. Case and accents are ignored, punctuation is not. */
+/** Whether a request contains the words that the user filters by. Case and accents are ignored, punctuation is not. */
 export function speaksOf(request: LoggedRequest, words: string): boolean {
   const { call, failure } = request
   const text = [

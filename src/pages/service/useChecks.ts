@@ -9,7 +9,7 @@ import { runChecks, type CheckEnd, type CheckProgress } from '@/jobs/runChecks.t
 import { usePreference } from '@/storage/preferences/usePreference.ts'
 import { OBSERVATIONS } from '@/storage/queries/observationsQuery.ts'
 
-/** The two countries that the specification names (§1), for when the user has chosen fewer. */
+/** The two countries that the specification names (§1), which are checked when the user has chosen fewer. */
 const NAMED = ['us', 'in']
 
 /** The keywords of the last answered search; '' without one. */
@@ -23,13 +23,13 @@ function keywordsThatFind(): string {
 type Run = {
   progress: CheckProgress | null
   end: CheckEnd | null
-  /** The id of the point that was tried, after its answers are evaluated and until the result is announced. */
+  /** The ID of the point that was tried, from the evaluation of its answers until the result is announced; null otherwise. */
   tried: string | null
 }
 
 const NO_RUN: Run = { progress: null, end: null, tried: null }
 
-/** The announcement of the end; for a point that was tried alone, its verdict is announced instead. */
+/** The text that announces the end of the checks. For a point that was tried alone, its verdict is announced instead. */
 function endInWords(end: CheckEnd): string {
   if (end.kind !== 'done') return 'The checks were stopped'
   const left = end.skipped.map(({ title, lacks }) =>
@@ -38,7 +38,7 @@ function endInWords(end: CheckEnd): string {
   return left.length === 0 ? 'The checks are done' : `Some checks couldn’t run.${left.join('')}`
 }
 
-/** Runs the checks of some points, one run at a time; a run ends when the page closes. */
+/** Runs the checks of some points, one run at a time; a run ends when the page is closed. */
 export function useChecks() {
   const client = useQueryClient()
   const connection = useConnection()
@@ -75,7 +75,7 @@ export function useChecks() {
     start,
     cancel: () => cancel.current?.abort(),
     dismiss: () => setRun(NO_RUN),
-    /** The result for the point that was tried has been announced. */
+    /** Called when the result for the point that was tried has been announced. */
     onAnnounced: () => setRun((now) => ({ ...now, tried: null })),
   }
 }

@@ -10,7 +10,7 @@ import { SETTINGS } from '@/words/settingsNames.ts'
 import { languageName, offeredLanguages } from './languages.ts'
 import { SettingRow } from './SettingRow.tsx'
 
-/** The appearance, the format of figures and dates, and whether pages prefetch. */
+/** The panel for the appearance, the format of figures and dates, and whether pages prefetch. */
 export function AppearancePanel() {
   const [theme, setTheme] = usePreference('theme')
   const [density, setDensity] = usePreference('density')
@@ -57,7 +57,7 @@ const PRICE = 4213.5
 const DISCOUNT = 19
 const SNAPSHOT = new Date(2025, 10, 18, 9, 42).getTime()
 
-/** The language for writing figures and dates and for reading typed prices, with an example. */
+/** The setting of the language in which figures and dates are written and typed prices are read, with an example. */
 function LanguageRow() {
   const [language, setLanguage] = usePreference('language')
   return (

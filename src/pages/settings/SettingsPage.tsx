@@ -53,10 +53,10 @@ function useShownPart(): Part {
   const type = useNavigationType()
   const named = partOf(location)
 
-  // Clicking the same link again scrolls again, because each click is a new location.
+  // A click on the same link scrolls again, because each click is a new location.
   useEffect(() => {
     const part = partOf(location)
-    // On Back and Forward the app restores the scroll position instead.
+    // On Back and Forward the app restores the scroll position, so don't scroll to the part.
     if (part === undefined || (type === 'POP' && window.scrollY > 0)) return
     const panel = document.getElementById(part)
     panel?.scrollIntoView()
@@ -66,9 +66,9 @@ function useShownPart(): Part {
   return named ?? 'connection'
 }
 
-/** Settings: connection and requests, prices and names, appearance, and stored data. */
+/** The page *Settings*: connection and requests, prices and names, appearance, and stored data. */
 export function SettingsPage() {
-  usePreference('language') // Each figure of the page is drawn anew in another.
+  usePreference('language') // redraws the figures of this page in another language
   const part = useShownPart()
   const showsApiVariant = useDeveloper() || part === 'dialect'
   return (
@@ -92,7 +92,7 @@ export function SettingsPage() {
         <DeveloperPanel />
         {showsApiVariant && <ApiVariantPanel />}
         <p className={styles.licences}>
-          {/* Written by the build, beside the page: the browser's to open, not the router's. */}
+          {/* The build writes this file beside the page, so the browser opens it, not the router. */}
           <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{SETTINGS.licences}</a>
         </p>
       </div>
@@ -100,7 +100,7 @@ export function SettingsPage() {
   )
 }
 
-/** Whether single-key shortcuts work, and where all shortcuts are listed. */
+/** The panel for single-key shortcuts: whether they work, and where all shortcuts are listed. */
 function ShortcutsPanel() {
   return (
     <Panel id="shortcuts" tabIndex={-1} title={SETTINGS.shortcuts}>
@@ -128,7 +128,7 @@ function ShortcutsPanel() {
   )
 }
 
-/** Whether pages show request details; also lists the API variant and the service profile. */
+/** The panel for *Developer*: whether pages show request details. It also links to the API variant and the service profile. */
 function DeveloperPanel() {
   const [isOn, setOn] = usePreference('developer')
   return (
@@ -154,12 +154,12 @@ const ICONS: Record<Part, typeof Box> = {
   developer: Code,
 }
 
-/** Navigation to the parts of the page. */
+/** The links to the parts of the page. */
 function SettingsNav({ part: shown }: { part: Part }) {
   const isDeveloper = useDeveloper()
   const listed = parts.filter((part) => part !== 'dialect' || isDeveloper || part === shown)
   return (
-    // On a phone a strip.
+    // On a phone the links are a strip that scrolls sideways.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is followed, whichever part it comes to
     <nav className={styles.nav} aria-label={SETTINGS.navigation} onKeyUp={showWhole}>
       {listed.map((part) => {

@@ -1,4 +1,4 @@
-/** The languages that figures and dates can be written in, by their English names. */
+/** The language tags that figures and dates can be written in, sorted by their English names on screen. */
 import { compareTexts } from '@/lib/text/collation.ts'
 
 const TAGS =
@@ -6,7 +6,7 @@ const TAGS =
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'language', languageDisplay: 'standard' })
 
-/** `German (Germany)`; an invalid tag, such as `x`, is returned as given. */
+/** The English name of a language, `German (Germany)`; an invalid tag, such as `x`, is returned as given. */
 export function languageName(tag: string): string {
   try {
     return names.of(tag) ?? tag
@@ -15,7 +15,7 @@ export function languageName(tag: string): string {
   }
 }
 
-/** Sorted by name; includes a chosen language that isn't offered, for example from a backup. */
+/** The languages to choose from, sorted by name, including a chosen one that isn't offered, for example from a backup. */
 export function offeredLanguages(chosen: string): string[] {
   const offered = new Set([...TAGS.split(' '), chosen].filter(Boolean))
   const named = [...offered].map((tag) => ({ tag, name: languageName(tag) }))

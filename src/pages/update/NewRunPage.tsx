@@ -77,7 +77,7 @@ function Nothing() {
   )
 }
 
-/** What the next update includes and costs, and the earlier updates. */
+/** The page of the next update: what it includes and costs, and the earlier updates. */
 export function NewRunPage() {
   const { sources, isUnreadable, damaged } = useSources()
   return (
@@ -102,7 +102,7 @@ export function NewRunPage() {
   )
 }
 
-/** Earlier updates, newest first; a deletion can be undone. */
+/** The panel with earlier updates, newest first; a deletion can be undone. */
 function ReportsPanel() {
   const { id } = useConnection()
   const { data } = useRuns()

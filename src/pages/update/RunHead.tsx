@@ -38,7 +38,7 @@ import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import { reportSheet, type ReportRow } from './reportSheet.ts'
 import styles from './RunHead.module.css'
 
-/** Every change of a run, source by source; `unread` are sources whose versions were deleted or can't be read. */
+/** Every change that an update found, source by source. `unread` are sources whose versions were deleted or can't be read. */
 async function reportRows(
   connectionId: string,
   { steps }: Pick<UpdateRun, 'steps'>,
@@ -68,7 +68,7 @@ async function reportRows(
   return { rows, unread }
 }
 
-/** The progress of a run for announcements: its sources, and the load of the current one. */
+/** The progress of an update for announcements: that of its sources, and of the current load. */
 function runNow(job: OpenRun): WorkNow {
   const load = job.load()?.view()
   const now = workNow(UPDATE_ALL.page, job.view())
@@ -107,7 +107,7 @@ const workOfRun = (job: OpenRun): Work => ({
   },
 })
 
-/** The time, progress and actions of a run. */
+/** The head of an update: its time, progress and actions. */
 export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   const { progress, role } = view
   const run = job.run()
@@ -175,7 +175,7 @@ export function RunHead({ job, view }: { job: OpenRun; view: TabView }) {
   )
 }
 
-/** The changes of all sources in one file, compared again from the stored versions. */
+/** The menu that exports the changes of all sources in one file. They are computed again from the stored versions. */
 function ReportExport({ run, variant }: { run: UpdateRun; variant: ButtonVariant }) {
   const { id } = useConnection()
   const labelOf = useCurrencyLabel()

@@ -9,7 +9,7 @@ import { plural } from '@/lib/text/plural.ts'
 import { UPDATE_ALL } from '@/words/updateAllNames.ts'
 import styles from './RunTotal.module.css'
 
-/** The changes over all compared sources, in numbers of products. */
+/** The panel with the changes over all compared sources, as numbers of products. */
 export function RunTotal({ run, isOver }: { run: UpdateRun; isOver: boolean }) {
   const total = totalOf(run)
   const words = `${formatCount(total.changed)} of ${plural(total.products, 'product')} changed`

@@ -26,7 +26,7 @@ type Props = {
   onChoose: (keys: readonly string[], isChosen: boolean) => void
 }
 
-/** "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
+/** The details of a source: "us, in · loaded 18 Nov 10:26 · the first 50,000 rows only". */
 function detailOf({ steps, lastAt, cutAt }: UpdateSource): string {
   return [
     steps.map(({ countries }) => together(countries)).join(', '),

@@ -20,7 +20,7 @@ import { UPDATE_ALL, runSources } from '@/words/updateAllNames.ts'
 import { SourceGroup } from './SourceGroup.tsx'
 import styles from './SourcesPanel.module.css'
 
-/** Saves a new run, starts it in this tab, and opens its page. */
+/** Returns the function that saves a new update, starts it in this tab, and opens its page. */
 function useStartRun() {
   const connection = useConnection()
   const go = useGo()
@@ -33,7 +33,7 @@ function useStartRun() {
   }
 }
 
-/** The number of requests of a run with these sources, without retries. */
+/** How many requests an update of these sources takes, without retries. */
 function costInWords(sources: readonly UpdateSource[]): string {
   const unknown = sources.filter(({ requests }) => requests === null).length
   const sum = sources.reduce((all, { requests }) => all + (requests ?? 0), 0)
@@ -43,7 +43,7 @@ function costInWords(sources: readonly UpdateSource[]): string {
   return `${words}; unknown for ${formatCount(unknown)}`
 }
 
-/** The sources to choose from, with the button that updates them. */
+/** The panel with the sources to choose from, and the button that updates them. */
 export function SourcesPanel({ sources }: { sources: readonly UpdateSource[] }) {
   const { id } = useConnection()
   const isDeveloper = useDeveloper()

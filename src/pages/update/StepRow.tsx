@@ -24,9 +24,9 @@ type Props = {
   /** The kinds of changes with a column. */
   kinds: readonly ChangeKind[]
   state: ItemState
-  /** Why the step failed; null when it didn't, or has not run. */
+  /** Why the source could not be updated; null when it could, or has not been updated yet. */
   failure: string | null
-  /** The load of the step; null when it isn't loading in this tab. */
+  /** The load of the source; null when it isn't loading in this tab. */
   load: ShownLoad | null
 }
 
@@ -85,7 +85,7 @@ function Count({ of, kind }: { of: Extract<StepOutcome, { kind: 'compared' }>; k
   return <span className={count === 0 ? styles.quiet : undefined}>{formatCount(count)}</span>
 }
 
-/** One source: its progress, or its changes. */
+/** The row of one source: its progress, or its changes. */
 export function StepRow({ step, kinds, state, failure, load }: Props) {
   const { outcome } = step
   const caveat = outcome ? caveatOf(outcome) : failure

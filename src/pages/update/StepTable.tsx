@@ -17,7 +17,9 @@ type Props = {
   stateOf: (index: number) => ItemState
 }
 
-/** The ratings column is shown only when one changed: earlier versions of the app did not compare them. */
+/**
+ * The kinds of changes that have a column. Ratings have one only when one changed, because earlier releases did not compare them.
+ */
 const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
   changeKinds.filter(
     (kind) =>
@@ -27,7 +29,7 @@ const shownKinds = ({ steps }: UpdateRun): readonly ChangeKind[] =>
       ),
   )
 
-/** The changes of each source; on a phone the same markup becomes blocks of lines. */
+/** The table with the changes of each source; on a phone its rows are drawn as blocks of lines. */
 export function StepTable({ run, load, stateOf }: Props) {
   const kinds = shownKinds(run)
   const inProgress = load && run.steps.findIndex((_, index) => stateOf(index) === 'requesting')

@@ -20,16 +20,16 @@ import { StepTable } from './StepTable.tsx'
 import { useLoad } from './useLoad.ts'
 import styles from './UpdatePage.module.css'
 
-/** The result of an update of all collections, or the sources of the next one. */
+/** The page *Update all*: the result of an update, or the sources of the next one. */
 export function UpdatePage() {
   const { id } = useParams()
   return id === undefined ? <NewRunPage /> : <RunPage key={id} id={id} />
 }
 
-/** One update: its progress and its changes. */
+/** The page of one update: its progress and its changes. */
 function RunPage({ id }: { id: string }) {
   const connection = useConnection()
-  // Use the current connection, whose key may have been corrected while the run was paused.
+  // Use the current connection, because its key may have been corrected while the update was paused.
   useEffect(() => openRuns.use(connection), [connection])
   const open = useQuery(
     openQuery(['open run', connection.id, id], () => openRuns.open(connection, id)),
@@ -48,7 +48,10 @@ function RunPage({ id }: { id: string }) {
   )
 }
 
-/** A run pauses when the load of its source does: resuming it means resuming the load. */
+/**
+ * The view of an update with the pause of its current load: an update pauses when its load does, and resuming it resumes the
+ * load.
+ */
 function viewWith(run: TabView, load: TabView | undefined): TabView {
   const { progress } = run
   if (progress.state !== 'running' || load?.progress.state !== 'paused') return run

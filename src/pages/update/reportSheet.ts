@@ -1,4 +1,4 @@
-/** The report of a run as a file: every change of every source, below a list of what was compared. */
+/** Writes the report of an update as a file: every change of every source, below a list of what was compared. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { Change } from '@/domain/changes/change.ts'
@@ -19,9 +19,9 @@ type Options = {
   rows: readonly ReportRow[]
   /** The names of sources whose changes could not be read again. */
   unread: readonly string[]
-  /** The user's currency label of each group of countries, where set. */
+  /** The user's currency label of each group of countries that has one. */
   labels: readonly { countries: string; label: string }[]
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
@@ -32,7 +32,7 @@ const stepColumns = defineColumns<SheetRow, null>()([
   { id: 'kind', header: 'Kind of collection', kind: 'text', accessor: ({ step }) => step.kind },
 ])
 
-/** "cotton shirt, us: 11 Nov 2025, 10:02 → 18 Nov 2025, 10:26, 4,168 → 4,213 rows". */
+/** The line of a source: "cotton shirt, us: 11 Nov 2025, 10:02 → 18 Nov 2025, 10:26, 4,168 → 4,213 rows". */
 function stepLine(step: UpdateStep, failure: string | undefined): string {
   const { outcome } = step
   const name = stepName(step)

@@ -1,17 +1,17 @@
-/** Texts of a report. */
+/** Texts of the report of an update. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { goneInWords, kindInWords } from '@/domain/changes/changesNames.ts'
 import type { UpdateStep, UpdateTotal, StepOutcome } from '@/domain/updates/updateRun.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
-/** "gone cannot be told in 1 of 7 sources". */
+/** In how many collections a kind of change can't be determined: "gone unknown in 1 of 7 collections". */
 function undeterminedInWords(kind: ChangeKind, { undetermined, compared }: UpdateTotal): string {
   const words = `${kindInWords(kind).toLowerCase()} unknown`
   if (undetermined[kind] === compared) return words
   return `${words} in ${formatCount(undetermined[kind])} of ${formatCount(compared)} collections`
 }
 
-/** "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
+/** The result of an update as text: "186 price down, 94 price up, 61 new, 1 loaded for the first time, 1 failed". */
 export function totalInWords(total: UpdateTotal): string {
   const parts = [
     ...changeKinds
@@ -33,12 +33,14 @@ export function totalInWords(total: UpdateTotal): string {
   return parts.join(', ')
 }
 
-/** The count of a search that was counted but never loaded before, when all its rows are loaded now. */
+/**
+ * The earlier count of a search that was only counted before; null unless it is now loaded for the first time with all its rows.
+ */
 export function countedBefore({ counted, outcome }: Pick<UpdateStep, 'counted' | 'outcome'>) {
   return counted && outcome?.kind === 'first' && outcome.now.isWhole ? counted : null
 }
 
-/** What limits the figures of a step; null when nothing does. */
+/** A remark on what limits the figures of a source; null when nothing does. */
 export function caveatOf(outcome: StepOutcome): string | null {
   if (outcome.kind === 'not compared') return outcome.says
   if (outcome.kind === 'first') return outcome.now.isWhole ? null : 'Not loaded completely.'

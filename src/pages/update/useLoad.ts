@@ -8,7 +8,7 @@ export type ShownLoad = { load: LoadJob; view: TabView }
 const nothing = () => () => {}
 const noView = () => null
 
-/** The current load of a run, with its updates; null when none is running in this tab. */
+/** The current load of an update, with its progress; null when none is running in this tab. */
 export function useLoad(job: OpenRun): ShownLoad | null {
   const load = useSyncExternalStore(job.subscribe, job.load)
   const view = useSyncExternalStore<TabView | null>(

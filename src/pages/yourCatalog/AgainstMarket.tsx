@@ -13,7 +13,7 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 
-/** The most countries; more would need too many requests for a first comparison. */
+/** The most countries of a first comparison; more would need too many requests. */
 const COUNTRIES = 4
 
 function inWords({ prices, codes, without, isCut }: Assortment): string {
@@ -26,7 +26,7 @@ function inWords({ prices, codes, without, isCut }: Assortment): string {
   return parts.join('; ')
 }
 
-/** Saves the catalog's prices as the user's own, and its codes as a new collection of codes, and opens that. */
+/** The action that saves the catalog's prices as yours and its codes as a new collection, and opens that. */
 export function AgainstMarket({
   own,
   storedCatalog,

@@ -22,14 +22,14 @@ import { ImportView } from './ImportView.tsx'
 import { SavedPanel } from './SavedPanel.tsx'
 import styles from './CatalogWork.module.css'
 
-/** Prices of a feed that names no country belong to the country in the top bar. */
+/** The context of the import. Prices of a feed that names no country belong to the country in the top bar. */
 const contextOf = (country: string): Omit<ImportContext, 'now'> => ({
   country: country === '' ? null : country,
   merchant: null,
   as: 'auto',
 })
 
-/** The feed to import, the import, and the stored catalog. */
+/** The page's content: the feed to import, the import, and the stored catalog. */
 export function CatalogWork({ own }: { own: OwnCatalog }) {
   const [[country = '']] = useCountries()
   const context = contextOf(country)
@@ -52,7 +52,7 @@ export function CatalogWork({ own }: { own: OwnCatalog }) {
   }
   const isOver = useFileDrop(open)
   useEffect(() => {
-    // The import has ended, so the catalog may be stored: read again.
+    // The import has ended, so a catalog may be stored now: read it.
     if (view.kind !== 'running') void readAgain()
   }, [view.kind, readAgain])
 
@@ -128,7 +128,7 @@ const EXAMPLE = [
   ['A-1043', 'Rye crispbread', 'Knäck', '1.95', '2049811763054'],
 ] as const
 
-/** What to drop here, before anything is stored or chosen. */
+/** The panel about which files can be dropped here, before anything is stored or chosen. */
 function FeedTeaching() {
   return (
     <Panel aria-label="Supported files">

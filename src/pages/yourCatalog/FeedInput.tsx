@@ -13,13 +13,13 @@ type FeedInputProps = {
   fileInProgress: FileInProgress | null
   isOver: boolean
   isRunning: boolean
-  /** Nothing is stored yet, so choosing a file is the primary action. */
+  /** Whether nothing is stored yet, so that choosing a file is the primary action. */
   isFirst: boolean
   onFile: (file: File) => void
   onCancel: () => void
 }
 
-/** Where to drop or choose a feed, and the supported formats. */
+/** The place to drop or choose a feed, with the supported formats. */
 export function FeedInput({
   fileInProgress,
   isOver,

@@ -30,7 +30,7 @@ type FeedPreviewProps = {
   onImport: () => void
 }
 
-/** How a feed is read, the defaults for missing values, and the button that imports it. */
+/** The preview of a feed: how it is read, the defaults for missing values, and the button that imports it. */
 export function FeedPreview(props: FeedPreviewProps) {
   const { feed, reading, onFile, onRemove } = props
   return (
@@ -65,7 +65,7 @@ const COUNTRIES = offeredCountries(undefined).map(({ code, name }) => ({
   label: name,
 }))
 
-/** The countries, plus the chosen one if it isn't among them. */
+/** The countries to choose from, including the chosen one if it isn't among them. */
 const countriesWith = (country: string) =>
   COUNTRIES.some(({ value }) => value === country)
     ? COUNTRIES
@@ -104,8 +104,8 @@ function Defaults({ feed, reading }: Pick<FeedPreviewProps, 'feed' | 'reading'>)
 }
 
 /**
- * A ref: publishes the bar's height, because the bar covers the end of the preview, and focused elements must stay visible
- * above it.
+ * A ref callback that publishes the height of the bar: the bar covers the end of the preview, and focused elements must stay
+ * visible above it.
  */
 function publishBarHeight(bar: HTMLElement | null) {
   return bar ? publishHeight('--bar-import', bar) : undefined

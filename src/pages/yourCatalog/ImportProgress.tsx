@@ -18,13 +18,13 @@ import styles from './ImportProgress.module.css'
 
 type Running = Extract<ImportView, { kind: 'running' }>
 
-/** The current step of the import. */
+/** The current step of the import, as text. */
 export function importInWords({ isPaused, progress }: Running): string {
   if (isPaused) return 'Paused'
   return progress.phase === 'indexing' ? 'Indexing' : 'Reading'
 }
 
-/** The progress of an import, with its buttons. */
+/** The progress of an import, with the buttons that pause and cancel it. */
 export function ImportProgress({ view, hasEarlier }: { view: Running; hasEarlier: boolean }) {
   const { fileName, progress, isPaused, isConfirming, rate, timeLeftMs } = view
   const { bytes, ofBytes, rows, skipped } = progress

@@ -29,7 +29,7 @@ type ImportResultProps = { view: Ended; own: OwnCatalog; hasEarlier: boolean }
 
 const EARLIER_STAYS = 'The catalog you had is unchanged.'
 
-/** The result of an import. */
+/** Shows the result of an import. */
 export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
   const { explore } = useChooseCatalog(own)
   return (
@@ -107,11 +107,13 @@ export function ImportResult({ view, own, hasEarlier }: ImportResultProps) {
 
 const STEP = 20
 
-/** Rows that were left out or imported without a value, each with the reason. Renders nothing when there are none. */
+/**
+ * The table of rows that were left out or imported without a value, each with the reason; renders nothing when there are none.
+ */
 function RowProblems({ storedCatalog }: { storedCatalog: StoredCatalog }) {
   const { problems, skipped } = storedCatalog
   if (problems.length === 0) return null
-  // There may be more skipped rows than are listed.
+  // The caption says how many rows are listed, because there may be more skipped rows.
   const listed = problems.filter(({ isSkipped }) => isSkipped).length
   const caption = `${OWN.problems}, ${formatCount(problems.length)} listed`
   return (

@@ -24,7 +24,7 @@ const NO_IMPORT: WorkNow = {
 const rowsAndSkipped = (rows: number, skipped: number) =>
   skipped === 0 ? plural(rows, 'row') : `${plural(rows, 'row')}, ${formatCount(skipped)} left out`
 
-/** An import's progress for announcements. */
+/** The progress of an import for announcements. */
 function importNow(): WorkNow {
   const view = feedImport.view()
   switch (view.kind) {
@@ -62,7 +62,7 @@ const SPOKEN: Work = { now: importNow, subscribe: feedImport.subscribe }
 
 type ImportViewProps = { view: View; own: OwnCatalog; hasEarlier: boolean }
 
-/** The running import, or the result of the last one. Takes the focus when a click removes its button. */
+/** Shows the running import, or the result of the last one. It gets the focus when a click removes its own button. */
 export function ImportView({ view, own, hasEarlier }: ImportViewProps) {
   const box = useRef<HTMLDivElement>(null)
   useAnnounceWork('import', feedImport, () => SPOKEN)

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/panels/Note.tsx'
 
 type QuestionProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** Confirms a loss of data in place; the focus moves to the question. */
+/** A question before data is lost, in the page instead of a dialog; it gets the focus. */
 export function Question({ title, children, actions }: QuestionProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

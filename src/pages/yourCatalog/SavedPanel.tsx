@@ -25,7 +25,7 @@ import { AgainstMarket } from './AgainstMarket.tsx'
 import { Question } from './Question.tsx'
 import styles from './SavedPanel.module.css'
 
-/** Removes the stored catalog, with a message. Its rows are deleted when Undo is no longer possible. */
+/** Returns the function that removes the stored catalog, with a message. Its rows are deleted when Undo is no longer possible. */
 function useRemoveCatalog(own: OwnCatalog) {
   const readAgain = useReadStoredAgain()
 
@@ -62,7 +62,7 @@ function useRemoveCatalog(own: OwnCatalog) {
       action: { label: OWN.undo, undo: putBack },
     })
     whenToastClosed(toastId, () => {
-      // If that fails, the next start deletes the rows.
+      // Ignore a failure: the next start of the app deletes these rows.
       if (!isUndone) own.forget(storedCatalog.id).catch(() => {})
     })
     return true
@@ -72,11 +72,11 @@ function useRemoveCatalog(own: OwnCatalog) {
 type SavedPanelProps = {
   own: OwnCatalog
   storedCatalog: ReturnType<typeof useStoredCatalog>
-  /** Another part of the page has the primary action. */
+  /** Whether another part of the page has the primary action. */
   isQuiet: boolean
 }
 
-/** The catalog in this browser: its source, whether it is in use, and how to remove it. */
+/** The panel for the catalog in this browser: its source, whether it is in use, and how to remove it. */
 export function SavedPanel({
   own,
   storedCatalog: { data, error, isPending },
@@ -114,7 +114,7 @@ function Saved({ own, storedCatalog, isQuiet }: SavedProps) {
   const remove = async () => {
     const before = panel.current?.previousElementSibling
     if (await removeIt(storedCatalog)) {
-      // Return the focus: below a preview the heading is far away.
+      // Move the focus to what precedes this panel: the heading of the page may be far above it.
       if (before instanceof HTMLElement && before.isConnected) lendFocus(before)
       else focusHeading()
       return

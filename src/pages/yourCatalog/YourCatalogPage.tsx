@@ -17,7 +17,7 @@ import { OWN } from '@/words/ownCatalogNames.ts'
 import { CatalogWork } from './CatalogWork.tsx'
 import styles from './YourCatalogPage.module.css'
 
-/** Provides the demo service's functions for an own catalog. */
+/** Gets the demo service's functions for your own catalog, and passes them on. */
 function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   const { data: controls, isError, refetch } = useDemoControls()
   if (isError) {
@@ -35,7 +35,7 @@ function InDemo({ children }: { children: (own: OwnCatalog) => ReactNode }) {
   return controls && children(controls.own)
 }
 
-/** The page where a user's product feed replaces the demo catalog. */
+/** The page *Your catalog*, where the user's product feed replaces the demo's catalog. */
 export function YourCatalogPage() {
   const { mode } = useConnection()
   return (
@@ -49,7 +49,7 @@ export function YourCatalogPage() {
   )
 }
 
-/** A real service has its own catalog, so the page needs the demo. */
+/** The message without the demo: a real service has its own catalog, so this page needs the demo. */
 function OnlyInDemo() {
   return (
     <Panel aria-label={OWN.page}>

@@ -9,7 +9,7 @@ export const problemColumns = defineColumns<RowProblem, null>()([
     header: 'Line',
     kind: 'count',
     accessor: ({ row }) => row,
-    // Line numbers have no total.
+    // The numbers of lines have no total.
     footer: null,
   },
   {

@@ -1,4 +1,4 @@
-/** The problems of an import, and their file. */
+/** Writes the problems of an import as a sheet for export. */
 import type { StoredCatalog, RowProblem } from '@/api/ownCatalog.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'

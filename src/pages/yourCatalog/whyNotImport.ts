@@ -1,7 +1,7 @@
 import { answerFirst } from '@/features/import/preview/openQuestions.ts'
 import type { CatalogRow, ImportRead } from '@/features/import/reading.ts'
 
-/** Why a feed can't be imported as it is read now; null where it can. */
+/** Says why a feed can't be imported as it is read now; null where it can. */
 export function whyNotImport(
   reading: Pick<ImportRead<CatalogRow>, 'questions' | 'roles' | 'counts'>,
 ): string | null {

@@ -10,7 +10,7 @@ const SHOWN = 8
 
 type Props = {
   rule: WatchRule
-  /** The newest first. */
+  /** The updates at which the alerts were checked, newest first. */
   runs: readonly WatchRun[]
 }
 

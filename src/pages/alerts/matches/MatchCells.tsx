@@ -1,4 +1,4 @@
-/** The cells of matches: the product, the alert, the two figures, and since when it matches. */
+/** Draws the cells of matches: the product, the alert, the two figures, and since when it matches. */
 import type { ReactNode } from 'react'
 import type { DataColumn } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -77,7 +77,7 @@ function Difference({ firing }: { firing: AlertMatch }) {
   )
 }
 
-/** `isMixed`: the rows are of several countries, so each shows its country. */
+/** The cell of the product. `isMixed`: the rows are of several countries, so each shows its country. */
 function Product({ row, isMixed }: { row: MatchLine; isMixed: boolean }) {
   const { first } = row
   const { brand, code, country } = first

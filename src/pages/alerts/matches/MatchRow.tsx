@@ -27,7 +27,7 @@ type Props = {
   onUnmute: (row: MatchLine) => void
 }
 
-/** One match, which leads to its EAN page. */
+/** The row of a match, which links to its EAN page. */
 export const MatchRow = memo(function FiringLine(props: Props) {
   const { row, index, columns, context, currency, isSelected } = props
   const { onSelect, onSnooze, onUnmute } = props

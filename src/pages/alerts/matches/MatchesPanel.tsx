@@ -63,7 +63,7 @@ type Props = {
   state: WatchState<MatchColumn>
   changes: RuleChanges
   isChecking: boolean
-  /** How many matches the chosen alert had at the last updates. */
+  /** The chart of how many matches the chosen alert had at the last updates. */
   bars: ReactNode
   sheetOf: (
     name: string,
@@ -72,17 +72,17 @@ type Props = {
   ) => Promise<ExportSource<MatchLine>>
 }
 
-/** The width of Snooze alone, and of Snooze and Edit price, in CSS pixels. */
+/** The widths of the column of row actions, in CSS pixels: for Snooze alone, and for Snooze and Edit price. */
 const ACTS = { one: 80, two: 176 }
 
 const WORDS: Record<Shown, string> = { all: 'All', new: 'New', older: 'Older', muted: 'Snoozed' }
 
-/** A figure of a match in its column, for totals. */
+/** Reads the figure of a match in a column, from which the column totals are computed. */
 const figureOf = figureReader(matchColumns)
 
 const useMatchSelection = createSelections<MatchLine>(({ first }) => first.key)
 
-/** The matches of the chosen alert, or of all: a row for each product, which leads to its EAN page. */
+/** The table of the matches of the chosen alert, or of all alerts. Each row is a product and links to its EAN page. */
 export function MatchesPanel(props: Props) {
   const { firings, rulesById, state, changes, isChecking, bars, sheetOf } = props
   const { id: connectionId } = useConnection()
@@ -97,11 +97,11 @@ export function MatchesPanel(props: Props) {
   const narrow = (changed: Partial<WatchState<MatchColumn>>, isMoved = false) =>
     go(address(changed), { preserveScroll: true, replace: isMoved })
 
-  // A step of the history creates an equal state as a new object, so compare its JSON.
+  // As JSON: every step of the history creates an equal state as a new object, which must not sort the rows anew.
   const written = JSON.stringify(state)
   const all = useMemo(() => matchLines(matchRows(firings), rulesById), [firings, rulesById])
   const rows = useMemo(
-    () => shownMatches(all, JSON.parse(written) as WatchState<MatchColumn>), // written above
+    () => shownMatches(all, JSON.parse(written) as WatchState<MatchColumn>), // `written` is the JSON of `state`
     [all, written],
   )
   const chosenRule = rulesById.get(state.rule)
@@ -116,7 +116,7 @@ export function MatchesPanel(props: Props) {
   )
   const isMixed = useMemo(() => new Set(firings.map(({ country }) => country)).size > 1, [firings])
   const drawn = useMemo(() => drawnMatchColumns(isMixed), [isMixed])
-  // A new array would redraw every row, so the list is memoised.
+  // Memoised, because a new array of columns would redraw every row.
   const columns = useMemo(
     () =>
       arrange(
@@ -307,7 +307,10 @@ export function MatchesPanel(props: Props) {
   )
 }
 
-/** The search text goes into the address at once; the draft has what an address can't carry, such as a trailing space. */
+/**
+ * The field that searches the matches. Its text goes into the address at once; the draft has what an address can't carry, such as
+ * a trailing space.
+ */
 function FindField({ state }: { state: WatchState }) {
   const go = useGo()
   const [draft, setDraft] = useState('')

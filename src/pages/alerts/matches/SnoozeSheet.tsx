@@ -11,7 +11,7 @@ import { getSnooze, WATCH } from '@/words/watchNames.ts'
 import styles from './MatchesPanel.module.css'
 
 type Props = {
-  /** What is to be muted; nothing closes it. */
+  /** The matches to be snoozed; with an empty list the sheet is closed. */
   firings: readonly AlertMatch[]
   onSnooze: (snooze: Pick<Snooze, 'reason' | 'until'>) => void
   onClose: () => void
@@ -22,7 +22,10 @@ const UNTIL = [
   { value: 'ever', label: 'Permanently' },
 ] as const
 
-/** Why and until when a match is snoozed: it is not counted, and is shown under "Snoozed". */
+/**
+ * The sheet in which the user chooses why and until when a match is snoozed. A snoozed match is not counted, and is shown under
+ * "Snoozed".
+ */
 export function SnoozeSheet({ firings, onSnooze, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState<Snooze['until']>('moves')

@@ -1,4 +1,6 @@
-/** Matches to be exported: a row for each, with its two figures and the address of its EAN page. */
+/**
+ * Writes the matches of alerts as a sheet for export: a row for each match, with its two figures and the address of its EAN page.
+ */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { matchColumns, type MatchContext, type MatchLine } from '@/features/alerts/matchColumns.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'

@@ -32,14 +32,14 @@ type Props = {
   watch: Pick<Watch, 'subject' | 'preview'>
   /** The alert that is edited; null for a new one. */
   rule: WatchRule | null
-  /** Resolves to whether the alert was stored. */
+  /** Stores the alert; resolves to whether it was stored. */
   onSave: (ruleContent: RuleContent) => Promise<boolean>
   onCancel?: (() => void) | undefined
 }
 
 type Preview = { of: string; matchCount: number; why: string | null }
 
-/** How many matches the alert would have now; null until that is known. */
+/** How many matches the alert in the form would have now; null until that is known. */
 function usePreview(
   { subject, preview }: Props['watch'],
   content: RuleContent | null,
@@ -50,7 +50,7 @@ function usePreview(
     if (written === null || subject === null) return undefined
     let isWanted = true
     const rule: WatchRule = {
-      ...(JSON.parse(written) as RuleContent), // written above
+      ...(JSON.parse(written) as RuleContent), // `written` is the JSON of such an object
       id: 'draft',
       madeAt: 0,
       changedAt: 0,
@@ -62,7 +62,7 @@ function usePreview(
       (answer) => {
         if (isWanted) setFound({ of: written, ...answer })
       },
-      () => {}, // The page says that nothing can be judged.
+      () => {}, // The page reports a failed check itself.
     )
     return () => {
       isWanted = false
@@ -82,7 +82,7 @@ function PreviewWords({ found }: { found: Preview | null }) {
   )
 }
 
-/** An alert as a sentence of fields; shows how many matches it would have before it is added. */
+/** The form of an alert: a sentence of fields. It shows how many matches the alert would have before it is added. */
 export function RuleForm({ watch, rule, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(() => (rule === null ? blankDraft : draftOf(rule)))
   const [problem, setProblem] = useState<string | null>(null)

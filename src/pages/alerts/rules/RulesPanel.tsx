@@ -35,7 +35,7 @@ import { verdictAt } from './verdictAt.ts'
 import styles from './RulesPanel.module.css'
 
 type Props = {
-  /** The newest first. */
+  /** The updates at which the alerts were checked, newest first. */
   runs: readonly WatchRun[]
   rules: readonly WatchRule[]
   /** The matches of the last update, with their current snoozes. */
@@ -46,7 +46,7 @@ type Props = {
   onExport: (rule: WatchRule) => void
 }
 
-/** Suggestions are offered while there are fewer alerts than this. */
+/** Suggested alerts are offered while there are fewer alerts than this. */
 const FEW = 3
 
 type Counted = { matches: number; isNew: number }
@@ -64,7 +64,7 @@ function countedBy(
   return counts
 }
 
-/** "7 on, 3 snoozed". */
+/** How many alerts are on and how many matches are snoozed: "7 on, 3 snoozed". */
 function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]): string {
   const on = rules.filter(({ isOn }) => isOn).length
   const snoozed = firings.filter(({ mute }) => mute !== null).length
@@ -74,7 +74,7 @@ function onInWords(rules: readonly WatchRule[], firings: readonly AlertMatch[]):
   ].join(', ')
 }
 
-/** The alerts: each as a sentence with its scope and its matches. A click on one shows only its matches. */
+/** The list of alerts, each a sentence with its scope and the number of its matches. A click on one shows only its matches. */
 export function RulesPanel({ runs, rules, firings, changes, state, onEdit, onExport }: Props) {
   const counts = countedBy(rules, firings)
   const exportRules = () => {
@@ -284,7 +284,7 @@ function RuleRow({ rule, counted, verdict, changes, state, onEdit, onExport }: R
   )
 }
 
-/** The sentence of an alert; the part that distinguishes it is bold. */
+/** An alert as a sentence. The words that distinguish it from other alerts are bold. */
 function AlertSentence({ condition }: Pick<WatchRule, 'condition'>) {
   return rulePieces(condition).map((piece, at) =>
     typeof piece === 'string' ? (

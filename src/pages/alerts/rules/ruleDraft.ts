@@ -10,17 +10,17 @@ import { readTypedNumber } from '@/lib/numbers/typedNumber.ts'
 
 export type RuleDraft = {
   kind: RuleKind
-  /** As typed: a percentage, an amount or points, depending on the kind. */
+  /** The amount as typed: a percentage, a price difference or percentage points, depending on the kind of rule. */
   much: string
   unit: '%' | 'amount'
-  /** A kind of reference, or the name of a merchant. */
+  /** What the price is compared with: a kind of reference, or the name of a merchant. */
   reference: string
-  /** '' for any. */
+  /** The competitor that the rule is limited to; '' for any. */
   merchant: string
   of: 'brand' | 'set'
-  /** As written by `scopeValue`. */
+  /** The chosen scope as text, as `scopeValue` writes it. */
   scope: string
-  /** For a brand: further brands that the alert covers. */
+  /** When the scope is a brand: further brands that the alert covers. */
   others: readonly string[]
 }
 
@@ -48,7 +48,10 @@ export const KIND_OPTIONS: readonly SelectOption<RuleKind>[] = RULE_KINDS.map((v
   }[value],
 }))
 
-/** The fields that each kind of rule has. */
+/**
+ * The fields that the form has for each kind of rule: the unit of its amount (null for no amount), and whether a merchant can be
+ * chosen.
+ */
 export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; merchant: boolean }> =
   {
     'rival below me': { much: 'either', merchant: true },
@@ -60,7 +63,7 @@ export const HAS: Record<RuleKind, { much: '%' | 'either' | 'points' | null; mer
     'discount not borne out': { much: 'points', merchant: true },
   }
 
-/** The default amount of each kind. */
+/** The amount that the form suggests for each kind of rule. */
 export const USUAL_MUCH: Partial<Record<RuleKind, string>> = {
   'rival below me': '5',
   'above reference': '10',
@@ -79,11 +82,11 @@ const scopeValue = (scope: RuleScope): string => {
   }
 }
 
-/** The scope without further brands. */
+/** The scope with its first brand only. */
 const aloneOf = (scope: RuleScope): RuleScope =>
   scope.of === 'brand' ? { of: 'brand', name: scope.name } : scope
 
-/** The scopes that a rule can have; `now` stays an option even if its data is gone. */
+/** The scopes that the form offers. `now`, the scope of the edited rule, stays an option even if its data is gone. */
 export function scopesOf(subject: WatchSubject | null, now: RuleScope | null): RuleScope[] {
   const scopes: RuleScope[] = [
     { of: 'all' },
@@ -103,7 +106,7 @@ export function draftBrands({ scope, others }: RuleDraft, scopes: readonly RuleS
   return one?.of === 'brand' ? [...new Set([one.name, ...others])] : []
 }
 
-/** The brands that the draft does not cover yet. */
+/** The brands that can still be added to the scope of the draft. */
 export function furtherBrands(
   scopes: readonly RuleScope[],
   chosen: readonly string[],
@@ -128,7 +131,7 @@ export const merchantOptions = (
 const isKind = (text: string): text is (typeof REFERENCE_KINDS)[number] =>
   REFERENCE_KINDS.some((kind) => kind === text)
 
-/** Prefix for merchant names, because a merchant may have the same name as a kind of reference. */
+/** The prefix of merchant names among the options, because a merchant may have the same name as a kind of reference. */
 const OF_MERCHANT = 'merchant '
 
 export const referenceOptions = (subject: WatchSubject | null, now: string) => {
@@ -151,7 +154,7 @@ function referenceOf(text: string): Reference {
   return { merchant: name, name }
 }
 
-/** Reads the fields as a rule, or returns a sentence about what is wrong with the amount. */
+/** Reads the fields as a rule; returns a sentence about the problem when the amount is not valid. */
 export function readDraft(
   draft: RuleDraft,
   scopes: readonly RuleScope[],

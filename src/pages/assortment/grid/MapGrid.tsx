@@ -23,17 +23,17 @@ export type MapViewProps = {
   state: MapState
   countries: readonly string[]
   map: WhiteSpaceMap
-  /** Brands that are shown, in their order. */
+  /** The brands that the map shows, in their order. */
   rows: readonly BrandRow[]
 }
 
 const CELL = 74
-/** Columns beside the merchants: the brand before them; the sum and the number of other merchants after them. */
+/** The number of columns that are not merchants: the brand before them, the sum and the number of other merchants after them. */
 const BESIDE = 3
 
 /**
- * Brands down, merchants across, yours first. A grid: one Tab stop, arrow keys move from cell to cell. On a phone each brand is
- * a strip of cells.
+ * The map as a grid: brands down, merchants across, yours first. It has one Tab stop, and arrow keys move from cell to cell. On a
+ * phone each brand is a strip of cells.
  */
 export function MapGrid({ state, countries, map, rows }: MapViewProps) {
   const box = useRef<HTMLElement>(null)
@@ -98,7 +98,7 @@ function titleOf({ merchant, numFound, brands, hasAllBrands }: MapColumn): strin
   return [merchant, found, listed].filter((part) => part !== null).join(', ')
 }
 
-/** The merchants, yours first. */
+/** The head of the grid: a column for each merchant, yours first. */
 function MapGridHead({ columns }: { columns: readonly MapColumn[] }) {
   return (
     <thead>

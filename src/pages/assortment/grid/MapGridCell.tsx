@@ -14,23 +14,23 @@ type Props = {
   cell: MapCell
   column: MapColumn
   highest: number
-  /** Only your merchant has the brand. */
+  /** Whether only your merchant has the brand. */
   isOnly: boolean
   /** The address of the search behind the cell. */
   to: string
-  /** The row and column, by which the grid's keyboard navigation finds the cell. */
+  /** The row (`index`) and column (`at`) of the cell, by which the grid's keyboard navigation finds it; `tab` is its tabindex. */
   index: number
   at: number
   tab: 0 | -1
 }
 
-/** The square root makes small counts distinguishable beside large ones. */
+/** The strength of a cell's shade, as a percentage. The square root makes small counts distinguishable beside large ones. */
 function heatOf(count: number | null, highest: number): string {
   const share = highest > 0 ? Math.sqrt((count ?? 0) / highest) : 0
   return `${Math.round(10 + 74 * share)}%`
 }
 
-/** How many products of a brand a merchant has; a cell without a link takes the focus itself. */
+/** A cell of the map: how many products of a brand a merchant has. A cell without a link takes the focus itself. */
 export function MapGridCell({ cell, column, highest, isOnly, to, index, at, tab }: Props) {
   const isLink = cell.kind !== 'none' && cell.kind !== 'waiting'
   return (
@@ -52,7 +52,7 @@ export function MapGridCell({ cell, column, highest, isOnly, to, index, at, tab 
             isOnly && mapMarkClass('only'),
           )}
           to={to}
-          // A gap opens the ladder beside the grid.
+          // A gap opens the ladder beside the grid, so the page must not scroll.
           preserveScroll={cell.kind === 'gap'}
           tabIndex={tab}
           title={cellInWords(cell, column)}

@@ -18,18 +18,18 @@ type Props = {
   state: MapState
   countries: readonly string[]
   columns: readonly MapColumn[]
-  /** The highest count of the map. */
+  /** The highest count of all cells, which has the strongest shade. */
   highest: number
   row: BrandRow
-  /** The names of all brands. */
+  /** The names of all brands on the map. */
   brands: readonly string[]
   /** The row's place among the shown rows, from 0. */
   index: number
-  /** The column in this row that the Tab key reaches, 0 for the brand; null when it is in another row. */
+  /** The column of the one cell in this row that the Tab key reaches, 0 for the brand; null when that cell is in another row. */
   active: number | null
 }
 
-/** One brand: its name opens its price ladder, each cell opens a search. */
+/** The row of one brand: its name opens its price ladder, and each cell opens a search. */
 export const MapGridRow = memo(function MapGridRow(props: Props) {
   const { state, countries, columns, highest, row, brands, index, active } = props
   const { brand, spellings, cells, sum, isLeast, others, isOthersLeast, brandStatus } = row
@@ -52,7 +52,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
         className={styles.brand}
         aria-colindex={1}
         data-cell={`${index} 0`}
-        // The label excludes the button, because screen readers repeat it with each cell.
+        // The row is labelled by the name alone: screen readers would repeat the button beside it with each cell.
         aria-labelledby={id}
       >
         <span className={styles.line}>
@@ -112,7 +112,7 @@ export const MapGridRow = memo(function MapGridRow(props: Props) {
   )
 })
 
-/** "≥ 12" when there may be more; a dash instead of "≥ 0", which carries no information. */
+/** A count in the grid: "≥ 12" when there may be more; a dash instead of "≥ 0", which carries no information. */
 function Least({ count, isLeast }: { count: number; isLeast: boolean }) {
   if (isLeast && count === 0) return <EmptyValue what="not known" />
   return (

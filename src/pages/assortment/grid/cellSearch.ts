@@ -1,12 +1,12 @@
-/** The address that a cell links to. */
+/** Makes the address that a cell of the map links to. */
 import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
 import { paths } from '@/routing/paths.ts'
 import { mapQueryOf } from '@/routing/states/mapQuery.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'
 
 /**
- * The search for the brand at the merchant, in all spellings of the service, or in the commonest one where it takes only one
- * value. A gap has no products: it links to the ladder of the brand.
+ * The address of the search for the brand at the merchant: in all spellings of the service, or in the commonest one where it
+ * takes only one value. A gap has no products, so it links to the ladder of the brand.
  */
 export function cellSearch(
   state: MapState,

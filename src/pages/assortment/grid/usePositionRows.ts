@@ -3,8 +3,8 @@ import { putBrandsFirst } from '@/domain/assortment/chooseBrands.ts'
 import type { BrandRow } from '@/domain/assortment/whiteSpaceMap.ts'
 
 /**
- * Rows stay in place while merchants still answer, so that a click doesn't hit a row that has just moved. They are sorted
- * before and after that, and when the choice changes.
+ * Orders the brands. While merchants still answer, rows stay in place, so that a click doesn't hit a row that has just moved;
+ * they are sorted before and after that, and when the choice changes.
  */
 export function usePositionRows(
   rows: readonly BrandRow[],

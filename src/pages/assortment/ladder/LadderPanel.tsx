@@ -39,7 +39,7 @@ type Props = {
   ownMerchants: OwnMerchants
 }
 
-/** What competitors charge for the chosen brand, beside your merchant's prices. */
+/** The panel with what competitors charge for the chosen brand, beside your merchant's prices. */
 export function LadderPanel({ state, steps, countries, spellings, ownMerchants }: Props) {
   const { brand, against } = state
   const ladder = useLadder(state, countries, spellings, ownMerchants)
@@ -148,7 +148,7 @@ function rowsInWords(rows: number, numFound: number | null): string {
   return plural(rows, 'row')
 }
 
-/** Warns that the ladder is made from the first rows only. */
+/** Warns that a ladder was made from the first `rows` of a longer search result. */
 function Cut({ what, rows, numFound }: { what: string; rows: number; numFound: number | null }) {
   if (numFound === null || rows === 0 || numFound <= rows) return null
   return (

@@ -6,11 +6,11 @@ import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
 export type LadderPrices = {
   merchants: MerchantPrices[]
-  /** Records without a usable offer price. */
+  /** How many records were left out because they have no usable offer price. */
   leftOut: number
 }
 
-/** Merchants that are spelled alike or merged by aliases count as one. */
+/** Groups the prices of records by merchant. Names that are spelled alike or merged by aliases count as one merchant. */
 export function ladderPrices(products: readonly Product[], aliases: Aliases = []): LadderPrices {
   const counts = new Map<string, number>()
   for (const { merchant } of products) {

@@ -6,21 +6,24 @@ import type { Product } from '@/api/operations/product.ts'
 import { queryMode } from '@/api/operations/queryMode.ts'
 import { getSearch } from '@/api/operations/search.ts'
 
-/** More pages would hardly change a median, and each is a request. */
+/** The most pages that one ladder loads, because more would hardly change a median, and each is a request. */
 const MOST_PAGES = 5
 const ROWS_A_PAGE = 100
 
 export type LadderQuestion = Omit<WholeSearch, 'mode'>
 
 export type LadderRows = {
-  /** Each once. */
+  /** The loaded records, without duplicates. */
   products: Product[]
-  /** Null when the service did not give it. */
+  /** How many products the service says it has found; null when it does not say. */
   numFound: number | null
   requests: number
 }
 
-/** Ends early when a page brings nothing new, as with a service that ignores `index`. Throws what `getSearch` throws. */
+/**
+ * Loads the pages one after the other. Ends early when a page brings nothing new, as with a service that ignores `index`. Throws
+ * what `getSearch` throws.
+ */
 async function loadPages(
   connection: Connection,
   question: LadderQuestion,

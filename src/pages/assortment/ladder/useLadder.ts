@@ -24,8 +24,8 @@ function combined(queries: UseQueryResult<LadderRows>[]) {
 }
 
 /**
- * The chosen brand's prices at every merchant, and your prices to compare them with: of all your products in the query, or only
- * of the brand.
+ * Loads the chosen brand's prices at every merchant, and your prices to compare them with: of all your products in the query, or
+ * only of the brand.
  */
 export function useLadder(
   state: MapState,
@@ -39,7 +39,8 @@ export function useLadder(
   const base = { countries: [...countries], q: sentKeywords(state), ...mapFiltersOf(state) }
   const isOne = countries.length === 1
   const wantsOwn = isOne && ownMerchants.length > 0 && against === 'query'
-  // One request for each spelling and each merchant of yours: the service may filter by one value only.
+  // The brand's prices take one request for each spelling, and your own one for each of your merchants: the service may filter by
+  // one value only.
   const theirs = useQueries({
     queries: (isOne ? spellings : []).map((brand) =>
       ladderQuery(connection, { ...base, brand: [brand], merchant: [] }),
@@ -59,7 +60,7 @@ export function useLadder(
     if (!brandRows) return null
     const ofBrand = ladderPrices(brandRows.flat(), aliases)
     if (!wantsOwn) return ofBrand
-    // Every name under which the records mention your merchants.
+    // Every name by which the records mention your merchants.
     const ownMerchantsHere = ownMerchantsAmong(
       ofBrand.merchants.map(({ merchant }) => merchant),
       wanted,
@@ -67,7 +68,7 @@ export function useLadder(
     const competitors = ofBrand.merchants.filter(
       ({ merchant }) => !ownMerchantsHere.includes(merchant),
     )
-    // The brand's records don't have all your products: no price counts as a gap until your own are loaded.
+    // The loaded records may lack some of your products, so no price counts as a gap until your products are loaded separately.
     if (!own.rows) return { merchants: competitors, leftOut: ofBrand.leftOut }
     const ofOwn = own.rows.map((rows) => ladderPrices(rows))
     return {
@@ -88,7 +89,7 @@ export function useLadder(
     rows: brandRows?.flat() ?? [],
     numFound: theirs.numFound,
     requests: theirs.requests + own.requests,
-    /** You may have more products than were loaded, too. */
+    /** How many of your products were loaded (`ownRows`) and found (`ownFound`): you may have more than were loaded. */
     ownRows: own.count,
     ownFound: own.numFound,
   }

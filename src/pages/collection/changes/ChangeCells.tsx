@@ -1,4 +1,4 @@
-/** The cells of changed products: earlier and current values. */
+/** Draws the cells of changed products, with earlier and current values. */
 import type { ReactNode } from 'react'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
@@ -24,17 +24,17 @@ import { Link } from '@/routing/Link.tsx'
 import { PositionChange } from './PositionChange.tsx'
 import styles from './ChangesTable.module.css'
 
-/** What the cells need besides their row. */
+/** What the cells of a changed product need besides the product. */
 export type CellsContext = {
   hasBefore: boolean
   positionsOf: (product: ProductChange) => Positions
-  /** The address of a product's price history. */
+  /** Returns the address of a product's price history. */
   historyOf: (product: ProductChange) => string
-  /** The product that the address names. */
+  /** Whether the address names this product. */
   isShown: (product: ProductChange) => boolean
 }
 
-/** A column with its cell renderer. */
+/** Adds the cell renderer to a column. */
 export function drawnChangeColumn(column: TableColumn, context: CellsContext): TableColumn {
   return { ...column, cell: (row) => <CellOf id={column.id} product={row} context={context} /> }
 }
@@ -45,10 +45,10 @@ function CellOf({ id, product, context }: CellProps): ReactNode {
   if (id === 'title') return <Product product={product} context={context} />
   const market = marketColumnOf(id)
   if (market !== undefined) return <Position column={market} product={product} context={context} />
-  return CELLS[id as Exclude<OwnColumn, 'title'>](product, context) // a column of no market
+  return CELLS[id as Exclude<OwnColumn, 'title'>](product, context) // a column that is no market column
 }
 
-/** "5 sizes, 3 changes"; '' for one of each. */
+/** How many sizes and changes a product has: "5 sizes, 3 changes"; a count of one is left out. */
 function sizesInWords({ codes, changes }: ProductChange): string {
   const count = (of: readonly unknown[], what: string) =>
     of.length > 1 ? [`${formatCount(of.length)} ${what}`] : []
@@ -111,7 +111,7 @@ function Position({ column, product, context }: PositionProps) {
 const isMove = ({ before, now, difference }: Change) =>
   before !== null && now !== null && difference !== 0
 
-/** The merchants at which an offer came or went: "Harbor & Main", "3 merchants". */
+/** The merchants at which an offer is new, gone or back: "Harbor & Main", or "3 merchants". */
 function merchantsOf({ changes }: ProductChange, kind: Change['kinds'][number]): string {
   const merchants = new Set(
     changes.flatMap((change) =>
@@ -124,7 +124,7 @@ function merchantsOf({ changes }: ProductChange, kind: Change['kinds'][number]):
 
 const FOUND = ['new', 'gone', 'back'] as const
 
-/** The cell of each column; empty when that value did not change. */
+/** Draws the cell of each column; empty when that value did not change. */
 const CELLS: Record<
   Exclude<OwnColumn, 'title'>,
   (product: ProductChange, context: CellsContext) => ReactNode
@@ -185,7 +185,7 @@ const CELLS: Record<
   ),
   stock: (product) => {
     const { before, now } = stockChange(product)
-    // New, gone and back offers have no other stock to compare with.
+    // An offer that is new, gone or back has a stock in one version only, so there is nothing to compare.
     if (before === null || now === null) return null
     return (
       <FromTo
@@ -205,15 +205,15 @@ const CELLS: Record<
 }
 
 type FromToProps = {
-  /** null: unknown. */
+  /** The earlier value; null when unknown. */
   from: ReactNode
   to: ReactNode
   isSame: boolean
-  /** The size of the change. */
+  /** The size of the change, drawn after the two values. */
   children?: ReactNode
 }
 
-/** The earlier and the current value; nothing when they are the same. */
+/** Draws the earlier and the current value; nothing when they are the same. */
 function FromTo({ from, to, isSame, children }: FromToProps) {
   const dash = <EmptyValue />
   if (isSame || (from === null && to === null)) return null

@@ -10,9 +10,9 @@ import { sideOf, type ProductChange } from '@/domain/changes/productChanges.ts'
 import type { ChangesContext, TableColumn } from '@/features/changes/columns.ts'
 import { ProductPicture } from '@/features/products/pictures/ProductPicture.tsx'
 
-/** The id of the row that lists every change of a product. */
+/** The element id of the row that lists every change of a product. */
 export const changesId = (key: string) => `changes-of-${encodeURIComponent(key)}`
-/** "Changes of Slim Fit Oxford Shirt". */
+/** The accessible name of the list of a product's changes: "Changes of Slim Fit Oxford Shirt". */
 export const changesOf = (product: ProductChange) =>
   `Changes of ${sideOf(product.lead)?.title ?? 'a product without a title'}`
 
@@ -29,7 +29,7 @@ type Props = {
   onSelect: (product: ProductChange, index: number, isSelected: boolean, isRange: boolean) => void
 }
 
-/** A changed product with its earlier and current values. */
+/** The row of a changed product, with its earlier and current values. */
 export const ChangeLine = memo(function ChangeLine(props: Props) {
   const { product, columns, context, index, isSelected, isShown, isOpened, onOpen, onSelect } =
     props

@@ -15,7 +15,7 @@ import styles from './ChangeStrip.module.css'
 type Props = {
   collectionId: string
   found: FoundChanges
-  /** Products at which your price position changed; null when unknown. */
+  /** How many products changed their price position; null when unknown. */
   moved: number | null
   state: ChangesState
 }

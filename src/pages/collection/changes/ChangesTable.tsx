@@ -46,20 +46,23 @@ type Props = {
   markets: ChangeMarkets
 }
 
-/** The width of a digit in px, for sizing columns with currency labels and long figures. */
+/** The assumed width of a digit in px, for sizing columns with currency labels and long figures. */
 const DIGIT = 8
-/** Digits that fit the default column widths: `999.99`, twice; `+99,999.00`; `+999.0%`. */
+/**
+ * How many characters fit the default column widths: a price `999.99` (shown twice), a difference `+99,999.00`, a percentage
+ * `+999.0%`.
+ */
 const FITS = { price: 6, difference: 10, percent: 7 }
-/** Cells before the columns: checkbox, expander and picture. */
+/** The number of cells before the columns: checkbox, expander and picture. */
 const LEADS = 3
 
-/** "11 Nov → 18 Nov"; times when both are of one day. */
+/** The two compared versions: "11 Nov → 18 Nov", with times when both are of one day. */
 function versionsInWords({ before, now }: ChosenVersions): string {
   const words = versionDays([before, now])
   return `${words(before)} → ${words(now)}`
 }
 
-/** Extra px that a column of figures needs beyond its default width. */
+/** How many px a column of figures needs beyond its default width, for long figures and the currency label. */
 function useExtraWidth(changesResult: ChangesResult): (column: ChangeColumn) => number {
   const label = labelWidth(useContext(CurrencyLabel))
   const { price, percent } = changesResult.found.extremes
@@ -99,7 +102,7 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
       (found) => {
         if (isWanted) startTransition(() => setTotals(found))
       },
-      () => {}, // an engine that has ended says so where its rows are asked for
+      () => {}, // an ended engine is reported where its rows are read
     )
     return () => {
       isWanted = false
@@ -108,7 +111,7 @@ function useChangeTotals({ changesResult, columns, markets, selection }: Props) 
   return totals
 }
 
-/** What the cells need beside their row; the identity changes only with the data. */
+/** What the cells need besides their row. The object changes only with the data, because a new one redraws every row. */
 function useCells({ collectionId, state, markets }: Props): CellsContext {
   const { hasBefore, known } = markets
   const { ref, product: shown } = state
@@ -123,7 +126,7 @@ function useCells({ collectionId, state, markets }: Props): CellsContext {
   )
 }
 
-/** The changed products of a kind; unsorted, the largest decrease comes first. */
+/** The table of the changed products of the chosen kind. Until the user sorts it, the largest decrease comes first. */
 export function ChangesTable(props: Props) {
   const {
     collectionId,
@@ -207,7 +210,8 @@ export function ChangesTable(props: Props) {
         if (product === undefined) return null
         const isOpened = opened?.key === product.key
         return (
-          // Keys are slots: after sorting or scrolling the same elements are reused, which saves drawing.
+          // The key is a reusable slot, not the product: after sorting or scrolling the same elements are reused, which saves
+          // drawing.
           <Fragment key={index % view.slots}>
             <ChangeLine
               product={product}

@@ -64,7 +64,10 @@ function comparedOf(connectionId: string, { before, now, earlier }: ChosenVersio
   return { connectionId, before: half(before), now: half(now), earlier }
 }
 
-/** Changes with the rows: a version that is being loaded is compared as it is now, and again once it is complete. */
+/**
+ * A key that changes with the rows of the two versions: a version that is being loaded is compared as it is now, and again once
+ * it is complete.
+ */
 function stageOf({ before, now }: ChosenVersions): string {
   return JSON.stringify(
     [before, now].map(({ isRunning, endedAt, counts }) =>
@@ -80,18 +83,18 @@ function isAwaited(chosen: ChosenVersions, found: FoundRows): boolean {
   )
 }
 
-/** Prices of several countries can’t be sorted together. */
+/** Whether a sort key can be applied to rows of several countries, whose prices can't be sorted together. */
 const isComparable = ({ column }: { column: ChangeColumn }) => !isPriceColumn(column)
 
 type Props = {
   collection: VersionsOf
-  /** Null while the collection has no version. */
+  /** The saved versions with their rows; null while the collection has no version. */
   savedVersions: SavedVersions | null
-  /** Newest first. */
+  /** The versions of the collection, newest first. */
   versions: readonly Version[]
 }
 
-/** What changed between two versions of a collection: the two in the address, or the last two. */
+/** The view *Changes*: what changed between two versions of a collection, the two in the address or the last two. */
 export function ChangesView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeChanges, encodeChanges)
   const chosen = chosenVersions(versions, state)
@@ -139,18 +142,18 @@ function TwoVersions(props: TwoProps) {
     !isMixed || [...requested.sort, ...(requested.top ? [requested.top] : [])].every(isComparable)
   const compared = useCompared(comparedOf(connectionId, chosen), stageOf(chosen))
   const markets = useChangeMarkets(savedCollection, compared.found, requested.ref)
-  // A link may sort by market prices that are unknown here, or not read yet.
+  // Whether the requested order is possible: a link may sort by market prices that are unknown here, or not read yet.
   const isPlaced = markets.isKnown || !isByPosition(requested)
   const state = isOrdered && isPlaced ? requested : { ...requested, sort: USUAL_SORT, top: null }
   const { tile, top, unchanged } = state
-  // Reuse the object for an equal address: a new one would trigger a new query.
+  // The choice as JSON, so that an equal address gives the same object: a new one would trigger a new query.
   const written = JSON.stringify({
     kind: tile,
     sort: orderOfChanges(state),
     top,
     hasUnchanged: unchanged,
   } satisfies ChangeChoice)
-  const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // written above
+  const choice = useMemo(() => JSON.parse(written) as ChangeChoice, [written]) // `written` is the JSON of such an object
   const { changesResult, ...shown } = useChanges(compared.found, choice, markets.known)
   const moves = useMoves(compared.found, markets)
   const isOlder = shown.isOlder || (changesResult !== null && !compared.isNow)
@@ -233,11 +236,11 @@ type ActionsOptions = {
   chosen: ChosenVersions
   changesResult: ChangesResult | null
   markets: ChangeMarkets
-  /** The sentence on the page; null without one. */
+  /** The sentence above the changes, as on the page; null without one. */
   sentence: Sentence | null
 }
 
-/** Report and file of the shown changes; none while there are no changes. */
+/** The actions for the report and the file of the shown changes; empty while there are no changes. */
 function useChangesActions({
   collection,
   chosen,
@@ -306,7 +309,7 @@ type PickersProps = {
   state: ChangesState
 }
 
-/** The two versions to compare; an end that is not later than a new start moves with it. */
+/** The fields that choose the two versions to compare. Choosing a start that is not before the end moves the end as well. */
 function Pickers({ collection, versions, chosen, state }: PickersProps) {
   const go = useGo()
   const when = versionTimes(versions)

@@ -9,12 +9,12 @@ import styles from './ComparedNote.module.css'
 
 type Props = { chosen: ChosenVersions; found: FoundChanges }
 
-/** The rows that were compared; a version that is being loaded may have more by now. */
+/** How many rows of a version were compared, as text; a version that is being loaded may have more by now. */
 function comparedRows(version: Version, { rows }: FoundChanges['now']): string {
   return rowsInWords({ promised: version.promised, counts: { ...version.counts, rows } })
 }
 
-/** Which versions are compared, where they come from, and what could not be matched. */
+/** The note about which versions are compared, where they come from, and what could not be matched. */
 export function ComparedNote({ chosen, found }: Props) {
   return (
     <p className={styles.note}>
@@ -32,7 +32,7 @@ export function ComparedNote({ chosen, found }: Props) {
   )
 }
 
-/** What the comparison can't show because a version is incomplete; nothing when it shows everything. */
+/** The note about what the comparison can't show because a version is incomplete; nothing is drawn when it shows everything. */
 export function NotComparedNote({ chosen, found }: Props) {
   const lines = notCompared(chosen, found)
   return (

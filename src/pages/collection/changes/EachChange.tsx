@@ -14,7 +14,7 @@ import styles from './EachChange.module.css'
 
 type Props = { product: ProductChange; context: ChangesContext; cells: CellsContext }
 
-/** The size that an offer belongs to. */
+/** The column of the size that an offer belongs to, by its EAN. */
 const size: ChangesColumn = {
   id: 'code',
   header: 'EAN',
@@ -26,10 +26,10 @@ const size: ChangesColumn = {
 
 const SHOWN = ['merchant', 'percent', 'change', 'stock', 'discount', 'rating']
 
-/** Every change of a product, one row for each size and merchant. */
+/** The table of every change of a product, one row for each size and merchant. */
 export function EachChange({ product, context, cells }: Props) {
   const rows = product.changes.map(oneChange)
-  // Merchants have a separate column here.
+  // The merchants have a separate column here, so the cells don't repeat them.
   const own = { ...cells, hasBefore: false }
   const columns = [
     size,

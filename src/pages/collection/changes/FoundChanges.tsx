@@ -44,12 +44,15 @@ import type { ChangeMarkets } from './useChangeMarkets.ts'
 import type { ChangesResult } from './useChanges.ts'
 import styles from './ChangesView.module.css'
 
-/** Stored by collection, because a product stays the same in all versions. Changes without a product ID can't be selected. */
+/**
+ * The selected changes of a collection: they stay the same for all versions, because a product does. Changes without a product ID
+ * can't be selected.
+ */
 const useChangeSelection = createSelections<ProductChange>(({ key, lead }) =>
   (sideOf(lead)?.productId ?? null) === null ? null : key,
 )
 
-/** The row for which market prices are requested. */
+/** Converts a changed product into the row for which market prices are requested. */
 const askedChange = ({ country, codes, lead }: ProductChange): RequestedRow => {
   const side = sideOf(lead)
   return {
@@ -73,7 +76,7 @@ type Props = {
   state: ChangesState
 }
 
-/** The result: a count of each kind of change, which filters, and the table. */
+/** The found changes: a count of each kind, which filters, and the table. */
 export function FoundChanges(props: Props) {
   const { collectionId, savedVersions, chosen, changesResult, markets, moves, isOlder, state } =
     props
@@ -99,7 +102,7 @@ export function FoundChanges(props: Props) {
     }),
     [reference, isKnown, hasBefore, hasRatings, isMixed, state.top],
   )
-  // A new array would redraw every row, so the list is memoised.
+  // Memoised, because a new array of columns would redraw every row.
   const columns = useMemo(
     () =>
       arrange(
@@ -107,7 +110,7 @@ export function FoundChanges(props: Props) {
       ),
     [chosenKeys, context, arrange],
   )
-  // The chosen columns, without the one that is shown only for the top filter.
+  // The user's columns, without the one that is shown only because the top is ranked by it.
   const ownKeys = visibleChangeColumns({ ...context, top: null }, chosenKeys).map(({ id }) => id)
   const named = ({ id, ...column }: (typeof columns)[number]) => ({
     key: id,

@@ -10,7 +10,7 @@ import type { FoundChanges } from '@/jobs/workers/changesTasks.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './SizesPanel.module.css'
 
-/** A histogram of price changes: decreases left of zero, increases right. */
+/** The panel with the histogram of price changes: decreases left of zero, increases right. */
 export function SizesPanel({ found }: { found: FoundChanges }) {
   const { isTable, switchButton } = useChartTable(CHANGES.sizesTable)
   const { sizes, summary, unpriced } = found

@@ -1,4 +1,4 @@
-/** The changed products as a part of a report. */
+/** Writes the changed products as a part of a report. */
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import type { PricedChange } from '@/domain/changes/productChanges.ts'
@@ -7,7 +7,7 @@ import { reportedChangeColumns, type ChangesContext } from '@/features/changes/c
 import { countsInWords } from '@/features/reports/parts/changesPart.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 
-/** The most rows on the report's page; its table has all. */
+/** The most rows that the report's page shows; its table has all. */
 const ON_PAGE = 100
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   now: number
 }
 
-/** The changes part of a report, largest price changes first. */
+/** The section on changes in a report, with the largest price changes first. */
 export function changesPart({
   rows: unsortedRows,
   context,

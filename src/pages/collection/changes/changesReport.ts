@@ -1,4 +1,4 @@
-/** What changed between two versions of a collection, as a report. */
+/** Writes what changed between two versions of a collection as a report. */
 import type { ProductChange } from '@/domain/changes/productChanges.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
@@ -21,16 +21,16 @@ type Options = {
   collection: Collection
   chosen: ChosenVersions
   found: FoundChanges
-  /** The products that the page shows. */
+  /** The changed products that the page shows. */
   products: readonly ProductChange[]
-  /** Your price position at the codes of the rows; null where no market is known. */
+  /** The market prices at the codes of the rows, from which your price positions are computed; null where no market is known. */
   markets: ChangeMarkets | null
-  /** The sentence on the page; null without one. */
+  /** The sentence above the changes, as on the page; null without one. */
   sentence: Sentence | null
   /** The user's currency label; '' for none. */
   label: string
   isDemo: boolean
-  /** Epoch milliseconds. */
+  /** The time of the report, in epoch milliseconds. */
   at: number
 }
 

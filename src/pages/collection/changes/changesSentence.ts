@@ -10,9 +10,9 @@ import { unchanged } from './comparedWords.ts'
 type Options = {
   chosen: ChosenVersions
   found: FoundChanges
-  /** Null when the markets of a version are not known. */
+  /** The products at which your price position changed; null when the markets of a version are not known. */
   moves: readonly PositionMove[] | null
-  /** After "above": "the market", or another figure that you are compared with. */
+  /** What "above" refers to in the sentence: "the market", or another figure that you are compared with. */
   than: string
   /** When the earlier version was loaded, as text: "17 Nov". */
   since: string
@@ -20,7 +20,10 @@ type Options = {
 
 const be = (count: number) => pluralForm(count, 'is', 'are')
 
-/** "2 prices fell and 1 rose", "3 products are new"; '' where there was none. */
+/**
+ * The changed prices, and the new and gone products, as clauses of the sentence: "2 prices fell and 1 rose", "3 products are
+ * new"; '' where there is none.
+ */
 function pricesInWords({ summary }: FoundChanges): string {
   const { 'price-down': down, 'price-up': up } = summary.counts
   const prices = (count: number) => plural(count, 'price')
@@ -30,7 +33,7 @@ function pricesInWords({ summary }: FoundChanges): string {
 }
 
 function productsInWords({ summary: { counts }, markets }: FoundChanges): string {
-  // In a collection of codes, the compared rows are the offers of each code.
+  // In a collection of codes, offers of the codes are compared, so the sentence counts offers instead of products.
   const what = markets.before + markets.now > 0 ? 'offer' : 'product'
   const parts = [
     ...(counts.new + counts.back > 0 ? [[counts.new + counts.back, 'new'] as const] : []),
@@ -43,7 +46,10 @@ function productsInWords({ summary: { counts }, markets }: FoundChanges): string
   return second === undefined ? words : `${words} and ${second}`
 }
 
-/** "6 products went above the market, 3 came to it and 1 went below it"; '' where no position changed. */
+/**
+ * The changed positions as a clause of the sentence: "6 products went above the market, 3 came to it and 1 went below it"; ''
+ * where none changed.
+ */
 function positionsInWords(moves: readonly PositionMove[], than: string): string {
   const count = (to: PositionMove['now']) => moves.filter(({ now }) => now === to).length
   const named: string[] = []

@@ -1,4 +1,4 @@
-/** The changes for export: the lines above the rows, and a column for each known fact of a change. */
+/** Writes the changes as a sheet for export: lines above the rows, and a column for each known fact of a change. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import {
   positionsOf,
@@ -28,13 +28,13 @@ type SheetOptions = {
   products: readonly ProductChange[]
   /** The changes that the table shows, in its order; null when it shows all. */
   shown: readonly ProductChange[] | null
-  /** `products` are the selected ones. */
+  /** Whether `products` are the selected ones. */
   isSelection?: boolean
-  /** Your price position at the codes of the rows; null where no market is known. */
+  /** The market prices at the codes of the rows, from which your price positions are computed; null where no market is known. */
   markets: ChangeMarkets | null
   /** The user's currency label; '' for none. */
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
@@ -77,7 +77,7 @@ function bothPositions({ position }: PricedChange, reference: ReferenceWords) {
 const isKnownIn = (markets: ChangeMarkets | null): markets is ChangeMarkets =>
   markets?.isKnown === true
 
-/** The column context for files and reports, and the products with their positions. */
+/** Makes the column context for files and reports, and adds their positions to the products. */
 export function changesTable(
   products: readonly ProductChange[],
   { collection, markets }: Pick<SheetOptions, 'collection' | 'markets'>,

@@ -9,7 +9,7 @@ import type { ChosenVersions } from '@/pages/collection/versions/chosenVersions.
 
 const MODES = { full: 'in full', lite: 'without details' } as const
 
-/** Follows "the version …": why missing products prove nothing. */
+/** The reasons why a product that is missing from a version may still exist; each follows the words "the version …". */
 const REASONS: Record<NotWhole, string> = {
   partial: 'is partial',
   cut: 'was cut at the row limit',
@@ -24,7 +24,7 @@ function reasonOf(version: Version, damaged: number): string | null {
   return why && REASONS[why]
 }
 
-/** Shown when no changes were found; an incomplete version gets a weaker statement. */
+/** The sentence that is shown when no changes were found; for an incomplete version it is weaker. */
 export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
   for (const side of ['now', 'before'] as const) {
     const version = chosen[side]
@@ -41,7 +41,7 @@ export function unchanged(chosen: ChosenVersions, found: FoundChanges): string {
     : 'Nothing changed between these versions.'
 }
 
-/** Why products can't be called gone, new or changed; empty when all can. */
+/** Why products can't be called gone, new or changed, one line for each reason; empty when all can. */
 export function notCompared({ before, now }: ChosenVersions, found: FoundChanges): string[] {
   const lines: string[] = []
   const nowWhy = reasonOf(now, found.damaged.now)
@@ -68,7 +68,7 @@ export function notCompared({ before, now }: ChosenVersions, found: FoundChanges
 const onlyInOneVersion = (what: string, count: number) =>
   `The ${what} of ${plural(count, 'product')} is only in one version, so it isn’t known whether it changed.`
 
-/** What could not be matched or compared; empty where everything could. */
+/** What could not be matched or compared, one line for each reason; empty where everything could. */
 export function notMatched({
   before,
   now,

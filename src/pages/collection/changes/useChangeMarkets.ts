@@ -17,7 +17,7 @@ export type ChangeMarkets = {
   /** Whether the market of any row is known. */
   isKnown: boolean
   hasBefore: boolean
-  /** For each version; the identity changes only with the data. */
+  /** The market prices of each version. The object changes only with the data, so it can be a dependency. */
   known: VersionMarkets
 }
 

@@ -21,22 +21,22 @@ export type ChangesResult = Found & {
 
 type State = { found: Found | null; isNow: boolean; hasFailed: boolean }
 
-/** Compares two versions in a worker; the last result stays until the next one. */
+/** Compares two versions in a worker; the last result stays until the next one replaces it. */
 export function useCompared(
   compared: Compared,
-  /** Changes whenever the same versions have other rows. */
+  /** A key that changes whenever the same two versions have other rows. */
   version: string,
 ): State {
   const [found, setFound] = useState<Found | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  // The same versions become a new object after every step of the history, so compare their JSON.
+  // As JSON: every step of the history creates new objects for the same versions, which must not start a new comparison.
   const requested = JSON.stringify({ compared, version })
 
   useEffect(() => {
     const engine = createChangesEngine()
     let isWanted = true
     let isShown = false
-    const { compared: requestedComparison } = JSON.parse(requested) as { compared: Compared } // written above
+    const { compared: requestedComparison } = JSON.parse(requested) as { compared: Compared } // `requested` is this JSON
     engine.compare(requestedComparison).then(
       (answer) => {
         if (!isWanted) return
@@ -49,7 +49,7 @@ export function useCompared(
     )
     return () => {
       isWanted = false
-      // The shown engine is read while the user scrolls, until the next one replaces it.
+      // The engine whose result is shown is read while the user scrolls, so it is closed only when the next one replaces it.
       if (!isShown) engine.close()
     }
   }, [requested])
@@ -58,22 +58,24 @@ export function useCompared(
   return { found, isNow: found?.requested === requested, hasFailed: failed === requested }
 }
 
-/** Whether the rows are sorted, or the top is chosen, by a figure of their markets. */
+/** Whether the rows are sorted by a price position, or the top is ranked by one, so that market prices are needed. */
 export const isByPosition = ({ sort, top }: Pick<ChangeChoice, 'sort' | 'top'>): boolean =>
   [...sort, ...(top ? [top] : [])].some(({ column }) => marketColumnOf(column) !== undefined)
 
 const NO_MARKETS: VersionMarkets = { before: new Map(), now: new Map() }
 
-/** The filtered and sorted changes. Null until the first result; until the next one the last stays, with `isOlder`. */
+/**
+ * The filtered and sorted changes: null until the first result, then the last result stays, with `isOlder`, until the next one.
+ */
 export function useChanges(
   found: Found | null,
-  /** A new object is a new choice. */
+  /** What is shown and in which order; each new object starts a query, so pass the same one while nothing changes. */
   choice: ChangeChoice,
   markets: VersionMarkets,
 ): { changesResult: ChangesResult | null; isOlder: boolean; hasFailed: boolean } {
   const [changesResult, setChangesResult] = useState<ChangesResult | null>(null)
   const [failed, setFailed] = useState<Found | null>(null)
-  // New market prices can change the rows only when these are sorted or filtered by them.
+  // Pass new market prices on only when rows are sorted or filtered by them: otherwise they don't change the rows.
   const neededMarkets = isByPosition(choice) || choice.kind === 'position' ? markets : NO_MARKETS
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useMoves(
       (moves) => {
         if (isWanted) setKnown({ found, markets, moves })
       },
-      () => {}, // an engine that has ended says so where its rows are requested
+      () => {}, // an ended engine is reported where its rows are read
     )
     return () => {
       isWanted = false

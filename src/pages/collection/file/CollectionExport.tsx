@@ -25,7 +25,7 @@ type Props = {
   market: Omit<RowsMarket, 'markets'>
 }
 
-/** Reads the input for the file or report: the filtered rows in their order, and all rows. */
+/** Returns a function that reads the input for the file or report: the filtered rows in their order, and all rows. */
 function useSheetOptions({
   savedVersions: { collection },
   version,
@@ -59,7 +59,7 @@ function useSheetOptions({
   }
 }
 
-/** "Export 1,536 rows": the filtered rows in their order, or all. */
+/** The export menu of a collection, "Export 1,536 rows": it writes the filtered rows in their order, or all rows. */
 export function CollectionExport({ place, ...props }: Props & { place: ActionPlace }) {
   const readOptions = useSheetOptions(props)
   const source = async () => {
@@ -73,7 +73,7 @@ export function CollectionExport({ place, ...props }: Props & { place: ActionPla
   return <ExportMenu label={label} source={source} layout={place === 'page' ? 'split' : 'menu'} />
 }
 
-/** The rows as a report, with the merchants that undercut you. */
+/** The report action of a collection: its rows as a report, with the merchants that undercut you. */
 export function CollectionReport({ variant, ...props }: Props & { variant: ButtonVariant }) {
   const { engine, market } = props
   const { mode } = useConnection()

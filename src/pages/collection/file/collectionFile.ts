@@ -1,4 +1,7 @@
-/** The one file of every collection: its table as shown, at most ten lines above the rows, and everything else as details. */
+/**
+ * Writes the file of a collection, the same for every kind: the table as shown, at most ten lines above the rows, and everything
+ * else as details.
+ */
 import { rowFigureKeys } from '@/api/fields/derived.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { Collection, CollectionSource, Version } from '@/domain/collections/collection.ts'
@@ -27,21 +30,21 @@ export type CollectionFileOptions = {
   rows: readonly WorkRow[]
   /** The filtered rows in the order of the table; null when the table shows all rows in their original order. */
   filtered: readonly WorkRow[] | null
-  /** Null for selected rows. */
+  /** The filter of the table; null for selected rows. */
   filter: RowFilter | null
   sort: RowSort
   pricingContext: FilePricingContext
-  /** Keys of the table's columns. */
+  /** The keys of the columns that the table shows. */
   shown: readonly string[]
   /** The user's currency label for these countries; '' for none. */
   label: string
   /** Names that the user has merged. */
   aliases: AliasesByKind
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 
-/** Table columns first, in the table's order. */
+/** Sorts the file's columns: those of the table first, in its order, then all others. */
 function inTableOrder(columns: readonly RowColumn[], shown: readonly string[]) {
   const places = new Map(shown.map((key, at) => [key, at]))
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? shown.length
@@ -69,7 +72,7 @@ function chosenLines(
   ]
 }
 
-/** At most eight lines; the writer adds two, the totals and the number of rows. */
+/** The lines above the rows: at most eight here, because the writer adds two, the totals and the number of rows. */
 function headLines(options: CollectionFileOptions, areItems: boolean, which?: 'filtered' | 'all') {
   const { collection, version, pricingContext, label, at } = options
   const { you, reference, tolerance } = pricingContext

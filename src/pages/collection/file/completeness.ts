@@ -1,4 +1,4 @@
-/** Whether a version is complete, as text for the head of a file or report. */
+/** Says whether a version is complete, as text for the head of a file or report. */
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
@@ -7,7 +7,10 @@ import { cutWords } from '@/pages/collection/versionWords.ts'
 
 const LACKING: readonly ItemStatus[] = ['Undecided', 'Queued', 'Failed', 'Can’t be checked']
 
-/** "Complete", "Incomplete: 480 of 4,213 rows were loaded", "Incomplete: 5 of 7 rows checked, 2 failed". */
+/**
+ * How complete a version is: "Complete", "Incomplete: 480 of 4,213 rows were loaded", "Incomplete: 5 of 7 rows checked, 2
+ * failed".
+ */
 export function completeness(
   version: Version,
   rows: readonly WorkRow[],

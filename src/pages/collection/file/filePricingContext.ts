@@ -8,14 +8,14 @@ import { usePreference } from '@/storage/preferences/usePreference.ts'
 
 /** The pricing context of a file or report: your merchant, the reference and the tolerance. */
 export type FilePricingContext = {
-  /** "Northgate"; null where no merchant is chosen and no price of yours is known. */
+  /** The name of your merchant, "Northgate"; null where no merchant is chosen as yours and no price of yours is known. */
   you: string | null
   reference: ReferenceWords
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
 }
 
-/** Your merchants in these countries, by their names in the answers where known; null for none. */
+/** The names of your merchants in these countries, as the answers spell them where they do; null when there are none. */
 export function yourNames(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],

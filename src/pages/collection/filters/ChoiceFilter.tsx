@@ -9,13 +9,13 @@ type Props<Choice extends string> = {
   legend: string
   words: Readonly<Record<Choice, string>>
   counts: Readonly<Record<Choice, RowsResult['stock']['in']>>
-  /** In display order. */
+  /** The choices, in the order in which they are shown. */
   choices: readonly Choice[]
   chosen: ValueChoice
   onChoose: (chosen: ValueChoice) => void
 }
 
-/** A filter of a few fixed choices; all rows pass when none is chosen. */
+/** A filter with a few fixed choices, such as stock; while none is chosen, all rows pass. */
 export function ChoiceFilter<Choice extends string>(props: Props<Choice>) {
   const { legend, words, counts, choices, chosen, onChoose } = props
   const { values } = chosen

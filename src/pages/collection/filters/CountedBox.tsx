@@ -6,11 +6,11 @@ import styles from './ValueFilter.module.css'
 
 type Props = {
   label: string
-  /** The spellings of a name that has several. */
+  /** The spellings of the value, when it has several. */
   spellings?: readonly string[]
-  /** The label stands for a missing value. */
+  /** Whether the label stands for a missing value, which is shown muted. */
   isQuiet?: boolean
-  /** The count over all rows, and over those that pass the other filters. */
+  /** How many of all rows have the value (`all`), and how many of those that pass the other filters (`remaining`). */
   all: number
   remaining: number
   checked: boolean
@@ -18,7 +18,7 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** A filter value with its row counts: one, or two when other filters reduce it. */
+/** The checkbox of a filter value with its row counts: one, or two when other filters reduce it. */
 export function CountedBox({
   label,
   spellings = [],

@@ -11,7 +11,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The active filters, each with a button that removes it. */
+/** The chips of the active filters, each with a button that removes it. */
 export function FilterChips({ list, onFilter, onClear }: Props) {
   return (
     <ChipList

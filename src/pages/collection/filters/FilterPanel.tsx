@@ -26,7 +26,7 @@ export type FilterPanelProps = {
   filter: RowFilter
   /** `isMoved`: a further step of the same change, such as a moving handle; adds no step to the history. */
   onFilter: (filter: RowFilter, isMoved?: boolean) => void
-  /** Rows of several countries: a price doesn't show its country. */
+  /** Whether the rows are of several countries: a price then doesn't show its country, so prices can't be filtered. */
   isMixed: boolean
 }
 
@@ -45,7 +45,7 @@ const FIRST_GROUPS: ReadonlySet<GroupColumn> = new Set([
   'category',
 ])
 
-/** All filters for the rows. */
+/** The panel with all filters for the rows. */
 export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPanelProps) {
   const [isWhole, setWhole] = useState(false)
   const columnLabel = useColumnNames()
@@ -59,12 +59,12 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
         isWhole ||
         FIRST_GROUPS.has(one) ||
         valueChoice(filter, one).values.length > 0 ||
-        // Loaded attributes are shown, because users load them to filter by them.
+        // The first loaded attributes are always among the filters, because users load them to filter by them.
         rowsResult.traits.columns.slice(0, FIRST_TRAITS).some((column) => column === one),
     ),
   }
   const stock = valueChoice(filter, 'stock')
-  // Codes have no stock themselves.
+  // Rows that are codes have no stock themselves, so the filter is shown only when any row has one.
   const hasStock =
     !rowsResult.items.areFromInput ||
     rowsResult.stock.unknown.all < rowsResult.rows ||
@@ -167,15 +167,16 @@ export function FilterPanel({ rowsResult, filter, onFilter, isMixed }: FilterPan
   )
 }
 
-/** The rows follow this long after the last letter. */
+/** How many milliseconds after the last letter the rows are filtered. */
 const REST_MS = 200
 
 type Props = { text: string; onText: (text: string) => void }
 
-/** Words that a row must contain; the rows follow while the user types. */
+/** The field for words that a row must contain; the rows follow while the user types. */
 function TextFilter({ text, onText }: Props) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  // A draft over an earlier text is discarded: a step back in the history restored this text.
+  // A draft belongs to the text that it was typed over. When a step back in the history restores another text, the draft is
+  // discarded.
   const typed = draft?.over === text ? draft.text : text
   const settle = useEffectEvent(() => {
     setDraft(null)

@@ -22,7 +22,7 @@ type Props = FilterPanelProps & {
   onClose: () => void
 }
 
-/** Filters and order as a layer over the rows, where there is no room beside them. */
+/** The sheet with the filters and the order of the rows, for screens without room for them beside the rows. */
 export function FilterSheet({ isOlder, reference, sort, onSort, onClose, ...panel }: Props) {
   const { rowsResult, filter, onFilter, isMixed } = panel
   return (
@@ -62,7 +62,7 @@ type SortFieldsProps = {
   rowsResult: RowsResult
   reference: ReferenceWords
   sort: RowSort
-  /** The rows are the top by a figure; unsorted, they are in the order of rank. */
+  /** Whether only the top rows by a figure are shown; unsorted, these are in the order of rank. */
   hasTop: boolean
   onSort: (sort: RowSort) => void
   isMixed: boolean
@@ -73,7 +73,7 @@ const DIRECTIONS = [
   { value: 'down', label: 'down' },
 ] as const
 
-/** Fields to sort by several columns, when there are no column headers to click. */
+/** The fields of the sheet that sort the rows by several columns, because a phone has no column headers to click. */
 function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: SortFieldsProps) {
   const unsorted = hasTop ? RANK_ORDER : CATALOG_ORDER
   const context = rowsContext({
@@ -102,7 +102,7 @@ function SortFields({ rowsResult, reference, sort, hasTop, onSort, isMixed }: So
           value={now?.column ?? ''}
           options={[none, ...options]}
           onChange={(value) =>
-            // The options are columns and '' only.
+            // The cast is safe, because the field offers only columns and ''.
             choose(value === '' ? null : { column: value as ColumnKey, down: now?.down ?? false })
           }
         />

@@ -16,7 +16,9 @@ type Props = {
   onRange: (range: Range | undefined) => void
 }
 
-/** Fields for the two ends of a range, as figures or days; a change takes effect on Enter or blur. */
+/**
+ * The fields for the two ends of a range, as figures or days; a change takes effect on Enter or when the field loses the focus.
+ */
 export function RangeFields({ column, summary: { min, max }, range, onRange }: Props) {
   const label = useColumnNames()(column)
   const { kind } = COLUMNS[column]
@@ -34,7 +36,7 @@ export function RangeFields({ column, summary: { min, max }, range, onRange }: P
     onEnd: (value: number | null) => void,
   ) => (
     <EndField
-      // Remount when the end changes by a handle or a step back, which discards the draft.
+      // The key remounts the field when a handle or a step back changes this end, which discards the draft.
       key={`${end} ${value}`}
       label={end === 'from' ? rangeFrom(label) : rangeTo(label)}
       type={isTime ? 'date' : 'text'}

@@ -18,20 +18,20 @@ import styles from './RangeFilter.module.css'
 type Props = {
   column: FigureColumn
   summary: FigureSummary
-  /** All rows, with or without the figure. */
+  /** The number of all rows, with or without the figure. */
   rows: number
   range: Range | undefined
   onRange: (range: Range | undefined) => void
 }
 
-/** The range of a figure: a histogram, two handles, and on a click two fields. */
+/** The filter for the range of a figure: a histogram with two handles, and two fields that a click opens. */
 export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   const { n, min, max, bins } = summary
   const [isTyping, setTyping] = useState(false)
   const label = useColumnNames()(column)
-  // When all figures are equal, there is nothing to choose.
+  // Whether all figures are equal, so that there is nothing to choose.
   const isEven = min === max
-  // When all rows have the same figure, show it.
+  // The heading's text: the chosen range, or the one figure that all rows have.
   const words =
     isEven && range === undefined ? `all ${formatBound(column, min)}` : rangeWords(column, range)
   return (
@@ -74,7 +74,7 @@ export function RangeFilter({ column, summary, rows, range, onRange }: Props) {
   )
 }
 
-/** A figure's histogram: all rows behind, rows that pass the other filters in front, the chosen range in colour. */
+/** The histogram of a figure: all rows behind, rows that pass the other filters in front, and the chosen range in colour. */
 function RangeBars({ bins, range }: { bins: readonly Bin[]; range: Range | undefined }) {
   const highest = Math.max(1, ...bins.map(({ all }) => all))
   const isOn = ({ from, to }: Bin) =>

@@ -8,14 +8,16 @@ import { rangeFrom, rangeTo } from '@/words/collectionViewNames.ts'
 import { mostPlace, placeOf, valueAt, type Range } from './rangePlaces.ts'
 import styles from './RangeHandles.module.css'
 
-/** The rows follow when a handle rests this long. Browsers limit how often the history may change. */
+/**
+ * A handle must rest for this many milliseconds before the rows follow, because browsers limit how often the history may change.
+ */
 const REST_MS = 120
 
 type Props = {
   column: FigureColumn
   bins: readonly Bin[]
   range: Range | undefined
-  /** undefined: open at both ends. */
+  /** Applies the range; undefined when it is open at both ends. */
   onRange: (range: Range | undefined) => void
 }
 
@@ -26,7 +28,7 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
     from: placeOf(bins, range?.[0] ?? null, 0),
     to: placeOf(bins, range?.[1] ?? null, most),
   }
-  // A moving handle follows the pointer; its value is applied when it rests.
+  // While a handle moves, it follows the pointer; its value is applied when it rests.
   const [moving, setMoving] = useState<{ from: number; to: number } | null>(null)
   const { from, to } = moving ?? settled
   const choose = useEffectEvent(() => {
@@ -54,7 +56,7 @@ export function RangeHandles({ column, bins, range, onRange }: Props) {
     >
       <input
         type="range"
-        // When both handles are at the end, the one that can still move is on top.
+        // When both handles are at the same end, the one that can still move is on top.
         className={from > most / 2 ? styles.above : undefined}
         aria-label={rangeFrom(label)}
         aria-valuetext={words(from, from <= 0)}

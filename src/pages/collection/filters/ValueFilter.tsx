@@ -23,7 +23,7 @@ type Props = {
 
 const FEW = 5
 
-/** The values of a column with their counts; all rows pass when none is chosen. */
+/** The filter with the values of a column and their counts; while none is chosen, all rows pass. */
 export function ValueFilter({ column, values, chosen: choice, onChoose }: Props) {
   const id = useId()
   const label = columnFacts(column).label
@@ -31,7 +31,7 @@ export function ValueFilter({ column, values, chosen: choice, onChoose }: Props)
   const chosen = choice.values
   const options = useMemo(() => {
     const listedValues = new Set(values.flatMap(({ value, spellings }) => [value, ...spellings]))
-    // A different spelling in the address is the same choice.
+    // Whether a value is chosen; the address may name it in another spelling.
     const isChosen = (value: string, spellings: readonly string[]) =>
       chosen.includes(value) || spellings.some((one) => chosen.includes(one))
     // A value in the address that no row has still filters, so it is listed and can be removed.

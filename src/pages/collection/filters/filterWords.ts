@@ -1,4 +1,4 @@
-/** The active filters as text, each with the filter that is left after removing it. */
+/** The active filters as text, each with the filter that remains when it is removed. */
 import {
   columnFacts,
   figureColumns,
@@ -13,7 +13,7 @@ import { listedNames } from '@/lib/text/listedNames.ts'
 import { chosenIn, excludedIn, groupsIn } from '@/pages/collection/collectionViewState.ts'
 
 export type ActiveFilter = {
-  /** Identifies the filter; for a column, its name. */
+  /** What the filter restricts: a column by its name, or the text or the top. */
   of: FigureColumn | ValueColumn | 'text' | 'top'
   label: string
   value: string
@@ -36,17 +36,17 @@ export const eanWords: Readonly<Record<EanChoice, string>> = {
 
 export const NO_VALUE = 'not given'
 
-/** "20.00–60.00", "20% and up", "up to 60.00", "any". */
+/** A range of a figure as text: "20.00–60.00", "20% and up", "up to 60.00", "any". */
 export function rangeWords(column: FigureColumn, range: Range | undefined): string {
   const [from, to] = range ?? [null, null]
   const write = (end: number) => formatBound(column, end)
   if (from === null) return to === null ? 'any' : `up to ${write(to)}`
   if (to === null) return `${write(from)} and up`
-  // A dash next to a minus sign could be misread, so write "to".
+  // Next to a minus sign a dash could be misread, so "to" is written instead.
   return from < 0 || to < 0 ? `${write(from)} to ${write(to)}` : `${write(from)}–${write(to)}`
 }
 
-/** "Northgate, Cartwheel and 3 more". */
+/** Chosen values as text, shortened: "Northgate, Cartwheel and 3 more". */
 function valuesWords(values: readonly string[]): string {
   const words = values.map((value) => (value === '' ? NO_VALUE : value))
   const more = words.length - 2
@@ -55,7 +55,7 @@ function valuesWords(values: readonly string[]): string {
     : `${listedNames(words.slice(0, 2))} and ${formatCount(more)} more`
 }
 
-/** The filter with a new range, or without one. */
+/** The filter with a new range for a figure, or without one. */
 export function withRange(
   filter: RowFilter,
   column: FigureColumn,
@@ -65,7 +65,7 @@ export function withRange(
   return { ...filter, ranges: range ? { ...ranges, [column]: range } : ranges }
 }
 
-/** The filter of a column: rows that have one of the values, or, with `isNot`, none of them. */
+/** The chosen values of a column: rows pass that have one of them, or, with `isNot`, none of them. */
 export type ValueChoice = { values: readonly string[]; isNot: boolean }
 
 export function valueChoice(filter: RowFilter, column: ValueColumn): ValueChoice {
@@ -84,7 +84,7 @@ export function withValues(
   const excluded =
     isNot && values.length > 0 ? { ...otherExcluded, [column]: values } : otherExcluded
   const chosen = isNot ? [] : values
-  // The casts are safe: the field offers only these options.
+  // The casts are safe, because these two filters offer only such values.
   if (column === 'stock') return { ...filter, excluded, stock: chosen as StockChoice[] }
   if (column === 'eans') return { ...filter, excluded, eans: chosen as EanChoice[] }
   const { [column]: __, ...others } = filter.values
@@ -95,7 +95,7 @@ export function withValues(
   }
 }
 
-/** Values of a column as text for a chip. */
+/** The chosen values of a column as text for a chip. */
 function choiceWords(column: ValueColumn, values: readonly string[]): string {
   if (column === 'stock') return values.map((one) => stockWords[one as StockChoice]).join(', ')
   if (column === 'eans') {

@@ -1,4 +1,4 @@
-/** The typed ends of a range: figures, or for versions days of the user's calendar. */
+/** Writes and reads the ends of a range in its fields: figures, or for times days in the user's calendar. */
 import { readTypedNumber, type TypedUnit } from '@/lib/numbers/typedNumber.ts'
 import { typedSign } from '@/lib/numbers/typedSign.ts'
 
@@ -11,10 +11,10 @@ export function writtenEnd(value: number, isTime: boolean): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-/** `value` is null for an open end. `problem` is a sentence. */
+/** A typed end as read: its value, null for an open end, or a sentence about the problem. */
 export type RangeEnd = { value: number | null } | { problem: string }
 
-/** Reads a figure like a typed price, and allows negative ones. */
+/** Reads a typed end like a typed price, but allows negative figures. */
 export function readEnd(text: string, unit: TypedUnit): RangeEnd {
   const typed = readTypedNumber(text, unit)
   switch (typed.kind) {
@@ -27,10 +27,10 @@ export function readEnd(text: string, unit: TypedUnit): RangeEnd {
   }
 }
 
-/** A start day begins at its first millisecond, an end day ends at its last. */
+/** Reads a typed day as epoch milliseconds: a range starts at the day's first millisecond, and ends at the day's last. */
 export function readDay(text: string, end: 'from' | 'to'): RangeEnd {
   if (text.trim() === '') return { value: null }
-  // Without a time zone, `Date` parses local time.
+  // Without a time zone, `Date` reads the text as local time.
   const day = new Date(`${text.trim()}T00:00`)
   if (Number.isNaN(day.getTime())) return { problem: 'Enter a date.' }
   return { value: end === 'from' ? day.getTime() : day.setDate(day.getDate() + 1) - 1 }

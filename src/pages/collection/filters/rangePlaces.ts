@@ -1,4 +1,4 @@
-/** Positions of range ends on a histogram's axis, in fifths of a bin. */
+/** Converts between the ends of a range and the positions of its handles on a histogram's axis, in fifths of a bin. */
 import type { Bin } from '@/domain/rows/rowView.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
@@ -10,7 +10,7 @@ export function mostPlace(bins: readonly Bin[]): number {
   return bins.length * PARTS
 }
 
-/** The figure at a position from 0 to `mostPlace`. */
+/** The figure at a handle's position, from 0 to `mostPlace`. */
 export function valueAt(bins: readonly Bin[], index: number): number {
   const at = Math.min(bins.length - 1, Math.floor(index / PARTS))
   const bin = bins[at]
@@ -18,7 +18,7 @@ export function valueAt(bins: readonly Bin[], index: number): number {
   return withoutNoise(bin.from + ((bin.to - bin.from) * (index - at * PARTS)) / PARTS)
 }
 
-/** The position nearest to a figure, which may be outside the axis; `open` when the end is open. */
+/** The handle's position nearest to a figure, which may be outside the axis; `open` when the end is open. */
 export function placeOf(bins: readonly Bin[], value: number | null, open: number): number {
   const [first] = bins
   const last = bins.at(-1)

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './filterWords.ts'
 const sum = (counts: readonly { remaining: number }[]) =>
   counts.reduce((all, { remaining }) => all + remaining, 0)
 
-/** How many rows pass without one of the filters, as text; null when the known counts are not enough. */
+/** How many rows would pass if one of the filters were removed, as text; null when the known counts are not enough to say so. */
 export function rowsWithout(
   { stock, groups, figures }: RowsResult,
   of: ActiveFilter['of'],
@@ -15,6 +15,6 @@ export function rowsWithout(
   const group = groups[of as GroupColumn]
   if (group) return formatCount(sum(group))
   const figure = figures[of as FigureColumn]
-  // Rows without the figure would return as well, but are in no bin.
+  // The bins lack the rows without this figure, which would return as well, so the sum is a minimum.
   return figure ? `${formatCount(sum(figure.bins))} or more` : null
 }

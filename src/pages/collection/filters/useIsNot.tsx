@@ -10,8 +10,8 @@ const OPTIONS = [
 ] as const
 
 /**
- * Whether rows must have one of the chosen values or none of them, with the field to choose that. Until a value is chosen the
- * filter has no effect, so this is local state.
+ * Whether rows must have one of the chosen values or none of them, and the field that chooses between the two. It is local state,
+ * because the filter has no effect until a value is chosen.
  */
 export function useIsNot(
   label: string,

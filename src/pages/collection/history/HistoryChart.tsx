@@ -11,26 +11,26 @@ import styles from './HistoryChart.module.css'
 export type HistoryLine = {
   key: string
   name: string
-  /** Market is dashed, you are black, competitors are grey. */
+  /** How the line is drawn: the market dashed, you in black, competitors in grey. */
   tone: 'you' | 'market' | 'other'
-  /** One per version, oldest first; null without a value. */
+  /** The figures of the line, one for each version, oldest first; null where a version has none. */
   values: readonly (number | null)[]
 }
 
 type HistoryRow = {
   key: string
   heading: ReactNode
-  /** The cell of a version by its index, oldest first. */
+  /** Draws the cell of a version by its index, oldest first. */
   renderCell: (place: number) => ReactNode
 }
 
 type Props = {
-  /** The name of the table. */
+  /** The accessible name of the table below the chart. */
   caption: string
-  /** Each version: a key, and a label with its time. */
+  /** The versions as columns: a key, and a label with the time. */
   columns: readonly { key: string; label: string }[]
   lines: readonly HistoryLine[]
-  /** `write` includes the unit, `writeTick` omits it for the axis. */
+  /** `write` formats a figure with its unit, `writeTick` without it, for the axis. */
   write: (value: number) => string
   writeTick: (value: number) => string
   /** The highlighted point and its label. */
@@ -38,12 +38,15 @@ type Props = {
   rows: readonly HistoryRow[]
 }
 
-/** A share of the chart's height: labels closer than this would overlap. */
+/** The least distance between two line labels, as a share of the chart's height: closer ones would overlap. */
 const LABEL_GAP = 0.115
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Step lines over the versions of a collection; each point is above its table column, oldest first. */
+/**
+ * A chart of step lines over the versions of a collection, oldest first, with a table below. Each point is above its column of
+ * the table.
+ */
 export function HistoryChart({
   caption,
   columns,
@@ -111,7 +114,7 @@ export function HistoryChart({
                   })}
                   {values.map((value, place) =>
                     value === null ? null : (
-                      // A zero-length line with round caps: a circle would be stretched with the chart.
+                      // The point is a zero-length line with round caps: a circle would be stretched with the chart.
                       <path
                         key={columns[place]?.key}
                         className={styles.dot}
@@ -177,10 +180,10 @@ export function HistoryChart({
   )
 }
 
-/** When not all versions fit, scroll to the latest. */
+/** When not all versions fit, the chart opens scrolled to the latest. */
 const toLatest = (box: HTMLElement | null) => {
   if (box) box.scrollLeft = box.scrollWidth
 }
 
-/** Drawing order: higher is drawn on top. */
+/** The drawing order of the lines: one with a higher number is drawn on top. */
 const WEIGHT: Record<HistoryLine['tone'], number> = { other: 0, market: 1, you: 2 }

@@ -46,13 +46,13 @@ import pageStyles from '@/pages/collection/versions/VersionsHead.module.css'
 
 type Props = {
   collection: VersionsOf
-  /** Null while the collection has no version. */
+  /** The saved versions with their rows; null while the collection has no version. */
   savedVersions: SavedVersions | null
-  /** Newest first. */
+  /** The versions of the collection, newest first. */
   versions: readonly Version[]
 }
 
-/** A collection's figures over its versions, the prices of one product, and the list of versions. */
+/** The view *History*: a collection's figures over its versions, the prices of one product, and the list of versions. */
 export function HistoryView({ collection, savedVersions, versions }: Props) {
   const { state, corrections } = useUrlState(decodeHistory, encodeHistory)
   const labelOf = useCurrencyLabel()
@@ -95,9 +95,9 @@ export function HistoryView({ collection, savedVersions, versions }: Props) {
 
 type FiguresProps = {
   head: Omit<Parameters<typeof VersionsHead>[0], 'sentence'>
-  /** At least two, oldest first. */
+  /** The versions that are shown: at least two, oldest first. */
   shown: readonly Version[]
-  /** How many partial versions are left out. */
+  /** How many versions are left out because they are not complete. */
   partial: number
   state: HistoryState
   corrections: Parameters<typeof Corrections>[0]['list']

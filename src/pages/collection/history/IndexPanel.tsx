@@ -10,11 +10,11 @@ import styles from './HistoryView.module.css'
 type Props = {
   history: IndexHistory
   columns: readonly { key: string; label: string }[]
-  /** The figure that your prices are compared with: "median of the others". */
+  /** The name of the figure that your prices are compared with: "median of the others". */
   compared: string
 }
 
-/** The price index at each version, with how many products are above, at and below the market. */
+/** The panel with the price index at each version, and how many products are above, at and below the market. */
 export function IndexPanel({ history: { points, same }, columns, compared }: Props) {
   const counts = (key: 'dearer' | 'equal' | 'cheaper' | 'n') => (place: number) =>
     formatCount(points[place]?.[key] ?? 0)

@@ -23,25 +23,25 @@ import { paths } from '@/routing/paths.ts'
 import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import styles from './HistoryView.module.css'
 
-/** The most lines beside you and the market; more are indistinguishable. */
+/** The most lines beside yours and the market's; more are indistinguishable. */
 const MOST_LINES = 6
 
 type Props = {
   item: ItemLines
   at: ItemPlace
   columns: readonly { key: string; label: string }[]
-  /** The markets of each version; empty when unknown. */
+  /** The market prices of each version; empty when unknown. */
   markets: readonly KnownMarkets[]
   ownMerchants: OwnMerchants
   /** The key of the product that the address names; '' where it names none. */
   chosen: string
-  /** The address that shows another product. */
+  /** Returns the address that shows another product. */
   to: (key: string) => string
-  /** The search field for another product. */
+  /** The search field that finds another product. */
   search: ReactNode
 }
 
-/** One product's prices at each version: from every merchant of its code, or from its record. */
+/** The panel with one product's prices at each version: from every merchant of its code, or from its record. */
 export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to, search }: Props) {
   const unit = useContext(CurrencyLabel)
   const panel = useRef<HTMLElement>(null)
@@ -168,7 +168,7 @@ export function ItemPanel({ item, at, columns, markets, ownMerchants, chosen, to
   )
 }
 
-/** "MRP 42.00 throughout. " when all versions with an MRP give the same; '' without any. */
+/** The MRP as a sentence, "MRP 42.00 throughout. ", when all versions that have one give the same; '' otherwise. */
 function mrpInWords({ salePrices }: ItemLines, write: (value: number) => string): string {
   const mrps = new Set(salePrices.flatMap((mrp) => mrp ?? []))
   const [mrp] = mrps

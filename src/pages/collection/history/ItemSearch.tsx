@@ -8,14 +8,14 @@ import type { FoundItems, NamedItem } from '@/jobs/workers/changesTasks.ts'
 import styles from './ItemSearch.module.css'
 
 type Props = {
-  /** Rejects where the versions cannot be read. */
+  /** Finds products by text; rejects when the versions can't be read. */
   find: (text: string) => Promise<FoundItems>
   onChoose: (key: string) => void
 }
 
 const NONE = 'Product without a title'
 
-/** The results for a text; null until known. */
+/** The products found for a text; null until known. */
 function useFound(find: Props['find'], text: string): FoundItems | null {
   const [known, setKnown] = useState<{ text: string; found: FoundItems } | null>(null)
   useEffect(() => {
@@ -27,17 +27,17 @@ function useFound(find: Props['find'], text: string): FoundItems | null {
         setKnown({ text, found })
         announce(productsFound(found.items.length, found.count))
       },
-      () => {}, // the page says that the versions cannot be read
+      () => {}, // the page reports that the versions can't be read
     )
     return () => {
       isWanted = false
     }
   }, [find, text])
-  // The last results stay until the next ones, so that the list does not close between two letters.
+  // The last results stay until the next ones arrive, so that the list does not close between two letters.
   return text.trim() === '' ? null : (known?.found ?? null)
 }
 
-/** Finds a product of the latest version by name or EAN: arrow keys move through the results, Enter shows one. */
+/** The field that finds a product of the latest version by name or EAN: arrow keys move through the results, Enter shows one. */
 export function ItemSearch({ find, onChoose }: Props) {
   const id = useId()
   const [text, setText] = useState('')

@@ -18,9 +18,9 @@ import { HistoryChart, type HistoryLine } from './HistoryChart.tsx'
 import { sameInWords } from './sameInWords.ts'
 import styles from './HistoryView.module.css'
 
-/** The most lines beside you; more are indistinguishable. */
+/** The most lines beside yours; more are indistinguishable. */
 const MOST_LINES = 4
-/** With more merchants the table is too long to be useful. */
+/** The most merchants in the table; with more it is too long to be useful. */
 const MOST_ROWS = 12
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   onBrand: (brand: string) => void
 }
 
-/** The median price at each version: of all merchants, yours, and of the competitors with most products. */
+/** The panel with the median prices at each version: of all merchants, of yours, and of the competitors with most products. */
 export function MediansPanel({ found, columns, countries, ownMerchants, brand, onBrand }: Props) {
   const unit = useContext(CurrencyLabel)
   const { trends, same } = found
@@ -119,7 +119,7 @@ export function MediansPanel({ found, columns, countries, ownMerchants, brand, o
   )
 }
 
-/** You first, then the competitors with most rows. */
+/** The lines of merchants: yours first, then those of the competitors with most rows. */
 function merchantLines({ merchants }: BrandTrend, ownMerchants: OwnMerchants): HistoryLine[] {
   const medians = (points: readonly TrendPoint[]) => points.map(({ median }) => median)
   const lines = merchants.map(({ merchant, points }): HistoryLine => {

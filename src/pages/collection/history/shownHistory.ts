@@ -1,17 +1,17 @@
-/** Which versions of a collection History shows. */
+/** Chooses the versions of a collection that *History* shows. */
 import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import type { VersionCount } from '@/routing/states/historyState.ts'
 
 export type ShownHistory = {
-  /** Oldest first. */
+  /** The versions that are shown, oldest first. */
   versions: readonly Version[]
-  /** Versions that are left out because they are not complete. */
+  /** How many versions are left out because they are not complete. */
   partial: number
 }
 
 /**
- * The latest complete versions; `versions` is newest first. Products missing from a partial version would drop out of the
- * products common to all. Partial ones are used only when fewer than two are complete.
+ * The latest complete versions of `versions`, which is newest first. Partial ones are used only when fewer than two are complete:
+ * products that they lack would drop out of the products common to all versions.
  */
 export function shownHistory(versions: readonly Version[], span: VersionCount): ShownHistory {
   const usable = versions.filter(({ isRunning, counts }) => !isRunning && counts.rows > 0)

@@ -7,7 +7,7 @@ import { useAliases } from '@/features/settings/useAliases.ts'
 import { createChangesEngine, type ChangesEngine } from '@/jobs/workers/changesEngine.ts'
 import type { FoundItems, FoundTrends, ItemPlace } from '@/jobs/workers/changesTasks.ts'
 
-/** An engine that lives while there is a subscriber. */
+/** Creates the engine for the first subscriber and closes it after the last. */
 function createOwnEngine() {
   let engine: ChangesEngine | null = null
   return {
@@ -24,7 +24,7 @@ function createOwnEngine() {
 }
 
 export type FoundHistory = FoundTrends & {
-  /** For each version of a collection of codes; empty for other collections. */
+  /** The market prices of each version of a collection of codes; empty for other collections. */
   markets: readonly (readonly RequestedCode[])[]
 }
 
@@ -33,8 +33,8 @@ type FoundItem = { at: ItemPlace | null; lines: ItemLines | null }
 const NONE: readonly never[] = []
 
 /**
- * The figures of these versions, oldest first, and the prices of the product with this key ('' for the first). `found` and
- * `item` are null until read. `findItems` searches products of the latest version.
+ * Reads the figures of these versions, oldest first, and the prices of the product with this key ('' for the first). `found` and
+ * `item` are null until read. `findItems` searches the products of the latest version.
  */
 export function useHistory(
   versions: readonly Version[],
@@ -44,7 +44,8 @@ export function useHistory(
   const aliases = useAliases()
   const [own] = useState(createOwnEngine)
   const engine = useSyncExternalStore(own.subscribe, own.now)
-  // Version objects are recreated when any of the collection changes; only another row count or end is other data.
+  // Version objects are recreated when any part of the collection changes. Only another number of rows or another end means other
+  // data, so only these are compared.
   const which = JSON.stringify(
     versions.map(({ id, counts, endedAt }) => [id, counts.rows, endedAt]),
   )
@@ -80,7 +81,7 @@ export function useHistory(
       (found) => {
         if (isWanted) setMarkets({ of: which, found })
       },
-      () => {}, // what cannot be read is said by the question for the medians
+      () => {}, // the query for the medians reports what can't be read
     )
     return () => {
       isWanted = false
@@ -94,7 +95,7 @@ export function useHistory(
       (found) => {
         if (isWanted) setItem({ of: askedItem, found })
       },
-      () => {}, // as above
+      () => {}, // reported as above
     )
     return () => {
       isWanted = false
@@ -124,4 +125,4 @@ export function useHistory(
 }
 
 const idsIn = (which: string): string[] =>
-  (JSON.parse(which) as [id: string, ...unknown[]][]).map(([id]) => id) // written by `useHistory`
+  (JSON.parse(which) as [id: string, ...unknown[]][]).map(([id]) => id) // `which` is the JSON that `useHistory` writes

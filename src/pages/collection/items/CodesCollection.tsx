@@ -61,7 +61,7 @@ import { useVersionCollection } from './useVersionCollection.ts'
 const NO_VIEWS: SavedView[] = []
 const NO_MARKETS: readonly string[] = []
 
-/** A collection of codes, links, IDs or titles. */
+/** The page of a collection of codes, links, IDs or titles. */
 export function CodesCollection({ of }: { of: ItemsOf }) {
   const connection = useConnection()
   const open = useQuery(
@@ -107,7 +107,7 @@ export function CodesCollection({ of }: { of: ItemsOf }) {
   )
 }
 
-/** A version for files, made from the progress of the collection of codes. */
+/** Makes a version for files and reports from the progress of a collection of codes. */
 function versionOf(
   { batch: codes, plan }: CodesJob,
   progress: ReturnType<CodesJob['view']>['progress'],
@@ -138,10 +138,10 @@ function versionOf(
 
 const NO_VERSIONS: readonly Version[] = []
 
-/** Answers whose merchants are read in one browser task. */
+/** How many answers have their merchants read in one browser task. */
 const AT_ONCE = 2000
 
-/** Grows up to `count` in steps, one browser task each: the merchants of 10,000 answers are too many for one task. */
+/** Grows up to `count` in steps, one in each browser task, because the merchants of 10,000 answers are too many for one task. */
 function useGrowing(count: number): number {
   const [most, setMost] = useState(AT_ONCE)
   useEffect(() => {
@@ -160,20 +160,20 @@ function useGrowing(count: number): number {
 type Props = {
   job: CodesJob
   of: ItemsOf
-  /** The current name. */
+  /** The current name of the collection. */
   name: string
   views: SavedView[]
-  /** Collections of codes that checked further codes of its rows. */
+  /** The IDs of collections of codes that checked further codes of these rows. */
   markets: readonly string[]
 }
 
-/** Answers arrive twice a second: drawing is deferred, so that clicks stay responsive. */
+/** Defers drawing: answers arrive twice a second, and clicks must stay responsive meanwhile. */
 function CodesRows(props: Props) {
   const { subscribe, view } = props.job
   return <Rows {...props} view={useDeferredValue(useSyncExternalStore(subscribe, view))} />
 }
 
-/** Not drawn again for a view that is still deferred. */
+/** Memoised, so that it is not drawn again while a newer view is deferred. */
 const Rows = memo(function Rows({
   job,
   of,
@@ -271,7 +271,7 @@ const Rows = memo(function Rows({
     collection: { id: savedVersions?.collection.id ?? null, name, source: set.source, countries },
     versions: savedVersions?.versions ?? NO_VERSIONS,
   })
-  // Links and IDs have further codes whose market may not be known yet.
+  // Whether there are further market prices: links and IDs have further codes, whose market may not be known yet.
   const hasMore = (rowsResult: RowsResult) =>
     further.jobs.length > 0 || (!version.isRunning && rowsResult.market.unasked > 0)
   return (

@@ -28,14 +28,14 @@ import styles from './CodesProgress.module.css'
 
 type Props = Pick<Titles, 'unchecked'> & { job: CodesJob; view: CodesView }
 
-/** Whether a check is running, or ended with something that can be repaired. */
+/** Whether a check is running, or has ended with something that the user can repair. Only then the progress is shown. */
 function isToDo({ job, view, unchecked }: Props): boolean {
   const { failed, undecided = 0, unstored } = view.progress
   const open = failed + undecided + unchecked.size + unstored + job.damaged
   return isUnfinished(view.progress) || open > 0
 }
 
-/** The progress of a check of codes, and what blocks it. */
+/** The progress of a check of codes, and the problems that stop it. */
 export function CodesProgress(props: Props) {
   const { job, view } = props
   const { progress } = view
@@ -64,7 +64,7 @@ export function CodesProgress(props: Props) {
   )
 }
 
-/** The result of a finished check, beside the title. A phone shows the prices first. */
+/** The result of a finished check, beside the title. It is not shown on a phone, where the prices come first. */
 export function CodesResult(props: Props) {
   const isPhone = usePhone()
   if (isPhone || isToDo(props)) return null
@@ -110,7 +110,7 @@ function Figure({
   )
 }
 
-/** How many were checked, with the results. */
+/** How many codes were checked, with the results. */
 function Figures({ job, view, unchecked }: Props) {
   const { progress, role } = view
   const { total, done, undecided = 0, notFound, failed, waiting, requesting, cancelled } = progress

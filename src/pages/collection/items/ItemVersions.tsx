@@ -17,7 +17,10 @@ type Props = Pick<Collection, 'name' | 'source' | 'countries'> & {
   groups: NonNullable<VersionsOf['groups']>
 }
 
-/** The versions of a collection of codes or picked products: those of the collection loaded from it, in the same countries. */
+/**
+ * The versions of a collection of codes or picked products. They belong to the collection that was loaded from it in the same
+ * countries.
+ */
 export function ItemVersions({
   view,
   collectionId,

@@ -21,13 +21,13 @@ type Props = RowsProps & {
   onNarrow: () => void
 }
 
-/** The head of codes or picked products, with what prices are compared with. */
+/** The head of a collection of codes or picked products, with the field for what prices are compared with. */
 export function ItemsHead(props: Props) {
   const { collection, version, state, read, market, rowsResult, change, groups, onNarrow } = props
   const { viewsOf, actions = [], head, result, renderContext } = props
   const isPhone = usePhone()
   const context = rowsResult && renderContext?.(rowsResult, market, change)
-  // On a phone the table's footer shows the count; a check's result includes it, too.
+  // Whether the number of rows is shown elsewhere: on a phone in the table's footer, and otherwise in the result of a check.
   const isCountShown = isPhone || result !== undefined
   return (
     <CollectionHead

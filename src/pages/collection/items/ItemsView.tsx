@@ -20,7 +20,10 @@ import type { ItemsProps, RowsProps } from './itemsProps.ts'
 import { itemSummary } from './itemSummary.ts'
 import { useItemEngine } from './useItemEngine.ts'
 
-/** The rows of codes or picked products in the row engine: filtered, sorted and summarised like those of a loaded collection. */
+/**
+ * The page of a collection of codes or picked products. The row engine filters, sorts and sums up its rows like those of a loaded
+ * collection.
+ */
 export function ItemsView(props: ItemsProps) {
   const {
     collection,

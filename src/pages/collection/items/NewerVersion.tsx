@@ -12,8 +12,8 @@ import { isNewerThan, lastAnswerAt } from './lastAnswer.ts'
 type Props = { savedVersions: SavedVersions; job: CodesJob; view: CodesView }
 
 /**
- * Updates in an earlier release stored answers only in their version: links to those rows; renders nothing when no version is
- * newer.
+ * A link to the rows of a newer version, because updates in an earlier release stored their answers only there. Renders nothing
+ * when no version is newer.
  */
 export function NewerVersion({ savedVersions: { collection, versions }, job, view }: Props) {
   const [latest] = versions

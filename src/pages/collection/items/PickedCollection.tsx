@@ -47,7 +47,7 @@ import { createPickedRows } from './picked/pickedRows.ts'
 import { useListPrices } from './picked/useListPrices.ts'
 import { useListActs } from './useListActs.tsx'
 
-/** A picked collection: its products with current prices and stock. */
+/** The page of a picked collection: its products with current prices and stock. */
 export function PickedCollection({ of }: { of: ItemsOf }) {
   const query = useStoredCollections()
   const view = useVersionView()
@@ -95,14 +95,14 @@ type Props = {
   of: ItemsOf
   groups: readonly string[]
   country: string
-  /** The entries of this country. */
+  /** The products of the shown country. */
   entries: readonly ListEntry[]
 }
 
 const NONE: readonly string[] = []
 const NO_VIEWS: SavedView[] = []
 
-/** The time of the latest check of any row. */
+/** When any row was last checked, in epoch milliseconds; before the first check, when the collection was last changed. */
 const checkedAt = (entries: readonly ListEntry[], changedAt: number): number =>
   Math.max(0, ...entries.map(({ seen, missingAt }) => Math.max(seen?.at ?? 0, missingAt ?? 0))) ||
   changedAt
@@ -205,7 +205,7 @@ function Rows({ read, lists, of, groups, country, entries: stored }: Props) {
     rows: () => Promise.resolve(entries.map(requestedEntry)),
     save: requested.save,
   })
-  // Also update market prices that were checked before.
+  // *Update* also loads the market prices again that were checked before.
   const update = () => {
     loader.loadAgain(stored)
     if (jobs.length > 0)

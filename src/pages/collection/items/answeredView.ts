@@ -1,4 +1,4 @@
-/** The rows of checked codes in one country as the row engine makes them, without a worker or page. */
+/** Computes the rows of checked codes in one country as the row engine does, but without a worker or page. */
 import type { MerchantRanking } from '@/domain/market/merchantItem.ts'
 import { createMarkets } from '@/domain/market/rowMarket.ts'
 import type { AliasesByKind } from '@/domain/pricing/names.ts'
@@ -14,7 +14,7 @@ import { answeredCodes, createCodesItems } from './codesItems.ts'
 type PricingContext = {
   ownMerchants: OwnMerchantsByCountry
   reference: Reference
-  /** In percent: differences up to this count as equal prices. */
+  /** The tolerance in percent: differences up to it count as equal prices. */
   tolerance: number
   aliases: AliasesByKind
   ownPrice: (countries: readonly string[], code: string) => OwnPrice | null

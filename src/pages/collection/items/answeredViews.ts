@@ -1,4 +1,4 @@
-/** A collection of checked codes as report views, one per group of countries, without an open page. */
+/** Turns a collection of checked codes into report views, one for each group of countries, without an open page. */
 import { createMerchants } from '@/domain/codes/itemMerchants.ts'
 import { defaultLoadSettings, type Version } from '@/domain/collections/collection.ts'
 import { endOf } from '@/domain/pricing/itemAnswer.ts'
@@ -31,12 +31,12 @@ type Options = Parameters<typeof answeredView>[2] & {
   batch: Pick<CollectionOfCodes, 'id' | 'name' | 'groups' | 'settings'>
   job: Pick<CodesJob, 'plan' | 'outcomeOf'>
   aliases: AliasesByKind
-  /** No merchant is chosen as yours, and no price of yours is known. */
+  /** Whether no merchant is chosen as yours and no price of yours is known. */
   hasNoOwnMerchant: boolean
-  /** The currency label of countries; '' for none. */
+  /** Returns the currency label of countries; '' for none. */
   labelOf: (countries: readonly string[]) => string
   isRunning: boolean
-  /** When the report is written, and when its answers came: epoch milliseconds. */
+  /** When the report is written (`at`), and when its answers came (`version`), in epoch milliseconds. */
   at: number
   version: number
 }

@@ -1,4 +1,4 @@
-/** Actions for a collection of codes, beside those of every collection. */
+/** The actions that only collections of codes have, in addition to those of every collection. */
 import Check from 'lucide-react/icons/check'
 import ListTree from 'lucide-react/icons/list-tree'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -27,11 +27,11 @@ import styles from './codesActions.module.css'
 
 type AcceptProps = Pick<Titles, 'clear'> & {
   job: CodesJob
-  /** A phone's bottom bar needs short labels. */
+  /** Where the action is shown: a phone's bottom bar needs short labels. */
   place: ActionPlace
 }
 
-/** Accepts all clear matches at once: the button shows how many, and Undo reopens them. */
+/** The button that accepts all clear matches of titles at once: it shows how many they are, and Undo reopens them. */
 function AcceptTitles({ job, clear, place }: AcceptProps) {
   const well = `${formatWorkedOut(USUAL_THRESHOLD)} or better`
   const accept = async () => {
@@ -52,7 +52,7 @@ function AcceptTitles({ job, clear, place }: AcceptProps) {
   )
 }
 
-/** The given lines, how they were read, and how they are checked. */
+/** Shows the given lines, how they were read, and how they are checked. */
 function InputLines({ job: { batch: codes, plan } }: { job: CodesJob }) {
   const id = useId()
   const { counts } = plan

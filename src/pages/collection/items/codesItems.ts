@@ -1,4 +1,4 @@
-/** The rows of a collection of codes in one country, with its job's current answers. */
+/** Makes the rows of a collection of codes in one country, with the current answers of its job. */
 import { codesItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import { getRequestedCode } from '@/domain/market/requestedCode.ts'
 import {
@@ -15,7 +15,7 @@ type Job = Pick<CodesJob, 'plan' | 'outcomeOf'>
 type Outcome = ReturnType<Job['outcomeOf']>
 type Read = ReturnType<typeof createMarkets>
 
-/** The codes checked so far among the first `most` items. */
+/** Yields the codes that are checked so far among the first `most` items. */
 export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generator<RequestedCode> {
   for (const codeRequest of plan.codeRequests.slice(0, most)) {
     const outcome = outcomeOf(codeRequest.position)
@@ -24,7 +24,10 @@ export function* answeredCodes({ plan, outcomeOf }: Job, most: number): Generato
   }
 }
 
-/** `country`: the countries that are requested together, joined by commas. An unchanged row is returned as the same object. */
+/**
+ * `country` is a group of countries that are requested together, joined by commas. An unchanged row is returned as the same
+ * object.
+ */
 export function createCodesItems(
   { plan, outcomeOf }: Job,
   country: string,
@@ -50,7 +53,7 @@ export function createCodesItems(
     known.set(index, { outcome, row: made })
     return made
   }
-  /** `read` computes the markets in the user's pricingContext; `further` are markets of codes that were checked later. */
+  /** `read` computes the markets for the user's pricing context; `further` has the markets of codes that were checked later. */
   return (read: Read, further: KnownMarkets): ItemSource => ({
     count: rows.length,
     rowAt: make,

@@ -5,32 +5,32 @@ import type { CodeMarket } from '@/domain/pricing/codeMarket.ts'
 import type { MarketPatch, RowEngine } from '@/domain/rows/rowView.ts'
 import { nextTurn } from '@/lib/nextTurn.ts'
 
-/** The current state of such a collection: each change creates a new object. */
+/** The current rows and markets of such a collection: each change creates a new object. */
 export type ItemSource = {
   count: number
-  /** The row at an index from 0: the same object while it is unchanged. */
+  /** Returns the row at an index from 0: the same object while it is unchanged. */
   rowAt: (index: number) => ItemRow
-  /** The markets of a row's codes, by `marketKey`. */
+  /** The market prices of a row's codes, by `marketKey`. */
   marketsOf: (row: ItemRow) => Iterable<readonly [key: string, market: CodeMarket]>
-  /** The keys of all rows when rows can be removed; undefined when they can't. */
+  /** The keys of the current rows, by which removed rows are found; undefined when rows can't be removed. */
   keys?: ReadonlySet<string>
-  /** A new object when the markets of the same rows have to be read differently. */
+  /** Becomes a new object when the markets of the same rows have to be computed again. */
   pricingContext: unknown
 }
 
 type Sent = { row: ItemRow; pricingContext: unknown }
 
-/** Rows that are built and compared in one browser task. */
+/** How many rows are built and compared in one browser task. */
 const SLICE = 100
 
 type Engine = Pick<RowEngine, 'put' | 'remove' | 'market'>
 type Options = {
   engine: Engine
-  /** The engine has the rows of a slice: `version` is the first result version that includes them. */
+  /** Called when the engine has the rows of a slice: `version` is the first result version that includes them. */
   onVersion: (version: number) => void
-  /** The engine has everything that is known now. */
+  /** Called when the engine has everything that is known now. */
   onCaughtUp: () => void
-  /** The engine no longer answers. */
+  /** Called when the engine no longer answers. */
   onFailed: () => void
 }
 
@@ -60,24 +60,24 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
       sent[index] = { row, pricingContext }
     }
     if (rows.length === 0 && patch.length === 0) return
-    // One version for both: each version is sorted, filtered and drawn.
+    // Rows and markets are sent together, so that they lead to one result version: each version is sorted, filtered and drawn.
     const [added, priced] = await Promise.all([
       rows.length > 0 ? engine.put(rows) : 0,
       patch.length > 0 ? engine.market(patch) : 0,
     ])
     onVersion(Math.max(added, priced))
-    // Without a worker the engine answers synchronously on this thread, so yield here.
+    // Without a worker the engine answers synchronously on this thread, so let the browser respond to input here.
     await nextTurn()
   }
 
-  /** Stops when something changed meanwhile; rows that were already sent are not sent again. */
+  /** Sends all changed rows. Stops when something changed meanwhile; rows that were already sent are not sent again. */
   const sendAll = async (all: ItemSource) => {
     const { keys } = all
     const removedKeys = keys
       ? sent.flatMap((one) => (one && !keys.has(one.row.item.key) ? (rowKey(one.row) ?? []) : []))
       : []
     if (removedKeys.length > 0) {
-      // The rows after a removed one have new places, so send all again.
+      // The rows after a removed one have moved, so everything is sent again.
       sent.length = 0
       onVersion(await engine.remove(removedKeys))
     }
@@ -104,7 +104,7 @@ export function createItemFeed({ engine, onVersion, onCaughtUp, onFailed }: Opti
   }
 
   return {
-    /** The markets that the engine knows. */
+    /** The markets that the engine knows, by `marketKey`. */
     markets: markets as ReadonlyMap<string, CodeMarket>,
     update(next: ItemSource) {
       source = next

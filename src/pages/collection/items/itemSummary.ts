@@ -1,4 +1,4 @@
-/** The default summary of codes and picked products. */
+/** The summary that codes and picked products show by default. */
 import { figureColumns } from '@/domain/columns/columns.ts'
 import { isItemColumn } from '@/domain/columns/itemColumns.ts'
 import type { RowsResult } from '@/domain/rows/rowView.ts'

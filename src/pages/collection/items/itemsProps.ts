@@ -1,4 +1,4 @@
-/** The props of the view of codes or picked products. */
+/** The props that the pages of codes and of picked products pass to their common view. */
 import type { ReactNode } from 'react'
 import type { Collection, Version } from '@/domain/collections/collection.ts'
 import type { RowsResult, WorkRow } from '@/domain/rows/rowView.ts'
@@ -15,46 +15,46 @@ import type { ItemSource } from './itemFeed.ts'
 import type { useItemEngine } from './useItemEngine.ts'
 
 export type ItemsProps = {
-  /** As named in files, reports and tabs. */
+  /** The collection under the name that files, reports and tabs have. */
   collection: Collection
   version: Version
   state: CollectionViewState
   corrections: readonly Correction[]
   source: ItemSource
-  /** Without the markets, which are sent to the engine. */
+  /** The market prices without the markets themselves, which are sent to the engine. */
   market: Omit<PricedMarket, 'markets'>
-  /** Where its saved views are stored. */
+  /** Identifies the place where the saved views of this collection are stored. */
   viewsOf: ViewsOf
   /** The countries whose rows are shown separately. */
   groups: readonly { country: string; id: string }[]
-  /** The actions for the collection, beside its link, report and file. */
+  /** The actions that only this kind of collection has, beside its link, report and file. */
   actions?: readonly PageAction[]
-  /** Below the title. */
+  /** What is shown below the title. */
   head?: ReactNode
-  /** Replaces the rows when there are none. */
+  /** What is shown in place of the rows when there are none. */
   empty?: ReactNode
   /** The result of an ended job, beside the title. */
   result?: ReactNode
   /** The progress of a job that has not ended. */
   progress: ReactNode
-  /** The field for what prices are compared with, beside the views; absent when the panel has it. */
+  /** Draws the field for what prices are compared with, beside the view tabs; absent when the panel has that field. */
   renderContext?:
     | ((rowsResult: RowsResult, market: PricedMarket, change: Change) => ReactNode)
     | undefined
-  /** The panel for market prices that can still be checked. `rows` reads the filtered rows. */
+  /** Draws the panel for market prices that can still be checked. `rows` reads the filtered rows. */
   renderPanel: (
     rowsResult: RowsResult,
     market: PricedMarket,
     change: Change,
     rows: () => Promise<WorkRow[]>,
   ) => ReactNode
-  /** Present when market prices of selected rows can be checked. */
+  /** What a check of the selected rows' market prices needs; absent when they can't be checked. */
   requestedRows?: Omit<RequestedRows, 'rows'>
   /** The actions of a row. */
   acts: RowActs
   /** How rows are reordered by hand; absent or null when they can't be. */
   order?: RowOrder | null
-  /** The answered offers of a row's code. */
+  /** Returns the offers in the answers for a row's code. */
   offersOf: RowPrices['offersOf']
 }
 
@@ -62,6 +62,6 @@ export type RowsProps = Omit<ItemsProps, 'source' | 'market' | 'requestedRows' |
   read: NonNullable<ReturnType<typeof useItemEngine>>
   market: PricedMarket
   requestedRows: ItemsProps['requestedRows'] | undefined
-  /** The keys of all rows, when rows can be removed. */
+  /** The keys of all rows; undefined when rows can't be removed. */
   keys: ItemSource['keys'] | undefined
 }

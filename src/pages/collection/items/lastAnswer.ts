@@ -3,7 +3,7 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
 type Answered = Pick<CodesJob, 'batch' | 'plan' | 'outcomeOf'>
 
-/** The time of the last answer of a collection of codes, or of its creation when none has come: epoch milliseconds. */
+/** When the last answer of a collection of codes came, or when it was created if none has come, in epoch milliseconds. */
 export const lastAnswerAt = ({ batch: codes, plan, outcomeOf }: Answered): number =>
   plan.codeRequests.reduce(
     (last, { position }) => Math.max(last, outcomeOf(position)?.at ?? 0),

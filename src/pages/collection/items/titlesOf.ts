@@ -1,12 +1,12 @@
-/** The titles of a collection of codes that one button can accept together. */
+/** Finds the titles of a collection of codes that one button can accept together. */
 import { isClear } from '@/domain/matching/rankRecords.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-/** The index of a candidate, by position in the plan. */
+/** The index of the accepted candidate of each title, by the title's position in the plan. */
 type Candidates = ReadonlyMap<number, number>
 
 export type Titles = {
-  /** Titles without a decision that one record fits well, without contradictions. */
+  /** Titles without a decision whose best record fits well and contradicts nothing. */
   clear: Candidates
   /** Accepted titles whose record's market could not be checked. */
   unchecked: Candidates

@@ -8,7 +8,7 @@ import { createItemFeed, type ItemSource } from './itemFeed.ts'
 
 type ReadItems = ReadRows & { markets: KnownMarkets }
 
-/** Feeds an engine that lives while there is a subscriber. */
+/** Creates an engine for the first subscriber, sends it the rows, and closes it after the last. */
 function createReading(aliases: AliasesByKind) {
   let now: ReadItems | null = null
   let names = aliases
@@ -22,13 +22,13 @@ function createReading(aliases: AliasesByKind) {
   return {
     now: () => now,
     update: (source: ItemSource) => feed?.update(source),
-    /** Merges these names from now on. */
+    /** Applies other aliases from now on. */
     join(next: AliasesByKind) {
       if (next === names || now === null) return
       names = next
       now.engine.join(next).then(
         () => change({ aliases: next }),
-        () => {}, // an engine that has ended says so where it is asked
+        () => {}, // an ended engine is reported by the rows query
       )
     },
     subscribe: (listen: () => void) => {
@@ -67,7 +67,9 @@ function createReading(aliases: AliasesByKind) {
   }
 }
 
-/** The engine with the rows of codes or picked products: first all of them in slices, then the changes. Null at first. */
+/**
+ * The engine with the rows of codes or picked products: first all of them are sent in slices, then only changes. Null at first.
+ */
 export function useItemEngine(source: ItemSource): ReadItems | null {
   const aliases = useAliases()
   const [reading] = useState(() => createReading(aliases))

@@ -22,12 +22,12 @@ type PickedDetailProps = {
   row: WorkRow
   note: NonNullable<RowActs['note']>
   remove: NonNullable<RowActs['remove']>
-  /** Moves one place up or down in the collection; null at the end. */
+  /** Moves the product one place up or down in the collection; null where it is first or last. */
   onMove: { up: (() => void) | null; down: (() => void) | null }
   offersOf: (code: string) => readonly ItemOffer[] | null
 }
 
-/** Below the row of a picked product: its note, its place, and the market of each of its codes. */
+/** The details below the row of a picked product: its note, its place, and the market of each of its codes. */
 function PickedDetail({ row, note, remove, onMove, offersOf }: PickedDetailProps) {
   const title = nameOf(row)
   return (
@@ -67,7 +67,7 @@ type Acts = { acts: RowActs; order: RowOrder }
 
 type Options = {
   find: ReturnType<typeof createOffersOf>
-  /** The grid refs of the table. */
+  /** The elements of the table, in which the moved row gets the focus. */
   refs: GridRefs
   /** Loads the product with this key again. */
   retry: (key: string) => void
@@ -82,7 +82,8 @@ export function useListActs(
   const changes = useListChanges()
   const onMove = useCallback(
     (key: string, to: number) => {
-      // Rows of other countries are in between, so convert the place within the country to one in the collection.
+      // The collection has the rows of other countries in between, so convert the place within this country to one in the
+      // collection.
       const there = entries[to]
       const index = all.findIndex((entry) => there && entryKey(entry) === entryKey(there))
       return changes.move(id, key, index < 0 ? to : index)

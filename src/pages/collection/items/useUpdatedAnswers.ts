@@ -7,7 +7,7 @@ import { openCodesJobs } from '@/jobs/codes/openCodesJobs.ts'
 import type { SavedVersions } from '@/storage/collections/versions.ts'
 import { isNewerThan } from './lastAnswer.ts'
 
-/** An update stores its answers in the collection: when it has ended, re-read the rows, once per version. */
+/** An update stores its answers in the collection, so the rows are read again when it has ended, once for each version. */
 export function useUpdatedAnswers(
   job: CodesJob,
   view: CodesView,

@@ -3,7 +3,7 @@ import { isSameSource } from '@/domain/updates/sameSource.ts'
 import { useStoredCollections } from '@/storage/queries/collectionsQuery.ts'
 
 /**
- * The collection with the versions of codes or picked products, in the same countries; `savedVersions` is null when it has
+ * The collection that has the versions of codes or picked products, in the same countries; `savedVersions` is null when there is
  * none, undefined until known.
  */
 export function useVersionCollection(of: Pick<Collection, 'source' | 'countries'>) {

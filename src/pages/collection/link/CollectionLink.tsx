@@ -26,16 +26,16 @@ type Props = {
   collection: Collection
   version: Version
   state: CollectionViewState
-  /** Null until the first rows are there. */
+  /** The result of the rows query; null until the first rows are loaded. */
   rowsResult: RowsResult | null
   market: Pick<RowsMarket, 'ref' | 'merchants' | 'hasNoOwnMerchant'>
   hasEarlier: boolean
-  /** The rows are the codes or products themselves, not results found for them. */
+  /** Whether the rows are the codes or products themselves, not results found for them. */
   areRows: boolean
 }
 type SharedSource = SharedOf<'set'>['source']
 
-/** A link to the collection and its view: it opens the same rows in the same way. */
+/** The menu that copies a link to the collection and its view: the link opens the same rows in the same way. */
 export function CollectionLink(props: Props) {
   return (
     <CopyLink>
@@ -45,8 +45,8 @@ export function CollectionLink(props: Props) {
 }
 
 /**
- * Picked products and codes are written into the link, because other browsers don't have them. Returns a sentence when that is
- * impossible.
+ * The source as the link contains it. Picked products and codes are written out, because other browsers don't have them. Returns
+ * a sentence when they can't be.
  */
 async function sourceOf(
   connectionId: string,
@@ -93,7 +93,7 @@ const CARRIES = {
   codes: 'the codes',
 } as const
 
-/** Removes the user's notes, unless they choose to include them. */
+/** Removes the user's notes; called unless the user includes them in the link. */
 function withoutNotes(source: SharedSource): SharedSource {
   if (source.kind !== 'list') return source
   return { ...source, entries: source.entries.map((entry) => ({ ...entry, note: '' })) }
@@ -117,7 +117,7 @@ function Made({ collection, version, state, rowsResult, market, hasEarlier, areR
   const work = useMemo((): SharedOf<'set'> | string => {
     if (source === undefined || typeof source === 'string') return source ?? ''
     const { name, countries } = collection
-    // Name the reference, because the recipient's settings may differ.
+    // The link names what prices are compared with, because the recipient's settings may differ.
     const view = encodeCollectionView({ ...state, snapshot: '', ref: market.ref }).toString()
     return {
       kind: 'set',

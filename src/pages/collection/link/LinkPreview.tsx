@@ -50,10 +50,10 @@ import styles from './LinkPreview.module.css'
 
 type Source = SharedOf<'set'>['source']
 
-/** Links name the source of a collection as the first version of the app did. */
+/** The kind of a source by its name in links, which name it as the first version of the app did. */
 const KINDS = { search: 'search', list: 'picked', batch: 'codes' } as const
 
-/** "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
+/** What a link opens, as text: "Search: cotton kurta, brand Marlowe", "A collection of 12 products: Autumn". */
 function sourceInWords(source: Source, countries: string[]): string {
   if (source.kind === 'search') return searchInWords(source, countries)
   const [count, of] =
@@ -61,7 +61,7 @@ function sourceInWords(source: Source, countries: string[]): string {
   return `A collection of ${plural(count, of)}: ${source.name}`
 }
 
-/** "merchant Northgate, by offer price, lowest first, summary". */
+/** The view that a link opens, as text: "merchant Northgate, by offer price, lowest first, summary". */
 function viewInWords(
   { filter, sort, view, columns, ref }: CollectionViewState,
   usual: string,
@@ -81,7 +81,10 @@ function viewInWords(
   return parts.filter((part) => part !== '').join(', ') || 'all rows'
 }
 
-/** `version`: the one that is loaded, '' for none; `hasMarket`: the market prices come with the rows. */
+/**
+ * What was opened from a link: the collection, the version that is being loaded ('' for none), and whether the market prices come
+ * with the rows.
+ */
 type Opened = { id: string; version: string; hasMarket: boolean }
 
 function linesIn({
@@ -102,7 +105,10 @@ function linesIn({
   )
 }
 
-/** Picked products and codes are saved first; where they are the rows of the link, they are the collection itself. */
+/**
+ * Creates the collection that a link describes. Picked products and codes are saved first; where they are the rows of the link,
+ * they are the collection itself.
+ */
 async function open(connection: Connection, work: SharedOf<'set'>): Promise<Opened> {
   const { name, countries, source, areRows = false } = work
   const at = Date.now()
@@ -139,12 +145,12 @@ async function open(connection: Connection, work: SharedOf<'set'>): Promise<Open
 }
 
 export type LinkPreviewProps = {
-  /** When and where it was made; null where the link does not say so. */
+  /** When the link was made, and whether with the demo; null where the link does not say so. */
   shared: Pick<Shared, 'at' | 'isDemo'> | null
   work: SharedOf<'set'>
 }
 
-/** What a link has, before anything of it is loaded. */
+/** Shows what a link has before anything of it is loaded, with the button that opens it. */
 export function LinkPreview({ shared, work }: LinkPreviewProps) {
   const {
     name,
@@ -170,7 +176,7 @@ export function LinkPreview({ shared, work }: LinkPreviewProps) {
   const view = useMemo(() => decodeCollectionView(new URLSearchParams(work.view)), [work.view])
   const requestCount = source.kind === 'batch' ? null : rows
   const cost = useLoadCost({ kind: KINDS[source.kind] }, requestCount, readLoadChoice())
-  /** The rows are looked at as the sender does: as these merchants. It is said, and can be undone. */
+  /** Chooses the sender's merchants as yours, so that you see the rows as the sender does. A message says so, with Undo. */
   const becomeSender = () => {
     if (ownMerchants.length > 0) {
       choose(Object.fromEntries(countries.map((country) => [country.toLowerCase(), ownMerchants])))
@@ -247,7 +253,7 @@ export function LinkPreview({ shared, work }: LinkPreviewProps) {
   )
 }
 
-/** So many of the lines are shown before they are checked. */
+/** How many of the given lines are shown before they are checked. */
 const FIRST = 12
 
 function FirstLines({ lines }: { lines: readonly string[] }) {

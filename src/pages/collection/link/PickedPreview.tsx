@@ -18,7 +18,7 @@ import { asCollection } from './earlierWork.ts'
 import { LinkPreview, type LinkPreviewProps } from './LinkPreview.tsx'
 import { decodeSharedList, encodeSharedList, type SharedListState } from './pickedLink.ts'
 
-/** Picked products in the oldest form of a link: an id after the other. */
+/** A link in the oldest form, which lists the IDs of picked products in the query of the address. */
 export function PickedInQuery() {
   const { state, corrections } = useUrlState(decodeSharedList, encodeSharedList)
   return (
@@ -31,7 +31,7 @@ export function PickedInQuery() {
 
 type Props = { sent: SharedListState; shared: LinkPreviewProps['shared'] }
 
-/** Picked products in a link of an earlier version, shown as those of every collection are. */
+/** The preview of picked products in a link of an earlier release, shown like that of every collection. */
 export function PickedPreview({ sent, shared }: Props) {
   const name = sent.name === '' ? SHARE.products : sent.name
   usePageTitle(name)

@@ -1,4 +1,4 @@
-/** Reads links of earlier releases, with their separate formats for codes and picked products, as collections. */
+/** Converts the content of earlier links, which have separate formats for codes and picked products, to that of a collection. */
 import { listCountries } from '@/domain/picked/productList.ts'
 import type { SharedOf, SharedWork } from '@/features/share/sharedWork.ts'
 import { encodeCollectionView } from '@/pages/collection/collectionViewState.ts'

@@ -1,9 +1,9 @@
-/** What a link of a collection contains, and what it can't contain, as text. */
+/** Says what a link of a collection contains and what it can't contain. */
 import { listed } from '@/lib/text/listed.ts'
 import { plural } from '@/lib/text/plural.ts'
 
 type Lacking = {
-  /** Products with known market prices. */
+  /** The number of products with known market prices. */
   market: number
   hasTraits: boolean
   hasEarlier: boolean
@@ -14,7 +14,10 @@ type Lacking = {
 
 const fetched = 'too large for a link, loaded with one click'
 
-/** "loaded rows and market prices of 312 products (too large for a link, loaded with one click); saved views". */
+/**
+ * What the link lacks: "loaded rows and market prices of 312 products (too large for a link, loaded with one click); saved
+ * views".
+ */
 export function lackingInWords(missing: Lacking): string {
   const { market, hasTraits, hasEarlier, hasViews, hasOwnPrices, hasNotes } = missing
   const rows =

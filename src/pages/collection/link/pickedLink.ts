@@ -1,6 +1,6 @@
 /**
- * The earlier link format for picked products, which writes out each product. A country applies to the IDs after it, a note to
- * the ID before it. IDs before any country belong to the first one; consecutive countries are requested together.
+ * Reads and writes the earlier link format for picked products, which writes out each product. A country applies to the IDs after
+ * it, a note to the ID before it. IDs before any country belong to the first one; consecutive countries are requested together.
  */
 import { productIdProblem } from '@/api/productId.ts'
 import { entryKey, NAME_LENGTH, NOTE_LENGTH } from '@/domain/picked/productList.ts'
@@ -14,25 +14,25 @@ import { cleanKeywords, quote } from '@/routing/text.ts'
 
 type SharedEntry = {
   id: string
-  /** Comma-separated when several countries are requested together. */
+  /** The country of the product; several are joined by commas when they are requested together. */
   country: string
   note: string
 }
 
 export type SharedListState = {
   name: string
-  /** Without duplicates of a product in a country. */
+  /** The products, each at most once in a country. */
   entries: SharedEntry[]
 }
 
-/** Consecutive countries without duplicates, as one group. */
+/** Joins consecutive countries, without duplicates, to one group. */
 function groupOf(codes: readonly string[], settings?: UrlSettings): string {
   return countriesOr(codes, settings).join(',')
 }
 
 type Walk = {
   entries: SharedEntry[]
-  /** The entry that a following note belongs to. */
+  /** The last product that was read, to which a following note belongs. */
   last: SharedEntry | null
   run: string[]
   isOpen: boolean
@@ -49,7 +49,7 @@ function onceEach(entries: readonly SharedEntry[]): SharedEntry[] {
   return [...each.values()]
 }
 
-/** Reads the parameters in order, because the order defines what belongs together. */
+/** Reads the parameters in their order, because the order says what belongs together. */
 export function decodeSharedList(
   params: URLSearchParams,
   settings: UrlSettings,
@@ -84,7 +84,7 @@ export function decodeSharedList(
       const country = walk.run.length > 0 ? groupOf(walk.run) : fallback
       const isUsable = productIdProblem(text) === null
       if (!isUsable) read.note('id', text, '', `ID ${quote(text)} isn’t valid: left out`)
-      // A note after a skipped ID must not go to another product.
+      // The note that follows an unusable ID must not go to another product, so there is no last entry.
       walk.last = isUsable ? { id: text, country, note: '' } : null
       if (walk.last) walk.entries.push(walk.last)
     }

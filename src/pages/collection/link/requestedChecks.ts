@@ -1,12 +1,16 @@
-/** Collections opened from a link with market prices: these are checked as soon as the rows are loaded. */
+/**
+ * Collections that were opened from a link with market prices, with the number of products to check: the check starts as soon as
+ * the rows are loaded.
+ */
 const requested = new Map<string, number>()
 
 /**
- * `products`: how many have market prices in the link. Forgotten when the page closes; the collection's page has a button, too.
+ * Remembers that a collection was opened from a link in which this many products have market prices. It is forgotten when the
+ * page closes; the collection's page has a button for the check, too.
  */
 export const requestCheck = (id: string, products: number): void => void requested.set(id, products)
 
-/** How many products to check, once per request; then null. */
+/** Returns how many products to check, once for each request; then null. */
 export function takeCheck(id: string): number | null {
   const products = requested.get(id) ?? null
   requested.delete(id)

@@ -11,7 +11,7 @@ type Options = {
   name: string
   /** Whether all rows are loaded, and none of their markets is checked. */
   isReady: boolean
-  /** The rows in table order: filtered or all. */
+  /** Reads the rows in table order: the filtered ones or all. */
   rows: (which: 'matching' | 'all') => Promise<readonly RequestedRow[]>
   /** Stores with the collection the IDs of the collections of codes that check its markets. */
   save: (checkIds: readonly string[]) => Promise<unknown>
@@ -25,7 +25,7 @@ export function useRequestedCheck({ id, name, isReady, rows, save }: Options): v
       name,
       rows: async () => {
         const matching = await rows('matching')
-        // A filter by price position matches nothing before the check, so check all rows then.
+        // Before the check a filter by price position matches nothing, so all rows are checked then.
         const chosen = matching.length > 0 ? matching : await rows('all')
         return chosen.filter((row) => firstCodeOf(row) !== null).slice(0, products)
       },

@@ -36,7 +36,7 @@ function useMerchantOffers(engine: RowEngine, market: RowsMarket): number {
       (isOther) => {
         if (isWanted && isOther) setVersion((before) => before + 1)
       },
-      () => {}, // an engine that has ended says so where it is asked
+      () => {}, // an ended engine is reported by the rows query
     )
     return () => {
       isWanted = false
@@ -54,10 +54,10 @@ type Props = {
   isMixed: boolean
 }
 
-/** The filtered rows by merchant. */
+/** The view *By merchant*: the filtered rows, ranked by merchant. */
 export function MerchantView(props: Props) {
   const version = useMerchantOffers(props.engine, props.market)
-  // Without the offers, no merchant would seem to sell anything.
+  // Wait for the offers: without them, no merchant would seem to sell anything.
   return version === 0 ? <Skeleton height={480} /> : <WithOffers {...props} version={version} />
 }
 
@@ -91,14 +91,17 @@ const EVERYTHING = { ...NO_FILTERS, q: '', words: [] }
 
 type RankedProps = Omit<Props, 'rowsResult'> & { ranking: MerchantRanking; isBusy: boolean }
 
-/** For the search that the collection comes from, otherwise for the whole assortment. */
+/**
+ * The address of the assortment gaps at a merchant: for the search that the collection comes from, otherwise for the whole
+ * assortment.
+ */
 function gapsAt({ source, countries }: Props['collection'], merchant: string): string {
   const query = source.kind === 'search' ? searchOf(source) : EVERYTHING
   const search = { ...query, countries: [...countries], brand: [] }
   return paths.map(encodeMapOfSearch(search, [merchant]))
 }
 
-// The products of the earlier ranking stay until those of the next one arrive.
+// Lets the products of the earlier ranking stay until those of the next one arrive.
 const isSame = () => true
 
 function Ranked({ collection, engine, market, isMixed, ranking, isBusy }: RankedProps) {

@@ -10,13 +10,13 @@ import { ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pricing/own
 import type { RowEngine } from '@/domain/rows/rowView.ts'
 import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 
-/** Collections of codes whose answers have the offers. */
+/** Collections of codes whose answers contain the offers. */
 type Jobs = readonly Pick<CodesJob, 'plan' | 'outcomeOf'>[]
 
-/** Codes that are read before the page can respond to input. */
+/** How many codes are read in one browser task, after which the page can respond to input. */
 const AT_ONCE = 500
 
-/** A code with a market answer. */
+/** A code whose market is answered. */
 type AnsweredCode = { key: string; countries: readonly string[]; outcome: ItemOutcome }
 
 function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
@@ -33,7 +33,7 @@ function answeredCodes(jobs: Jobs): Map<string, AnsweredCode> {
   return codes
 }
 
-/** Sends each answer once; returns whether there was anything to send. */
+/** Returns a function that sends each answer once, and says whether there was anything to send. */
 export function createOfferSender(
   engine: Pick<RowEngine, 'offers'>,
   ownMerchants: OwnMerchantsByCountry,

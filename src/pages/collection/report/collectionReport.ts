@@ -1,6 +1,6 @@
 /**
- * The one report of every collection, made from the row engine's rows and views: the position sentence, headline figures, price
- * position, top rows, who undercuts you, the summary, changes, and the table as shown.
+ * Writes the report of a collection, the same for every kind, from the row engine's rows and views: the position sentence,
+ * headline figures, price position, top rows, who undercuts you, the summary, changes, and the table as shown.
  */
 import type { Report, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { currencyLineOf } from '@/features/export/exportAbout.ts'
@@ -18,13 +18,19 @@ import { comparedRows, type CountryView, type ReportView } from './reportView.ts
 import { discountPart, extremeParts, rowsPart, unansweredParts } from './rowParts.ts'
 
 export type CollectionReportOptions = {
-  /** One per country, or per group of countries that are checked together; no figure combines prices of two. */
+  /**
+   * The views of the collection: one for each country, or for each group of countries that are checked together. No figure
+   * combines the prices of two.
+   */
   views: readonly ReportView[]
   isDemo: boolean
-  /** Parts beyond the rows: `first` has the index over versions; `before`, what changed and alerts, precedes the table. */
+  /**
+   * Further parts of the report: `first` has the index over versions; `before` has what changed and the alerts, and precedes the
+   * table.
+   */
   first?: readonly ReportPart[]
   before?: readonly ReportPart[]
-  /** Inserted after the first three figures. */
+  /** A further figure, inserted after the first three. */
   figure?: ReportFigure | null
 }
 
@@ -43,7 +49,7 @@ function countryView(view: ReportView, isAlone: boolean): CountryView {
   }
 }
 
-/** Splits a line: "Order: by index" is the term "Order" and its text. */
+/** Splits a line of the file into a term and its text: "Order: by index" has the term "Order". */
 function termOf(line: string): { term: string; says: string } {
   const [term = '', ...rest] = line.split(': ')
   return rest.length === 0 ? { term: 'Rows', says: line } : { term, says: rest.join(': ') }

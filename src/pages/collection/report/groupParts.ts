@@ -1,4 +1,4 @@
-/** The summary of a report: rows by brand, merchant and category, and the distribution of their prices. */
+/** The parts of a report with its summary: rows by brand, merchant and category, and the distribution of their prices. */
 import { defineColumns, type DataColumn } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import { columnLabels, figureIn, type FigureColumn } from '@/domain/columns/columns.ts'
@@ -151,7 +151,7 @@ function pricesPart({ shownRows, isOfOne, country, where }: CountryView): Report
   }
 }
 
-/** Groups of one row each add nothing to the table. */
+/** The summary parts of a report. A table in which each group has one row adds nothing, so it is left out. */
 export function groupParts(view: CountryView): (ReportPart | null)[] {
   const groups = (['brand', 'merchant', 'category'] as const).map((key) => groupPart(view, key))
   return [...groups, view.areItems ? null : pricesPart(view)]

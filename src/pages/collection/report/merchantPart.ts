@@ -1,4 +1,4 @@
-/** The merchants of a report: who undercuts you, or who is cheapest where no merchant is yours. */
+/** The part of a report on merchants: those that undercut you, or the cheapest ones where no merchant is yours. */
 import { defineColumns } from '@/components/data-table/defineColumns.ts'
 import { reportTable } from '@/components/data-table/reportTable.ts'
 import { groupNames } from '@/domain/pricing/names.ts'
@@ -34,9 +34,9 @@ function undercuttingPart(view: CountryView): ReportPart | null {
 
 type CheapestLine = {
   name: string
-  /** Rows in which the merchant has the lowest offer. */
+  /** The number of rows in which the merchant has the lowest offer. */
   count: number
-  /** In percent of the rows with an offer. */
+  /** The share of these rows among those with an offer, in percent. */
   share: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Your price position in a report: headline figures, rows by position, and the differences. */
+/** The parts of a report on your price position: headline figures, rows by position, and the differences. */
 import { countMarkets, countPositions } from '@/domain/market/rowMarket.ts'
 import { positionBy } from '@/domain/pricing/priceStatus.ts'
 import type { ReportFigure, ReportPart, Tone } from '@/domain/report/report.ts'
@@ -24,7 +24,7 @@ import { sentenceText } from '@/lib/text/sentence.ts'
 import { positionSentence } from '@/pages/collection/positionSentence.ts'
 import { comparedRows, countInWords, type CountryView } from './reportView.ts'
 
-/** Null where no row has an index. */
+/** The mean price index, and the number of rows with one; null when no row has an index. */
 export function meanIndex(rows: readonly WorkRow[]): { index: number; rows: number } | null {
   const indices = rows.flatMap(({ market }) => market?.index ?? [])
   if (indices.length === 0) return null
@@ -59,7 +59,7 @@ export function sentenceOf(view: CountryView): string {
   return sentence && pricingContext.you !== null ? sentenceText(sentence) : ''
 }
 
-/** Figures about the record prices and discounts of a search. */
+/** The headline figures for a search: the prices and discounts in its records. */
 function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[] {
   const prices = offerStatistics(rows.map(({ offerPrice }) => offerPrice))
   const discounts = rows.flatMap(({ discount }) => discount ?? [])
@@ -83,7 +83,10 @@ function recordFigures({ shownRows: rows, isOfOne }: CountryView): ReportFigure[
   ]
 }
 
-/** Your price ÷ the lowest competitor's − 1, in percent; the median for several codes; null without both prices. */
+/**
+ * How far your price is above the lowest competitor's, in percent: your price ÷ the lowest − 1, the median when the row has
+ * several codes; null without both prices.
+ */
 function toCheapest({ market }: WorkRow): number | null {
   return median(
     (market?.codes ?? []).flatMap(({ myPrice, rivalPrice }) =>
@@ -164,7 +167,7 @@ export function figuresOf(view: CountryView): ReportFigure[] {
 const POSITIONS = ['cheaper', 'equal', 'dearer'] as const
 const APART = ['not mine', 'only mine'] as const
 
-/** "below market", "at Cartwheel": the text for a side. */
+/** The side of the market as text: "below market", "at Cartwheel". */
 function sideInWords(side: Tone, than: string): string {
   const word = { cheaper: 'Below', equal: 'At', dearer: 'Above' }[side]
   return `${word} ${than === 'the market' ? 'market' : than}`
@@ -172,7 +175,7 @@ function sideInWords(side: Tone, than: string): string {
 
 const UNKNOWN = 'Unknown'
 
-/** Why a row has no position; without any market, the text of its status. */
+/** Why a row has no price position; where no market was checked, this is the text of its status. */
 function whyUnknown({ market, item }: WorkRow): string {
   if (market === undefined) {
     const status = item?.status
@@ -183,7 +186,7 @@ function whyUnknown({ market, item }: WorkRow): string {
   return market.unknown ?? 'not comparable'
 }
 
-/** Each row once, by price position. Shares are of the compared rows, as everywhere in the report. */
+/** The part that counts each row once, by its price position. Shares are of the compared rows, as everywhere in the report. */
 export function positionPart(view: CountryView): ReportPart | null {
   const { shownRows: rows, where, country, pricingContext, isYours, isOfOne } = view
   if (!isYours || !isOfOne) return null
@@ -248,7 +251,10 @@ export function positionPart(view: CountryView): ReportPart | null {
 const STEP = 5
 const FURTHEST = 25
 
-/** Steps of five percent, each including its lower end; differences within the tolerance form a separate step. */
+/**
+ * The part on the differences, in steps of five percent that include their lower end; differences within the tolerance are a step
+ * of their own.
+ */
 export function distributionPart(view: CountryView): ReportPart | null {
   const { shownRows, where, country, pricingContext, isYours, isOfOne } = view
   const rows = comparedRows(shownRows)

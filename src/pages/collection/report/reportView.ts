@@ -10,13 +10,13 @@ export type ReportView = CollectionFileOptions & {
 }
 
 export type CountryView = ReportView & {
-  /** The rows of the report, in table order. */
+  /** The rows that the report shows, in table order. */
   shownRows: readonly WorkRow[]
-  /** '' where the report has one country, else ", United States". */
+  /** The end of a heading, ", United States", when the report has several countries; otherwise ''. */
   where: string
   /** The country codes, joined by commas. */
   country: string
-  /** Whether figures combine prices: not when one table has several countries. */
+  /** Whether all rows are of one country, or of a group checked together. Otherwise no figure may combine their prices. */
   isOfOne: boolean
   areItems: boolean
   /** Whether the market of any row is known. */
@@ -25,7 +25,7 @@ export type CountryView = ReportView & {
   isYours: boolean
 }
 
-/** "n = 12", or "n = 12; 3 left out" when rows lack the figure. */
+/** How many rows a figure is made of: "n = 12", or "n = 12; 3 left out" when rows lack the figure. */
 export const countInWords = (n: number, rows: number): string =>
   n === rows ? `n = ${formatCount(n)}` : `n = ${formatCount(n)}; ${formatCount(rows - n)} left out`
 
@@ -33,6 +33,6 @@ export const countInWords = (n: number, rows: number): string =>
 export const nameOf = ({ title, item, eans, productId }: WorkRow): string | null =>
   title ?? item?.given ?? eans[0] ?? productId
 
-/** The compared rows: the base of all position shares. */
+/** The rows with a price index, which are the base of all position shares. */
 export const comparedRows = (rows: readonly WorkRow[]): WorkRow[] =>
   rows.filter(({ market }) => (market?.index ?? null) !== null)

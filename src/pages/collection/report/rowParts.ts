@@ -15,7 +15,7 @@ import { fileContext, rowColumn } from '@/pages/collection/rows/columns.ts'
 import { nameOf, type CountryView } from './reportView.ts'
 
 export const TOP = 20
-/** The most rows in the page: with more it is slow to open and long to print. */
+/** The most rows that the report's page shows: with more it is slow to open and long to print. */
 const ROWS_ON_PAGE = 500
 
 type Cells = { column: ReportColumn; cell: (row: WorkRow) => Cell }
@@ -96,17 +96,17 @@ const DISCOUNTED: readonly ColumnKey[] = ['merchant', 'offerPrice', 'salePrice',
 
 type Top = {
   key: string
-  /** Follows "The 20". */
+  /** The title of the table after the words "The 20". */
   title: string
   meta: (of: number) => string
-  /** The value to rank by, highest first; null leaves the row out. */
+  /** Returns the value to rank by, highest first; null leaves the row out. */
   valueOf: (row: WorkRow) => number | null
   columns: readonly ColumnKey[]
 }
 
 /**
- * Rows with a value, highest first, ties by your higher price. Several codes of one listing, such as sizes, count as one
- * product, represented by the first.
+ * The rows with a value, highest first; of equal ones, those with your higher price come first. Several codes of one listing,
+ * such as sizes, count as one product, represented by the first.
  */
 const ranked = (rows: readonly WorkRow[], valueOf: Top['valueOf']): WorkRow[] => {
   const listed = new Set<string>()
@@ -154,11 +154,11 @@ const overpriced: Top['valueOf'] = ({ market }) =>
 const underpriced: Top['valueOf'] = ({ market }) =>
   market?.status === 'cheaper' && market.index !== null ? -market.index : null
 
-/** The rows that a report lists before its table, those furthest above the comparison first. */
+/** The rows that a report lists before its table: those furthest above the compared-with figure, then those furthest below. */
 export const topRows = (rows: readonly WorkRow[]): WorkRow[] =>
   [overpriced, underpriced].flatMap((valueOf) => ranked(rows, valueOf).slice(0, TOP))
 
-/** The rows furthest above and below the comparison. */
+/** The two parts with the rows furthest above and furthest below the compared-with figure. */
 export function extremeParts(view: CountryView): (ReportPart | null)[] {
   if (!view.isYours || !view.isOfOne) return []
   const { than } = view.pricingContext.reference
@@ -180,7 +180,10 @@ export function extremeParts(view: CountryView): (ReportPart | null)[] {
   ]
 }
 
-/** Only for collections from a search: records of picked products and codes were looked up for their prices. */
+/**
+ * The part on discounts, only for collections from a search: records of picked products and codes were looked up for their
+ * prices.
+ */
 export const discountPart = (view: CountryView): ReportPart | null =>
   view.areItems
     ? null
@@ -194,7 +197,7 @@ export const discountPart = (view: CountryView): ReportPart | null =>
 
 const WITHOUT_ANSWER: readonly ItemStatus[] = ['Not found', 'Failed', 'Queued', 'Can’t be checked']
 
-/** Titles without an accepted product, and rows without an answer: no figure counts them. */
+/** The parts that list titles without an accepted product, and rows without an answer: no figure counts them. */
 export function unansweredParts(view: CountryView): (ReportPart | null)[] {
   const part = (key: string, title: string, meta: string, statuses: readonly ItemStatus[]) => {
     const rows = view.shownRows.filter(({ item }) => item && statuses.includes(item.status))
@@ -218,7 +221,7 @@ export function unansweredParts(view: CountryView): (ReportPart | null)[] {
 const isColumn = (key: string): key is ColumnKey =>
   isTraitColumn(key) || Object.hasOwn(COLUMNS, key)
 
-/** The table as shown: its columns, rows and order. */
+/** The part with the table as shown: its columns, rows and order. */
 export function rowsPart(view: CountryView, order: string): ReportPart {
   const chosen = view.shown.filter(isColumn)
   const [first, ...others] = chosen.length > 0 ? chosen : [...namesIn(view), ...DISCOUNTED]

@@ -16,7 +16,7 @@ import styles from './RowsTable.module.css'
 
 type Props = { row: WorkRow; column: MarketColumn }
 
-/** Shown below a what-if figure: the figure at the saved price. Null when it has none. */
+/** The figure at the saved price, shown below the figure at a what-if price; null when the row has none. */
 function savedWords(column: MarketColumn, market: RowMarket | undefined): string | null {
   if (market === undefined) return null
   const { difference, index, rank, of, tied } = market
@@ -30,12 +30,12 @@ function savedWords(column: MarketColumn, market: RowMarket | undefined): string
   return null
 }
 
-/** A figure of a row's market: at its what-if price where it has one, with the saved one beneath. */
+/** The cell of a market column: the figure at the row's what-if price where it has one, with the saved figure beneath. */
 export function MarketOfRow({ row, column }: Props): ReactNode {
   const isWritten = useContext(RowPricesContext) !== null
   const whatIf = useWhatIfMarket(row)
   const [code, ...others] = marketKeysOf(row).values()
-  // With several sizes, prices are edited per size below the row.
+  // The price can be edited here only when the row has one code; with several sizes, each is edited below the row.
   if (isWritten && column === 'myPrice' && code !== undefined && others.length === 0) {
     return <YourPrice row={row} code={code} />
   }

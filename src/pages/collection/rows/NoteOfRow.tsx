@@ -3,11 +3,11 @@ import { NoteCell } from '@/features/collections/selection/NoteCell.tsx'
 import type { RowActs } from './rowActs.ts'
 import { nameOf } from './rowName.ts'
 
-/** A note that can be edited in the row. */
+/** The cell of a picked product's note, which can be edited in the row. */
 export function NoteOfRow({ row, note }: { row: WorkRow; note: NonNullable<RowActs['note']> }) {
   return (
     <NoteCell
-      // The key resets the field for another row.
+      // The key remounts the field for another row, so that a draft is never stored for the wrong one.
       key={row.item?.key}
       title={nameOf(row)}
       note={row.item?.note ?? ''}

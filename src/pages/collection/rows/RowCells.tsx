@@ -1,4 +1,4 @@
-/** The cells of a collection’s table that show more than a value. */
+/** Draws the cells of a collection’s table that show more than a value. */
 import type { ReactNode } from 'react'
 import { sizeOf } from '@/components/data-table/defineColumns.ts'
 import { Button } from '@/components/ui/buttons/Button.tsx'
@@ -26,7 +26,7 @@ import styles from './RowsTable.module.css'
 
 type StatusProps = { row: WorkRow; retry: RowActs['retry'] }
 
-/** The status of an item's check, its reason if there is one, and Retry after a failure. */
+/** The cell with the status of an item's check, its reason if there is one, and *Retry* after a failure. */
 function StatusCell({ row, retry }: StatusProps) {
   const { item } = row
   if (item === undefined) return <EmptyValue />
@@ -55,7 +55,7 @@ function StatusCell({ row, retry }: StatusProps) {
   )
 }
 
-/** The offer price; for a picked product whose price changed, also the first one: "30.00 → 28.00". */
+/** The cell of the offer price; for a picked product whose price changed, with the first price, too: "30.00 → 28.00". */
 function PriceOfRow({ row: { offerPrice, item } }: { row: WorkRow }) {
   const first = item?.firstPrice ?? null
   if (first === null || first === offerPrice) return <Price offer={offerPrice} />
@@ -80,7 +80,7 @@ const CELLS: Cells = {
     return (
       <span className={styles.name} dir="auto" title={name ?? undefined}>
         {productId === null && code !== undefined ? (
-          // A product known only by its code links to the page of that code.
+          // A product of which only the code is known links to the page of that code.
           <Link to={paths.ean(code, { countries: country.split(',') })} className={styles.link}>
             {name ?? code}
           </Link>
@@ -101,14 +101,14 @@ const CELLS: Cells = {
     eans.length === 0 ? <EmptyValue /> : <EanLink eans={eans} country={country} />,
 }
 
-/** Extra px for the price at the time when the product was added, before the current price. */
+/** The px that the price column needs beyond its default width, for the earlier price before the current one. */
 const EARLIER = 68
 
-/** The note field, when the page stores notes. */
+/** Draws the field for the note where the page stores notes. */
 const noteCell: TableColumn['cell'] = (row, { acts }) =>
   acts?.note ? <NoteOfRow row={row} note={acts.note} /> : undefined
 
-/** A column with its cell renderer. */
+/** Adds the cell renderer to a column. */
 export function drawnColumn(
   column: TableColumn,
   { acts, known }: Pick<RowsContext, 'acts' | 'known'>,

@@ -19,11 +19,11 @@ import styles from './RowsTable.module.css'
 
 type Props = {
   row: WorkRow
-  /** The place among the filtered rows, from 0. */
+  /** The place of the row among the filtered rows, from 0. */
   index: number
   columns: readonly TableColumn[]
   context: RowsContext
-  /** null for a row without a unique key, which can't be selected. */
+  /** Whether the row is selected; null for a row without a unique key, which can't be selected. */
   isSelected: boolean | null
   onSelect: (row: WorkRow, place: number, isSelected: boolean, isRange: boolean) => void
   isOpened: boolean
@@ -31,7 +31,10 @@ type Props = {
   /** The control that moves the row; absent when rows can't be moved. */
   move?: ReactNode
   isMoving?: boolean
-  /** The row that is edited, or that has the focus and can be moved: its place and item key; -1 when it loses the focus. */
+  /**
+   * Called with the row's place and item key when it is edited, or has the focus and can be moved; with -1 when it loses the
+   * focus.
+   */
   onFocusRow: (place: number, key: string | null) => void
 }
 
@@ -39,7 +42,7 @@ const isField = (target: Element) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type === 'text')
 
-/** One row: its picture and the cells of the columns. */
+/** A row of the table: its picture and the cells of the columns. */
 export const RowLine = memo(function RowLine(props: Props) {
   const {
     row,
@@ -56,10 +59,10 @@ export const RowLine = memo(function RowLine(props: Props) {
   const { acts } = context
   const line = useRef<HTMLTableRowElement>(null)
   const canMove = move !== undefined && move !== null
-  // A movable row is keyed by its item, so its elements move with it.
+  // A movable row is keyed by its item, so its elements and the focus move with it, and its place is not used here.
   useOwnFocus(line, canMove ? 0 : place)
   const { index = null, myPrice = null, rivalPrice = null, codes = [] } = row.market ?? {}
-  // On a phone the price position replaces merchant and MRP; without a price of yours, the lowest price is shown.
+  // On a phone the price position replaces merchant and MRP. Without a price of yours, the lowest price is shown instead.
   const isPlaced = index !== null || (codes.length > 1 && myPrice !== null)
   return (
     <tr
@@ -120,7 +123,7 @@ function RemoveCell({ row, remove }: RemoveProps) {
 
 type OpenCellProps = { row: WorkRow; isOpened: boolean; onOpen: (key: string) => void }
 
-/** Opens the details below the row. */
+/** The cell with the button that opens the details below the row. */
 function OpenCell({ row, isOpened, onOpen }: OpenCellProps) {
   const key = row.item?.key
   return (

@@ -37,19 +37,19 @@ type Props = {
   onSort: (column: ColumnKey, beside: boolean) => void
   selection: Selection<WorkRow>
   isMixed: boolean
-  /** The shown rows belong to the earlier filters. */
+  /** Whether the shown rows belong to the earlier filters. */
   isOlder: boolean
   /** The actions in a row; null when rows are read-only. */
   acts?: RowActs | null
-  /** Present when rows can be reordered by hand. */
+  /** How rows are reordered by hand; absent or null when they can't be. */
   order?: RowOrder | null
 }
 
 const REMOVE = 'Remove'
 
 /**
- * The rows in the user's order before the engine catches up; `order` is null when they are sorted otherwise. The moved row
- * stays known wherever it goes.
+ * Returns the row at an index in the order that the user has just given them, before the engine has it; `order` is null when the
+ * rows are sorted otherwise. The moved row stays known wherever it goes.
  */
 function useOrdered(
   order: RowOrder | null,
@@ -73,10 +73,10 @@ function useOrdered(
   }
 }
 
-/** `key` is the key of the row's item; null when it has none. */
+/** The row with the focus; `key` is the key of its item, null when it has none. */
 type FocusedRow = { index: number; key: string | null }
 
-/** The current place of the row with the focus; -1 for none. */
+/** The current place of the row with the focus, which may have moved; -1 when no row has it. */
 function focusedPlace(focused: FocusedRow | null, order: RowOrder | null): number {
   if (focused === null) return -1
   if (order === null || focused.key === null) return focused.index
@@ -105,7 +105,7 @@ function Move({ row, order: { reorder, entryOf }, index, isInOrder }: MoveProps)
   )
 }
 
-/** Cells before the columns: checkbox, expander and picture. */
+/** The number of cells before the columns: checkbox, expander and picture. */
 const LEADS = 3
 
 /** The column totals over the filtered rows, and over the selected ones. */
@@ -122,7 +122,7 @@ function useRowTotals({ engine, rowsResult, columns, selection }: Props) {
   return useAnswer(rowsResult, request).value ?? []
 }
 
-/** The columns with their cells and headers. Identities change only with the data, because new ones redraw every row. */
+/** The columns with their cells and headers. These are memoised: new ones would redraw every row. */
 function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) {
   const columnLabel = useColumnNames()
   const currencyLabel = useContext(CurrencyLabel)
@@ -144,7 +144,7 @@ function useDrawn({ rowsResult, columns, source, isMixed, acts = null }: Props) 
   }, [rowsResult, columns, source, columnLabel, isMixed, acts, currencyLabel])
 }
 
-/** The filtered rows as a table. */
+/** The table of the filtered rows. */
 export function RowsTable(props: Props) {
   const { engine, rowsResult, sort, onSort, selection, isOlder, acts = null, order = null } = props
   // A row that is edited, or that has the focus and can be moved, stays mounted while the page scrolls.

@@ -27,24 +27,24 @@ export type SelectedRowsProps = {
   version: Version
   selection: Selection<WorkRow>
   market: RowsMarket
-  /** Present when their market prices can be checked. */
+  /** What a check of the selected rows' market prices needs; absent when they can't be checked. */
   requestedRows?: Omit<RequestedRows, 'rows'> | undefined
-  /** Present when their attributes can be loaded. */
+  /** What loading the attributes of the selected rows needs; absent when they can't be loaded. */
   attributes?: { traits: RowsTraits; requestedTraits: Omit<RequestedTraits, 'rows'> } | undefined
-  /** The keys of all rows, when rows can be removed. */
+  /** The keys of all rows; absent when rows can't be removed. */
   keys?: ReadonlySet<string> | undefined
-  /** Keys of the table's columns. */
+  /** The keys of the columns that the table shows. */
   shown: readonly string[]
 }
 
-/** Actions for the selected rows, even if filters hide them now. */
+/** The bar of actions for the selected rows, including those that filters hide now. */
 export function SelectedRows(props: SelectedRowsProps) {
   const { collection, version, selection, market, requestedRows, attributes, keys, shown } = props
   const labelOf = useCurrencyLabel()
   const aliases = useAliases()
   const pricingContext = useFilePricingContext(collection.countries, market)
   const rows = [...selection.rows.values()].filter(
-    // A removed row stays selected while that can be undone, so filter it out here.
+    // A removed row stays selected while the removal can be undone, so it is left out here.
     ({ item }) => keys === undefined || item === undefined || keys.has(item.key),
   )
   const sheet = async () => {
@@ -53,7 +53,7 @@ export function SelectedRows(props: SelectedRowsProps) {
       collection,
       version,
       rows: rows.map((row) => {
-        // Rows may have been selected before their market and attributes were loaded.
+        // Add what was loaded after the row was selected: its market and attributes.
         const now = marketOfRow(row, market.markets)
         const states = attributes?.traits.known.get(traitKeyOf(row))
         return { ...row, ...(now && { market: now }), ...(states && { traits: states }) }

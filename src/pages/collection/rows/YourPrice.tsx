@@ -16,13 +16,13 @@ import styles from './YourPrice.module.css'
 type Props = { row: Pick<WorkRow, 'country' | 'item'>; code: string }
 
 /**
- * Your price of one code. With an own offer in the catalog, a typed price is a what-if price; without one it is stored in My
- * prices. Renders nothing when the page has no editable prices.
+ * The cell of your price for one code. With an offer of yours in the catalog, a typed price is a what-if price; without one it is
+ * stored in *My prices*. Renders nothing when the page has no editable prices.
  */
 export function YourPrice({ row, code }: Props) {
   const known = useContext(RowPricesContext)
   if (known === null) return null
-  // The key resets the field for another code, so that a draft is never stored for the wrong one.
+  // The key remounts the field for another code, so that a draft is never stored for the wrong one.
   return <Field key={marketKey(row.country, code)} {...{ row, code, known }} />
 }
 
@@ -52,7 +52,7 @@ type WhatIfProps = {
   code: string
   known: RowPrices
   offers: NonNullable<ReturnType<RowPrices['offersOf']>>
-  /** The price in the catalog. */
+  /** Your price in the catalog. */
   catalog: number
 }
 

@@ -30,7 +30,7 @@ import { formatIndex, formatPercent, formatSigned } from '@/lib/numbers/format.t
 import { CATALOG_ORDER } from '@/words/columnNames.ts'
 import type { RowActs } from './rowActs.ts'
 
-/** What the page knows of all rows; the rows themselves stay in the worker. */
+/** What the page knows about all rows. The rows themselves stay in the worker. */
 type KnownRows = Pick<
   RowsResult,
   'figures' | 'groups' | 'eans' | 'hasMarket' | 'traits' | 'items'
@@ -39,18 +39,18 @@ type KnownRows = Pick<
 }
 
 export type RowsContext = {
-  /** Null for a file or report, which has the rows. */
+  /** What is known about all rows; null for a file or report, which has the rows themselves. */
   known: KnownRows | null
   source: CollectionSource['kind']
   /** The header of a column; market columns are named by what prices are compared with. */
   columnLabel: (key: ColumnKey) => string
-  /** Rows of several countries: a price doesn't show its country. */
+  /** Whether the rows are of several countries: a price then doesn't show its country. */
   isMixed: boolean
   /** The actions in a row; null when rows are read-only. */
   acts: RowActs | null
 }
 
-/** Columns that only files have. */
+/** The ids of columns that only files have. */
 type FileId = 'place' | 'country' | 'reason'
 export type RowColumn = DataColumn<WorkRow, ColumnKey | FileId, RowsContext>
 /** A column that a table can show. */
@@ -72,7 +72,10 @@ const USUAL: ReadonlySet<ColumnKey> = new Set([
   'lastChangedTime',
 ])
 
-/** Loaded attributes come after these columns, so that they are visible without scrolling. */
+/**
+ * The default columns when attributes are loaded: the attributes come after them, and few columns keep these visible without
+ * scrolling.
+ */
 const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
@@ -83,7 +86,7 @@ const USUAL_WITH_TRAITS: ReadonlySet<ColumnKey> = new Set([
   'salePrice',
 ])
 
-/** For picked products: the figures of each check, and the note. Codes are below the opened row. */
+/** The default columns of picked products: the figures of each check, and the note. Codes are in the details below the row. */
 const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
   'title',
   'status',
@@ -94,7 +97,7 @@ const USUAL_OF_PICKED: ReadonlySet<ColumnKey> = new Set([
   'note',
 ])
 
-/** This status matters only beside other ones. */
+/** When every row has this status, the column *Status* is not shown by default. */
 const FOUND: ItemStatus = 'Found'
 
 /** How many loaded attributes are columns by default. */
@@ -103,10 +106,10 @@ const FIRST_TRAITS = 4
 function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   if (known === null) return true
   const { figures, groups, hasMarket, traits, filter } = known
-  // The figure that the top is ranked by is always shown.
+  // The column of the figure that the top is ranked by is always shown.
   if (key === filter.top?.column) return true
   if (isTraitColumn(key)) return traits.columns.slice(0, FIRST_TRAITS).includes(key)
-  // When each product has one code, this repeats the difference.
+  // When each product has one code, this column repeats the difference.
   if (key === 'above' && !known.items.haveSizes) return false
   const isFound = groups.status?.every(({ value }) => value === FOUND)
   if (key === 'status' && isFound && !known.items.haveReasons) return false
@@ -118,12 +121,12 @@ function isUsual(key: ColumnKey, { known }: RowsContext): boolean {
   return (isPicked ? USUAL_OF_PICKED : USUAL).has(key)
 }
 
-/** Whether any row has a value: known for figures and groups, unknown for other texts. */
+/** Whether any row has a value in the column; true for columns of text, for which that is unknown. */
 function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
   if (known === null || isTraitColumn(key)) return true
   if (isMarketColumn(key)) return known.hasMarket
   if (key === 'given') return known.items.areFromInput
-  // Notes of picked products are edited in their rows, so the column is needed even while empty.
+  // Notes of picked products are edited in their cells, so the column is needed even while it is empty.
   if (key === 'note') return known.items.haveNotes || source === 'picked'
   if (key === 'eans') return known.eans.with.all > 0
   if (isFigureColumn(key)) return known.figures[key] !== undefined
@@ -133,7 +136,7 @@ function hasValues(key: ColumnKey, { known, source }: RowsContext): boolean {
 
 const areItems = (rows: readonly WorkRow[]) => rows.some(({ item }) => item !== undefined)
 
-/** Differences from the field's definition. */
+/** What these columns define differently from the field or figure that they show. */
 const OWN: Partial<Record<ColumnKey, Partial<TableColumn>>> = {
   title: { isName: true, takesRest: true },
   avgRating: { format: formatIndex },
@@ -151,7 +154,7 @@ const ofMarket = (key: MarketColumn): FileCells => ({
   ],
 })
 
-/** Rows have prices of several countries, and a price doesn't show its country. */
+/** The changes to a price column when the rows are of several countries, because a price doesn't show its country. */
 const ofSeveral = ({ isMixed }: RowsContext) =>
   isMixed
     ? {
@@ -187,11 +190,11 @@ export function rowColumn(key: ColumnKey): TableColumn {
   }
 }
 
-/** URL columns, which only files have. */
+/** The columns of URLs, which only files have. */
 const addresses = rowKeys
   .filter((key) => fieldOf(key).kind === 'url')
   .map((key) => ({
-    id: key as ColumnKey, // no column of a page has the id of an address
+    id: key as ColumnKey, // cast, because `ColumnKey` has no columns of URLs
     header: fieldOf(key).label,
     kind: fieldOf(key).kind,
     accessor: (row: WorkRow) => row[key],
@@ -210,7 +213,7 @@ const OF_FILES: readonly RowColumn[] = [
     isFileOnly: true,
   },
   {
-    // Why a row has no product or prices; the table shows this in the status.
+    // The column of the reason why a row has no product or prices; the table shows the reason in the status.
     id: 'reason',
     header: 'Remark',
     kind: 'text',
@@ -234,7 +237,7 @@ const tableColumns = (traits: readonly TraitColumn[]): TableColumn[] => [
   ...traits.map(rowColumn),
 ]
 
-/** Every column of a file whose rows have these attributes. */
+/** Every column that a file of rows with these attributes may have. */
 export const allRowColumns = (traits: readonly TraitColumn[]): RowColumn[] => [
   ...tableColumns([]),
   ...OF_FILES,
@@ -263,7 +266,7 @@ export const rowsContext = ({
   acts,
 })
 
-/** The context for a file or report. */
+/** The column context for a file or report, which has all rows at hand. */
 export const fileContext = (source: CollectionSource, reference: ReferenceWords): RowsContext => ({
   known: null,
   source: source.kind,
@@ -282,7 +285,7 @@ export const availableRowColumns = (context: RowsContext): TableColumn[] =>
     context,
   ).filter(isTableColumn)
 
-/** The columns that the address names, or the default ones; always with the column that the top is ranked by. */
+/** The columns to show: those that the address names, or the default ones, always with the column that the top is ranked by. */
 export function visibleRowColumns(
   columns: readonly TableColumn[],
   context: RowsContext,

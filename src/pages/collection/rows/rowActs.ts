@@ -5,23 +5,26 @@ import type { EditConflict } from '@/components/ui/fields/useEditConflict.ts'
 import type { ListEntry } from '@/domain/picked/productList.ts'
 import type { WorkRow } from '@/domain/rows/rowView.ts'
 
-/** The actions in a row of codes or picked products. Reuse the object while these stay the same: a new one redraws every row. */
+/**
+ * The actions in a row of codes or picked products. Pass the same object while its actions stay the same: a new one redraws every
+ * row.
+ */
 export type RowActs = {
-  /** The details below an opened row. */
+  /** Draws the details below an opened row. */
   renderDetail: (row: WorkRow) => ReactNode
   /** Checks a failed row again; null when this page can't. */
   retry: ((row: WorkRow) => void) | null
-  /** Stores a note in place of `before`; null when rows have no editable notes. */
+  /** Stores a note in place of `before`, the note that the user saw; null when rows have no editable notes. */
   note: ((row: WorkRow, note: string, before: string) => Promise<boolean | EditConflict>) | null
   /** Removes the row from its collection; null when rows can't be removed. */
   remove: ((row: WorkRow) => void) | null
 }
 
-/** The order of picked products, which the user changes row by row. */
+/** The order of picked products, which the user can change by moving rows. */
 export type RowOrder = {
   reorder: Reorder
   refs: GridRefs
-  /** The entry of a movable row, by its item key. */
+  /** Returns the picked product of a movable row, by its item key. */
   entryOf: (key: string) => ListEntry | undefined
 }
 

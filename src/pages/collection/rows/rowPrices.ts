@@ -6,10 +6,10 @@ import type { WorkRow } from '@/domain/rows/rowView.ts'
 import type { MarketPrices } from '@/features/pricing/rowsMarket/useRowsMarket.ts'
 import type { WhatIfPrices } from './whatIfPrices.ts'
 
-/** What is needed to edit your price in a row and to try what-if prices. */
+/** What a row needs to edit your price and to try what-if prices. */
 export type RowPrices = {
   prices: MarketPrices
-  /** The answered offers of one of the row's codes; null when it was not checked. */
+  /** Returns the offers in the answer for one of the row's codes; null when the code was not checked. */
   offersOf: (
     row: Pick<WorkRow, 'country' | 'item'>,
     code: string,
@@ -17,10 +17,10 @@ export type RowPrices = {
   whatIf: WhatIfPrices
 }
 
-/** Null when prices are read-only. */
+/** Gives the cells of a row what they need to edit prices; null when prices are read-only. */
 export const RowPricesContext = createContext<RowPrices | null>(null)
 
-/** The row's market at its what-if prices; null when none of its codes has one. */
+/** The row's market computed with its what-if prices; null when none of its codes has one. */
 export function useWhatIfMarket(row: WorkRow): RowMarket | null {
   const known = useContext(RowPricesContext)
   return useMemo(() => {

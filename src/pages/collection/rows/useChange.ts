@@ -8,11 +8,11 @@ import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 
 export type Change = {
-  /** `isMoved`: a further step of the same change, which replaces the last history entry. */
+  /** Replaces the whole filter. `isMoved`: this is a further step of the same change, which replaces the last history entry. */
   filter: (filter: RowFilter, isMoved?: boolean) => void
-  /** Adds filters: other values and ranges stay. */
+  /** Adds filters to the current ones: values and ranges of other columns stay. */
   narrow: (change: Partial<RowFilter>) => void
-  /** To the table of the rows that narrowing leaves. */
+  /** The address of the table with these filters added. */
   tableOf: (change: Partial<RowFilter>) => string
   clear: () => void
   order: (sort: RowSort) => void
@@ -22,14 +22,14 @@ export type Change = {
   reference: (ref: string) => void
 }
 
-/** A column that is filtered by values has no excluded values. */
+/** Drops the excluded values of columns that are now filtered by values: a column has one or the other. */
 function withoutKeys(excluded: RowFilter['excluded'], values: RowFilter['values'] = {}) {
   return Object.fromEntries(
     Object.entries(excluded).filter(([column]) => !Object.hasOwn(values, column)),
-  ) as RowFilter['excluded'] // fewer of the same
+  ) as RowFilter['excluded'] // the same entries, but fewer
 }
 
-/** The navigation behind the clicks on this page. */
+/** The changes that clicks on this page make to the address. */
 export function useChange(setId: string, state: CollectionViewState): Change {
   const go = useGo()
   const pathOf = (changes: Partial<CollectionViewState>) =>

@@ -1,13 +1,13 @@
-/** What-if prices: typed beside a catalog price, and never stored. */
+/** Holds what-if prices: they are typed beside a catalog price, and never stored. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** Keyed by `marketKey`. */
+/** What-if prices by `marketKey`. */
 type Prices = ReadonlyMap<string, number>
 
 export type WhatIfPrices = {
   prices: Prices
-  /** Null restores the catalog price. */
+  /** Sets the what-if price of a code; null restores the catalog price. */
   set: (key: string, price: number | null) => void
 }
 

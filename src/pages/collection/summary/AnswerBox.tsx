@@ -8,12 +8,12 @@ import styles from './AnswerBox.module.css'
 
 type Props<Value> = {
   answered: Answered<Value>
-  /** The height of the placeholder, in px. */
+  /** The height of the placeholder before the first answer, in px. */
   height: number
   children: (value: Value) => ReactNode
 }
 
-/** An engine answer: dimmed while the answer to a newer question is loading, with Retry after a failure. */
+/** Shows an answer of the engine: greyed while the answer to a newer question is loading, with Retry after a failure. */
 export function AnswerBox<Value>({ answered, height, children }: Props<Value>) {
   const { value, isOld, message, retry } = answered
   if (message !== null) {

@@ -27,12 +27,12 @@ function rangeOf(figure: FigureColumn, { from, to }: Bin, isLast: boolean): stri
   return isLast ? `${low} to ${high}` : `${low} to below ${high}`
 }
 
-/** The axis ends; only one when all figures are equal. */
+/** The figures at the ends of the axis; only one when all figures are equal. */
 function ends(bins: readonly Bin[]): number[] {
   return [...new Set([bins.at(0)?.from, bins.at(-1)?.to])].filter((end) => end !== undefined)
 }
 
-/** The distribution of a figure over the filtered rows; a click on a bar shows its rows. */
+/** The panel with the distribution of a figure over the filtered rows; a click on a bar shows its rows. */
 export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Props) {
   const request = useCallback(() => engine.distribution(figure, BINS), [engine, figure])
   const answered = useAnswer(rowsResult, request)
@@ -58,7 +58,7 @@ export function DistributionPanel({ engine, rowsResult, figure, onNarrow }: Prop
                 }))}
                 onChoose={(at) => {
                   const bin = bins[at]
-                  // Filter up to the bin's highest value: a bin excludes its upper edge, a range includes it.
+                  // A bin excludes its upper edge and a range includes it, so filter up to the highest value in the bin.
                   if (bin && bin.highest !== null) {
                     onNarrow({ ranges: { [figure]: [bin.from, bin.highest] } })
                   }

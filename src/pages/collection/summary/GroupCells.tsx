@@ -1,4 +1,4 @@
-/** The cells of the groups that show more than a value. */
+/** Draws the cells of the groups' table that show more than a value. */
 import type { ReactNode } from 'react'
 import { headerOf } from '@/components/data-table/defineColumns.ts'
 import { LangText } from '@/components/ui/figures/LangText.tsx'
@@ -75,7 +75,7 @@ function Position({ line }: { line: GroupLine }) {
 
 const MEASURED = new Set(['lowest', 'median', 'mean', 'highest'])
 
-/** The columns with their cell renderers. */
+/** Adds the cell renderers to the columns of the groups' table. */
 export function drawnColumns(
   columns: readonly GroupTableColumn[],
   by: GroupColumn,
@@ -120,7 +120,7 @@ export function drawnColumns(
             {context.drawn && <IndexTicks axis={context.drawn.axis} />}
           </>
         ),
-        // The figure beside the bar has the same information.
+        // The bar is hidden from screen readers, because the figure beside it says the same.
         attributes: () => ({ 'aria-hidden': 'true' }),
       }
     }

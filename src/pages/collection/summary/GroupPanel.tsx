@@ -40,14 +40,14 @@ import styles from './GroupTable.module.css'
 
 type Props = {
   engine: RowEngine
-  /** The rows: a new object requests every figure again. */
+  /** The filtered rows; a new object requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
-  /** The default or chosen figure. */
+  /** The figure that the groups are measured by: the default or the chosen one. */
   figure: FigureColumn
   onChange: (change: Partial<SummaryState>) => void
   onNarrow: (change: Partial<RowFilter>) => void
-  /** Checks the market prices of these rows; absent when another place offers that. */
+  /** The button that checks the market prices of these rows; absent when another place offers that. */
   checkPrices?: ReactNode
 }
 
@@ -57,7 +57,7 @@ type Asked = {
   countries: string[]
 }
 
-/** How many groups are shown first. */
+/** How many groups are shown before the user asks for all. */
 const FEW = 20
 
 const isSort = (id: string) => GROUP_SORTS.find((column) => column === id)
@@ -71,7 +71,7 @@ export function GroupPanel(props: Props) {
   const request = useCallback(async (): Promise<Asked> => {
     const of = { by, figure }
     const [groups, [first]] = await Promise.all([engine.groups(of), engine.rows(0, 1)])
-    // A summary is always of one country or country group.
+    // Any row names the country, because a summary is always of one country or group of countries.
     return { of, groups, countries: (first?.country ?? '').split(',') }
   }, [engine, by, figure])
   const answered = useAnswer(rowsResult, request)
@@ -210,12 +210,12 @@ type FooterProps = {
   rowsResult: RowsResult
   countries: readonly string[]
   checkPrices: ReactNode
-  /** How many groups have fewer products than `least`. */
+  /** How many groups are hidden because they have fewer products than `least`. */
   hidden: number
   least: number
 }
 
-/** What the figures are made from, and what is needed for missing ones. */
+/** The text below the groups: what the figures are made from, and what is needed for missing ones. */
 function GroupFooter({
   total,
   figure,

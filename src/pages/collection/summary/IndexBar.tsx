@@ -9,14 +9,14 @@ import parts from '@/features/pricing/PositionBar.module.css'
 type Props = {
   index: number
   axis: PriceAxis
-  /** Percent up to which an index is at market. */
+  /** The tolerance in percent: a difference up to it counts as at market. */
   tolerance: number
 }
 
 const PARTS = { dearer: parts.above, equal: parts.at, cheaper: parts.below } as const
 const share = (axis: PriceAxis, index: number) => `${(axis.at(index) * 100).toFixed(2)}%`
 
-/** A price index as a bar that begins at 100: to the right above the market, to the left below. */
+/** A price index as a bar that begins at 100: it extends to the right above the market, to the left below. */
 export function IndexBar({ index, axis, tolerance }: Props) {
   const [from, to] = [Math.min(index, 100), Math.max(index, 100)]
   return (

@@ -1,4 +1,7 @@
-/** How much of the listed products you sell, by category: for a competitor's brand, your share of its assortment. */
+/**
+ * The panel that says how much of the listed products you sell, by category. For a competitor's brand, that is your share of its
+ * assortment.
+ */
 import { useCallback } from 'react'
 import { DataCells } from '@/components/data-table/DataCells.tsx'
 import { DataHeads } from '@/components/data-table/DataHeads.tsx'
@@ -18,11 +21,11 @@ import styles from './ListedPanel.module.css'
 
 type Context = { onNarrow: (change: Partial<RowFilter>) => void }
 
-/** In percent. */
+/** The share of the listed products that you sell, in percent. */
 const shareOf = ({ listed, rows }: Pick<ListedGroup, 'listed' | 'rows'>) =>
   rows === 0 ? null : (listed / rows) * 100
 
-/** "30.0%", or "at least 30.0%" while products are not checked. */
+/** The share as text: "30.0%", or "at least 30.0%" while products are not checked. */
 const shareInWords = (group: ListedGroup) => {
   const share = formatPercent(shareOf(group), { digits: 1 })
   return group.unknown === 0 ? share : `at least ${share}`
@@ -74,7 +77,7 @@ function totalOf(groups: readonly ListedGroup[]): ListedGroup {
   return { value: '', rows: sum('rows'), listed: sum('listed'), unknown: sum('unknown') }
 }
 
-/** "You sell 12 of 40 products (30.0%)". */
+/** The panel's sentence: "You sell 12 of 40 products (30.0%)". */
 function inWords(groups: readonly ListedGroup[]): string {
   const all = totalOf(groups)
   const { rows, listed, unknown } = all
@@ -83,7 +86,7 @@ function inWords(groups: readonly ListedGroup[]): string {
 
 type Props = Context & {
   engine: RowEngine
-  /** The rows: a new object requests every figure again. */
+  /** The filtered rows; a new object requests every figure again. */
   rowsResult: RowsResult
 }
 

@@ -16,12 +16,12 @@ import styles from './PivotTable.module.css'
 type Props = {
   cell: PivotCell
   mark: CellMark
-  /** Its row has further cells that are not shown. */
+  /** Whether the row of this cell has further cells that are not shown. */
   isPart: boolean
   state: PivotState
   down: string
   across: string
-  /** "Row column", by which the grid's keyboard navigation finds the cell. */
+  /** The row and column of the cell as "row column", by which the grid's keyboard navigation finds it; `tab` is its tabindex. */
   at: string
   tab: 0 | -1
   onClick: () => void
@@ -29,7 +29,7 @@ type Props = {
 
 const rowsOf = (count: number) => plural(count, 'row')
 
-/** One figure of the heat table, and how many rows it was made of; a click shows these rows. */
+/** A cell of the heat table: a figure, and how many rows it was made of. A click shows these rows. */
 export function PivotCellButton({
   cell,
   mark,
@@ -57,7 +57,7 @@ export function PivotCellButton({
     across,
     words: [
       value === null ? 'no values' : isPrice ? labelled(label, figure) : figure,
-      // In the order of the cell's text: the figure, then the number of rows.
+      // Both parts of the cell's text: first the figure, then the number of rows.
       !hasN
         ? index === null
           ? null

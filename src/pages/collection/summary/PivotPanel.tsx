@@ -21,7 +21,7 @@ import { measureLabels, SUMMARY } from './summaryNames.ts'
 import { usePivot, type RequestedPivot, type PivotState } from './usePivot.ts'
 import styles from './PivotPanel.module.css'
 
-/** How many values of each group are shown first. */
+/** How many values of each group are shown before the user asks for more. */
 const FEW = { down: 20, across: 12 }
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
   onNarrow: (change: Partial<RowFilter>) => void
 }
 
-/** "7 of 122 brands + no brand, 5 of 10 merchants". */
+/** How much of the two groups the table shows: "7 of 122 brands + no brand, 5 of 10 merchants". */
 function shownInWords({ of, pivot }: RequestedPivot): string {
   const { down, across, allDown, allAcross, hasNoneDown, hasNoneAcross } = pivot
   const lines = shownOf(of.down, down, allDown, hasNoneDown)
@@ -70,7 +70,7 @@ function PivotFooter({ pivot, state, queued }: FooterProps) {
   )
 }
 
-/** The heat table: two groups, a figure, a measure. */
+/** The panel with the heat table: a measure of one figure for two groups against each other. */
 export function PivotPanel({ engine, rowsResult, state, onChange, onNarrow }: Props) {
   const columnLabel = useColumnNames()
   const { answered, hasMore, isLong, setLong } = usePivot(engine, rowsResult, state, FEW)

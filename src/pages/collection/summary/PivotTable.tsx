@@ -52,12 +52,15 @@ function Total({ cell: { value, n, index }, state }: { cell: PivotCell; state: P
 
 const PLAIN: CellMark = { extreme: null, tint: 'plain', strength: 0 }
 
-/** Two groups against each other. A grid: one Tab stop, arrow keys move from cell to cell, Enter shows the rows. */
+/**
+ * The heat table of two groups against each other. As a grid it has one Tab stop: arrow keys move from cell to cell, Enter shows
+ * the rows.
+ */
 export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { down, across, cells, downTotals, acrossTotals, total } = pivot
   const { active, gridProps } = useGridKeys({
-    // Row 0 is the header row, whose cells sort.
+    // The grid counts the header row as row 0, because its cells sort and can have the focus.
     rows: down.length + 1,
     columns: across.length + 2,
     isHere: ({ row, column }) => row <= down.length && column <= across.length + 1,
@@ -83,7 +86,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
   const most = cells.flat().reduce((high, { value }) => Math.max(high, value ?? 0), 0)
   const order = orderOf(state)
   const id = useId()
-  /** Only names of brands and merchants can be merged. */
+  /** The kind of names in the first column that can be merged: only brands and merchants. */
   const kind = state.down === 'brand' || state.down === 'merchant' ? state.down : null
   const head = (
     of: Pick<PivotOrder, 'by' | 'value'>,
@@ -149,7 +152,7 @@ export function PivotTable({ rowsResult, pivot, state, onNarrow, onOrder }: Prop
                 <th
                   scope="row"
                   className={styles.name}
-                  // The label excludes the button, because screen readers repeat it with each cell.
+                  // The row is labelled by the name alone: screen readers would repeat the button beside it with each cell.
                   aria-labelledby={`${id}-${row}`}
                 >
                   <span className={styles.line}>

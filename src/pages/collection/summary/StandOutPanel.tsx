@@ -23,14 +23,17 @@ import styles from './StandOutPanel.module.css'
 
 type Props = {
   engine: RowEngine
-  /** Of the rows: another one requests every figure again. */
+  /** The filtered rows; a new object requests every figure again. */
   rowsResult: RowsResult
   state: Pick<SummaryState, 'down' | 'across' | 'least'>
-  /** To the table of the rows that narrowing leaves. */
+  /** The address of the table with these filters added. */
   tableOf: (change: Partial<RowFilter>) => string
 }
 
-/** Groups whose products are all on one side of the market, and what only you sell, each with a link to its rows. */
+/**
+ * The panel of what stands out: groups whose products are all on one side of the market, and what only you sell, each with a link
+ * to its rows.
+ */
 export function StandOutPanel({ engine, rowsResult, state, tableOf }: Props) {
   const { down, across, least } = state
   const request = useCallback(

@@ -19,21 +19,21 @@ import styles from './Summary.module.css'
 
 type Props = {
   engine: RowEngine
-  /** The rows to summarise: a new object requests every figure again. */
+  /** The rows that are summed up; a new object requests every figure again. */
   rowsResult: RowsResult
   state: SummaryState
   onState: (state: SummaryState) => void
-  /** A click on a figure filters the rows to those behind it. Columns that are not named stay unchanged. */
+  /** Adds filters, so that a click on a figure shows the rows behind it. The filters of other columns stay. */
   onNarrow: (change: Partial<RowFilter>) => void
-  /** To the table of the rows that the same leaves. */
+  /** The address of the table with these filters added. */
   tableOf: (change: Partial<RowFilter>) => string
-  /** More than one country: prices are not comparable. */
+  /** Whether the rows are of more than one country, so that their prices are not comparable. */
   isMixed: boolean
-  /** Checks the market prices of these rows; absent when another place offers that. */
+  /** The button that checks the market prices of these rows; absent when another place offers that. */
   checkPrices?: ReactNode
 }
 
-/** The summary of the filtered rows, when they are of one country. */
+/** The view *Summary* of the filtered rows. For rows of several countries it only explains why there is none. */
 export function Summary(props: Props) {
   const { rowsResult, isMixed } = props
   if (isMixed) {
@@ -58,10 +58,10 @@ export function Summary(props: Props) {
   return <Panels {...props} />
 }
 
-/** Groups with all their figures, the heat table, distributions, and the price ladder. */
+/** The panels of the summary: groups with all their figures, the heat table, distributions, and the price ladder. */
 function Panels(props: Props) {
   const { engine, rowsResult, state: initialState, onState, onNarrow, tableOf, checkPrices } = props
-  // Codes have no prices themselves.
+  // Rows that are codes have no prices themselves, so a figure without any value is left out.
   const isKnown = (figure: FigureColumn) =>
     !rowsResult.items.areFromInput || rowsResult.figures[figure] !== undefined
   const figure = initialState.figure ?? usualFigure((one) => rowsResult.figures[one] !== undefined)
@@ -71,7 +71,7 @@ function Panels(props: Props) {
   const hasOwn = Object.values(useOwnMerchantSpellings()).some((names) => names.length > 0)
   const isOwnKnown =
     hasOwn && rowsResult.market.statusCounts.checked > 0 && rowsResult.groups.category !== undefined
-  // The chosen figure, and the two that are always shown.
+  // The figures whose distribution is shown: the chosen one, and the two that are always shown.
   const spread = figureColumns.filter(
     (one) => one === figure || ((one === 'offerPrice' || one === 'discount') && isKnown(one)),
   )
@@ -89,7 +89,8 @@ function Panels(props: Props) {
             state={{ ...state, across }}
           />
         )}
-        {/* Beside a top of rows, a filter shows another top. */}
+        {/* With a filter for the top rows, a further filter would change which rows are the top, so the links would show
+            other rows. */}
         {rowsResult.filter.top === null && (
           <StandOutPanel {...{ engine, rowsResult, tableOf }} state={initialState} />
         )}
@@ -107,12 +108,12 @@ function Panels(props: Props) {
 
 type LadderPanelProps = { engine: RowEngine; rowsResult: RowsResult }
 
-/** The merchants' price points on one axis, and the ranges in which you have none. */
+/** The panel with the merchants' price points on one axis, and the ranges in which you have none. */
 function LadderPanel({ engine, rowsResult }: LadderPanelProps) {
   const known = useOwnMerchantSpellings()
   const request = useCallback(async () => {
     const [points, [first]] = await Promise.all([engine.pricePoints(), engine.rows(0, 1)])
-    // A summary is always of one country or country group.
+    // Any row names the country, because a summary is always of one country or group of countries.
     return { ...points, country: first?.country ?? '' }
   }, [engine])
   const answered = useAnswer(rowsResult, request)

@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: Partial<SummaryState>) => void
 }
 
-/** Which groups, which figure, and the smallest group; options without any values are left out. */
+/** The fields of the summary: which groups, which figure, and the smallest group. Options without any values are left out. */
 export function SummaryControls({ rowsResult, state, onChange }: Props) {
   const columnLabel = useColumnNames()
   const { down, across, figure, least } = state
@@ -30,7 +30,7 @@ export function SummaryControls({ rowsResult, state, onChange }: Props) {
   const figures = figureColumns
     .filter((column) => rowsResult.figures[column] || column === figure)
     .map((value) => ({ value, label: columnLabel(value) }))
-  // The two groups differ: choosing the other one swaps them. The order is reset to the default.
+  // The two groups must differ, so choosing the other one swaps them. The order is reset to the default.
   const onDown = (value: GroupColumn) =>
     onChange({ down: value, across: value === across ? down : across, order: null, sort: null })
   const onAcross = (value: AcrossGroup) =>

@@ -22,21 +22,21 @@ import { valueName } from './valueName.ts'
 
 export type GroupLine = GroupFigures & {
   name: string
-  /** The place in the table's order; null for all products. */
+  /** The place of the group in the table's order; null for all products. */
   place: number | null
-  /** In percent of all products. */
+  /** The share of the group among all products, in percent. */
   share: number | null
 }
 
 export type GroupContext = {
-  /** Null for a file or report, which draws no cells. */
+  /** What the cells are drawn with; null for a file or report, which draws none. */
   drawn: {
     rowsResult: RowsResult
-    /** The names of all groups. */
+    /** The names of all groups, which can be merged. */
     names: readonly string[]
-    /** The axis of the bars, which start at 100. */
+    /** The axis of the bars of the price index, which start at 100. */
     axis: PriceAxis
-    /** In percent. */
+    /** The tolerance in percent: a difference up to it counts as at market. */
     tolerance: number
     onNarrow: (change: Partial<RowFilter>) => void
   } | null
@@ -71,7 +71,7 @@ const counted = (id: string, header: string, of: (line: GroupLine) => number) =>
     isFileOnly: true,
   }) as const
 
-/** `what`: the name of the figure, "your price". */
+/** The columns of the groups' table. `what` is the name of the figure, such as "your price". */
 export function groupTableColumns(
   by: GroupColumn,
   figure: FigureColumn,
@@ -82,7 +82,7 @@ export function groupTableColumns(
     format: (value: number) => formatMeasured(figure, value),
     footer: null,
     empty: NO_VALUES,
-    // Columns without any values are hidden.
+    // A column without any value is hidden.
     needs: (lines: readonly GroupLine[]) => lines.some(({ n }) => n > 0),
     ...(columnFacts(figure).hasZero === true && { hasZero: true as const }),
     report: figureKind(figure) === 'price' ? ({ kind: 'worked out' } as const) : {},
@@ -177,7 +177,7 @@ export function groupTableColumns(
   ])
 }
 
-/** The figures of a group as a row; `all`: those of all products. */
+/** A group with its figures as a row of the table. `all` are the figures of all products, from which shares are computed. */
 export const groupLine = (
   group: GroupFigures,
   all: Pick<GroupFigures, 'rows'>,
@@ -190,7 +190,7 @@ export const groupLine = (
   place,
 })
 
-/** Names alphabetically, sizes from small to large; rows without a name last. */
+/** The sort key of a group's name: names in alphabetical order, sizes from small to large, rows without a name last. */
 const nameKey = (by: GroupColumn, { value, name }: GroupLine, at: number): SortValue => {
   if (value === '') return null
   return isSizeColumn(by) ? at : name
@@ -205,7 +205,7 @@ export function groupLines(
   const lines = groups
     .filter(({ rows }) => rows >= least)
     .map((group) => groupLine(group, all, by, null))
-    // Rows without a name come last among equals, too.
+    // Among equal figures, too, the rows without a name come last.
     .toSorted((a, b) => Number(a.value === '') - Number(b.value === ''))
   const ordered =
     sort.column === 'name'

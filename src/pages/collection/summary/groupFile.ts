@@ -1,4 +1,4 @@
-/** The groups of a collection as a file: the page's table, with all products in the last row. */
+/** Writes the groups of a collection as a file: the table of the page, with all products in the last row. */
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { columnFacts, type FigureColumn, type GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowGroups } from '@/domain/rows/rowView.ts'
@@ -15,7 +15,7 @@ import { groupLine, groupLines, groupTableColumns, type GroupLine } from './colu
 type Options = {
   groups: RowGroups
   of: { by: GroupColumn; figure: FigureColumn }
-  /** The name of the figure. */
+  /** The name of the figure that the groups are measured by. */
   what: string
   sort: GroupSort
   least: number
@@ -24,7 +24,7 @@ type Options = {
   comparedWith: string
   /** The user's currency label; '' for none. */
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 

@@ -8,11 +8,11 @@ import { capital } from '@/lib/text/capital.ts'
 import { measureLabels } from './summaryNames.ts'
 
 type Measured = {
-  /** The measure is a count of rows: every row counts, none is left out. */
+  /** Whether the measure is a count of rows, so that no row is left out. */
   isCount: boolean
-  /** The small figure beside it is the number of rows; for row counts, their price index. */
+  /** Whether the number of rows is shown beside the figure; beside a count of rows, their price index is shown. */
   hasN: boolean
-  /** The currency label precedes its figures. */
+  /** Whether the figures are prices, which the currency label precedes. */
   isPrice: boolean
   write: (value: number | null) => string
 }
@@ -41,7 +41,7 @@ const PRODUCTS = {
 /** Gets the name of a column. */
 type ColumnLabel = (column: ColumnKey) => string
 
-/** "Median offer price"; "Products" for counts. */
+/** The measure with its figure as text: "Median offer price"; "Products" for counts. */
 function measureIn(
   { figure, measure }: Pick<ShownSummary, 'figure' | 'measure'>,
   columnLabel: ColumnLabel,
@@ -50,7 +50,7 @@ function measureIn(
   return capital(`${measureLabels[measure]} ${inSentence(columnLabel(figure))}`)
 }
 
-/** "Median offer price, brand × merchant". */
+/** The title of a heat table: "Median offer price, brand × merchant". */
 export function titleOf(
   state: Pick<ShownSummary, 'down' | 'across' | 'figure' | 'measure'>,
   columnLabel: ColumnLabel,
@@ -63,8 +63,8 @@ export function titleOf(
 }
 
 /**
- * "3 not checked yet", "2 without a usable offer price left out": rows that no figure includes; [] when there are none. `of`
- * names the group: "of them ".
+ * How many rows no figure includes, and why: "3 not checked yet", "2 without a usable offer price left out"; [] when there are
+ * none. `of` names the group: "of them ".
  */
 export function leftOutInWords(
   columnLabel: ColumnLabel,

@@ -1,4 +1,4 @@
-/** The marks in a line of a heat table: the lowest and highest cell, and each cell's distance from the line's median. */
+/** Computes the marks in a line of a heat table: the lowest and highest cell, and how far each cell is from the line's median. */
 import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
 import type { PivotCell } from '@/domain/rows/rowView.ts'
 import type { ShownSummary } from '@/domain/rows/summaryState.ts'
@@ -6,11 +6,17 @@ import { median } from '@/lib/numbers/offerStatistics.ts'
 import { measured } from './measured.ts'
 
 export type CellMark = {
-  /** Null when all values are equal, or only one cell has a value. */
+  /**
+   * Whether the cell is the lowest or highest of its line; null when neither, and when all values are equal or only one cell has
+   * a value.
+   */
   extreme: 'lowest' | 'highest' | null
-  /** Prices below or above the median by more than the tolerance; for other measures only more or less. */
+  /**
+   * The colour of the cell: for prices below or above the median by more than the tolerance; other measures have one colour for
+   * any distance.
+   */
   tint: 'cheaper' | 'dearer' | 'plain'
-  /** 0 to 1. */
+  /** The strength of the colour, 0 to 1. */
   strength: number
 }
 
@@ -18,8 +24,8 @@ export type CellMark = {
 const FAR = 0.14
 
 /**
- * For `count` the tint grows with the square root, because counts differ by magnitudes. `most` is the highest count of the
- * table; prices within `tolerance` percent are equal.
+ * Computes the marks of a line's cells. For `count` the tint grows with the square root, because counts differ by magnitudes.
+ * `most` is the highest count of the table; prices within `tolerance` percent are equal.
  */
 export function pivotMarks(
   cells: readonly Pick<PivotCell, 'value' | 'rows'>[],

@@ -3,7 +3,10 @@ import { columnFacts, type GroupColumn } from '@/domain/columns/columns.ts'
 import { formatCount, inSentence } from '@/lib/numbers/format.ts'
 import { valueName } from './valueName.ts'
 
-/** "7 of 122 brands + no brand": as in the filters, rows without a name don't count as a value. `all` includes them as one. */
+/**
+ * How many values of a group are shown: "7 of 122 brands + no brand". As in the filters, rows without a name don't count as a
+ * value; `all` includes them as one.
+ */
 export function shownOf(
   column: GroupColumn,
   shown: readonly string[],

@@ -1,4 +1,4 @@
-/** What stands out, in words, and the filter that shows its products. */
+/** Describes what stands out, and makes the filter that shows its products. */
 import type { PriceStatusName } from '@/domain/pricing/itemPosition.ts'
 import type { RowFilter, StandOut } from '@/domain/rows/rowView.ts'
 import { FEWEST_PRODUCTS, MOST_STAND_OUTS } from '@/domain/rows/standOuts.ts'
@@ -14,11 +14,11 @@ const SIDES = {
 
 const ONLY_YOU: PriceStatusName = 'Only you sell it'
 
-/** "Marlowe, Cartwheel": the group, or the cell of two. */
+/** The name of what stands out, a group or the cell of two groups: "Marlowe, Cartwheel". */
 export const standOutName = ({ values }: StandOut): string =>
   capital(values.map(([column, value]) => valueName(column, value)).join(', '))
 
-/** "3 products, all above market, index 119.7 on average." Of others it says that they have no index. */
+/** Why it stands out: "3 products, all above market, index 119.7 on average." Where some products have no index, it says so. */
 export function standOutInWords({ side, rows, compared, index }: StandOut): string {
   const all = `${compared === 2 ? 'both' : 'all'} ${SIDES[side].words}`
   const mean = formatIndex(index)
@@ -27,7 +27,7 @@ export function standOutInWords({ side, rows, compared, index }: StandOut): stri
     : `${formatCount(compared)} of ${plural(rows, 'product')} have an index, ${all}, ${mean} on average.`
 }
 
-/** After "Only you sell". */
+/** How many products only you sell, after the words "Only you sell". */
 export const onlyYouInWords = (count: number): string =>
   `${plural(count, 'product')}; ${pluralForm(count, 'it has', 'they have')} no index.`
 
@@ -40,7 +40,7 @@ export const standOutFilter = ({ values, side }: StandOut): Partial<RowFilter> =
 
 export const ONLY_YOU_FILTER: Partial<RowFilter> = { values: { priceStatus: [ONLY_YOU] } }
 
-/** How they are chosen. */
+/** The rules by which the groups that stand out are chosen, as sentences. */
 export function standOutRules(least: number): string[] {
   const fewest = Math.max(FEWEST_PRODUCTS, least)
   return [

@@ -57,7 +57,7 @@ export function showProducts(count: number, of: string): string {
   return `Show ${formatCount(count)}: ${of}`
 }
 
-/** "3 groups under 5 products are hidden": the last row still counts their products. */
+/** How many groups are hidden: "3 groups under 5 products hidden"; the last row of the table still counts their products. */
 export function groupsUnder(groups: number, least: number): string {
   return `${plural(groups, 'group')} under ${plural(least, 'product')} hidden; the last row counts them`
 }

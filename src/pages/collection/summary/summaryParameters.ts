@@ -1,4 +1,4 @@
-/** The summaries in an address: the groups, the figure, and the order of the heat table. */
+/** Reads and writes the state of the summaries in an address: the groups, the figure, and the order of the heat table. */
 import {
   groupColumns,
   figureColumns,
@@ -19,12 +19,12 @@ import type { Parameters } from '@/routing/parameters.ts'
 import { cleanValue, quote } from '@/routing/text.ts'
 
 const VALUE_LENGTH = 500
-/** The address value for no second group. */
+/** The URL value that means no second group. */
 const NO_GROUP = 'none'
-/** The highest minimum size of a group; no real group has more products. */
+/** The most products that a group can be required to have; no real group has more. */
 const MOST_LEAST = 50_000
 
-/** The two groups differ: when one is given twice, the second gets its default. */
+/** Makes a complete state of the summaries. The two groups must differ: when one is given twice, the second gets its default. */
 export function summaryState(initialState: SummaryState): SummaryState {
   const { down, across, measure, order, sort, least } = initialState
   const other: GroupColumn = down === 'merchant' ? 'brand' : 'merchant'
@@ -36,7 +36,7 @@ export function summaryState(initialState: SummaryState): SummaryState {
     ...initialState,
     across: columns,
     order: isUsual || columns === '' ? null : saved,
-    // Older links wrote the order of a single group here.
+    // Older links have the order of a single group in `order`.
     sort: sort ?? (columns === '' && saved ? sortOfOrder(saved, measure) : null),
     least: Math.min(MOST_LEAST, Math.max(1, Math.round(least))),
   }
@@ -61,7 +61,7 @@ export function appendSummary(params: URLSearchParams, summary: SummaryState): v
   }
 }
 
-/** A group by an attribute, which is not a field. */
+/** Reads a group by an attribute, which has no field name. */
 const traitIn = (read: Parameters, name: string) => traitNamed(read.all(name)[0]?.trim() ?? '')
 
 function readAcross(read: Parameters): AcrossGroup {
@@ -75,7 +75,7 @@ function readAcross(read: Parameters): AcrossGroup {
 
 const ORDER = /^(-?)(?:(name|rows|all)|column:(.*))$/is
 
-/** `order=-all`, `order=column:Northgate`. */
+/** Reads the order of the heat table: `order=-all`, `order=column:Northgate`. */
 function readOrder(read: Parameters): PivotOrder | null {
   const input = read.value('order', VALUE_LENGTH + 8)
   if (input === '') return null
@@ -88,7 +88,7 @@ function readOrder(read: Parameters): PivotOrder | null {
   return { by: named ?? 'column', value: value ?? '', down: minus === '-' }
 }
 
-/** `groups=-index`: sorted by price index, highest first. */
+/** Reads the order of the groups: `groups=-index` is by price index, highest first. */
 function readGroupSort(read: Parameters): GroupSort | null {
   const input = read.value('groups', 40).trim()
   if (input === '') return null

@@ -4,20 +4,23 @@ import type { RowsResult, Pivot, RowEngine } from '@/domain/rows/rowView.ts'
 import { orderOf, type ShownSummary } from '@/domain/rows/summaryState.ts'
 import { useAnswer, type Answered } from '@/pages/collection/useAnswer.ts'
 
-/** The state of a heat table. */
+/** What a heat table shows: its groups, figure, measure, order and the smallest group. */
 export type PivotState = Pick<ShownSummary, 'down' | 'figure' | 'measure' | 'order' | 'least'> & {
   across: GroupColumn
 }
 
-/** With the groups and measure it was made for: while the next answer is loading, these differ from the current ones. */
+/**
+ * A heat table with the groups and measure that it was requested for: while the next one is loading, these differ from the
+ * current ones.
+ */
 export type RequestedPivot = { of: PivotState; pivot: Pivot }
 
 const MANY = { down: 100, across: 30 }
 
-/** How many values of each group are shown first. */
+/** How many values of each group are shown before the user asks for more. */
 type Few = { down: number; across: number }
 
-/** The data of the heat table: groups against groups. */
+/** Requests the data of a heat table, one group against another. */
 export function usePivot(engine: RowEngine, rowsResult: RowsResult, state: PivotState, few: Few) {
   const [isLong, setLong] = useState(false)
   const most = isLong ? MANY : few

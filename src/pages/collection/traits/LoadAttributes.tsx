@@ -12,10 +12,10 @@ import { TRAITS } from './traitsNames.ts'
 import type { RowsTraits } from './useRowsTraits.ts'
 
 export type RequestedTraits = {
-  /** The name of the rows. */
+  /** The name of the rows, under which the job is listed. */
   name: string
   rows: () => Promise<readonly WorkRow[]>
-  /** Stores the IDs of the collections of codes that load them. */
+  /** Stores the IDs of the collections of codes that load these attributes. */
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
@@ -24,12 +24,12 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & {
   requestedTraits: RequestedTraits
   /** How many products are requested: one request each, because the service has no request for several (§4.1). */
   products: number
-  /** Whether to load those again that were requested before. */
+  /** Whether products that were requested before are loaded again. */
   isUpdate: boolean
   known: RowsTraits['known']
 }
 
-/** Loads the attributes of the selected rows that were not requested yet; when all were, loads them again. */
+/** The button that loads the attributes of the selected rows that were not requested yet; when all were, it loads them again. */
 export function LoadAttributesOfRows({
   rows,
   traits,
@@ -53,7 +53,7 @@ export function LoadAttributesOfRows({
   )
 }
 
-/** Loads the attributes of products, with the number of requests shown before the click. */
+/** The button that loads the attributes of products. It shows the number of requests before the click. */
 export function LoadAttributes({
   label,
   requestedTraits,
@@ -91,7 +91,7 @@ export function LoadAttributes({
       }
       aria-disabled={isOff || undefined}
       onClick={() => {
-        // A second click would start a second load.
+        // A second click would start a second load, so it is ignored.
         if (isOff) return
         setStarting(true)
         void request().finally(() => setStarting(false))

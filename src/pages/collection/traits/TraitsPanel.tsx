@@ -8,7 +8,7 @@ import type { RowsTraits } from './useRowsTraits.ts'
 
 type Props = { traits: RowsTraits; rowsResult: RowsResult; requestedTraits: RequestedTraits }
 
-/** The attributes of these products: loaded with one click, and then columns of the rows. */
+/** The panel for the attributes of these products: one click loads them, and then they are columns of the rows. */
 export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTraits }: Props) {
   const { columns, products, unasked } = rowsResult.traits
   const isUpdate = unasked === 0 && products > 0
@@ -19,7 +19,7 @@ export function TraitsPanel({ traits: { jobs, known }, rowsResult, requestedTrai
       title={TRAITS.panel}
       meta={answered === 0 ? TRAITS.notLoaded : traitsKnown(columns.length, answered)}
       actions={
-        // Attributes that are being loaded can't be requested again.
+        // While attributes are being loaded, they can't be loaded again.
         !(isUpdate && isInProgress) && (
           <LoadAttributes
             size="s"

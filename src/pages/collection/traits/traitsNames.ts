@@ -8,13 +8,16 @@ export const TRAITS = {
   notLoaded: 'Not loaded yet',
 } as const
 
-/** "Load attributes for 212 products", "Update attributes for 212 products" where all of them are known. */
+/**
+ * The label of the button: "Load attributes for 212 products", or "Update attributes for 212 products" when all of them are
+ * known.
+ */
 export function requestTraitsOf(products: number, isUpdate = false): string {
   const verb = isUpdate ? TRAITS.refresh : TRAITS.load
   return `${verb} for ${products === 1 ? 'this product' : plural(products, 'product')}`
 }
 
-/** "4 attributes of 212 products". */
+/** How much is loaded: "4 attributes of 212 products". */
 export function traitsKnown(traits: number, products: number): string {
   const names = plural(traits, 'attribute')
   return `${names} of ${plural(products, 'product')}`

@@ -7,7 +7,7 @@ import type { CodesJob } from '@/jobs/codes/codesJob.ts'
 export type RowsTraits = {
   /** The collections of codes that loaded attributes, the latest last; without deleted ones. */
   jobs: readonly CodesJob[]
-  /** The known attributes, by `traitKeyOf`. */
+  /** The known attributes of products, by `traitKeyOf`. */
   known: ReadonlyMap<string, RowTraits>
 }
 
@@ -32,7 +32,7 @@ function traitsIn(jobs: readonly CodesJob[]): ReadonlyMap<string, RowTraits> {
       if (entry.kind !== 'id') continue
       const key = traitKeyOf({ country: countries.join(), productId: entry.id })
       const traits = traitsOf(outcomeOf(position))
-      // During an update the earlier answer stays until the next one arrives.
+      // While attributes are updated, the earlier answer stays until the next one arrives.
       if (traits !== waiting || !all.has(key)) all.set(key, traits)
     }
   }

@@ -12,13 +12,13 @@ import type { VersionsOf } from './VersionsHead.tsx'
 
 type Props = {
   collection: VersionsOf
-  /** At most one. */
+  /** The versions of the collection: at most one. */
   versions: readonly Version[]
-  /** The use of two versions, for the text: "shows what changed". */
+  /** What a second version would be used for, as it continues the text: "shows what changed". */
   shows: string
 }
 
-/** A collection with at most one version: nothing can be compared yet. */
+/** The view *Changes* or *History* of a collection with at most one version: nothing can be compared yet. */
 export function FewVersions({ collection, versions, shows }: Props) {
   const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
   const [version] = versions

@@ -5,12 +5,12 @@ import { isComplete, type Version } from '@/domain/collections/collection.ts'
 import { lazyPart } from '@/features/messages/lazyPart.tsx'
 import { openQuery } from '@/storage/queries/openQuery.ts'
 
-// Complete versions don't need this code; if it can't be loaded, the load continues without it.
+// Loaded on demand, because complete versions have no progress; if this chunk can't be loaded, the load itself continues.
 const Progress = lazyPart(
   async () => (await import('@/features/job-progress/load/LoadProgress.tsx')).LoadProgress,
 )
 
-/** The progress of the first incomplete version, with buttons to pause and resume its load. */
+/** The progress of the first version that is incomplete, with buttons to pause and resume its load. */
 export function LoadingVersion({ versions }: { versions: readonly Version[] }) {
   const version =
     versions.find((each) => each.isRunning) ?? versions.find((each) => !isComplete(each))

@@ -29,11 +29,11 @@ export function useVersionView(): VersionView | null {
 type Props = {
   view: VersionView
   collection: VersionsOf
-  /** Null while the collection has no version. */
+  /** The saved versions with their rows; null while the collection has no version. */
   savedVersions: SavedVersions | null
 }
 
-/** What changed between two versions of a collection, or its figures over all of them. */
+/** Shows the view *Changes* (what changed between two versions) or *History* (the figures over all of them). */
 export function VersionViews({ view, collection, savedVersions }: Props) {
   usePageTitle(collection.name)
   const versions = savedVersions?.versions ?? []

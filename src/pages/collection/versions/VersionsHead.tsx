@@ -21,9 +21,9 @@ import { useUpdate, type UpdatedCollection } from './useUpdate.ts'
 import styles from './VersionsHead.module.css'
 import headStyles from '@/pages/collection/CollectionHead.module.css'
 
-/** A collection as the versions views name it and link to it. */
+/** A collection as the views *Changes* and *History* name it and link to it. */
 export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
-  /** The ID in addresses. */
+  /** The ID of the collection in addresses. */
   id: string
   /** Countries whose products are shown separately; absent when there is one. */
   groups?: readonly { country: string; id: string }[]
@@ -33,20 +33,23 @@ export type VersionsOf = Pick<Collection, 'name' | 'views'> & {
 
 type Props = {
   collection: VersionsOf
-  /** Newest first. */
+  /** The versions of the collection, newest first. */
   versions: readonly Version[]
   view: { name: 'changes' | 'history'; product: string; ref: string }
-  /** Null when there is no sentence yet. */
+  /** The sentence below the title; null when there is none yet. */
   sentence: Sentence | null
   /** The figures behind the sentence. */
   statistics?: ReactNode
-  /** In addition to *Update*. */
+  /** The actions beside *Update*. */
   actions?: readonly PageAction[]
-  /** At the end of the line of views. */
+  /** The controls at the end of the line with the view tabs. */
   controls?: ReactNode
 }
 
-/** The name of a collection, a sentence about its versions, its views, and the actions. */
+/**
+ * The head of the views *Changes* and *History*: the name of the collection, a sentence about its versions, view tabs, and
+ * actions.
+ */
 export function VersionsHead(props: Props) {
   const { collection, versions, view, sentence, statistics, actions = [], controls } = props
   const { start, isStarting, cost } = useUpdate(collection.id, collection.collection, versions)
@@ -94,7 +97,7 @@ export function VersionsHead(props: Props) {
           />
         </>
       }
-      // With fewer than two versions, *Update* is offered in place of their figures.
+      // With fewer than two versions, the page itself offers *Update* in place of their figures, so the head has no such action.
       actions={[...(versions.length > 1 ? [update] : []), ...actions]}
       more={CHANGES.more}
       sentence={sentence}

@@ -69,9 +69,9 @@ function useRenameVersion() {
 
 type VersionProps = {
   version: Version
-  /** The version's name and time. */
+  /** The version's name and time, for the labels of its buttons. */
   when: string
-  /** The addresses of its rows and of its changes; `changes` is null for the first version. */
+  /** The addresses of the version's rows and of its changes; `changes` is null for the first version. */
   rows: string
   changes: string | null
 }
@@ -82,7 +82,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
   const [isNaming, setNaming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
-    // The button replaces the field and takes over its focus.
+    // The button with the name replaces the field, so it also gets its focus.
     flushSync(() => setNaming(false))
     button.current?.focus()
   }
@@ -143,7 +143,7 @@ function VersionLine({ version, when, rows, changes }: VersionProps) {
 
 type Props = { collectionId: string; savedVersions: SavedVersions }
 
-/** All versions of a collection, each with links to its rows and changes, *Rename* and *Delete*. */
+/** The panel with all versions of a collection, each with links to its rows and changes, *Rename* and *Delete*. */
 export function VersionsPanel({
   collectionId,
   savedVersions: { collection, versions, bytes, damaged },

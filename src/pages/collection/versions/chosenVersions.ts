@@ -2,16 +2,17 @@
 import type { Version } from '@/domain/collections/collection.ts'
 
 export type ChosenVersions = {
-  /** The older one. */
+  /** The older of the two versions. */
   before: Version
   now: Version
-  /** Ids of the versions before both. */
+  /** The IDs of the versions that are older than both. */
   earlier: string[]
 }
 
 /**
- * `versions`: newest first. By default the latest is compared with the one before it. A reversed pair is put in order; a
- * version that is named twice is compared with the one before it. Null when there are fewer than two.
+ * The two versions to compare, from `versions`, which is newest first. By default the latest is compared with the one before it.
+ * A reversed pair is put in order; a version that is named twice is compared with the one before it. Null when there are fewer
+ * than two.
  */
 export function chosenVersions(
   versions: readonly Version[],

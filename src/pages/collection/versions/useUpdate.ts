@@ -10,15 +10,18 @@ import { encodeChanges } from '@/routing/states/changesState.ts'
 const REFUSED = 'The update couldn’t be started. Reload the page.'
 
 export type UpdatedCollection = Pick<Collection, 'name' | 'source' | 'countries'> & {
-  /** Null where the collection has no version yet. */
+  /** The ID of the collection; null where it has no version yet. */
   id: string | null
 }
 
-/** Loads a new version, then shows the changes since the latest one. `collectionId`: the ID in addresses. */
+/**
+ * Returns the function that loads a new version, and then opens the changes since the latest one. `collectionId` is the ID in
+ * addresses.
+ */
 export function useUpdate(
   collectionId: string,
   collection: UpdatedCollection,
-  /** Newest first. */
+  /** The versions of the collection, newest first. */
   versions: readonly Version[],
 ) {
   const connection = useConnection()
@@ -29,7 +32,8 @@ export function useUpdate(
     if (isStarting) return
     setStarting(true)
     try {
-      // For codes and picked products, the first update stores the answers on their page as the version before it.
+      // For codes and picked products, the first update also stores the answers on their page as an earlier version, to compare
+      // with.
       const { startVersion } = await import('@/jobs/load/startVersion.ts')
       const { startVersionLoad } = await import('@/jobs/load/startVersionLoad.ts')
       const started =

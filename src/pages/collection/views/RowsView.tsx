@@ -45,18 +45,18 @@ type Props = Omit<CollectionRows, 'rowsResult' | 'hasFailed'> &
     rowsResult: RowsResult
     engine: RowEngine
     market: PricedMarket
-    /** Whether no further rows are to come. */
+    /** Whether no further rows will be loaded. */
     isWhole: boolean
     /** Whether every stored row is in the engine. */
     isRead: boolean
-    /** Selections with different ids are separate. */
+    /** Identifies the selection: with another ID, other rows are selected. */
     selectionId: string
-    /** Instead of a view when there are no rows. */
+    /** What is shown in place of a view when there are no rows. */
     empty: ReactNode
-    /** Above the rows, but not above their summary. */
+    /** What is shown above the rows, but not above their summary. */
     panel: ReactNode
     summary: SummaryState
-    /** Checks the market prices of the summary's rows; absent when the panel offers that. */
+    /** The button that checks the market prices of the summary's rows; absent when the panel offers that. */
     checkPrices?: ReactNode
     /** The actions of a row; absent when it has none. */
     acts?: RowActs
@@ -159,7 +159,9 @@ type NothingPassesProps = {
   onClear: () => void
 }
 
-/** No row passes: lists the filters with a button to remove each, and how many rows that shows, if known. */
+/**
+ * The message when no row passes: lists the filters with a button to remove each, and how many rows that would show, if known.
+ */
 function NothingPasses({ rowsResult, filter, onFilter, onClear }: NothingPassesProps) {
   const columnLabel = useColumnNames()
   return (

@@ -18,7 +18,7 @@ import { deleteView, COLLECTION_VIEWS } from '@/words/collectionViewNames.ts'
 import { suggestedViewName } from './viewName.ts'
 import styles from './SavedViews.module.css'
 
-/** The collection whose saved views they are. */
+/** The collection that has the saved views. */
 export type ViewsOf = {
   id: string
   views: readonly SavedView[]
@@ -31,7 +31,7 @@ const without = (views: readonly SavedView[], name: string) =>
 function useViews(of: ViewsOf) {
   const { id } = useConnection()
 
-  /** Resolves to whether the browser stored it. */
+  /** Changes the saved views; resolves to whether the browser stored them. */
   const change = async (to: (views: readonly SavedView[]) => SavedView[]): Promise<boolean> => {
     try {
       await changeCollection(id, of.id, ({ views }) => ({ views: to(views) }))
@@ -43,7 +43,7 @@ function useViews(of: ViewsOf) {
   }
   return {
     save: async (name: string, state: string): Promise<void> => {
-      // A view with the same name is replaced.
+      // A saved view with the same name is replaced.
       const isStored = await change((views) =>
         views.some((one) => one.name === name)
           ? views.map((one) => (one.name === name ? { name, state } : one))
@@ -73,7 +73,7 @@ function useViews(of: ViewsOf) {
 
 type Props = { of: ViewsOf; state: CollectionViewState; onSaved: () => void }
 
-/** Saves the current view under a name, and deletes saved ones; the page's tabs link to them. */
+/** The panel that saves the current view under a name, and deletes saved views; the tabs of the page link to them. */
 export function SavedViews({ of, state, onSaved }: Props) {
   return (
     <section className={styles.panel} aria-label={COLLECTION_VIEWS.savedViews}>
@@ -123,7 +123,7 @@ function NameView({ of, state, onSaved }: Props) {
       setMissing(true)
       return
     }
-    // A view applies to every version, so the shown version is not saved with it.
+    // A saved view applies to every version, so the ID of the shown version is left out.
     void save(text, encodeCollectionView({ ...state, snapshot: '' }).toString())
     onSaved()
   }
@@ -133,7 +133,7 @@ function NameView({ of, state, onSaved }: Props) {
         label={COLLECTION_VIEWS.viewName}
         value={name}
         maxLength={NAME_LENGTH}
-        // Select the suggested name, so that typing replaces it.
+        // Selects the suggested name, so that typing replaces it.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(text) => {
           setName(text)

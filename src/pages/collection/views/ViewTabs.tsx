@@ -23,18 +23,18 @@ const LABELS: Record<RowsViewName, string> = {
 type Props = {
   collection: Pick<Collection, 'id' | 'views'>
   state: CollectionViewState
-  /** The versions view that is shown, with the product key that it names; absent when rows are shown. */
+  /** The versions view that is shown, and the product key in its address; absent when rows are shown. */
   version?: { name: 'changes' | 'history'; product: string }
 }
 
-/** The saved view in today's address format and without a version: earlier releases wrote it differently. */
+/** A saved view as an address writes it today and without a version, for comparison: earlier releases wrote it differently. */
 const writtenAs = (view: string): string =>
   encodeCollectionView({
     ...decodeCollectionView(new URLSearchParams(view)).state,
     snapshot: '',
   }).toString()
 
-/** The collection's views, then the saved ones: links, because each has an address. */
+/** The tabs of a collection: its five views, then the saved ones. They are links, because each view has an address. */
 export function ViewTabs({ collection, state, version }: Props) {
   const now = encodeCollectionView({ ...state, snapshot: '' }).toString()
   const saved = collection.views.map(({ name, state: view }) => ({

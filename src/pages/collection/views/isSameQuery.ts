@@ -1,10 +1,10 @@
 /**
- * Compares row results. While rows stream in, results follow each other for the same query, so the earlier one is not out of
- * date.
+ * Compares results of the rows query. While rows are still arriving, results follow each other for the same query, so an earlier
+ * one is not out of date.
  */
 import type { RowsResult } from '@/domain/rows/rowView.ts'
 
-/** Compared as JSON, because each result from the worker has a new filter object. */
+/** Whether two results have the same filter, compared as JSON, because each result from the worker has a new filter object. */
 export function hasSameFilter(one: RowsResult, other: RowsResult): boolean {
   return one === other || JSON.stringify(one.filter) === JSON.stringify(other.filter)
 }

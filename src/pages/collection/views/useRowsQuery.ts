@@ -5,23 +5,23 @@ import type { ReadRows } from '@/pages/collection/useRowEngine.ts'
 type Asked = { engine: RowEngine; requested: string }
 type Answer = Asked & {
   rowsResult: RowsResult
-  /** A later query was withdrawn after the engine had run it, so the engine's rows are in that query's order. */
+  /** Whether the engine's rows are in another order: a later query was withdrawn after the engine had run it. */
   isOvertaken: boolean
 }
 
 /**
- * The engine's result for these filters and this order, requested again when rows are added. Null until the first result; until
- * the next one the last stays, with `isOlder`. `hasFailed`: the engine has ended and gives no more results.
+ * The engine's result for this filter and order, requested again when rows are added. Null until the first result; then the last
+ * result stays, with `isOlder`, until the next one. `hasFailed`: the engine has ended and gives no more results.
  */
 export function useRowsQuery(
   { engine, rows, aliases, least }: Pick<ReadRows, 'engine' | 'rows' | 'aliases' | 'least'>,
   filter: RowFilter,
   sort: RowSort,
 ): { rowsResult: RowsResult | null; isOlder: boolean; hasFailed: boolean } {
-  // The same filter becomes a new object after every step of the history, so compare its JSON.
+  // The filter and order as JSON: every step of the history creates equal but new objects, which must not start a query.
   const requested = JSON.stringify({ filter, sort, aliases })
   const question = useMemo(
-    () => JSON.parse(requested) as { filter: RowFilter; sort: RowSort }, // written just above
+    () => JSON.parse(requested) as { filter: RowFilter; sort: RowSort }, // `requested` is this JSON
     [requested],
   )
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -33,7 +33,7 @@ export function useRowsQuery(
     known.isOvertaken ||
     rows > known.rowsResult.rows ||
     least > known.rowsResult.version
-  // While rows stream in, requests again only after the last query is answered, not for each group of rows.
+  // While rows are still arriving, the query is repeated only after the last one is answered, not for each group of rows.
   const turn = isBehind ? (known?.rowsResult ?? 'first') : null
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { CollectionViewState } from '@/pages/collection/collectionViewState
 import { activeFilters } from '@/pages/collection/filters/filterWords.ts'
 import { measureLabels } from '@/pages/collection/summary/summaryNames.ts'
 
-/** "Discount by brand", "Median discount by brand and merchant". */
+/** What the summary shows, as text: "Discount by brand", "Median discount by brand and merchant". */
 function summaryInWords(
   { down, across, figure, measure }: SummaryState,
   labelOf: (column: ColumnKey) => string,
@@ -25,7 +25,10 @@ function summaryInWords(
   return across === '' ? `${what} ${by}` : `${measureLabels[measure]} ${what} ${by}`
 }
 
-/** "Discount by brand, Northgate"; the view's standard name when nothing is chosen. `usedNames` are those of saved views. */
+/**
+ * The suggested name of a view, "Discount by brand, Northgate"; when nothing is chosen, the view's standard name. It differs from
+ * `usedNames`.
+ */
 export function suggestedViewName(
   {
     view,

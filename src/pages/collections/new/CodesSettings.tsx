@@ -22,7 +22,7 @@ const KINDS = [
   { value: 'title', label: 'Title' },
 ] as const
 
-/** What a collection looks up: in a panel; on a phone, behind one line. */
+/** The settings of what a collection of codes looks up: in a panel, or on a phone in a sheet that one line opens. */
 export function CodesSettings({ draft }: { draft: CodesDraftState }) {
   const isPhone = usePhone()
   return isPhone ? (
@@ -34,13 +34,13 @@ export function CodesSettings({ draft }: { draft: CodesDraftState }) {
   )
 }
 
-/** "EAN / UPC, names and pictures": what is chosen, in one line. */
+/** The chosen settings in one line: "EAN / UPC, names and pictures". */
 function settingsInWords({ settings }: CodesDraftState): string {
   const type = KINDS.find(({ value }) => value === settings.as)
   return [type?.label, settings.names && inSentence(CODE_CHECK.names)].filter(Boolean).join(', ')
 }
 
-/** One line that opens a sheet. */
+/** The line that shows the settings and opens their sheet. */
 function FoldedSettings({ draft }: { draft: CodesDraftState }) {
   return (
     <MobileSheet
@@ -62,7 +62,7 @@ function FoldedSettings({ draft }: { draft: CodesDraftState }) {
   )
 }
 
-/** What names cost: "up to 200 more requests; 12 codes are known already". */
+/** How many requests names take: "up to 200 more requests; 12 codes are known already". */
 function namingInWords({ known, withRun, later }: CodesDraftState['naming']): string {
   if (known + withRun === 0) return 'one more request for each code'
   return [

@@ -23,14 +23,17 @@ const SOURCES: readonly { value: CollectionSource; label: string }[] = [
 
 type Props = {
   name: string
-  /** What the collection is called without a name. */
+  /** The name that the collection gets when none is entered. */
   usualName: string | undefined
   onName: (name: string) => void
   source: CollectionSource
   onSource: (source: CollectionSource) => void
 }
 
-/** The collection's name, the country that it is checked in, and where its products are from. A search is named where it is loaded. */
+/**
+ * The fields for the collection's name, the country that it is checked in, and the source of its products. A collection from a
+ * search gets its name when it is loaded.
+ */
 export function CollectionFields({ name, usualName, onName, source, onSource }: Props) {
   const isPhone = usePhone()
   return (
@@ -61,7 +64,10 @@ export function CollectionFields({ name, usualName, onName, source, onSource }: 
 
 const BETWEEN = ','
 
-/** One country of those offered, "Germany, EUR" where its prices have a label. Several are chosen at the top of every page, and stay until one is chosen here. */
+/**
+ * The field for one of the offered countries, such as "Germany, EUR". Several countries can be chosen at the top of every page,
+ * and stay chosen until one is chosen here.
+ */
 function CountryField() {
   const id = useId()
   const { defaults } = useConnection()

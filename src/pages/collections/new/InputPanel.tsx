@@ -27,11 +27,11 @@ const PASTE_REFUSED =
 type Props = {
   draft: CodesDraftState
   fileInput: FileInput
-  /** Where the products are from: without the text, there is only the file. */
+  /** The chosen source of the products: with 'file', the field for text is not shown. */
   source: DraftInput['kind']
 }
 
-/** The input for codes: paste, drop or choose a file. Unreadable input stays, with the reason. */
+/** The input for codes: paste, drop or choose a file. Input that can't be read stays, with the reason. */
 export function InputPanel({ draft, fileInput, source }: Props) {
   const { text, setText, file, setFile } = draft
   const isPhone = usePhone()
@@ -117,7 +117,7 @@ export function InputPanel({ draft, fileInput, source }: Props) {
 
 type TextProps = Omit<Props, 'source'> & { clearButton: ReactNode }
 
-/** The lines as they are pasted or typed. */
+/** The field for lines that are pasted or typed. */
 function TextInput({ draft, fileInput, clearButton }: TextProps) {
   const { text, setText, isRead } = draft
   const id = useId()
@@ -153,7 +153,9 @@ function TextInput({ draft, fileInput, clearButton }: TextProps) {
   )
 }
 
-/** "sheet Stock, 512 rows", "215 lines"; the progress while the file is being read, or its size when it can’t be read. */
+/**
+ * A file in a few words: "sheet Stock, 512 rows", "215 lines"; its progress while it is read, or its size when it can’t be read.
+ */
 function fileWords({ bytes }: DraftFile, { inputs, fileShare }: CodesDraftState): string {
   const reading = inputs.find(({ kind }) => kind === 'file')?.reading
   if (reading) {

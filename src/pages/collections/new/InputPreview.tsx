@@ -18,15 +18,15 @@ import styles from './InputPreview.module.css'
 type Props = {
   input: DraftInput
   draft: CodesDraftState
-  /** Shown with the file's own buttons; null where they stand elsewhere. */
+  /** The buttons for the file, which are shown here; null where they are shown elsewhere. */
   fileInput: FileInput | null
   isShown: boolean
-  /** Its parts are the page's columns. */
+  /** Whether the contents are placed in the grid of the page. */
   isLead: boolean
   onWanted: (isWanted: boolean) => void
 }
 
-/** How the file or text is read; collapsed for a plain list of codes. */
+/** The preview of how the file or text is read; collapsed for a plain list of codes. */
 export function InputPreview({ input, draft, fileInput, isShown, isLead, onWanted }: Props) {
   const id = useId()
   const { kind, reading, answers, isBusy, use } = input

@@ -25,10 +25,13 @@ import { type FileInput, useFileInput } from './useFileInput.ts'
 import { useStartAction } from './useStartAction.tsx'
 import styles from './NewCollectionPage.module.css'
 
-/** More than one word: what a product is called. */
+/** Matches a text of more than one word, which may be the title of a product. */
 const WORDS = /\p{L}{2}\S*\s+\S/u
 
-/** None of the lines can be checked. It is not announced: the import preview says how many rows were read, and who types a first code has made no mistake yet. */
+/**
+ * The error when no line can be checked. It is not announced: the import preview says how many rows were read, and a first code
+ * that is still being typed is no error.
+ */
 function NothingValid({ draft }: { draft: CodesDraftState }) {
   const { joined, inputs, plan, settings } = draft
   const isAsked = inputs.some(({ openQuestions }) => openQuestions > 0)
@@ -61,13 +64,13 @@ type Kind = DraftInput['kind']
 
 const NAMED_LATER = 'Named after its search; you can rename it'
 
-/** A new collection: where its products come from, and for codes how they are read and what would be checked. */
+/** The page *New collection*: where the products come from, and for codes how they are read and what would be checked. */
 export function NewCollectionPage() {
   const draft = useCodesDraft()
   const { joined, plan, file, text } = draft
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<CollectionSource | null>(null)
-  // A file that comes where nothing is pasted is where the products are from.
+  // A file that is added while no text is pasted becomes the source, unless another source is chosen.
   const fileInput = useFileInput(draft, () => setChosen((now) => (now === 'file' ? now : null)))
   const source = chosen ?? (file !== null && text === '' ? 'file' : 'text')
   const start = useStartAction(draft, name)
@@ -105,7 +108,7 @@ export function NewCollectionPage() {
 
 type CodesSourceProps = { draft: CodesDraftState; fileInput: FileInput; source: Kind }
 
-/** Codes that are pasted or in a file: how they are read, what is open, and the settings of their check. */
+/** The part of the page for pasted codes or a file: how they are read, open questions, and the settings of their check. */
 function CodesSource({ draft, fileInput, source }: CodesSourceProps) {
   const { inputs, file, text } = draft
   const isPhone = usePhone()
@@ -115,7 +118,7 @@ function CodesSource({ draft, fileInput, source }: CodesSourceProps) {
     .map(({ kind }) => kind)
   const [lead] = shown
   const hasQuestions = inputs.some((input) => input.hasQuestions)
-  // The file has its name and its buttons above its lines.
+  // Whether the preview of the file comes first and has the file's name and buttons, so that no separate input is needed.
   const isFileLead = source === 'file' && lead === 'file' && fileInput.problem === ''
   return (
     <div className={styles.body}>

@@ -1,4 +1,4 @@
-/** Products that are neither pasted nor in a file: those of a search, or none for now. */
+/** The sources that are neither text nor a file: a search, or no products for now. */
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import styles from './NewCollectionPage.module.css'
 const SEARCH = 'Search'
 const CREATE = 'Create empty collection'
 
-/** The words of a search, and what opens its results. Empty words find every product. */
+/** The source *Search*: the field for keywords, and the action that opens the results. Empty keywords find every product. */
 export function useSearchSource() {
   const go = useGo()
   const [countries] = useCountries()
@@ -50,7 +50,7 @@ export function useSearchSource() {
   return { action, panel }
 }
 
-/** A collection without products; they are added wherever the app shows them. */
+/** The source without products: the collection starts empty, and products are added from other pages. */
 export function useEmptySource(name: string, usualName: string) {
   const go = useGo()
   const { create } = useListChanges()

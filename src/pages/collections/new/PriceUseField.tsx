@@ -21,7 +21,7 @@ const LABELS: Record<PriceUse, string> = {
   unused: CODE_CHECK.pricesUnused,
 }
 
-/** What happens to the prices when the check starts. */
+/** A sentence about what happens to the prices of the input when the check starts. */
 function effectOf(use: PriceUse, country: string | null): string {
   switch (use) {
     case 'own':
@@ -41,7 +41,7 @@ type Props = {
   onChange: (answers: ImportAnswers) => void
 }
 
-/** What the input's prices are used for; renders nothing when it has none. */
+/** The field for what the input's prices are used for; renders nothing when it has none. */
 export function PriceUseField({ input, countries, onChange }: Props) {
   const isPhone = usePhone()
   const { kind, reading, answers, use, country } = input

@@ -25,7 +25,7 @@ import { isPlainList } from './isPlainList.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import styles from './ReviewPanel.module.css'
 
-/** What would be checked, before anything is sent. */
+/** The panel that shows what would be checked, before anything is sent. */
 export function ReviewPanel({ draft }: { draft: CodesDraftState }) {
   const { joined, plan, isFirstReading, text, file } = draft
   if (joined.kind === 'read' && plan !== null) {
@@ -54,7 +54,7 @@ function Review({ draft, lines, plan: { counts } }: Options) {
   const { inputs, settings, requests, isReading } = draft
   const isDeveloper = useDeveloper()
   const isPlain = inputs.every(({ reading, answers }) => isPlainList(reading, answers))
-  // The import preview makes its own announcements.
+  // The counts are announced only for a plain list: otherwise the import preview makes its own announcements.
   useAnnounceRead(isReading || !isPlain ? null : counts)
   const hasTargets = inputs.some(
     ({ use, reading }) =>
@@ -143,7 +143,7 @@ type RecognisedProps = {
   targets: number | null
 }
 
-/** What was read, on a phone: each kind of line with its count; empty kinds are left out. */
+/** On a phone, how many lines of each kind were read; kinds without a line are left out. */
 function Recognised({ counts, targets }: RecognisedProps) {
   const kinds = (['ean', 'url', 'id', 'title'] as const)
     .filter((kind) => counts.kinds[kind] > 0)
@@ -172,7 +172,10 @@ function Recognised({ counts, targets }: RecognisedProps) {
   )
 }
 
-/** What can be checked, and some sample codes, which never replace unreadable input. */
+/**
+ * The panel while there is no input: what can be checked, and a button for some sample codes, which never replace unreadable
+ * input.
+ */
 function NothingPasted({ draft: { text, file, groups, setText } }: { draft: CodesDraftState }) {
   const [countries = []] = groups
   const { make, isMaking } = useExampleCodes(countries, (codes) => setText(codes.join('\n')))

@@ -1,6 +1,6 @@
 /**
- * The draft of the next collection of codes while its page is open: shown at once, then stored, and updated when other pages
- * add lines.
+ * Holds the draft of the next collection of codes while its page is open: changes are shown at once and then stored, and lines
+ * that other pages add appear.
  */
 import {
   emptyDraft,
@@ -26,20 +26,20 @@ import {
 import { answersAfterEdit } from './answersAfterEdit.ts'
 
 type DraftView = StoredDraft & {
-  /** The stored draft is loaded; before that it can't be changed. */
+  /** Whether the stored draft is loaded; before that it can't be changed. */
   isRead: boolean
 }
 
 export type ActiveDraft = {
   view: () => DraftView
   subscribe: (listener: () => void) => () => void
-  /** Changes the text; answers about the old one stay where they still apply, unless `answers` replace them. */
+  /** Changes the text. The answers to questions about the old text stay where they still apply, unless `answers` replace them. */
   setText: (text: string, answers?: ImportAnswers) => void
   setFile: (file: DraftFile | null) => void
   setSettings: (settings: CodesSettings) => void
-  /** Removes these lines and this file; later additions stay. */
+  /** Removes these lines and this file from the draft; what was added later stays. */
   remove: (removed: CodesDraft) => void
-  /** Puts these lines before later additions, and restores the file unless there is another. */
+  /** Undoes `remove`: puts these lines before those that were added later, and restores the file unless there is another. */
   restore: (removed: CodesDraft) => void
 }
 
@@ -64,7 +64,7 @@ export function openDraft(connectionId: string): ActiveDraft {
     isStale = false
     const stored = await readDraft(connectionId)
     if (writes > 0) {
-      // Changed locally in the meantime: read again after that is stored.
+      // The draft was changed here meanwhile, so it is read again once that is stored.
       isStale = true
       return
     }
@@ -120,7 +120,7 @@ export function openDraft(connectionId: string): ActiveDraft {
       return () => {
         stopShowing()
         stopListening()
-        // Updates are missed without a subscription, so read again when it is next shown.
+        // Without a subscription changes in other tabs are missed, so the draft is read again when it is next shown.
         isStale = true
       }
     },
@@ -141,11 +141,11 @@ export function openDraft(connectionId: string): ActiveDraft {
   }
 }
 
-/** Reading normalises the order of the parts, so that they can be compared with stored answers. */
+/** Whether answers are the same. Reading them first normalises the order of their parts. */
 const isSame = (one: ImportAnswers, other: ImportAnswers) =>
   JSON.stringify(readAnswers(one)) === JSON.stringify(readAnswers(other))
 
-/** Unchanged parts stay the same objects, so that nothing is read twice. */
+/** Keeps the shown object for each part that did not change, so that no text or file is read twice. */
 function unchanged(
   { answers, file }: StoredDraft,
   shown: DraftView,

@@ -4,10 +4,13 @@ import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** Announcements wait this long after the last key. */
+/** How many milliseconds after the last key the counts are announced. */
 const REST_MS = 800
 
-/** "3 lines read, 2 to ask, 1 invalid"; null when nothing can be requested, which has its own message. */
+/**
+ * What was read, for the announcement: "3 lines read, 2 to ask, 1 invalid"; null when nothing can be requested, which has its own
+ * message.
+ */
 export function readInWords({
   lines,
   asks: requests,
@@ -24,7 +27,7 @@ export function readInWords({
   return parts.filter((part) => part !== false).join(', ')
 }
 
-/** Announces what was read of the lines once the user stops typing; null while they are being read. */
+/** Announces the counts of the lines once the user stops typing; null while the lines are being read. */
 export function useAnnounceRead(counts: CodesCounts | null): void {
   const words = counts && readInWords(counts)
   useEffect(() => {

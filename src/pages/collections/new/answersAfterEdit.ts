@@ -1,4 +1,4 @@
-/** Which answers about a text still apply after an edit. */
+/** Decides which answers to questions about a text still apply after an edit. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { hasAnswers } from '@/domain/import/readAnswers.ts'
 
@@ -39,8 +39,8 @@ export function isOtherText(edit: Edit): boolean {
 }
 
 /**
- * All answers when lines were added, removed or corrected; none when the text was replaced. Answers about a cell apply only
- * above the first changed line.
+ * The answers that still apply: all when lines were added, removed or corrected, none when the text was replaced. Answers about a
+ * cell apply only above the first changed line.
  */
 export function answersAfterEdit(answers: ImportAnswers, edit: Edit): ImportAnswers {
   if (!hasAnswers(answers) || edit.before === edit.after) return answers

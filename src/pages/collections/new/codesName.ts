@@ -1,4 +1,4 @@
-/** The default name of a collection of codes. */
+/** Suggests the name of a collection of codes. */
 import type { CodesCounts } from '@/domain/codes/planCodes.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 
@@ -9,7 +9,7 @@ const WORDS = {
   title: ['Products by title', 'title', 'titles'],
 } as const
 
-/** "EAN prices, 500 codes". */
+/** The default name: "EAN prices, 500 codes". */
 export function codesName({ kinds, valid }: Pick<CodesCounts, 'kinds' | 'valid'>): string {
   for (const kind of ['ean', 'url', 'id', 'title'] as const) {
     if (kinds[kind] !== valid) continue

@@ -2,14 +2,14 @@
 import { lastRequests } from '@/api/http/log.ts'
 import { median } from '@/lib/numbers/offerStatistics.ts'
 
-/** The assumed time of an answer, in ms, before any was measured. */
+/** How long a request is assumed to take, in ms, before any was measured. */
 const UNSEEN_MS = 400
 
 export type Estimate = {
   ms: number
-  /** Milliseconds per answer: the median of the last ones, if there are any. */
+  /** How many milliseconds a request takes: the median of the last ones, if there are any. */
   each: number
-  /** How many answers `each` is made from. */
+  /** How many measured requests `each` is the median of. */
   n: number
 }
 

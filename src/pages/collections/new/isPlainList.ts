@@ -2,7 +2,7 @@ import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { hasAnswers } from '@/domain/import/readAnswers.ts'
 import type { CodeRow, ImportRead } from '@/features/import/reading.ts'
 
-/** A list of codes in one column that needs no review: nothing was corrected, left out or decided. */
+/** Whether the input is a list of codes in one column that needs no review: nothing was corrected, left out or decided. */
 export function isPlainList(
   { columns, counts, questions, sheets }: ImportRead<CodeRow>,
   answers: ImportAnswers,

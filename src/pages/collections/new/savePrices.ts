@@ -1,4 +1,4 @@
-/** Saves the prices of the input as the user's own when the check starts. */
+/** Saves the prices of the input in your price lists when the check starts. */
 import { toast } from '@/components/ui/layers/toast.ts'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { ownPricesOf } from '@/features/codes-input/linesOfReading.ts'
@@ -10,7 +10,7 @@ import { CODE_CHECK } from '@/words/codesNames.ts'
 import { PAGES } from '@/words/pageNames.ts'
 import type { DraftInput } from './useDraftInputs.ts'
 
-/** Of several entries for one product the last one counts. */
+/** The entries to save for each country; of several entries for one product the last one counts. */
 function entriesByCountry(inputs: readonly DraftInput[]): Map<string, PriceEntry[]> {
   const byCountry = new Map<string, Map<string, PriceEntry>>()
   for (const { use, country, reading } of inputs) {
@@ -26,7 +26,7 @@ function entriesByCountry(inputs: readonly DraftInput[]): Map<string, PriceEntry
   )
 }
 
-/** "211 prices", "3 costs". */
+/** What was saved, for the message: "211 prices", "3 costs". */
 function pricesInWords(entries: readonly PriceEntry[]): string {
   const has = (name: 'price' | 'cost') => entries.some((entry) => entry[name] !== null)
   const noun = has('price') ? 'price' : has('cost') ? 'cost' : 'floor'
@@ -55,8 +55,8 @@ function showSaved(merge: MergedPrices, entries: readonly PriceEntry[]): void {
 }
 
 /**
- * Adds them to the price lists, one transaction per country, and shows what was saved with Undo. Rejects when the database
- * can't be read; nothing is saved for that country then.
+ * Adds the prices of the inputs to the price lists, one transaction per country, and shows what was saved with Undo. Rejects when
+ * the database can't be read; nothing is saved for that country then.
  */
 export async function savePrices(
   connectionId: string,

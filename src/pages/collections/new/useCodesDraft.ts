@@ -22,17 +22,20 @@ import { openDraft } from './activeDraft.ts'
 import { type Edit, isOtherText } from './answersAfterEdit.ts'
 import { type DraftInput, useDraftInputs } from './useDraftInputs.ts'
 
-/** Lists without headings all have the same shape, so nothing is remembered for them. */
+/**
+ * Identifies tables with the same columns, for remembered answers. Lists without headings all look the same, so they have no
+ * shape.
+ */
 const shapeOf = (input: DraftInput | null): string | null =>
   input === null || input.reading.headingLines.length === 0 ? null : input.reading.shape
 
-/** Applies the answers that were given for an earlier table with the same columns to a pasted one. */
+/** When a table is pasted, applies the answers that were given for an earlier table with the same columns. */
 function useRememberedText(
   input: DraftInput | null,
   answers: ImportAnswers,
   setAnswers: (answers: ImportAnswers) => void,
 ) {
-  /** The text was replaced, and remembered answers were not looked up yet. */
+  /** Whether the text was replaced and remembered answers have not been looked up yet. */
   const [isNew, setNew] = useState(false)
   const [used, setUsed] = useState<(RememberedAnswers & { shape: string }) | null>(null)
   const shape = shapeOf(input)
@@ -50,7 +53,7 @@ function useRememberedText(
       setNew(edit.after.trim() !== '')
       setUsed(null)
     },
-    /** For `ImportPreview`; null where no remembered answers are used. */
+    /** What `ImportPreview` says about remembered answers; null where none are used. */
     remembered:
       used === null || !hasAnswers(answers)
         ? null
@@ -74,7 +77,7 @@ function withNames(joined: JoinedInput, names: CodeNames | null): JoinedInput {
   return { ...joined, lines }
 }
 
-/** The input of a new collection of codes as currently read; nothing has been sent. */
+/** The input of a new collection of codes as it is read now. Nothing has been sent. */
 export function useCodesDraft() {
   const connection = useConnection()
   const [countries] = useCountries()
@@ -121,7 +124,7 @@ export function useCodesDraft() {
     settings,
     /** The lines of file and text, with known names; or why there are none. */
     joined: joinedWithNames,
-    /** The readable inputs, separately. */
+    /** The inputs that could be read, file and text separately. */
     inputs,
     countries,
     groups,
@@ -145,7 +148,9 @@ export function useCodesDraft() {
       if (kind === 'text') setTextAnswers(next)
       else if (now) active.setFile({ ...now, answers: next })
     },
-    /** Resets to the app's own reading when the user's choices make the input unreadable; null when there are no choices. */
+    /**
+     * Returns to the app's own reading of the input, when the user's answers make it unreadable; null when there are no answers.
+     */
     resetAnswers:
       joined.kind === 'problem' && (hasAnswers(answers) || hasAnswers(file?.answers ?? {}))
         ? () => {
@@ -167,7 +172,7 @@ export function useCodesDraft() {
       }
     },
     change: (changes: Partial<CodesSettings>) => active.setSettings({ ...settings, ...changes }),
-    /** Empties the input; returns a function that restores it. */
+    /** Empties the draft; returns a function that restores it. */
     clear: () => {
       const removed = { text, answers, file }
       fileOpening.cancel()
@@ -175,7 +180,7 @@ export function useCodesDraft() {
       if (file) active.setFile(null)
       return () => active.restore(removed)
     },
-    /** Removes the current input; later additions stay. */
+    /** Removes the current input from the draft; what is added later stays. */
     remove: () => active.remove({ text, answers, file }),
   }
 }

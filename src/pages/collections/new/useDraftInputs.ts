@@ -14,13 +14,13 @@ import type { CodeRow, ImportRead, ImportReading } from '@/features/import/readi
 import { useImport } from '@/features/import/useImport.ts'
 import type { ImportInput } from '@/features/import/worker/importInput.ts'
 
-/** The most characters that are read without a delay while typing. */
+/** A text up to this many characters is read without a delay while the user types. */
 const SHORT = 10_000
 
 /** The pause in typing before a long text is read, in milliseconds. */
 const PAUSE_MS = 200
 
-/** The text; a long one is returned as of the last pause in typing. */
+/** The text to read: a short one at once, a long one as of the last pause in typing. */
 function useSettledText(text: string): string {
   const [settledText, setSettled] = useState(text)
   const isShort = text.length < SHORT
@@ -32,8 +32,8 @@ function useSettledText(text: string): string {
 }
 
 /**
- * How an input is read. The last result stays until the next one, so that the page doesn't flicker with each key. `input` and
- * `answers` must be the same objects while nothing changes.
+ * Reads an input in a worker. The last result stays until the next one, so that the page doesn't flicker with each key. `input`
+ * and `answers` must be the same objects while nothing changes.
  */
 function useInputReading(
   input: ImportInput | null,
@@ -56,13 +56,13 @@ export type DraftInput = {
   reading: ImportRead<CodeRow>
   answers: ImportAnswers
   isBusy: boolean
-  /** What its prices are used for; null where it has none. */
+  /** What the input's prices are used for; null where it has none. */
   use: PriceUse | null
-  /** The country of the price list for its prices; null while undecided. */
+  /** The country whose price list gets the prices; null while undecided. */
   country: string | null
-  /** Whether it has any question, open or answered, including the country. */
+  /** Whether the input has any question, open or answered, including the one for the country. */
   hasQuestions: boolean
-  /** How many of them are open. */
+  /** How many of these questions are open. */
   openQuestions: number
 }
 
@@ -86,7 +86,7 @@ function inputOf(
   return { kind, input, reading, answers, isBusy, use, country, hasQuestions, openQuestions }
 }
 
-/** Reads the draft's file and text in a worker, as one list of lines. */
+/** Reads the file and the text of the draft in a worker, and joins them to one list of lines. */
 export function useDraftInputs({ draft, as, countries }: Options) {
   const { file, answers } = draft
   const settledText = useSettledText(draft.text)
@@ -132,9 +132,9 @@ export function useDraftInputs({ draft, as, countries }: Options) {
   return {
     joined,
     inputs,
-    /** The current input is still being read. */
+    /** Whether the current input is still being read. */
     isReading,
-    /** There is input, but no result of reading it yet. */
+    /** Whether there is input, but no result of reading it yet. */
     isFirstReading: isFirst,
     /** How much of the file is read, from 0 to 1; null while it is not being read. */
     fileShare: ofFile.share,

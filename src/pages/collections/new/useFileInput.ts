@@ -2,7 +2,7 @@ import { useFileDrop } from '@/components/ui/fields/useFileDrop.ts'
 import type { CodesDraftState } from './useCodesDraft.ts'
 import { useRunFile } from './useRunFile.ts'
 
-/** The file that is chosen, or dropped anywhere on the page, and what is wrong with the input: '' for nothing. */
+/** Handles a file that is chosen, or dropped anywhere on the page, and says what is wrong with the input ('' for nothing). */
 export function useFileInput({ fileOpening, joined }: CodesDraftState, onFile: () => void) {
   const runFile = useRunFile((other) => void fileOpening.open(other))
   const open = (file: File | undefined) => {
@@ -12,7 +12,7 @@ export function useFileInput({ fileOpening, joined }: CodesDraftState, onFile: (
   const isOver = useFileDrop(open)
   return {
     open,
-    /** A file is held over the page. */
+    /** Whether a file is dragged over the page. */
     isOver,
     /** The file that is being read; null for none. */
     underWay: fileOpening.underWay,

@@ -5,7 +5,7 @@ import { RUN_FORMAT } from '@/domain/collections/runFormat.ts'
 import { useGo } from '@/routing/navigation.tsx'
 import { paths } from '@/routing/paths.ts'
 
-const HEAD = 400 // characters: the format is named in the first line
+const HEAD = 400 // characters: the first line names the format
 
 const WRONG =
   'This nightly run can’t be opened: it was made by an earlier version, or is damaged. Run it again and choose its run.json.'

@@ -10,7 +10,10 @@ import type { CodesDraftState } from './useCodesDraft.ts'
 import { useStartCodes } from './useStartCodes.ts'
 import styles from './NewCollectionPage.module.css'
 
-/** The button that starts the collection, with what is missing before it can be. It has its place before there is anything to start. */
+/**
+ * The primary action, which starts the collection; its text says what is missing before it can. It is shown from the start, so
+ * that nothing moves later.
+ */
 export function useStartAction(draft: CodesDraftState, name: string): PageAction {
   const { joined, inputs, plan, requests, settings, isReading } = draft
   const { isStarting, start } = useStartCodes(draft)

@@ -36,7 +36,7 @@ async function rememberInput({
 const NOT_SAVED =
   'Your prices couldn’t be saved: the browser’s storage isn’t responding. The check wasn’t started.'
 
-/** Starts the check: the input's prices are saved first, because results are compared with them. */
+/** Starts the check of the codes. The input's prices are saved before, because results are compared with them. */
 export function useStartCodes(draft: CodesDraftState) {
   const connection = useConnection()
   const go = useGo()

@@ -24,14 +24,14 @@ type Step =
   | { kind: 'found'; list: readonly Found[] }
   | { kind: 'failed'; error: unknown; requested: Asked }
 
-/** Adds IDs at once; a URL or code is looked up first, and its records are offered. */
+/** The form that adds products. IDs are added at once; a URL or code is looked up first, and its records are offered. */
 export function AddForm({ state, onAdd }: Props) {
   const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'typing', problem: '' })
   const client = useQueryClient()
   const connection = useConnection()
 
-  // Counts inputs, so that late answers to earlier ones, or after unmounting, are ignored.
+  // The number of inputs so far, by which late answers to earlier inputs, or after unmounting, are ignored.
   const inputCount = useRef(0)
   useEffect(() => () => void (inputCount.current += 1), [])
   const showProblem = (problem: string) => {
@@ -100,7 +100,7 @@ type FoundListProps = {
   onChoose: (id: string) => void
 }
 
-/** The records found for a URL or code, to choose one. */
+/** The list of records found for a URL or code, to choose one from. */
 function FoundList({ list, present, onChoose }: FoundListProps) {
   return (
     <ul className={styles.list} aria-label={COMPARE.found}>

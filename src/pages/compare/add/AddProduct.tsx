@@ -7,7 +7,7 @@ import styles from './AddForm.module.css'
 
 type Props = { state: CompareState; onAdd: (ids: readonly string[]) => void }
 
-/** A form to add a product by ID, URL or code. */
+/** The button that opens the form to add a product by ID, URL or code. */
 export function AddProduct({ state, onAdd }: Props) {
   return (
     <Popover

@@ -1,4 +1,4 @@
-/** The products behind a merchant's URL (§4.2) or a code (§4.4), to choose one from. */
+/** Finds the products of a merchant's URL (§4.2) or of a code (§4.4), to choose one from. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { eanQuery } from '@/api/operations/ean.ts'

@@ -18,7 +18,7 @@ function idsOfLink(url: string, origin: string): string[] {
   try {
     return id === undefined ? [] : [decodeURIComponent(id)]
   } catch {
-    // A broken percent escape names no product.
+    // A broken percent escape, which can't be decoded, names no product.
     return []
   }
 }
@@ -46,8 +46,8 @@ function withIds(ids: readonly string[], present: readonly string[]): Added {
 }
 
 /**
- * Accepts one or several IDs, and any other single word, because the specification defines no ID format. Words are not
- * searched. `origin` is the app's, whose links name products.
+ * Reads the text: one or several IDs, a link or a code. Any other single word counts as an ID, because the specification defines
+ * no ID format. Words are not searched. `origin` is the app's, whose links name products.
  */
 export function readAdded(text: string, present: readonly string[], origin: string): Added {
   const trimmed = text.trim()

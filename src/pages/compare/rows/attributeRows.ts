@@ -1,4 +1,7 @@
-/** Rows for all other fields, as received and under their original names, so that nothing is hidden. */
+/**
+ * Makes the rows for all fields without a row of their own, as received and under their original names, so that nothing is
+ * hidden.
+ */
 import { TIMES } from '@/api/attributeLayout.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
 import { recordField } from '@/api/fields/places.ts'
@@ -10,13 +13,13 @@ export type AttributeRow = {
   key: string
   label: string
   undocumented: string | null
-  /** Null when the answer had no record. */
+  /** The value of each product; null when its answer had no record. */
   cells: (CellValue | null)[]
 }
 
 const UNKNOWN = 'This field isn’t in the specification.'
 
-/** Why a value counts as missing; null when it is present. */
+/** Why a value counts as missing, as text; null when it is present. */
 function missing(name: string, value: unknown): string | null {
   if (value === undefined) return 'not given'
   if (value === null) return 'null'
@@ -42,7 +45,10 @@ function own(record: ComparedRecord, name: string): unknown {
   return Object.hasOwn(record.raw, name) ? record.raw[name] : undefined
 }
 
-/** Lists of maps are shown as SKUs, and the extras map entry by entry; other shapes are shown as received. */
+/**
+ * Whether a field is shown in parts: lists of maps as SKUs, and the extras map entry by entry. Other shapes are shown as
+ * received.
+ */
 function isTakenApart(name: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (name === 'extAttributes') return !Array.isArray(value)
@@ -57,7 +63,7 @@ function isShown(name: string, record: ComparedRecord): boolean {
 
 const ELSEWHERE = new Set(['skuSet', 'extAttributes'])
 
-/** Fields in the order of first appearance, then the entries of `extAttributes`. */
+/** Makes a row for each field in the order of first appearance, then for each entry of `extAttributes`. */
 export function attributeRows(records: readonly (ComparedRecord | null)[]): AttributeRow[] {
   const presentRecords = records.filter((record) => record !== null)
   const names = [...new Set(presentRecords.flatMap(({ raw }) => Object.keys(raw)))]

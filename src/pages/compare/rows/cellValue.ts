@@ -1,4 +1,4 @@
-/** One product's value in a row of the comparison, and the test for equal values. */
+/** The value of one product in a row of the comparison, and the test for equal values. */
 
 import type { MarketColumn, RowMarket } from '@/domain/market/rowMarket.ts'
 import type { NameGroup } from '@/domain/pricing/names.ts'
@@ -14,28 +14,28 @@ export type CellSku = {
 }
 
 export type CellValue =
-  /** Absent, null and empty look alike and count as equal; `what` is which one it is. */
+  /** A missing value; `what` says whether it is absent, null or empty, which look alike and count as equal. */
   | { kind: 'missing'; what: string }
   | { kind: 'offer'; price: number }
   | { kind: 'mrp'; price: number; offer: number | null }
-  /** Both prices allow a calculated discount beside the given one. */
+  /** A discount as given; with both prices, the calculated one can be shown beside it. */
   | { kind: 'discount'; value: number; offer: number | null; mrp: number | null }
   | { kind: 'stock'; isIn: boolean }
   | { kind: 'figure'; value: number }
   | { kind: 'rating'; value: number; count: number | null; reviews: number | null }
-  /** Epoch milliseconds. */
+  /** A time in epoch milliseconds. */
   | { kind: 'moment'; at: number }
   | { kind: 'flag'; isSet: boolean }
-  /** `group`: of a name that is grouped with those of other products. */
+  /** A name; `group` has the spellings when it counts as one with names of other products. */
   | { kind: 'text'; text: string; group?: NameGroup }
   | { kind: 'colour'; text: string }
   | { kind: 'values'; values: string[] }
-  /** The sizes of all products, in the same order in each column. */
+  /** The sizes of all products, in the same order in each column, with their state in this product. */
   | { kind: 'sizes'; sizes: { name: string; state: SizeState }[] }
   | { kind: 'skus'; skus: CellSku[] }
   /** The EANs of all SKUs of a record. */
   | { kind: 'eans'; eans: string[] }
-  /** The market of its codes; undefined when it was not requested. */
+  /** A figure of the market of the product's codes; undefined when the market was not requested. */
   | {
       kind: 'market'
       column: MarketColumn
@@ -43,15 +43,15 @@ export type CellValue =
       hasCode: boolean
       title: string | null
     }
-  /** The merchant's text, which may contain HTML. */
+  /** A description by the merchant, which may contain HTML. */
   | { kind: 'description'; text: string }
-  /** A value of any shape, as received. */
+  /** A value of any shape, shown as received. */
   | { kind: 'received'; value: unknown }
 
-/** The deepest level that is compared; deeper values count by their size only. */
+/** How deep nested values are compared; deeper ones count by their size only. */
 const MOST_LEVELS = 20
 
-/** The order of map entries doesn't matter. */
+/** A value as text for the comparison, in which the order of map entries doesn't matter. */
 function written(value: unknown, level = 0): string {
   if (typeof value !== 'object' || value === null) return String(value).trim()
   const entries: [string, unknown][] = Object.entries(value)
@@ -99,7 +99,7 @@ export function samenessOf(cell: CellValue): string {
     case 'skus':
       return `=${cell.skus.map(skuWritten).toSorted().join()}`
     case 'eans':
-      // Codes always differ between products, so they count as equal.
+      // Codes always differ between products, so they count as equal here.
       return ''
     case 'market':
       return written(cell.market?.[cell.column] ?? '')

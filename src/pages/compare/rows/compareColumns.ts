@@ -1,4 +1,4 @@
-/** The columns of the comparison: each has a separate request and state. */
+/** Makes the columns of the comparison: each product has a separate request and state. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Product } from '@/api/operations/product.ts'
 import type { TraitsResult } from '@/api/operations/traits.ts'
@@ -11,9 +11,9 @@ export type Column = {
   query: UseQueryResult<TraitsResult>
   state: 'waiting' | 'failed' | 'none' | 'found'
   product: Product | null
-  /** Null until there is something to compare. */
+  /** The compared parts of the product; null until there is something to compare. */
   compared: Compared | null
-  /** The title, or the ID without one. */
+  /** The title of the product, or its ID without one. */
   name: string
 }
 
@@ -36,7 +36,7 @@ export function toColumn(id: string, query: UseQueryResult<TraitsResult>): Colum
   }
 }
 
-/** "Northgate, 47.90"; the ID until the product is known. */
+/** A product's short name, "Northgate, 47.90"; its ID until the product is known. */
 function shortName({ id, product }: Column, label: string): string {
   if (product === null) return shortId(id)
   const price = product.offerPrice
@@ -44,7 +44,7 @@ function shortName({ id, product }: Column, label: string): string {
   return price === null ? merchant : `${merchant}, ${labelled(label, formatPrice(price))}`
 }
 
-/** Adds the title when products of one merchant have the same price. */
+/** Short names that distinguish the products: the title is added when products of one merchant have the same price. */
 export function shortNames(columns: readonly Column[], label: string): string[] {
   const names = columns.map((column) => shortName(column, label))
   return names.map((name, index) => {

@@ -1,4 +1,4 @@
-/** The rows of a comparison: each product's value of each field, and whether they differ. */
+/** Makes the rows of a comparison: each product's value of each field, and whether the values differ. */
 import { traitGroups } from '@/api/traitGroups.ts'
 import {
   groupNames,
@@ -15,14 +15,14 @@ import { marketRows, type ComparedMarkets } from './marketRows.ts'
 import { allSizes, availableCell, countCell, sizesCell, skusBySize, skusCell } from './skuRows.ts'
 
 export type CompareRow = {
-  /** Unique in a comparison. */
+  /** Identifies the row within the comparison. */
   key: string
   label: string
   group: GroupKey
   undocumented: string | null
-  /** How its figures are calculated, if the app calculates them. */
+  /** How the app calculates the row's figures; absent when it doesn't. */
   formula?: string | undefined
-  /** One per product; null when unknown: not answered, not found, or an answer without a record. */
+  /** One value for each product; null when unknown: not answered, not found, or an answer without a record. */
   cells: readonly (CellValue | null)[]
   /** Whether two of the known cells differ. */
   differs: boolean
@@ -36,7 +36,7 @@ function isSomewhere({ cells }: Draft): boolean {
   return cells.some((cell) => cell !== null && cell.kind !== 'missing')
 }
 
-/** False when fewer than two cells are known. */
+/** Whether two known cells of a row differ; false when fewer than two are known. */
 function differ(cells: CompareRow['cells']): boolean {
   return new Set(cells.flatMap((cell) => (cell === null ? [] : samenessOf(cell)))).size > 1
 }
@@ -68,7 +68,7 @@ function grouped(draft: Draft, aliases: AliasesByKind): Draft {
   return { ...draft, cells }
 }
 
-/** Trait names as given, in the order of first appearance. */
+/** The rows for traits, under their names as given and in the order of first appearance. */
 function traitDrafts(products: readonly (Compared | null)[]): Draft[] {
   const each = products.map(
     (product) =>
@@ -148,7 +148,7 @@ function attributeDrafts(products: readonly (Compared | null)[]): Draft[] {
   }))
 }
 
-/** Groups in the order of `GROUPS`, rows in a fixed order within them; null is an unknown product. */
+/** Makes the rows, with groups in the order of `GROUPS` and a fixed order within each. A product that is null is unknown. */
 export function compareRows(
   products: readonly (Compared | null)[],
   aliases: AliasesByKind = noAliases,
@@ -167,7 +167,7 @@ export function compareRows(
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group))
 }
 
-/** Per product, whether its cell differs from the base's; false when one of them is unknown. */
+/** For each product, whether its cell differs from the base's; false when one of the two is unknown. */
 export function unlikeBase({ cells }: Pick<CompareRow, 'cells'>, base: number | null): boolean[] {
   const reference = base === null ? null : (cells[base] ?? null)
   if (reference === null) return cells.map(() => false)

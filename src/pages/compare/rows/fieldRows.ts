@@ -1,4 +1,4 @@
-/** The comparison rows for fields of the record (§2.1, §2.2): prices, position and description. */
+/** Makes the comparison rows for fields of the record (§2.1, §2.2): prices, position and description. */
 import { fieldValue } from '@/api/fields/derived.ts'
 import { FIELDS, type Field } from '@/api/fields/fields.ts'
 import { fieldOf, rowKeys, type RowKey } from '@/api/fields/places.ts'
@@ -20,7 +20,7 @@ export type RowField = {
 
 type Read = RowField['read']
 
-/** The cell of a field, by its kind. */
+/** Returns the function that reads a field's cell from a record, by the kind of the field. */
 function readOf(key: RowKey): Read {
   const { kind } = fieldOf(key)
   return (record) => {
@@ -39,7 +39,7 @@ function readOf(key: RowKey): Read {
   }
 }
 
-/** Fields whose cells include other fields. */
+/** Rows whose cells also show other fields of the record. */
 const TOGETHER: Partial<Record<RowKey, Read>> = {
   offerPrice: ({ offerPrice: price }) => (price === null ? null : { kind: 'offer', price }),
   salePrice: ({ salePrice, offerPrice }) =>
@@ -73,7 +73,7 @@ function rowsIn(group: NonNullable<Field['compared']>): RowField[] {
     })
 }
 
-/** `extAttributes` is a map in every answer seen; any other shape has no entries. */
+/** The entries of `extAttributes`, which is a map in every answer seen; any other shape has none. */
 export function extraEntries({ raw }: ComparedRecord): Map<string, unknown> {
   const extra = Object.hasOwn(raw, 'extAttributes') ? raw['extAttributes'] : null
   const isMap = typeof extra === 'object' && extra !== null && !Array.isArray(extra)
@@ -114,7 +114,10 @@ export function hasOwnRow(name: string): boolean {
   return FIELD_ROWS.some(({ fields, group }) => ALWAYS_SHOWN.has(group) && fields.includes(name))
 }
 
-/** Whether a row shows this field of a record: not when it is unreadable, or only shown beside another one. */
+/**
+ * Whether a row of the comparison shows this field of a record. It doesn't when the value is unreadable, or is only shown beside
+ * another one.
+ */
 export function isShownInRow(name: string, record: ComparedRecord): boolean {
   const row = FIELD_ROWS.find(({ fields }) => fields.includes(name))
   const read: Readonly<Record<string, unknown>> = record

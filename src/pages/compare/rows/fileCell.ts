@@ -1,4 +1,4 @@
-/** A value of a comparison as a cell of a file. */
+/** Writes a value of a comparison as a cell of a file. */
 import type { Cell } from '@/lib/sheet/sheet.ts'
 import type { CellSku, CellValue } from './cellValue.ts'
 
@@ -16,7 +16,7 @@ function skuText({ skuId, ean, available, offerPrice, salePrice }: CellSku): str
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
 }
 
-/** Unreceived values are empty cells; an empty text stays an empty text. */
+/** A value that was not received becomes an empty cell; an empty text stays an empty text. */
 export function fileCell(cell: CellValue | null): Cell {
   if (cell === null) return null
   switch (cell.kind) {

@@ -1,4 +1,4 @@
-/** The comparison rows for your price position in each product's markets: the figures of `domain/pricing/position.ts`. */
+/** Makes the comparison rows for your price position in each product's markets: the figures of `domain/pricing/position.ts`. */
 import { DERIVED } from '@/api/fields/derived.ts'
 import { requestedRow, type RequestedRow } from '@/domain/market/requestedRow.ts'
 import {
@@ -28,7 +28,7 @@ type MarketRow = {
   cells: (CellValue | null)[]
 }
 
-/** Empty when no market was requested. */
+/** Makes the market rows; empty when no market was requested. */
 export function marketRows(
   products: readonly (Compared | null)[],
   { country, markets, reference }: ComparedMarkets,

@@ -1,22 +1,22 @@
-/** What the offer prices of a comparison mean to each other: lowest, highest, and the distance from the base. */
+/** Computes how the offer prices of a comparison relate: which is lowest or highest, and how far each is from the base. */
 import { positionBy, positionOfPrices, type PriceSide } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type PriceMark = {
-  /** Percent of the base's price; null for the base itself and where either has no usable price. */
+  /** The difference from the base's price in percent; null for the base itself, and where either has no usable price. */
   change: number | null
-  /** Whether that change is below, at or above, by the tolerance; null without a change. */
+  /** Whether the price is below, at or above the base's, by the tolerance; null without a difference. */
   side: PriceSide | null
   extreme: 'lowest' | 'highest' | null
   /** How many products share the extreme, including this one. */
   tied: number
-  /** Given but unusable as a price: 0 or less. */
+  /** Whether the price is given but not usable, because it is 0 or less. */
   isLeftOut: boolean
 }
 
 /**
- * One mark per price, all in the currency of one country. A missing, zero or negative price is never an extreme or base; there
- * is no extreme when all usable prices are equal within the tolerance, or only one is usable.
+ * Makes one mark for each price, all in the currency of one country. A missing, zero or negative price is never an extreme or
+ * base; there is no extreme when all usable prices are equal within the tolerance, or only one is usable.
  */
 export function priceMarks(
   prices: readonly (number | null)[],

@@ -1,4 +1,7 @@
-/** The SKU rows of a comparison (§2.3): how many, which sizes, and the price of each size. Attribute names are undocumented. */
+/**
+ * Makes the SKU rows of a comparison (§2.3): how many SKUs, which sizes, and the price of each size. The specification does not
+ * name the attributes of SKUs.
+ */
 import { compareSizes, sizeNameIn } from '@/lib/sizes.ts'
 import type { ComparedRecord, ComparedSku } from '@/pages/compare/compared.ts'
 import type { CellSku, CellValue, SizeState } from './cellValue.ts'
@@ -26,13 +29,13 @@ export function skusBySize(record: ComparedRecord): Map<string | null, ComparedS
   return bySize
 }
 
-/** The sizes of all products, from small to large. */
+/** The sizes of all products without duplicates, from small to large. */
 export function allSizes(bySize: readonly Map<string | null, unknown>[]): string[] {
   const names = new Set(bySize.flatMap((sizes) => [...sizes.keys()]))
   return [...names].filter((name) => name !== null).toSorted(compareSizes)
 }
 
-/** A size is available if any of its SKUs is; otherwise an unknown SKU makes it unknown. */
+/** The stock of a size: available if any of its SKUs is; otherwise an unknown SKU makes it unknown. */
 function stateOf(skus: readonly ComparedSku[] | undefined): SizeState {
   if (skus === undefined) return 'none'
   if (skus.some(({ available }) => available === true)) return 'available'
@@ -69,7 +72,7 @@ export function countCell(record: ComparedRecord): CellValue {
     : { kind: 'figure', value: record.skuSet.length }
 }
 
-/** Counts the available SKUs among those with known stock. */
+/** The cell with the number of available SKUs among those with known stock. */
 export function availableCell(record: ComparedRecord): CellValue {
   const known = record.skuSet.filter(({ available }) => available !== null)
   return known.length === 0

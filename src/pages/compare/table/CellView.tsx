@@ -37,7 +37,7 @@ type Props = {
   country: string
 }
 
-/** Draws a value by its kind. */
+/** Draws the value of a cell by its kind. */
 export function CellView({ cell, mark, country }: Props) {
   switch (cell.kind) {
     case 'missing':
@@ -120,7 +120,7 @@ export function CellView({ cell, mark, country }: Props) {
   }
 }
 
-/** A comparison column is narrower than a product page. */
+/** The most characters of a tag: fewer than on a product page, because the column is narrower. */
 const TAG_LENGTH = 32
 
 /** The values of a trait, in the order received. */
@@ -134,7 +134,7 @@ function ValuesCell({ values }: { values: readonly string[] }) {
 
 type OfferCellProps = { price: number; mark: PriceMark | undefined }
 
-/** An offer price, its difference from the base, and whether it is the lowest or highest. */
+/** The cell of an offer price: its difference from the base, and whether it is the lowest or highest. */
 function OfferCell({ price, mark }: OfferCellProps) {
   const { change = null, side = null, extreme = null, tied = 0, isLeftOut = false } = mark ?? {}
   return (
@@ -166,10 +166,13 @@ const WORDS: Record<SizeState, string> = {
   unknown: 'stock unknown',
   none: 'not among its variants',
 }
-/** A shoe has about twenty sizes, a hostile record thousands. All have a row under “SKUs by size”. */
+/** The most sizes in the cell: a shoe has about twenty, a hostile record thousands. All have a row under “SKUs by size”. */
 const MOST = 24
 
-/** Each size in the same place in all columns: framed when available, struck when not, a dash when missing. */
+/**
+ * The cell of the sizes, with each size at the same place in all columns: framed when available, struck out when not, a dash when
+ * missing.
+ */
 function SizesCell({ sizes }: SizesCellProps) {
   return (
     <ul className={styles.sizes}>
@@ -195,7 +198,7 @@ type SkusCellProps = { skus: readonly CellSku[]; country: string }
 
 const AT_ONCE = 6
 
-/** The SKUs of one size: stock, prices, and a link to the market of the code. */
+/** The cell with the SKUs of one size: stock, prices, and a link to the market of the code. */
 function SkusCell({ skus, country }: SkusCellProps) {
   const { shown, more } = useMoreOf(skus, { first: AT_ONCE, step: 100, what: 'variants' })
   return (

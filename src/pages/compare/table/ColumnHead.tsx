@@ -24,7 +24,7 @@ type Props = {
   onRemove: (id: string, name: string) => void
 }
 
-/** The product of a column, or why it is empty. */
+/** The header of a column: its product, or why there is none. */
 export function ColumnHead({ column, country, isBase, onRemove }: Props) {
   const { id, name, state, product } = column
   const merchant = product?.merchant ?? null

@@ -34,7 +34,7 @@ function inGroups(rows: readonly CompareRow[]): [GroupKey, CompareRow[]][] {
   return [...groups]
 }
 
-/** Fields down, products across, scrolling both ways with a fixed header and fixed names. */
+/** The comparison as a table: fields down, products across. It scrolls both ways under a fixed header and beside fixed names. */
 export function CompareTable({
   comparison,
   onlyDiffering,
@@ -50,7 +50,7 @@ export function CompareTable({
     if (!next.delete(group)) next.add(group)
     setOpened(next)
   }
-  // With fewer than two loaded products nothing differs yet, so all rows stay visible.
+  // With fewer than two loaded products nothing differs yet, so the filter for different rows is not applied.
   const hidesSame = onlyDiffering && received > 1
   const shown = hidesSame ? rows.filter(({ differs }) => differs) : rows
   const places = columns.map(({ id }, index) =>

@@ -3,7 +3,10 @@ import { MerchantHtml } from '@/features/products/values/MerchantHtml.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'
 import styles from './ReceivedCell.module.css'
 
-/** A cleaned description; collapsed to its length, because it is longer than any other value. */
+/**
+ * The cell of a description, which is cleaned. It is collapsed to its number of characters, because it is longer than any other
+ * value.
+ */
 export function DescriptionCell({ text }: { text: string }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (

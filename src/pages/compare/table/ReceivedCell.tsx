@@ -9,7 +9,7 @@ function sizeOf(value: object): string {
   return plural(size, one, many)
 }
 
-/** A value as received; lists and maps are collapsed. */
+/** The cell of a value that is shown as received; lists and maps are collapsed. */
 export function ReceivedCell({ value }: { value: unknown }) {
   const [wasOpened, setWasOpened] = useState(false)
   if (typeof value !== 'object' || value === null) return <ReceivedValue value={value} />

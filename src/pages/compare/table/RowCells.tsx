@@ -16,7 +16,7 @@ type FieldCellProps = {
   }
 }
 
-/** The name of a field, with marks for a difference, its formula, and what the specification leaves open. */
+/** The cell with the name of a field, with marks for a difference, its formula, and what the specification leaves open. */
 export function FieldCell({ row: { label, differs, undocumented, formula } }: FieldCellProps) {
   return (
     <>
@@ -40,17 +40,17 @@ export function FieldCell({ row: { label, differs, undocumented, formula } }: Fi
 }
 
 type ProductCellProps = {
-  /** Null where nothing is known of the product. */
+  /** The value; null where nothing is known of the product. */
   cell: CellValue | null
   isWaiting: boolean
-  /** Differs from the base, which is marked with a word. */
+  /** Whether the value differs from the base's, which a word marks. */
   isUnlike: boolean
   /** How this offer price compares with the others. */
   mark: PriceMark | undefined
   country: string
 }
 
-/** One product's value of a field. */
+/** The cell with one product's value of a field. */
 export function ProductCell({ cell, isWaiting, isUnlike, mark, country }: ProductCellProps) {
   if (cell === null) return isWaiting && <Skeleton width="55%" />
   return (

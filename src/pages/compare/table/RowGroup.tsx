@@ -17,11 +17,11 @@ type Props = {
   columns: readonly DataColumn<ComparedRow, string, null>[]
   /** How many products have data: with one alone nothing differs. */
   received: number
-  /** Null for a group that is always open. */
+  /** The state of a collapsible group; null for one that is always open. */
   fold: { isOpen: boolean; onToggle: () => void } | null
 }
 
-/** A named group of rows. */
+/** A group of rows with its name as a heading. */
 export function RowGroup({ name, rows, columns, received, fold }: Props) {
   const isOpen = fold?.isOpen ?? true
   const across = columns.length

@@ -15,9 +15,9 @@ const SHOWN = 8
 
 type Props = {
   state: EanState
-  /** The address's text in place of a code. */
+  /** The text of the address, when it is not a code that can be requested. */
   code?: string
-  /** Requests the given code in spite of its wrong check digit. */
+  /** Requests the code of the address in spite of its wrong check digit. */
   onInsist?: () => void
 }
 
@@ -26,7 +26,8 @@ export function EanEntry({ state, code = '', onInsist }: Props) {
   const { id } = useConnection()
   const { data: lookups } = useQuery(recentsQuery(id))
   const recent = lookups?.filter(({ kind }) => kind === 'ean').slice(0, SHOWN) ?? []
-  // Wait until these are read: removing the examples later would shift what the user is about to click.
+  // Whether to show the examples: only once the recent codes are read, because removing the examples later would move what the
+  // user is about to click.
   const isFirst = lookups !== undefined && recent.length === 0
   return (
     <div className={styles.entry}>

@@ -17,13 +17,13 @@ import styles from './EanForm.module.css'
 type Props = {
   state: EanState
   initial?: string
-  /** Requests the initial code in spite of its wrong check digit. */
+  /** Requests the initial code in spite of its wrong check digit; absent when its check digit is right. */
   onInsist?: (() => void) | undefined
 }
 
 const HINT = '8, 12, 13 or 14 digits; spaces and dashes don’t matter'
 
-/** Requests a code and shows its type while typing; invalid text is not sent. */
+/** The form for a code: shows its type while the user types. Invalid text is not sent. */
 export function EanForm({ state, initial = '', onInsist }: Props) {
   const go = useGo()
   const [text, setText] = useState(initial)

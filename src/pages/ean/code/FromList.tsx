@@ -8,7 +8,7 @@ import type { OwnList } from '@/pages/ean/offers/useOwnList.ts'
 import { Link } from '@/routing/Link.tsx'
 import styles from './FromList.module.css'
 
-/** The code's entry in the user's price list, with a link to it; renders nothing without an entry. */
+/** What your price list has for the code, with a link to it; renders nothing without an entry. */
 export function FromList({ list: { own, isUnreadable, to } }: { list: OwnList }) {
   const label = useContext(CurrencyLabel)
   if (isUnreadable) {

@@ -31,7 +31,7 @@ function Line({ icon, code, children }: { icon: ReactNode; code: ReactNode; chil
   )
 }
 
-/** Requests the first form; each next one only when the one before had no result. */
+/** Requests the first of these codes; when it has no result, the next one. */
 function Tries({ forms: [form, ...rest], countries, state }: Props) {
   const connection = useConnection()
   const { merchant: aliases } = useAliases()
@@ -48,7 +48,7 @@ function Tries({ forms: [form, ...rest], countries, state }: Props) {
         ? `${code} matches: ${merchantsInWords(data, aliases)}`
         : why && `${code}: ${why}`
   useEffect(() => {
-    // Queued after the message about the code itself, so that it doesn't replace it.
+    // Queued after the announcement about the code itself, which it would otherwise replace.
     if (outcome !== null) announceResult(outcome)
   }, [outcome])
   if (form === undefined) return null

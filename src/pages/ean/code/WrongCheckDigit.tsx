@@ -13,7 +13,7 @@ import styles from './WrongCheckDigit.module.css'
 type Props = {
   reading: Reading
   state: EanState
-  /** Further links, after the ones offered here. */
+  /** Further links, which are shown after those of this message. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ function Neighbours({ reading, state }: Props) {
   )
 }
 
-/** Highlights the digits that differ from the given code. */
+/** A code with the digits highlighted that differ from the given code. */
 function CodeWithSlip({ code, wrongCode }: { code: string; wrongCode: string }) {
   return Array.from(code).map((digit, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- a digit has no identity but its place
@@ -43,7 +43,10 @@ function CodeWithSlip({ code, wrongCode }: { code: string; wrongCode: string }) 
   )
 }
 
-/** An invalid code: the correct check digit, and links to continue. Nothing is requested automatically. */
+/**
+ * The message about a code with a wrong check digit: the correct digit, and links to continue. Nothing is requested
+ * automatically.
+ */
 export function WrongCheckDigit({ reading, state, children }: Props) {
   const [showsNeighbours, setShowsNeighbours] = useState(false)
   const { code, format, actual, expected, corrected } = reading

@@ -1,19 +1,19 @@
-/** The hint about a code while it is typed. */
+/** Computes the hint about a code while it is typed. */
 import { readTypedCode } from '@/lib/codes/typedCode.ts'
 import type { WrongCheckDigit } from '@/lib/gtin.ts'
 import { plainDigits } from '@/lib/text/plainDigits.ts'
 import { plural } from '@/lib/text/plural.ts'
 
-/** A code that is offered beside the typed text, with its type. */
+/** A code that is offered beside the typed text; `is` names its type. */
 type OfferedCode = { code: string; is: string }
 
 export type DraftAdvice =
   | { kind: 'empty' }
   | { kind: 'typing'; hint: string }
-  /** `other` is a second, equally good reading. */
+  /** A valid code; `other` is a second, equally good reading of the text. */
   | { kind: 'valid'; code: string; hint: string; other: OfferedCode | null }
   | { kind: 'wrong check digit'; reading: WrongCheckDigit; hint: string }
-  /** `near` is a code that was probably meant. */
+  /** Not a code; `near` is a code that was probably meant. */
   | { kind: 'not a code'; problem: string; near: OfferedCode | null }
 
 const LENGTHS = [8, 12, 13, 14]
@@ -24,15 +24,15 @@ function nextLength(digits: number): number {
   return LENGTHS.find((length) => length > digits) ?? 0
 }
 
-/** Whether the text may be the start of a code. */
+/** Whether the text may be the beginning of a code. */
 function isBeginning(text: string): boolean {
   const digits = plainDigits(text).replace(BETWEEN_DIGITS, '')
   return /^\d+$/.test(digits) && digits.length < MAX_LENGTH
 }
 
 /**
- * Too few digits are no error while more may follow; letters and too many digits are one at once. 8 or 12 digits with a wrong
- * check digit may be the start of a longer code, which the hint mentions.
+ * The hint about the typed text. Too few digits are no error while more may follow; letters and too many digits are errors at
+ * once. 8 or 12 digits with a wrong check digit may be the start of a longer code, which the hint mentions.
  */
 export function draftAdvice(text: string, isDone: boolean): DraftAdvice {
   if (text.trim() === '') return { kind: 'empty' }

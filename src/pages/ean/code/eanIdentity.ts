@@ -1,4 +1,4 @@
-/** The product behind an EAN: from the price answer if it names it, otherwise from one product record. */
+/** Finds the name of an EAN's product: in the price answer if that names it, otherwise in one product record. */
 import { isRecord, readText } from '@/api/fields/readers.ts'
 import type { EanResult } from '@/api/operations/ean.ts'
 import type { Product, Sku } from '@/api/operations/product.ts'
@@ -27,7 +27,7 @@ function known(...facts: (string | null)[]): string[] {
   return facts.filter((fact) => fact !== null)
 }
 
-/** "Light blue, size M": the attributes of the SKU with this code. */
+/** The variant with this code, by the attributes of its SKU: "Light blue, size M". */
 function variantOf(sku: Sku | undefined): string | null {
   if (!sku || !isRecord(sku.attributes)) return null
   const fields = Object.entries(sku.attributes)
@@ -36,7 +36,7 @@ function variantOf(sku: Sku | undefined): string | null {
   return words.length === 0 ? null : words.join(', ')
 }
 
-/** The specification defines no name in this answer (§4.4), but a service may include one. */
+/** The name in the price answer. The specification (§4.4) does not define one there, but a service may include it. */
 export function identityInAnswer(result: FoundPrices): Identity {
   const fields = result.otherFields
   return {
@@ -55,7 +55,7 @@ export function identityInRecord(product: Product, code: string): Identity {
   }
 }
 
-/** The first offer whose product record can be requested for a name; null without one. */
+/** The first offer whose product record can be requested to get the name; null without one. */
 export function firstNamedOffer(result: FoundPrices) {
   return (
     result.offers.find(

@@ -9,7 +9,7 @@ import { firstNamedOffer, identityInAnswer, identityInRecord } from './eanIdenti
 
 export type EanName = Identity & {
   isPending: boolean
-  /** Whether any country's answer has the code. */
+  /** Whether the answer of any country has the code. */
   isKnown: boolean
   /** The product record that gave the name; null when none was needed or available. */
   source: { productId: string; merchant: string; countries: string[] } | null
@@ -19,7 +19,7 @@ export type EanName = Identity & {
 const NOTHING: Identity = { title: null, facts: [], picture: null }
 
 /**
- * The product of a code, from the first country whose answer knows it. If that answer has no name, the record of its first
+ * Gets the product of a code from the first country whose answer knows it. If that answer has no name, the record of its first
  * offer is requested.
  */
 export function useEanName(code: string, groups: string[][]): EanName {

@@ -11,11 +11,11 @@ const HistoryView = lazyPart(
   'Earlier prices can’t be shown.',
 )
 
-/** A code's earlier prices: loaded on a click, because all stored data has to be read. */
+/** The panel with the earlier prices of a code: loaded on a click, because all stored data has to be read. */
 export function HistoryPanel(props: HistoryProps) {
   const [isShown, setShown] = useState(false)
   return (
-    // While closed it only offers to load, so it is left out in print.
+    // While closed, the panel only offers to load, so it is left out in print.
     <Panel
       data-prompt={isShown ? undefined : ''}
       title={EAN.history}

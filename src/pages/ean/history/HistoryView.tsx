@@ -21,11 +21,11 @@ export type HistoryProps = {
   code: string
   countries: readonly string[]
   ownMerchants: OwnMerchants
-  /** The answer on the page, which is the latest. */
+  /** The offers in the answer on the page, which is the latest. */
   now: StoredOffers
 }
 
-/** Each merchant's prices of a code over all stored times: a step chart, and the same as a table. */
+/** The prices of each merchant for a code at all stored times, as a step chart and as a table. */
 export function HistoryView({ code, countries, ownMerchants, now }: HistoryProps) {
   const { id } = useConnection()
   const { merchant: aliases } = useAliases()

@@ -1,4 +1,4 @@
-/** The prices of a code's merchants over all stored data, for the step chart and the table. */
+/** Collects the prices of a code's merchants in all stored data, for the step chart and the table. */
 import {
   inMinutes,
   type KnownPrice,
@@ -14,7 +14,7 @@ import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 import type { StoredOffer, StoredOffers } from '@/storage/history/storedOffers.ts'
 
 export type PriceHistory = PriceLines & {
-  /** Null where no price is known. */
+  /** The lowest price at this time; null where no price is known. */
   lowest: LowestPrice | null
 }
 
@@ -51,7 +51,7 @@ export function priceHistory(
     for (const offer of offers) {
       const merchant = merchantOf(offer)
       if (!merchant || !isUsablePrice(offer.offerPrice)) continue
-      // A merchant's lowest offer is the one that a buyer sees.
+      // Of several offers of a merchant the lowest counts, because that is what a buyer sees.
       merchant.prices[place] = Math.min(merchant.prices[place] ?? Infinity, offer.offerPrice)
     }
   }

@@ -5,15 +5,15 @@ import styles from './LineSeller.module.css'
 type Props = {
   mark: ReactNode
   name: string
-  /** Why this row is the user's own; null when it isn't. */
+  /** Why this row is yours, as text; null when it isn't. */
   own: string | null
-  /** Set where it is of the record that was looked up. */
+  /** The mark of the record that was looked up; absent for other records. */
   record?: ReactNode
-  /** The source of the row. */
+  /** Where the row comes from. */
   source: ReactNode
 }
 
-/** The merchant of a row. */
+/** The cell with the merchant of a row. */
 export function LineSeller({ mark, name, own, record, source }: Props) {
   return (
     <div className={styles.seller}>

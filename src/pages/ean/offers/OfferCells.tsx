@@ -1,4 +1,4 @@
-/** The cells of an offer, and of the user's listed price among the offers. */
+/** Draws the cells of an offer, and of the price from your price list among the offers. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import Tags from 'lucide-react/icons/tags'
 import type { Offer } from '@/api/operations/ean.ts'
@@ -33,7 +33,7 @@ const REASONS = {
   negative: 'Left out: the offer price is negative',
 }
 
-/** `lookedUpId` is the product ID of the listing that was looked up; '' for none. */
+/** The cell of the merchant. `lookedUpId` is the product ID of the listing that was looked up; '' for none. */
 export function MerchantCell({ line, lookedUpId }: Props & { lookedUpId: string }) {
   if (line.kind === 'listed') {
     return (
@@ -120,7 +120,7 @@ export function PlotCell({ line, scale }: Props & { scale: PlotScale }) {
   )
 }
 
-/** The difference from your price. */
+/** The cell with the difference from your price. */
 export function VsOwn({ line }: Props) {
   if (line.kind === 'listed' || line.row.isOwn) return <span className={styles.quiet}>yours</span>
   const { vsOwn } = line.row
@@ -128,7 +128,7 @@ export function VsOwn({ line }: Props) {
   return <LangText>{formatSigned(vsOwn)}</LangText>
 }
 
-/** Links to the product page of the offer's listing. */
+/** The cell that links to the product page of the offer's listing. */
 export function Listing({ line, countries }: Props & { countries: readonly string[] }) {
   if (line.kind === 'listed') return <EmptyValue what="no product ID in your list" />
   const { offer } = line.row
@@ -149,7 +149,7 @@ export function Listing({ line, countries }: Props & { countries: readonly strin
   )
 }
 
-/** Links to the merchant's page of the offer, or to the list for a listed price. */
+/** The cell that links to the offer on the merchant's site, or for a listed price to your price list. */
 export function ShopPage({ line, toList }: Props & { toList: string }) {
   if (line.kind === 'listed') {
     return (
@@ -167,7 +167,7 @@ export function ShopPage({ line, toList }: Props & { toList: string }) {
       rel="noopener noreferrer nofollow"
       aria-label={shopPageAt(merchantName(offer))}
       className={buttonClass({ size: 's' })}
-      // Without a usable record, a tap on the row of a phone opens this link.
+      // On a phone, a tap on the row opens the offer's record, or without a usable one this link.
       data-press={
         offer.productId === null || productIdProblem(offer.productId) !== null || undefined
       }

@@ -13,12 +13,12 @@ const SIDES = { cheaper: 'below', equal: 'equal', dearer: 'above' } as const
 
 type Point = {
   name: string
-  /** Null where it is left out. */
+  /** The offer price; null when it is left out. */
   price: number | null
   mrp: number | null
-  /** In percent. */
+  /** The difference from the reference, in percent of it. */
   vsReference: number | null
-  /** Below, at or above the reference, by the tolerance. */
+  /** Whether the price is below, at or above the reference, by the tolerance. */
   side: PriceSide | null
 }
 
@@ -29,7 +29,7 @@ function wordsOf(
 ): string {
   const distance = formatPercent(Math.abs(vsReference ?? 0), { digits: 1 })
   const where = {
-    // Within the tolerance the price counts as equal to the reference.
+    // A price within the tolerance counts as equal to the reference, even when the difference is not 0.
     equal:
       vsReference === 0
         ? `the ${referenceLabel}`
@@ -62,7 +62,7 @@ function Grid({ scale }: { scale: PlotScale }) {
   )
 }
 
-/** A price against the reference: ● below, ○ equal, ◆ above, and a tick at its MRP. */
+/** The dot plot of one price against the reference: ● below, ○ equal, ◆ above, and a tick at its MRP. */
 export function OfferPlot({ scale, ...point }: Point & { scale: PlotScale }) {
   const label = useContext(CurrencyLabel)
   const x = placeOf(scale, point.price)

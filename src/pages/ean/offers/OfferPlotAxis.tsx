@@ -8,7 +8,7 @@ import type { PlotScale } from './plotScale.ts'
 import { placeOf } from './plotScale.ts'
 import styles from './OfferPlot.module.css'
 
-/** The figures above the dot plot; hidden from screen readers, because each row has its own text. */
+/** The axis above the dot plot; hidden from screen readers, because each row has its own text. */
 export function OfferPlotAxis({ scale }: { scale: PlotScale }) {
   const reference = placeOf(scale, scale.reference)
   return (

@@ -26,7 +26,7 @@ type Props = {
   offers: Offer[]
   table: OfferTable<Offer>
   position: OwnPosition
-  /** The address of the user's price list at this code. */
+  /** The address of your price list at this code. */
   toList: string
   countries: readonly string[]
   /** Your merchants, with their aliases. */
@@ -37,7 +37,7 @@ type Props = {
   onReference: (reference: string) => void
 }
 
-/** The offers of an answer, with the choice of your merchant and of the reference. */
+/** The panel with the offers of an answer, and the fields for your merchant and for the figure to compare with. */
 export function OffersPanel({
   offers,
   table,
@@ -54,7 +54,7 @@ export function OffersPanel({
   const { place } = position
   const hasOwn = ownMerchants.length > 0 || place !== null
   const scope = hasOwn ? 'others' : 'all'
-  // New objects would redraw every row, so the list is memoised.
+  // Memoised, because new objects would redraw every row.
   const lines = useMemo(() => marketLines(rows, position), [rows, position])
   const isListed = place?.source === 'price list'
   const scale = useMemo(() => {

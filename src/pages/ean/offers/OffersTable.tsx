@@ -18,7 +18,7 @@ type Props = {
   lines: readonly OfferLine[]
   scale: PlotScale
   countries: readonly string[]
-  /** The address of the user's price list at this code. */
+  /** The address of your price list at this code. */
   toList: string
   /** The product ID of the listing that was looked up; '' for none. */
   lookedUpId: string
@@ -29,13 +29,15 @@ type Props = {
 const priceOf = (line: OfferLine) =>
   formatPrice(line.kind === 'offer' ? line.row.offerPrice : line.own.price)
 
-/** The longest text of the difference column is a positive one, because no decrease exceeds −100.0%. */
+/**
+ * The text from which the width of the difference column follows: the longest is positive, because no decrease exceeds −100.0%.
+ */
 const moreOf = (line: OfferLine) =>
   line.kind === 'offer' ? formatPercent(line.row.vsReference, { digits: 1, signed: true }) : ''
 
 const LOWEST_FIRST = [{ column: 'offerPrice', down: false }] as const
 
-/** All offers of an answer, lowest first and excluded ones last; below 640 px each is a small block. */
+/** The table of all offers of an answer, lowest first and left-out ones last; below 640 px each row is a small block. */
 export function OffersTable(props: Props) {
   const { caption, lines, scale, countries, toList, lookedUpId, hasOwn } = props
   const label = useContext(CurrencyLabel)
@@ -90,7 +92,7 @@ type LineProps = {
   context: OfferContext
 }
 
-/** An offer, or the price from the user's list, which is not an offer and not reachable with arrow keys. */
+/** The row of an offer, or of the price from your price list, which is not an offer and not reachable with arrow keys. */
 const Line = memo(function Line({ line, columns, context }: LineProps) {
   const isOffer = line.kind === 'offer'
   return (

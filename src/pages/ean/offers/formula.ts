@@ -1,4 +1,4 @@
-/** The formulas of the page with the figures filled in. */
+/** Writes the formulas of the page with the figures filled in. */
 import type { PriceIndex } from '@/domain/pricing/priceIndex.ts'
 import { MARGIN_FORMULA } from '@/domain/pricing/priceList/margin.ts'
 import { referenceWords, type Reference } from '@/domain/pricing/reference.ts'
@@ -6,16 +6,19 @@ import { formatIndex, formatPrice, formatWorkedOut } from '@/lib/numbers/format.
 import type { OwnMargin, OwnPlace } from './ownPosition.ts'
 
 type Figures = {
-  /** Without a source, the price is from the catalog. */
+  /** Your price; without a source, it is from the catalog. */
   ownPrice: { price: number; source?: OwnPlace['source'] } | null
   index: PriceIndex | null
   referenceLabel: string
   margin?: OwnMargin | null
-  /** No merchant is yours, so there is no index to explain. */
+  /** Whether no merchant is yours, so that there is no index to explain. */
   hasNoOwnMerchant?: boolean
 }
 
-/** "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 = 106.6." */
+/**
+ * The formulas as one sentence: "spread = highest − lowest; price index = your offer price ÷ … × 100 = 47.90 ÷ 44.95 × 100 =
+ * 106.6."
+ */
 export function formula(
   { ownPrice, index, referenceLabel, margin = null, hasNoOwnMerchant = false }: Figures,
   reference: Reference,

@@ -1,4 +1,4 @@
-/** The rows of the offers table: the answer's offers, and among them the price from the user's list. */
+/** Makes the rows of the offers table: the offers of the answer, and among them the price from your price list. */
 import type { OfferRow } from '@/domain/pricing/offerRows.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OwnPlace, OwnPosition } from './ownPosition.ts'
@@ -6,8 +6,8 @@ import type { OwnPlace, OwnPosition } from './ownPosition.ts'
 export type MarketLine<O> = { kind: 'offer'; row: OfferRow<O> } | { kind: 'listed'; own: OwnPlace }
 
 /**
- * A listed price is sorted after offers of the same price, and is "yours" for comparisons. The ranks of the offers don't
- * change, because it isn't in the catalog.
+ * The rows of the table. A price from your price list is sorted after offers of the same price, and is "yours" for comparisons.
+ * The ranks of the offers don't change, because it isn't in the catalog.
  */
 export function marketLines<O>(
   rows: readonly OfferRow<O>[],

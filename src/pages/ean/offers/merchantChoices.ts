@@ -1,4 +1,4 @@
-/** The merchants of an answer as options: which one is yours, and which one to compare with. */
+/** Lists the merchants of an answer as options, for which one is yours and for which one to compare with. */
 import type { Offer } from '@/api/operations/ean.ts'
 import { isProductId } from '@/api/productId.ts'
 import type { SelectOption } from '@/components/ui/fields/SelectField.tsx'
@@ -11,7 +11,7 @@ import { compareTexts } from '@/lib/text/collation.ts'
 
 const NO_NAME = 'Merchant without a name'
 
-/** A merchant in a link: its ID, or its name when it has none. */
+/** Identifies a merchant in a link: by its ID, or by its name when it has none. */
 function merchantKey(offer: Offer): string {
   return offer.merchantId ?? offer.merchantName ?? ''
 }
@@ -28,12 +28,12 @@ function short(name: string): string {
   return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
 }
 
-/** For sentences and small cells; the table has the full name. */
+/** A merchant's name, shortened for sentences and small cells; the table has the full name. */
 export function shortMerchantName(offer: Offer): string {
   return short(merchantName(offer))
 }
 
-/** Without duplicates, in the order given. */
+/** The merchants of the offers as options, each once and in the given order. */
 export function distinctMerchants(offers: readonly Offer[]): SelectOption<string>[] {
   const byKey = new Map<string, string>()
   for (const offer of offers) {
@@ -43,7 +43,7 @@ export function distinctMerchants(offers: readonly Offer[]): SelectOption<string
   return [...byKey].map(([value, label]) => ({ value, label }))
 }
 
-/** A merchant that was chosen elsewhere stays an option even without an offer. */
+/** Adds the chosen merchant to the options, because it may be chosen elsewhere and have no offer here. */
 function withChosen(options: SelectOption<string>[], chosen: string): SelectOption<string>[] {
   if (options.some(({ value }) => value === chosen)) return options
   const name = isProductId(chosen) ? shortId(chosen) : chosen
@@ -51,8 +51,8 @@ function withChosen(options: SelectOption<string>[], chosen: string): SelectOpti
 }
 
 /**
- * A merchant is one option under its canonical name, even with several names and IDs among the offers. Links write the first of
- * these IDs, and accept any.
+ * The options for what prices are compared with. A merchant is one option under its canonical name, even with several names and
+ * IDs among the offers. Links write the first of these IDs, and accept any.
  */
 export function referenceChoices(
   offers: Offer[],
@@ -64,7 +64,7 @@ export function referenceChoices(
   const own = new Set(myOffers(offers, ownMerchants))
   const keyOf = merchantKeyIn(aliases, namesOfIds([offers]))
   const competitors = new Map<string, SelectOption<string>>()
-  // An answer may use one ID for two merchants; the ID is still one option.
+  // An answer may use one ID for two merchants; these are then one option.
   const byId = new Map<string, SelectOption<string>>()
   let value = ref
   for (const offer of offers) {

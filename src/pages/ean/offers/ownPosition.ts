@@ -1,4 +1,4 @@
-/** Your position in a market: by your offer in the catalog, otherwise by your price list. */
+/** Computes your position in a market: by your offer in the catalog, otherwise by your price list. */
 import type {
   ComparableOffer,
   Measured,
@@ -15,24 +15,24 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 export type OwnPlace = Rank & {
   price: number
-  /** Where the price comes from. A listed price is ranked as one additional offer. */
+  /** Where the price comes from. A price from the price list is ranked as one additional offer. */
   source: 'catalog' | 'price list'
   /** The difference from the reference, in percent of it; null without a reference. */
   vsReference: number | null
-  /** Whether that is below, at or above, by the tolerance; null without a reference. */
+  /** Whether your price is below, at or above the reference, by the tolerance; null without a reference. */
   side: PriceSide | null
 }
 
 export type OwnMargin = {
   cost: number
-  /** At your price and at the reference; null when there is no such price. */
+  /** The margin at your price and at the reference; null when there is no such price. */
   atOwnPrice: number | null
   atReference: number | null
 }
 
 export type OwnPosition = Pick<Position, 'competitor' | 'status'> & {
   place: OwnPlace | null
-  /** Null when the list has no cost. */
+  /** Your margin; null when the price list has no cost for the code. */
   margin: OwnMargin | null
 } & Measured
 
@@ -52,8 +52,8 @@ function placeOf<O extends ComparableOffer>(
 }
 
 /**
- * `summary` covers the offers, including those of your merchants; `own` is the code's entry in the price list of the market's
- * country. It does not change the summary's statistics.
+ * Computes your position. `summary` covers the offers, including those of your merchants; `own` is the code's entry in the price
+ * list of the market's country, which does not change the summary's statistics.
  */
 export function ownPosition<O extends ComparableOffer>(
   offers: O[],

@@ -6,19 +6,19 @@ import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 import { priceAxis } from '@/lib/numbers/priceAxis.ts'
 
 /**
- * An MRP above this multiple of the highest offer doesn't extend the axis, because it would squeeze the offers together; a
- * column shows it.
+ * The highest MRP that extends the axis, as a multiple of the highest offer. A higher one would squeeze the offers together; it
+ * is only in its column.
  */
 const FARTHEST_MRP = 2.5
-/** The share of the axis around the reference's label that stays free of other labels. */
+/** The share of the axis, around the label of the reference, in which no other label is written. */
 const LABEL_ROOM = 0.035
 
 export type PlotScale = {
   axis: PriceAxis
   reference: number | null
-  /** "median of the others": the label of the reference. */
+  /** The name of the reference: "median of the others". */
   referenceLabel: string
-  /** Ticks with a label: those that don't overlap the reference. */
+  /** The ticks that get a label, because they don't overlap that of the reference. */
   written: number[]
 }
 

@@ -5,7 +5,10 @@ import { paths } from '@/routing/paths.ts'
 import { encodePriceList } from '@/routing/states/priceListState.ts'
 import { priceListQuery, usePriceList } from '@/storage/queries/usePriceList.ts'
 
-/** The code's entry in the user's price list, and the address of the list; an answer for several countries has no price list. */
+/**
+ * The code's entry in your price list, and the address of that list. There is none for an answer of several countries, because
+ * each country has its own list.
+ */
 export function useOwnList(code: string, countries: readonly string[]) {
   const [country = ''] = countries.length === 1 ? countries : []
   const { id } = useConnection()
@@ -13,11 +16,11 @@ export function useOwnList(code: string, countries: readonly string[]) {
   const { state, lookup } = usePriceList(country)
   return {
     own: lookup(code),
-    /** The country whose list saves a typed price; '' when it can't be saved. */
+    /** The country whose price list saves a typed price; '' when it can't be saved. */
     takenIn: state !== 'unreadable' && readGtin(code).kind === 'valid' ? country : '',
-    /** The list can't be read, so the user may have an unknown price. */
+    /** Whether the price list can't be read, so that you may have a price that is unknown here. */
     isUnreadable: country !== '' && state === 'unreadable',
-    /** The entry as stored at this moment: the click may have committed a typed price. */
+    /** Reads the entry as it is stored at this moment, because the click that needs it may also have saved a typed price. */
     ownNow: async () => {
       if (country === '') return null
       const query = { ...priceListQuery(id, country), staleTime: 0 }

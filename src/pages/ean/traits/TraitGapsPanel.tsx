@@ -18,10 +18,10 @@ import { TraitMark } from './TraitMark.tsx'
 import { useTraitGaps, type RequestedTraits } from './useTraitGaps.ts'
 import styles from './TraitGapsPanel.module.css'
 
-/** How many names a text lists. */
+/** How many names a text lists before "and more". */
 const NAMED = 2
 
-/** Records without an answer: "Loomhouse: Failed, 502". */
+/** The records without an answer, each with the reason: "Loomhouse: Failed, 502". */
 function silent({ columns }: RequestedTraits): string {
   const named = columns
     .filter(({ why }) => why !== null && why !== 'requesting')
@@ -85,7 +85,7 @@ function traitStats(requestedTraits: RequestedTraits): Stat[] {
 
 type Props = { code: string; offers: Offer[]; ownMerchants: OwnMerchants; countries: string[] }
 
-/** Why no gap is marked, or which records were not requested. */
+/** The panel's note on why no gap is marked, or which records were not requested. */
 function noteOf(
   { gaps, columns, isSettled, without }: RequestedTraits,
   ownMerchants: OwnMerchants,
@@ -107,7 +107,7 @@ function noteOf(
   ]
 }
 
-/** The attributes in every merchant's record of this EAN, loaded on a click. */
+/** The panel with the attributes in every merchant's record of this EAN, which a click loads. */
 export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props) {
   const [isOnlyGaps, setOnlyGaps] = useState(false)
   const requestedTraits = useTraitGaps(code, offers, ownMerchants, countries)
@@ -177,7 +177,7 @@ export function TraitGapsPanel({ code, offers, ownMerchants, countries }: Props)
   )
 }
 
-/** Announces the result once, when every requested record has answered or failed. */
+/** Announces the result of the requested records once, when every one has answered or failed. */
 function useAnnounceWhenSettled({ isShown, isSettled, gaps, total }: RequestedTraits): void {
   const { known, values, own } = gaps
   const omitted = own === null ? '' : `, ${formatCount(own.omits)} missing from yours`
@@ -190,7 +190,7 @@ function useAnnounceWhenSettled({ isShown, isSettled, gaps, total }: RequestedTr
   }, [words])
 }
 
-/** The legend of the grid. */
+/** The legend of the grid: what its marks mean. */
 function TraitKey({ hasOwn }: { hasOwn: boolean }) {
   return (
     <p className={styles.key}>

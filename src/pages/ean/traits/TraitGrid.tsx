@@ -24,7 +24,7 @@ type Props = {
 
 type Column = Pick<TraitColumn, 'why' | 'isOwn'>
 
-/** Hatched when unknown, tinted when yours. */
+/** The attributes from which a column is styled: hatched when its record is unknown, tinted when it is yours. */
 function marksOf({ why, isOwn }: Column) {
   return {
     'data-own': isOwn || undefined,
@@ -32,7 +32,7 @@ function marksOf({ why, isOwn }: Column) {
   }
 }
 
-/** Names and values down, records across: which record states which attribute. */
+/** The grid of attributes: names and values down, records across. It shows which record states which attribute. */
 export function TraitGrid({ columns, blocks, others, countries }: Props) {
   const hasOwn = columns.some(({ isOwn }) => isOwn)
   return (

@@ -2,7 +2,7 @@ import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { TraitCell } from './traitGaps.ts'
 import styles from './TraitMark.module.css'
 
-/** Whether a record states a value: by shape and text, never by colour alone. */
+/** The mark for whether a record states a value: by shape and text, never by colour alone. */
 export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }) {
   switch (cell) {
     case 'stated':
@@ -21,7 +21,7 @@ export function TraitMark({ cell, why }: { cell: TraitCell; why: string | null }
   }
 }
 
-/** Empty while the record is loading; a question mark when it failed. */
+/** The mark of a record without known attributes: empty while it is loading, a question mark when it failed. */
 export function Unknown({ why }: { why: string | null }) {
   if (why === 'requesting') return <span className="vh">loading</span>
   return (

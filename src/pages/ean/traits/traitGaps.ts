@@ -1,6 +1,6 @@
 /**
- * Compares the attributes in each merchant's record of an EAN with yours (§2.4). Values differ regardless of case and accents;
- * synonyms count as different, because meanings are unknown here.
+ * Compares the attributes in each merchant's record of an EAN with yours (§2.4). Case and accents make no difference; synonyms
+ * count as different values, because meanings are unknown here.
  */
 import type { TraitGroup } from '@/api/traitGroups.ts'
 import { compareSizes, isSizeName } from '@/lib/sizes.ts'
@@ -8,19 +8,19 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 
 export type TraitRecord = {
   isOwn: boolean
-  /** Null when unknown: not requested, failed, or no such record. */
+  /** The record's attributes; null when unknown: not requested, failed, or no such record. */
   traits: readonly TraitGroup[] | null
 }
 
-/** `omitted`: others state it and no record of yours does. */
+/** What a record says about a value. `omitted`: other records state it and no record of yours does. */
 export type TraitCell = 'stated' | 'omitted' | 'not stated' | 'unknown'
 
 export type TraitRow = {
-  /** As written in the first record that states it. */
+  /** The value as the first record with it writes it. */
   value: string
-  /** One per record, in order. */
+  /** What each record says about the value, in the order of the records. */
   cells: TraitCell[]
-  /** How many records of other merchants state it. */
+  /** How many records of other merchants state the value. */
   others: number
   isGap: boolean
   isOnlyOwn: boolean
@@ -28,7 +28,7 @@ export type TraitRow = {
 
 export type TraitBlock = {
   name: string
-  /** How many values each record states under this name; null where that is not known. */
+  /** How many values each record states under this name; null where its attributes are unknown. */
   counts: (number | null)[]
   rows: TraitRow[]
 }
@@ -47,7 +47,7 @@ const fold = (text: string): string => foldLetters(text.trim().replace(/\s+/g, '
 
 type Found = { name: string; values: Map<string, string> }
 
-/** Every name with all its values, in the order of the records. */
+/** Every name with all its values, in the order in which the records state them. */
 function everything(records: readonly TraitRecord[]): Map<string, Found> {
   const all = new Map<string, Found>()
   for (const { traits } of records) {
@@ -62,7 +62,7 @@ function everything(records: readonly TraitRecord[]): Map<string, Found> {
   return all
 }
 
-/** The attributes of a record: folded names with their folded values. */
+/** The attributes of a record for comparison: folded names with their folded values; null when they are unknown. */
 function statedBy({ traits }: TraitRecord): Map<string, Set<string>> | null {
   if (traits === null) return null
   const stated = new Map<string, Set<string>>()
@@ -80,7 +80,10 @@ function cellOf(isStated: boolean | null, isOmitted: boolean): TraitCell {
   return isOmitted ? 'omitted' : 'not stated'
 }
 
-/** Pass your records first: names and values then start in your order, followed by what you omit. Sizes are sorted by size. */
+/**
+ * Compares the attributes of records. Pass your records first: names and values then start in your order, followed by what you
+ * omit. Sizes are sorted by size.
+ */
 export function traitGaps(records: readonly TraitRecord[]): TraitGaps {
   const stated = records.map(statedBy)
   const isOther = (index: number) => stated[index] !== null && records[index]?.isOwn === false

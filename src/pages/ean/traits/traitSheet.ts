@@ -1,4 +1,4 @@
-/** The attributes of a code for export: a row for each value, a column for each merchant's record. */
+/** Writes the attributes of a code as a sheet for export: a row for each value, a column for each merchant's record. */
 import { answerTexts } from '@/features/export/answerTexts.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import { shownCountries } from '@/lib/countryCode.ts'
@@ -14,7 +14,7 @@ type Options = {
   code: string
   requestedTraits: RequestedTraits
   countries: readonly string[]
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 

@@ -12,13 +12,13 @@ import { traitGaps, type TraitGaps } from './traitGaps.ts'
 import { offeredRecords, stockOf, type OfferedRecord } from './traitRecords.ts'
 
 const AT_A_TIME = 4
-/** How many records a click requests, one column each. */
+/** How many records one click requests. */
 const A_PRESS = 24
 
 const limited = createConcurrencyLimit(AT_A_TIME)
 
 export type TraitColumn = OfferedRecord & {
-  /** Why nothing is known, such as "asking"; null when the attributes are known. */
+  /** Why the attributes are unknown, such as 'requesting'; null when they are known. */
   why: string | null
   /** The stock of this EAN's SKU in the record; null when unknown. */
   available: boolean | null
@@ -30,7 +30,7 @@ export type RequestedTraits = RequestBatch & {
   gaps: TraitGaps
   isShown: boolean
   isSettled: boolean
-  /** The time of the last answer in epoch milliseconds; null without one. */
+  /** When the last answer came, in epoch milliseconds; null without an answer. */
   receivedAt: number | null
   /** How many offers name no record that can be requested. */
   without: number
@@ -43,7 +43,7 @@ function whyUnknown({ data, fetchStatus, isError, error }: UseQueryResult<Traits
   return isError ? failedWords(error) : 'not checked'
 }
 
-/** Loads the attributes of every merchant's record of a code on a click, a few at a time, each once. */
+/** Loads the attributes of every merchant's record of a code: each click loads the next ones, a few at a time and each once. */
 export function useTraitGaps(
   code: string,
   offers: Offer[],
@@ -59,7 +59,7 @@ export function useTraitGaps(
   }, [offers, records])
   const market = `${code} ${countries.join()}`
   const requested = clicked.of === market ? Math.min(clicked.count, records.length) : 0
-  // Full mode includes the stock, and is the request of the product page, which then needs no other.
+  // Use full mode, because it includes the stock, and because it is the request of the product page, which then needs no other.
   const queries = useQueries({
     queries: records.slice(0, requested + A_PRESS).map(({ id }, at) => {
       const request = { id, countries, mode: 'full' as const }
@@ -71,7 +71,7 @@ export function useTraitGaps(
       }
     }),
   })
-  // When the cache has all records from other pages, they are shown without a click.
+  // When all records are in the cache, because other pages have loaded them, they are shown without a click.
   const shown = queries.every(({ data }) => data !== undefined) ? queries.length : requested
   const columns = queries.slice(0, shown).flatMap((query, at): TraitColumn[] => {
     const record = records[at]

@@ -36,7 +36,7 @@ function Step({ step, icon, label, isLast = false }: StepProps) {
   )
 }
 
-/** From the URL to the market in five figures; the last one is the price index. */
+/** The steps from the URL to the market as five figures; the last one is the price index. */
 export function Chain({ url, records, eans, offers, index, indexBase: indexOf }: ChainSteps) {
   const isPhone = usePhone()
   return (

@@ -31,7 +31,7 @@ type Props = {
   isOffered: boolean
 }
 
-/** A link variant with its result, and the button that requests it. */
+/** The row of a link variant with its result, and the button that requests it. */
 export function FormRow({ row, original, before, isMatched, isOffered }: Props) {
   const { mode } = useConnection()
   const { form, index, query } = row

@@ -9,11 +9,11 @@ import styles from './FormsPanel.module.css'
 type Props = {
   tried: TriedForms
   headingLevel: 2 | 3
-  /** Distinguishes the panels of several countries; null when there is only one. */
+  /** The countries in the panel's name, which distinguish the panels of several sections; null when there is only one. */
   country: string | null
 }
 
-/** Every variant of the link with its result. */
+/** The panel with every variant of the link and its result. */
 export function FormsPanel({ tried, headingLevel, country }: Props) {
   const { forms, matched, isTrying, tryOthers } = tried
   const left = forms.slice(1).filter(({ query }) => query.data === undefined).length

@@ -27,11 +27,11 @@ type Props = {
   reference: ReferenceKind
   onReference: (reference: ReferenceKind) => void
   headingLevel: 2 | 3
-  /** Other sections have this panel too, so its name includes the country. */
+  /** Whether other sections have this panel too, so that its name includes the country. */
   isOneOfMany: boolean
 }
 
-/** Your price position for each SKU of the chosen record. */
+/** The panel with your price position for each SKU of the chosen record. */
 export function MarketPanel(props: Props) {
   const { product, skus, market, within, reference, onReference, headingLevel, isOneOfMany } = props
   const { country, countries } = within

@@ -5,11 +5,11 @@ import { formName } from './formWords.ts'
 
 type Props = {
   form: UrlForm
-  /** The address of the same look-up with the variant as its URL. */
+  /** The address of the same look-up, with the matching variant as its URL. */
   path: string
 }
 
-/** Shows which variant of the link has the records below, because the entered link has none. */
+/** The note about which variant of the link has the records below, because the entered link has none. */
 export function MatchedVariant({ form, path }: Props) {
   return (
     <Note

@@ -17,14 +17,14 @@ import type { TriedForms } from './useUrlForms.ts'
 type Props = {
   request: LookupRequest
   tried: TriedForms
-  /** The answer for the URL as given. */
+  /** The answer for the URL as it was entered. */
   answer: Answer
-  /** All countries of the page, for links that stay on it. */
+  /** All countries of the page, which links to this page must name again. */
   countries: readonly string[]
   headingLevel: 2 | 3
 }
 
-/** No record for the URL: which variants were tried, and further options with their number of requests. */
+/** The message when the URL has no record: which variants were tried, and further options with their number of requests. */
 export function NotMatched({ request, tried, answer, countries, headingLevel }: Props) {
   const { forms, isTrying, tryOthers } = tried
   const requested = forms.filter(({ query }) => query.data !== undefined).length

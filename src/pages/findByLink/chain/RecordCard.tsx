@@ -15,16 +15,19 @@ import styles from './RecordCard.module.css'
 
 type Props = {
   product: Product
-  /** "8 SKUs, 7 EANs"; null when the answer doesn't include them. */
+  /** How many SKUs and EANs the record has, "8 SKUs, 7 EANs"; null when the answer doesn't include them. */
   counts: string | null
   countries: readonly string[]
   isChosen: boolean
-  /** The name of the radio group; null when there is no choice. */
+  /** The name of the radio group that the card belongs to; null when there is nothing to choose. */
   group: string | null
   onChoose: () => void
 }
 
-/** A record behind the URL: its title links to the product, the rest of the card chooses it for the market below. */
+/**
+ * The card of a record behind the URL: its title links to the product, the rest of the card chooses the record for the market
+ * below.
+ */
 export function RecordCard({ product, counts, countries, isChosen, group, onChoose }: Props) {
   const { merchant, brand, title, productId, offerPrice, salePrice } = product
   return (

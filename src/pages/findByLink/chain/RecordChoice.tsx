@@ -20,10 +20,10 @@ type Props = {
   products: readonly Product[]
   chosen: number
   onChoose: (index: number) => void
-  /** The SKUs of the chosen record, from whichever request; null while unknown. */
+  /** The SKUs of the chosen record, from the look-up or its traits; null while unknown. */
   chosenSkus: readonly Sku[] | null
   countries: readonly string[]
-  /** One of several sections, so a bottom bar would be ambiguous. */
+  /** Whether this is one of several sections: then a phone's bottom bar would not say which one its actions belong to. */
   isOneOfMany: boolean
 }
 
@@ -32,7 +32,7 @@ function countsOf(skus: readonly Sku[] | null): string | null {
   return `${plural(skus.length, 'variant')}, ${plural(codesOf(skus).length, 'EAN')}`
 }
 
-/** The records behind a URL; the market below is of the chosen one. */
+/** The cards of the records behind a URL, of which one is chosen for the market below. */
 export function RecordChoice({
   products,
   chosen,
@@ -45,7 +45,7 @@ export function RecordChoice({
   const isPhone = usePhone()
   const [shown, setShown] = useState(SHOWN)
   const rest = products.length - shown
-  // The chosen one first, because it becomes the base of a comparison.
+  // The chosen record comes first, because it becomes the base of a comparison.
   const inOrder = [...products.slice(chosen, chosen + 1), ...products.toSpliced(chosen, 1)]
   const all = requestableProducts(
     inOrder.map(({ productId }) => ({ id: productId, country: countries.join(',') })),
@@ -100,7 +100,7 @@ export function RecordChoice({
           const productSkus = product.skuSet.length > 0 ? product.skuSet : null
           return (
             <RecordCard
-              // Records may lack an ID, or share one.
+              // Records may lack an ID, or share one, so the index makes the keys unique.
               key={`${index} ${product.productId ?? ''}`}
               product={product}
               counts={countsOf(index === chosen ? chosenSkus : productSkus)}

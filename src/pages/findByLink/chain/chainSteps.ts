@@ -1,4 +1,4 @@
-/** The texts of the chain's five figures, in every state. */
+/** Writes the texts of the chain's five figures, in every state. */
 import { isStopped } from '@/features/page/isStopped.ts'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
 import { formatCount, formatIndex, formatOrdinal } from '@/lib/numbers/format.ts'
@@ -6,7 +6,7 @@ import { plural } from '@/lib/text/plural.ts'
 import type { RecordSkus } from './useSkus.ts'
 import type { TriedForms } from './useUrlForms.ts'
 
-/** `isWaiting` while it is loading; `value` is null when the chain does not get that far. */
+/** A figure of the chain: `isWaiting` while it is loading; `value` is null when the chain does not get that far. */
 export type ChainStep = { value: string | null; sub?: string; isWaiting?: boolean }
 
 export type ChainSteps = {
@@ -15,7 +15,7 @@ export type ChainSteps = {
   eans: ChainStep
   offers: ChainStep
   index: ChainStep
-  /** The base of the index: "average of 7 EANs". */
+  /** What the index is the average of: "average of 7 EANs". */
   indexBase: string
 }
 

@@ -4,7 +4,7 @@ import { plural } from '@/lib/text/plural.ts'
 
 const TRACKING = /(w)ithout tracking parameters$/i
 
-/** The variant's name, with the number of removed parameters if countable. */
+/** The name of a variant, with the number of parameters that it removes if they can be counted. */
 export function formName({ form, removed }: UrlForm): string {
   const count = removed.filter((part) => !part.includes(':~:')).length
   if (count === 0) return form
@@ -13,7 +13,9 @@ export function formName({ form, removed }: UrlForm): string {
 
 const PARTS = /^(https?:\/\/[^/?#]*)([^?#]*)(.*)$/is
 
-/** The part of a URL in which it differs from the original: query and fragment, from the path on, or all of it. */
+/**
+ * The end of a URL from where it differs from the original: the query and fragment, everything from the path on, or all of it.
+ */
 export function distinctPart(url: string, original: string): string {
   const [, host = '', path = '', rest = ''] = PARTS.exec(url) ?? []
   const [, originalHost = '', originalPath = ''] = PARTS.exec(original) ?? []
@@ -21,12 +23,12 @@ export function distinctPart(url: string, original: string): string {
   return path === originalPath && rest !== '' ? rest : path + rest || url
 }
 
-/** What this variant removes in addition to the one before it, as written in the URL. */
+/** What this variant removes in addition to the previous variant, as written in the URL. */
 export function newlyRemoved(form: UrlForm, before: UrlForm | undefined): string[] {
   return form.removed.filter((part) => before?.removed.includes(part) !== true)
 }
 
-/** `[]` and 404 both mean "not matched"; the text includes which one it was. */
+/** The text for a URL without a record. `[]` and 404 both mean "not matched"; the text includes which one it was. */
 export function notMatchedWords({ status, text }: Answer): string {
   if (status !== 200) return `Not matched, ${status}`
   return /^\s*\[\s*\]\s*$/.test(text) ? 'Not matched, [ ]' : 'Not matched, empty response'

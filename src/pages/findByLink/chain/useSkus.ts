@@ -5,15 +5,15 @@ import { traitsQuery, type TraitsResult } from '@/api/operations/traits.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
 export type RecordSkus = {
-  /** Null while unknown. */
+  /** The SKUs of the record; null while unknown. */
   skus: readonly Sku[] | null
-  /** The traits request for them, when the look-up's answer has none. */
+  /** The request for the traits, when the look-up's answer has no SKUs; null otherwise. */
   query: UseQueryResult<TraitsResult> | null
 }
 
 const NONE: readonly Sku[] = []
 
-/** The SKUs of a record: a lite answer has none (§2.1), so they are loaded with its traits in full mode (§4.1). */
+/** Gets the SKUs of a record. A lite answer has none (§2.1), so they are loaded with the record's traits in full mode (§4.1). */
 export function useSkus(
   product: Product | null,
   mode: 'lite' | 'full',

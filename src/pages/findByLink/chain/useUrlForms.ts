@@ -7,13 +7,13 @@ import { lookupQuery, type LookupResult } from '@/api/operations/lookup.ts'
 
 export type TriedForm = {
   form: UrlForm
-  /** Counted from 1, the original. */
+  /** The number of the variant, from 1, which is the original URL. */
   index: number
   query: UseQueryResult<LookupResult>
 }
 export type TriedForms = {
   forms: TriedForm[]
-  /** The first variant in the list that has records. */
+  /** The first variant in the list that has records; null while none has. */
   matched: { form: UrlForm; index: number; result: LookupResult } | null
   /** Whether variants are being requested one after another. */
   isTrying: boolean
@@ -21,7 +21,9 @@ export type TriedForms = {
   tryOthers: () => void
 }
 
-/** Requests the original. Its variants are requested only on a click, because each counts against an unknown quota. */
+/**
+ * Requests the original URL. Its variants are requested only on a click, because each request counts against an unknown quota.
+ */
 export function useUrlForms(request: LookupRequest): TriedForms {
   const connection = useConnection()
   const client = useQueryClient()
@@ -36,12 +38,12 @@ export function useUrlForms(request: LookupRequest): TriedForms {
     setTrying(true)
     try {
       for (const query of requested.slice(1)) {
-        // Sequential: the next variant is requested only if this one does not match.
+        // One after the other: the next variant is requested only if this one does not match.
         const { products } = await client.fetchQuery(query)
         if (products.length > 0) break
       }
     } catch {
-      // The variant's own row shows the failure; the others can still be tried.
+      // A failure is shown in the variant's row; the user can still try the others.
     }
     setTrying(false)
   }

@@ -19,13 +19,13 @@ const STRICT: readonly { value: Strict; label: string }[] = [
 
 type Props = {
   form: LookupForm
-  /** line: side by side; stack: one under the other, in the phone's sheet. */
+  /** `line`: the options are side by side; `stack`: one below the other, in the phone's sheet. */
   layout: 'line' | 'stack'
-  /** What was requested, once it was. */
+  /** The request as it was sent, shown after the options. */
   children?: ReactNode
 }
 
-/** How the URL is requested: merchant and strict are optional in the request (§4.2). */
+/** The options of how the URL is requested. The request may leave out merchant and strict (§4.2). */
 export function LookupOptions({ form, layout, children }: Props) {
   const { merchant, setMerchant, applyMerchant, clearMerchant } = form
   const isStack = layout === 'stack'
@@ -63,7 +63,7 @@ export function LookupOptions({ form, layout, children }: Props) {
   )
 }
 
-/** What a request says beside the URL and the merchant. */
+/** The options that change the request beside the URL and the merchant. */
 function WireOptions({ form, children }: Pick<Props, 'form' | 'children'>) {
   const { state, choose } = form
   return (

@@ -21,13 +21,13 @@ const OptionsSheet = lazy(async () => ({
 
 type Props = {
   state: ResolveState
-  /** What can be done with the answer; none before there is one. */
+  /** The actions on the answer; empty before there is one. */
   actions: readonly PageAction[]
-  /** What stands behind *Details* once it was requested: the request as a command line. */
+  /** What *Details* shows once the URL was requested: the request as a cURL command. */
   request?: ReactNode
 }
 
-/** The URL and how it is requested. What is wrong with it is said in place; the text stays. */
+/** The panel with the field for the URL and the options of its request. A problem is shown at the field, and the text stays. */
 export function LookupPanel({ state, actions, request }: Props) {
   const form = useLookupForm(state)
   const [isOpen, setOpen] = useState(false)
@@ -92,7 +92,7 @@ export function LookupPanel({ state, actions, request }: Props) {
             error={problem?.message}
           />
           <Button
-            // Once there is an answer, what is done with it is the primary press of a phone.
+            // On a phone with an answer, the primary button is an action on that answer, so this one is secondary.
             variant={isPhone && actions.length > 0 ? 'secondary' : 'primary'}
             type="submit"
             className={styles.go ?? ''}
@@ -128,7 +128,7 @@ export function LookupPanel({ state, actions, request }: Props) {
   )
 }
 
-/** How it is requested, in one line that opens: on a phone. */
+/** On a phone, the line that shows the options and opens their sheet. */
 function OptionsLine({ state, onOpen }: { state: ResolveState; onOpen: () => void }) {
   return (
     <button type="button" className={styles.fold} aria-haspopup="dialog" onClick={onOpen}>

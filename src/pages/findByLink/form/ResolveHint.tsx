@@ -9,12 +9,13 @@ import { Link } from '@/routing/Link.tsx'
 import { recentsQuery } from '@/storage/queries/recentsQuery.ts'
 import styles from './ResolveHint.module.css'
 
-/** Before the first request: what the page does, and the user's last look-up or an example of the service. */
+/** The panel before the first request: what the page does, and the user's last look-up or an example of the service. */
 export function ResolveHint() {
   const connection = useConnection()
   const { data } = useQuery(recentsQuery(connection.id))
   const last = data?.find(({ kind }) => kind === 'url')
-  // Wait until these are read: removing the example later would shift what the user is about to click.
+  // Whether to show the example: only once the recent look-ups are read, because removing it later would move what the user is
+  // about to click.
   const isFirst = data !== undefined && !last
   return (
     <Panel as="div">

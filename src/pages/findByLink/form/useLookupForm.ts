@@ -13,17 +13,17 @@ export type LookupForm = {
   merchant: string
   setMerchant: (merchant: string) => void
   reading: RequestedUrl
-  /** What is wrong with the URL, once it was to be requested. */
+  /** The problem with the URL; null until the URL is to be requested, and when there is none. */
   problem: Extract<RequestedUrl, { kind: 'problem' }> | null
-  /** Asks the typed URL and merchant; false where the URL cannot be requested. */
+  /** Puts the typed URL and merchant into the address, which requests them; false where the URL can't be requested. */
   submit: () => boolean
-  /** Looks up the suggested URL. */
+  /** Looks up the URL that is suggested in place of the typed one. */
   submitSuggestion: () => void
-  /** Takes the typed merchant into the address. */
+  /** Puts the typed merchant into the address. */
   applyMerchant: () => void
-  /** Empties the merchant; like typing it, this replaces the history entry. */
+  /** Removes the merchant from the address; like typing it, this replaces the history entry. */
   clearMerchant: () => void
-  /** `isMoved`: one more arrow key in the same radio group, which is no step of the history of its own. */
+  /** Changes an option. `isMoved`: this is a further arrow key in the same radio group, which adds no step to the history. */
   choose: (change: Partial<Pick<ResolveState, 'strict' | 'mode'>>, isMoved: boolean) => void
 }
 
@@ -33,7 +33,7 @@ const NO_URL: LookupForm['problem'] = {
   suggestion: null,
 }
 
-/** A typed text belongs to the address it was typed over: another address brings its own. */
+/** The text of the field. A draft belongs to the address that it was typed over: another address shows its own URL. */
 function useDraft(addressUrl: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ over: addressUrl, text: addressUrl })
   return [
@@ -51,7 +51,7 @@ export function useLookupForm(state: ResolveState): LookupForm {
   const reading = readRequestedUrl(url)
 
   const problemOf = (): LookupForm['problem'] => {
-    // What came with the address is judged at once, what is being typed only after a click.
+    // A URL in the address is checked at once; one that is being typed only after a click.
     if (url !== refused && (url !== state.url || url === '')) return null
     if (reading.kind === 'none') return NO_URL
     return reading.kind === 'problem' ? reading : null

@@ -20,7 +20,7 @@ type Known = {
 
 const LABEL = 120
 
-/** Host and path; the full URL is in the entry's path. */
+/** The host and path of a URL as the label of the recent look-up, whose path has the full URL. */
 function labelOf(url: string): string {
   const { host, pathname, search } = new URL(url)
   return (host.replace(/^www\./, '') + pathname + search).slice(0, LABEL)

@@ -14,14 +14,14 @@ import styles from './ImportPrices.module.css'
 type Props = {
   draft: PriceDraft
   country: string
-  /** The number of rows in the saved list; 0 without a list. */
+  /** The number of rows in the saved list that would be replaced; 0 without a list. */
   replaces: number
   changes: PriceChanges
-  /** Shows the list, whether or not it was replaced. */
+  /** Shows the list again, whether or not it was replaced. */
   onDone: () => void
 }
 
-/** The steps from a text or file to a saved list. */
+/** Shows the steps from a text or file to a saved price list. */
 export function ImportPrices({ draft, country, replaces, changes, onDone }: Props) {
   const isOver = useFileDrop((file) => file && draft.openFile(file))
   const save = async (entries: readonly PriceEntry[]) => {

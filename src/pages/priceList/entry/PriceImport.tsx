@@ -28,7 +28,7 @@ type Props = {
   onSave: (entries: readonly PriceEntry[]) => Promise<void>
 }
 
-/** A preview of what would be saved. */
+/** The preview of what would be saved as the price list. */
 export function PriceImport({ draft, reading, country, replaces, onSave }: Props) {
   const { answers, setAnswers, isBusy, isFile, problem, remembered } = draft
   const count = reading.rows.length

@@ -13,7 +13,7 @@ const EXAMPLE = [
   ['36000291452', '12.50', '8.10', '', ''],
 ] as const
 
-/** Before any input: what a price list is for and how its file can look. */
+/** The panel before any input: what a price list is for and how its file can look. */
 export function PriceTeaching({ country }: { country: string }) {
   return (
     <Panel>

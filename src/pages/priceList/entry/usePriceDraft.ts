@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useImportReading } from '@/features/import/preview/useImportReading.ts'
 
-/** Pasted or chosen input for a country's list, as it would be saved. Nothing is saved yet. */
+/** The pasted or chosen input for a country's price list, as it would be saved. Nothing is saved yet. */
 export function usePriceDraft(country: string) {
   const { close, open, ...reading } = useImportReading('prices', {
     country,

@@ -13,13 +13,13 @@ const LABELS = { price: 'Price', cost: 'Cost', floor: 'Floor', note: 'Note' } as
 
 const written = (value: number | null) => (value === null ? '' : formatPrice(value))
 
-/** The text of its cell. */
+/** The text that the cell of an entry shows. */
 const textOf = (entry: PriceEntry, what: Figure | 'note') =>
   what === 'note' ? entry.note : written(entry[what] ?? null)
 
 /**
- * Saves a typed value and announces it as it was read, because the field has lost the focus, or may write it differently than
- * typed.
+ * Saves a typed value, and announces it as it was read: the field has lost the focus, and may write the value differently than it
+ * was typed.
  */
 async function save(
   { entry: { code }, changes }: Props,
@@ -35,7 +35,7 @@ async function save(
   return typeof found === 'string' ? found : found && { there: textOf(found, what) }
 }
 
-/** An editable price of the entry. */
+/** The field for a price of the entry: price, cost or floor. */
 export function FigureField({ what, ...props }: Props & { what: Figure }) {
   const { entry } = props
   return (

@@ -13,7 +13,7 @@ import styles from './PriceTable.module.css'
 
 type Props = {
   entry: PriceEntry
-  /** The place among the shown rows, from 0. */
+  /** The place of the row among the shown ones, from 0. */
   index: number
   columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   context: PriceContext
@@ -24,11 +24,11 @@ type Props = {
   onWrite: Dispatch<SetStateAction<string | null>>
 }
 
-/** One code of the list; price, cost, floor and note are editable in place. */
+/** The row of one code; price, cost, floor and note can be edited in place. */
 export const PriceLine = memo(function PriceLine(props: Props) {
   const { entry, index, columns, context, isSelected, onSelect, changes, onWrite } = props
   const { code } = entry
-  // A removed row loses the focus without a blur event.
+  // A row that is removed loses the focus without a blur event, so reset it here.
   useEffect(() => () => onWrite((now) => (now === code ? null : now)), [code, onWrite])
   return (
     <tr

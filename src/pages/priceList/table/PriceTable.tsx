@@ -22,14 +22,14 @@ import { PriceLine } from './PriceLine.tsx'
 import styles from './PriceTable.module.css'
 
 type Props = {
-  /** In display order. */
+  /** The entries in the order in which they are shown. */
   entries: readonly PriceEntry[]
   /** The visible columns. */
   columns: readonly DataColumn<PriceEntry, PriceColumn, PriceContext>[]
   sort: SortKeys<PriceColumn>
   onSort: (sort: SortKeys<PriceColumn>) => void
   selection: Selection<PriceEntry>
-  /** The current selected entries, including those that the search hides. */
+  /** The selected entries as they are now, including those that the search hides. */
   selected: readonly PriceEntry[]
   country: string
   changes: PriceChanges
@@ -37,7 +37,7 @@ type Props = {
 
 const figureIn = figureReader(priceColumns)
 
-/** The list; only rows in view are in the page, and screen readers get the total number. */
+/** The table of the price list. Only rows in view are in the document; screen readers get the total number. */
 export function PriceTable(props: Props) {
   const { entries, columns, sort, onSort, selection, selected, country, changes } = props
   const shown = useMemo(() => namedByProduct(columns), [columns])
@@ -46,7 +46,7 @@ export function PriceTable(props: Props) {
     () => gridColumns(shown, { rows: entries, context, currencyLabel: '' }),
     [shown, entries, context],
   )
-  // The row with the focus is being edited, so it stays mounted while the page scrolls.
+  // The code of the row that has the focus. It may be being edited, so it stays mounted while the page scrolls.
   const [written, setWritten] = useState<string | null>(null)
   const focusedIndex = useMemo(
     () => (written === null ? -1 : entries.findIndex(({ code }) => code === written)),

@@ -1,4 +1,7 @@
-/** Offers below the floors of a price list for export: checked against saved data, like the alert on floors. */
+/**
+ * Collects the offers below the floors of a price list for export. They are checked against saved data, as the alert on floors
+ * does.
+ */
 import { FIELDS } from '@/api/fields/fields.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import type { AlertMatch, PricingContext } from '@/domain/alerts/evaluateRules.ts'
@@ -16,13 +19,13 @@ import { PRICES } from '@/words/priceListNames.ts'
 type Options = {
   connectionId: string
   pricingContext: PricingContext
-  /** The country of the list. */
+  /** The country of the price list. */
   country: string
   /** The currency label of the country; '' for none. */
   label: string
   /** Makes a full URL from a path of the app, because links in a file must lead back to it. */
   addressOf: (path: string) => string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   now: number
 }
 
@@ -37,7 +40,7 @@ const ANY: WatchRule = {
   mutes: [],
 }
 
-/** Uses an equal saved rule if there is one, because its earlier runs have the time since when each match exists. */
+/** Uses a saved alert with the same rule if there is one, because its earlier results say since when each match exists. */
 function sameRule(rules: readonly WatchRule[]): WatchRule {
   const isSame = ({ isOn, scope, condition }: WatchRule) =>
     isOn && scope.of === 'all' && condition.kind === 'below floor' && condition.merchant === null
@@ -56,7 +59,7 @@ async function violations(
   return { factsAt, firings: firings.filter((firing) => firing.country === own) }
 }
 
-/** Throws where the browser's storage cannot be read. */
+/** Finds the offers and makes their sheet. Throws where the browser's storage can't be read. */
 export async function belowFloorSource(options: Options): Promise<ExportSource<MatchLine>> {
   const { country, label, addressOf, now } = options
   const engine = createWatchEngine()

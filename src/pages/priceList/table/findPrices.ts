@@ -1,8 +1,8 @@
-/** Finds entries of a price list. */
+/** Searches the entries of a price list. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { foldText } from '@/lib/text/spelling.ts'
 
-/** Matches a part of the code without leading zeros, or of the name or note. An empty text matches all. */
+/** Finds the entries with the text in their code (leading zeros don't count), name or note. An empty text finds all. */
 export function findPrices(entries: readonly PriceEntry[], text: string): readonly PriceEntry[] {
   const words = text.trim()
   if (words === '') return entries

@@ -6,9 +6,9 @@ import { median } from '@/lib/numbers/offerStatistics.ts'
 export type ListFigures = {
   prices: number
   costs: number
-  /** Over all entries with price and cost; null for none. */
+  /** The median margin of all entries with price and cost; null when there are none. */
   medianMargin: number | null
-  /** How many entries the margin is made from. */
+  /** How many entries the median margin is made from. */
   n: number
 }
 

@@ -1,4 +1,4 @@
-/** The price list as a table for export: the entered values, and the calculated margin. */
+/** Writes a price list as a sheet for export: the entered values, and the calculated margin. */
 import { headerReader } from '@/components/data-table/columnState.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { orderLine } from '@/domain/columns/sheetColumns.ts'

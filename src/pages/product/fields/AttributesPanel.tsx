@@ -20,7 +20,7 @@ import styles from './AttributesPanel.module.css'
 
 type Props = { record: Record<string, unknown>; headingLevel: 2 | 3 }
 
-/** Every field of the record that the page shows nowhere else, as received. */
+/** The panel with every field of the record that the page shows nowhere else, as received. */
 export function AttributesPanel({ record, headingLevel }: Props) {
   const [hidesEmpty, setHidesEmpty] = useState(false)
   const groups = attributeGroups(record)

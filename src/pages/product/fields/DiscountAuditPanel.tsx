@@ -15,17 +15,17 @@ import styles from './DiscountAuditPanel.module.css'
 
 type Props = { product: Product; headingLevel: 2 | 3 }
 
-/** One decimal, as a price change with its sign. */
+/** A discount as a price change: one decimal, with a sign. */
 function tenths(percent: number): string {
   return formatPercent(-percent, { digits: 1, signed: true })
 }
 
-/** How far a given discount differs from the one that it is compared with. */
+/** The tag that says how far a given discount differs from the one that it is compared with. */
 function Differing({ points }: { points: number }) {
   return <Tag tone="line">{`differs by ${pointsInWords(points)}`}</Tag>
 }
 
-/** The discounts of a record side by side: the two given ones, and the one from its prices. */
+/** The panel *Discount check*: the two discounts that the record gives beside the one from its prices. */
 export function DiscountAuditPanel({ product, headingLevel }: Props) {
   const audit = auditDiscount(product)
   const { recomputed, formula, skus } = audit

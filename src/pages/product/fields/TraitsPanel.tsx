@@ -11,11 +11,11 @@ import styles from './TraitsPanel.module.css'
 
 type Props = { traits: Trait[]; headingLevel: 2 | 3 }
 
-/** A value longer than this is a sentence, not a tag. */
+/** The most characters of a tag: a longer value is a sentence, and is shown as text. */
 const TAG_LENGTH = 48
 const NAMES_AT_ONCE = 24
 
-/** Trait names as given and in the order received, with separate values. */
+/** The panel with the traits: their names as given and in the order received, with separate values. */
 export function TraitsPanel({ traits, headingLevel }: Props) {
   const groups = traitGroups(traits)
   const count = plural(groups.length, 'name')

@@ -1,4 +1,6 @@
-/** Every attribute of a product record (§2.1, §2.2) that its page shows nowhere else, in groups. Nothing received is hidden. */
+/**
+ * Groups every attribute of a product record (§2.1, §2.2) that its page shows nowhere else. Nothing that was received is hidden.
+ */
 import { GROUPS, isShownElsewhere, TIMES } from '@/api/attributeLayout.ts'
 import { recordField } from '@/api/fields/places.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -6,18 +8,18 @@ import { plural } from '@/lib/text/plural.ts'
 type AttributeState = 'value' | 'empty' | 'null' | 'absent'
 type AttributeKind = 'text' | 'number' | 'flag' | 'list' | 'map' | 'none'
 export type Attribute = {
-  /** The name in the record. */
+  /** The name of the attribute in the record. */
   name: string
-  /** The label of a documented field; otherwise the name in the record. */
+  /** The label of a documented field; for others the name in the record. */
   label: string
   value: unknown
   kind: AttributeKind
-  /** All states except `value` are shown as missing; they differ because they differ in the record. */
+  /** Whether the attribute has a value. The states without one look alike on the page, but differ in the record. */
   state: AttributeState
 }
 export type AttributeGroup = {
   name: string
-  /** The field that contains all attributes of the group, if there is one. */
+  /** The field of the record that contains all attributes of the group; null when they are fields themselves. */
   source: 'extAttributes' | null
   attributes: Attribute[]
 }
@@ -50,7 +52,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return kindOf(value) === 'map'
 }
 
-/** `extAttributes` is split into its entries; any other shape stays one attribute. */
+/** The attributes in `extAttributes`: one for each entry of a map; any other shape stays one attribute. */
 function extraAttributes(value: unknown): Attribute[] {
   if (!isMap(value) || Object.keys(value).length === 0)
     return [fieldAttribute('extAttributes', value)]
@@ -58,11 +60,11 @@ function extraAttributes(value: unknown): Attribute[] {
 }
 
 /**
- * Groups: Classification, Names, Media and times, Extra, and Other attributes for undocumented fields and for values that their
- * usual place can't show. Absent documented fields are listed as absent.
+ * The groups of attributes: Classification, Names, Media and times, Extra, and Other attributes for undocumented fields and for
+ * values that their usual place can't show. Absent documented fields are listed as absent.
  */
 export function attributeGroups(record: Record<string, unknown>): AttributeGroup[] {
-  // Use entries, not property reads: a record may have keys such as `constructor` or `__proto__`.
+  // A map of entries: reading properties by name would find inherited ones for keys such as `constructor` or `__proto__`.
   const received = new Map(Object.entries(record))
   const groups: AttributeGroup[] = GROUPS.map(({ name, fields, onlyWhenPresent }) => ({
     name,
@@ -97,13 +99,15 @@ export function attributeGroups(record: Record<string, unknown>): AttributeGroup
   return groups
 }
 
-/** The number of attributes, and of missing ones: "28 fields, 4 empty". */
+/** How many attributes there are, and how many of them are missing, for a text such as "28 fields, 4 empty". */
 export function countAttributes(groups: AttributeGroup[]): { fields: number; empty: number } {
   const all = groups.flatMap((group) => group.attributes)
   return { fields: all.length, empty: all.filter(({ state }) => state !== 'value').length }
 }
 
-/** One line for a list: texts and raw numbers as they are, `yes` / `no`, `4 URLs`, `3 values`, `empty list`; null where missing. */
+/**
+ * An attribute in one line: texts and numbers as they are, `yes` / `no`, `4 URLs`, `3 values`, `empty list`; null where missing.
+ */
 export function attributeText({ value, kind, state }: Attribute): string | null {
   switch (kind) {
     case 'list':

@@ -1,6 +1,6 @@
 /**
- * The discounts of a record side by side: two given ones, one from its prices, and the differences. It reports disagreement
- * without a verdict, because the service's calculation is undocumented (§2.1).
+ * Compares the discounts of a record: two given ones, and one from its prices. It reports a difference without saying which is
+ * right, because the specification (§2.1) does not say how the service calculates them.
  */
 import { discountsDisagree, recomputedDiscount } from '@/api/discount.ts'
 import { FIELDS } from '@/api/fields/fields.ts'
@@ -10,30 +10,30 @@ import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 type Priced = { offerPrice: number | null; salePrice: number | null }
 
 export type AuditedRecord = Priced & {
-  /** In percent, as given. */
+  /** The discount in percent, as the record gives it. */
   discount: number | null
   trueDiscount: number | null
   skuSet: readonly Priced[]
 }
 
-/** `points`: how many percentage points the figure is above the other one. */
+/** How two discounts compare; `points` is how many percentage points the given one is above the other. */
 type Agreement = { kind: 'same' | 'near' | 'apart'; points: number }
 
 export type DiscountAudit = {
-  /** (1 − offer price ÷ MRP) × 100 from the record's prices. */
+  /** The discount that the record's prices give: (1 − offer price ÷ MRP) × 100; null without both. */
   recomputed: number | null
-  /** "1 − 47.90 ÷ 59.00"; null without a figure. */
+  /** The calculation as text, "1 − 47.90 ÷ 59.00"; null without a figure. */
   formula: string | null
-  /** The same for each SKU with both prices: lowest, highest, and how many. */
+  /** The calculated discounts of the SKUs with both prices: the lowest, the highest, and how many of how many SKUs. */
   skus: { least: number; greatest: number; n: number; of: number } | null
   discount: Agreement | null
-  /** Compared with the prices, or with `discount` when the prices give no figure. */
+  /** How the true discount compares with the prices, or with `discount` when the prices give no figure. */
   trueDiscount: (Agreement & { against: 'prices' | 'discount' }) | null
   /** The findings, in whole sentences. */
   sentences: string[]
 }
 
-/** Same: equal as whole percents. Near: within one point, which rounding explains. */
+/** How two discounts agree. Same: equal as whole percents. Near: within one point, which rounding explains. */
 function agreement(received: number | null, other: number | null): Agreement | null {
   if (received === null || other === null) return null
   const points = withoutNoise(received - other)

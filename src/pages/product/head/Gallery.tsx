@@ -9,7 +9,7 @@ import styles from './Gallery.module.css'
 
 type Props = { imageUrl: string | null; images: string[]; videos: string[]; title: string }
 
-/** How many pictures are drawn at a time, because a merchant may send thousands. */
+/** How many pictures are drawn at once, because a merchant may send thousands. */
 const PICTURES = 60
 
 const STEPS = new Map([
@@ -19,7 +19,7 @@ const STEPS = new Map([
   ['End', Infinity],
 ])
 
-/** All pictures in a strip to swipe or choose from; broken ones show a message. */
+/** All pictures of a product, in a strip to swipe or choose from; a broken one shows a message. */
 export function Gallery({ imageUrl, images, videos, title }: Props) {
   const all = [...new Set([imageUrl, ...images].filter((url) => url !== null))]
   const { shown: pictures, more } = useMoreOf(all, { first: PICTURES, what: 'pictures' })
@@ -60,7 +60,7 @@ export function Gallery({ imageUrl, images, videos, title }: Props) {
             <div
               ref={strip}
               className={styles.strip}
-              // A scrollable box must be reachable by keyboard; a single picture doesn't scroll.
+              // A box that scrolls must be reachable by keyboard; a single picture doesn't scroll.
               {...(pictures.length > 1 && {
                 tabIndex: 0,
                 role: 'region',

@@ -38,12 +38,14 @@ type Props = {
   compared: ComparedSku
   product: Product
   country: string
-  /** One of several strips: the record was requested in several countries at once, and doesn't name its country. */
+  /**
+   * Whether this is one of several strips: the record was requested in several countries at once, and doesn't name its country.
+   */
   isOneOfMany: boolean
   headingLevel: 2 | 3
 }
 
-/** The market of one SKU's code in a country. It is requested after the product and fails separately. */
+/** The strip with the market of one SKU's code in a country. It is requested after the product and fails separately. */
 export function MarketStrip({ compared, product, country, isOneOfMany, headingLevel }: Props) {
   const connection = useConnection()
   const reference = useUsualReference()
@@ -51,13 +53,13 @@ export function MarketStrip({ compared, product, country, isOneOfMany, headingLe
   const { code, label, sku } = compared
   const countries = [country]
   const where = isOneOfMany ? ` in ${shownCountry(country)}` : ''
-  // The same request as on the EAN page, so that its link finds the answer in the cache.
+  // This is the same request as on the EAN page, so that the page finds its answer in the cache.
   const request = eanQuery(connection, marketRequest(code, countries))
   const query = useQuery(request)
   const { data } = query
   const Heading = `h${headingLevel}` as const
-  // A record of several countries: only offers with exactly its ID are known to be its own in this country, and its price may
-  // be of another country.
+  // With a record of several countries, only offers with exactly its ID are known to be its own in this country, and its price
+  // may be from another one.
   const known = isOneOfMany ? { productId: product.productId, merchant: null } : product
   const isWaiting = query.isPending && query.fetchStatus !== 'idle'
   return (
@@ -123,9 +125,9 @@ type FiguresProps = {
   ownPosition: Position
   record: RecordInMarket
   offers: readonly Offer[]
-  /** The number of merchants with these offers. */
+  /** How many merchants have these offers. */
   merchants: number
-  /** After "above": "the market", or another figure that you are compared with. */
+  /** What "above" refers to in the sentence: "the market", or another figure that you are compared with. */
   than: string
   tolerance: number
 }
@@ -144,7 +146,7 @@ function Figures({ ownPosition, record, offers, merchants, than, tolerance }: Fi
   return (
     <>
       <Conclusion sentence={sentence} isSmall />
-      {/* The figures below say what the dots show, and whose prices they are. */}
+      {/* The dots are hidden from screen readers, because the figures below say the same, and whose prices they are. */}
       <div aria-hidden="true">
         <PriceDots
           values={prices}

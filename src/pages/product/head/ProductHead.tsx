@@ -25,8 +25,9 @@ function ratingCounts({ ratingsCount, reviewsCount }: Product): string {
 }
 
 /**
- * The merchant, title and ID of a product. Not a `PageHead`: it is beside the gallery, in the panel with the price, and several
- * countries have one each at a lower level. Above the gallery, on a phone, it would move picture and price down by its height.
+ * The merchant, title and ID of a product. It is no `PageHead`, because it is in the panel with the price beside the gallery, and
+ * with several countries each section has one at a lower heading level. Above the gallery, on a phone, it would move picture and
+ * price down by its height.
  */
 export function ProductHead({ id, product, headingLevel }: Props) {
   const { merchant, brand, title, productId, avgRating } = product

@@ -29,11 +29,11 @@ type RecordActionsProps = {
   answer: Answer
   place: ActionPlace
   buttonStyle: Pick<ButtonStyle, 'size' | 'variant'>
-  /** Called when the product is being added to the collection of codes; a message on the page follows. */
+  /** Called while the product is being added to the collection of codes; the page then shows a message. */
   onAdd?: () => void
 }
 
-/** The actions on a record, beside comparing and collecting it. */
+/** The actions on a record that are in addition to comparing and collecting it. */
 function RecordActions({ id, product, answer, place, buttonStyle, onAdd }: RecordActionsProps) {
   const { productUrl, merchant, productId } = product
   return (
@@ -74,24 +74,24 @@ type Props = {
   answer: Answer
   countries: string[]
   parity: Parity
-  /** One of several sections. */
+  /** Whether this is one of several sections. */
   headed: boolean
 }
 
 const sizeAt = (place: ActionPlace) => (place === 'page' ? 's' : 'm')
 
-/** The most breadcrumbs, and the most letters, that fit one line of a phone. */
+/** The most breadcrumbs, and the most letters in them, that fit one line of a phone. */
 const SEGMENTS = 4
 const LETTERS = 44
 
-/** The breadcrumbs of a product, and the actions on its record. */
+/** The top line of a product: its breadcrumbs or the link back to the search, and the actions on its record. */
 export function TopLine({ id, product, traits, answer, countries, parity, headed }: Props) {
   const cameFrom = useCameFrom(id, countries)
   const crumbs = breadcrumbOf(product, countries)
   const letters = crumbs.reduce((sum, { text }) => sum + text.length, 0)
   const isDeep = crumbs.length > SEGMENTS || letters > LETTERS
   const self = { id: product.productId ?? id, country: countries.join(',') }
-  // With several sections a bottom bar would be ambiguous.
+  // With several sections, a bottom bar would not say which one its actions belong to.
   const inBar = (place: 'first' | 'second') => (headed ? undefined : place)
   const codes = parity.market.codes.length
   const actions: PageAction[] = [
@@ -100,7 +100,7 @@ export function TopLine({ id, product, traits, answer, countries, parity, headed
           {
             key: 'market',
             onPhone: 'first',
-            // On a wide screen it is in the market panel.
+            // A wide screen has this button in the market panel.
             renderIn: (place) =>
               place !== 'page' && (
                 <Button variant="primary" icon={<Barcode />} onClick={parity.askAndShow}>

@@ -9,12 +9,13 @@ export type Crumb = {
   title: string
 }
 
-/** Real breadcrumbs have three to six segments. */
+/** The most segments that are shown; real breadcrumbs have three to six. */
 const MAX_SEGMENTS = 20
 
 /**
- * The first segments of `breadCrumb` (§2.2) as searches; the record has all of them. The record's own category or division is
- * sent as that filter; other segments are searched as keywords, because their filter is not documented.
+ * The first segments of `breadCrumb` (§2.2) as links to searches; the record shows all of them. The record's own category or
+ * division is sent as that filter; other segments are searched as keywords, because the specification does not say which filter
+ * they are.
  */
 export function breadcrumbOf(product: Product, countries: string[]): Crumb[] {
   const where = shownCountries(countries)

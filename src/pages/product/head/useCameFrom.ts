@@ -22,7 +22,7 @@ function labelOf(state: SearchState): string {
   return label === '' ? 'all products' : label
 }
 
-/** The search in the previous history entry, if the browser exposes it. */
+/** The search in the previous history entry; null when there is none or the browser doesn't expose it. */
 function searchBefore(): SearchState | null {
   const history = 'navigation' in window ? window.navigation : null
   const index = history?.currentEntry?.index ?? 0
@@ -32,9 +32,9 @@ function searchBefore(): SearchState | null {
   return /\/search\/?$/.test(pathname) ? decodeSearch(searchParams, { countries: [] }).state : null
 }
 
-/** The request is the last part of a search's query key (`searchQuery`). */
+/** The request of a search, which is the last part of its query key (`searchQuery`). */
 function requestOf(query: Query): SearchRequest {
-  return query.queryKey.at(-1) as SearchRequest // written by searchQuery alone
+  return query.queryKey.at(-1) as SearchRequest // only `searchQuery` writes such keys
 }
 
 function stateOf(request: SearchRequest): SearchState {
@@ -42,9 +42,9 @@ function stateOf(request: SearchRequest): SearchState {
   return searchState({ ...request, size })
 }
 
-/** The place of the product in a search's answer; null when it isn't listed. */
+/** The place of the product in the answer of a search; null when it isn't in it. */
 function placeIn(query: Query, id: string): Pick<CameFrom, 'place' | 'of'> | null {
-  const { products, numFound, start } = query.state.data as SearchResult // what its function resolves with
+  const { products, numFound, start } = query.state.data as SearchResult // `searchQuery` resolves with this
   const at = products.findIndex(({ productId }) => productId === id)
   return at < 0 || numFound === null ? null : { place: start + at + 1, of: numFound }
 }
@@ -71,8 +71,8 @@ function findCameFrom(client: QueryClient, id: string, countries: string[]): Cam
 }
 
 /**
- * The search that led to this page, otherwise the newest one of this visit that lists the product, with its place there; null
- * without one, as in a new tab. Determined once, so that later background searches don't change it.
+ * The search that led to this page, otherwise the newest one of this visit that lists the product, with the product's place in
+ * it; null without one, as in a new tab. It is determined once, so that later background searches don't change it.
  */
 export function useCameFrom(id: string, countries: string[]): CameFrom | null {
   const client = useQueryClient()

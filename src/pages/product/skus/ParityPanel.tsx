@@ -14,7 +14,7 @@ import styles from './ParityPanel.module.css'
 
 type Props = { facts: ParityFacts; headingLevel: 2 | 3 }
 
-/** The most prices that are listed; more are shown as a range. */
+/** The most prices that are listed one by one; more are shown as a range. */
 const LISTED = 4
 
 function pricesOf({ offerPrices, withoutPrice }: ParityFacts): ReactNode {
@@ -47,7 +47,7 @@ function elsewhere({ soldElsewhere }: ParityFacts): ReactNode {
     : `${formatCount(names.length)}: ${someOf(names)}`
 }
 
-/** What the record's SKUs have in common, and how they differ. */
+/** The panel on what the record's SKUs have in common, and how they differ. */
 export function ParityPanel({ facts, headingLevel }: Props) {
   const { skus, available, unknown, withoutCode } = facts
   const items = [

@@ -18,7 +18,7 @@ type Props = { product: Product; headingLevel: 2 | 3 }
 
 type FigureKey = (typeof rankKeys)[number] | 'ratingScore'
 
-/** `nothing` replaces a 0 that means no value. */
+/** A figure of the record; `nothing` is the text for a 0 that means no value. */
 function figure(product: Product, key: FigureKey, nothing: string): ReactNode {
   const value = fieldValue(product, key)
   if (value !== null) return formatCount(value)
@@ -40,7 +40,7 @@ function snapshot(ms: number | null): ReactNode {
   )
 }
 
-/** "yes, 18 Nov 2025, 09:42": the flag and the time of the last change are two fields. */
+/** Whether and when the record changed, "yes, 18 Nov 2025, 09:42": the flag and the time of the last change are two fields. */
 function changed({ changed: isChanged, lastChangedTime }: Product): ReactNode {
   const words = flag(isChanged)
   if (lastChangedTime === null) return words ?? <EmptyValue />
@@ -59,7 +59,7 @@ function nameOf(key: PricePositionOfProduct): ReactNode {
   return <Undocumented text={`${label}. ${open}`}>{label}</Undocumented>
 }
 
-/** Ranks, scores, flags and times of the record. */
+/** The panel with the ranks, scores, flags and times of the record. */
 export function PositionPanel({ product, headingLevel }: Props) {
   const item = (key: PricePositionOfProduct, value: ReactNode) => ({
     id: key,

@@ -20,7 +20,7 @@ type RowProps = {
   sku: Sku
   columns: readonly DataColumn<Sku, string, SkuContext>[]
   context: SkuContext
-  /** Whether an attribute is the size, which comes first on a small screen. */
+  /** Whether an attribute of these SKUs is the size, which comes first on a small screen. */
   hasSize: boolean
 }
 

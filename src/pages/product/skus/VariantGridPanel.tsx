@@ -35,7 +35,7 @@ function Prices({ skus }: { skus: readonly ParityRow[] }) {
   )
 }
 
-/** Below the price: your difference from the others, or why it is unknown. */
+/** The text below the price: your difference from the others, or why it is unknown. */
 function Below({ skus }: { skus: readonly ParityRow[] }) {
   const [first] = skus
   if (skus.length > 1 || first === undefined) return <>{`${formatCount(skus.length)} variants`}</>
@@ -71,7 +71,7 @@ function Cell({ skus }: { skus: readonly ParityRow[] }) {
   )
 }
 
-/** The SKUs by size and colour: available ones, their prices, and which are out of stock. */
+/** The panel with the SKUs by size and colour: which are available, their prices, and which are out of stock. */
 export function VariantGridPanel({ skus, market, headingLevel }: Props) {
   const grid = variantGrid(skus)
   if (grid === null) return null

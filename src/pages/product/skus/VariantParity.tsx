@@ -31,7 +31,7 @@ type Props = {
   headingLevel: 2 | 3
 }
 
-/** The SKUs of a record side by side, and on request the market of each EAN. */
+/** The SKUs of a record side by side, and after a click the market of each EAN. */
 export function VariantParity({ id, product, countries, parity, headingLevel }: Props) {
   const { reference, setReference, within, market, panel } = parity
   const labelOf = useCurrencyLabel()
@@ -40,7 +40,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   const { codes, isBegun, next } = market
   const skus = paritySkus(market)
   const facts = parityFacts(product.offerPrice, skus)
-  // When the cache has all answers from other pages, they are shown without a click.
+  // When all answers are in the cache, because other pages have loaded them, they are shown without a click.
   const isShown = isBegun || (codes.length > 0 && next === 0)
   const source = async () => {
     const { paritySheet } = await import('./paritySheet.ts')
@@ -113,7 +113,7 @@ export function VariantParity({ id, product, countries, parity, headingLevel }: 
   )
 }
 
-/** Announces the result once, when every requested EAN has answered or failed. */
+/** Announces the result of the requested EANs once, when every one has answered or failed. */
 function useAnnounceWhenSettled(market: Market): void {
   const words = market.isBegun ? settledInWords(market) : null
   useEffect(() => {

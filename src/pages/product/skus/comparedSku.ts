@@ -6,8 +6,8 @@ import { skuAttribute, skuColumns } from './skuColumns.ts'
 export type ComparedSku = { sku: Sku; code: string; label: string }
 
 /**
- * The SKU whose market represents the product: the middle one of the available SKUs with a valid code, because few merchants
- * sell the end sizes; if none is available, of all SKUs with a code.
+ * The SKU whose market represents the product: of the available SKUs with a valid code the middle size, because few merchants
+ * sell the smallest and largest ones; if none is available, the middle one of all SKUs with a code.
  */
 export function comparedSku(skus: readonly Sku[]): ComparedSku | null {
   const coded = inSizeOrder(skus).filter(

@@ -1,4 +1,4 @@
-/** A record's SKUs with their markets for export: one row each, as on the page. */
+/** Writes a record's SKUs with their markets as a sheet for export: one row for each SKU, as on the page. */
 import type { Product } from '@/api/operations/product.ts'
 import { fileColumns } from '@/components/data-table/fileColumns.ts'
 import { filePositionIn } from '@/domain/market/filePosition.ts'
@@ -22,7 +22,7 @@ type Options = {
   country: string
   /** The currency label of the country; '' for none. */
   label: string
-  /** Epoch milliseconds. */
+  /** The time of the export, in epoch milliseconds. */
   at: number
 }
 

@@ -6,8 +6,8 @@ import type { ParitySku } from './variantParity.ts'
 export type ParityRow = ParitySku & { key: string; variant: Variant }
 
 /**
- * In the order of the market's rows; the record's prices are included even when they aren't compared, as with several countries
- * at once.
+ * The SKUs of the record in the order of the market's rows. The record's prices are included even when they aren't compared, as
+ * with several countries at once.
  */
 export function paritySkus({ rows }: Market): ParityRow[] {
   return rows.map(({ key, sku, name, variant, code, ownPosition, record }) => ({

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/numbers/format.ts'
 import { sizeNameIn } from '@/lib/sizes.ts'
 
 export type SkuColumns = {
-  /** The size attribute; it comes first on a small screen. */
+  /** The name of the attribute that is the size, which comes first on a small screen; null when there is none. */
   size: string | null
   /** Attributes shown by default, the size first. */
   attributes: string[]
@@ -28,7 +28,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Own properties only, because names such as `constructor` exist on every object. */
+/** An attribute of a SKU. Only own properties count, because names such as `constructor` exist on every object. */
 export function skuAttribute(sku: Sku, name: string): unknown {
   return isMap(sku.attributes) && Object.hasOwn(sku.attributes, name)
     ? sku.attributes[name]
@@ -43,7 +43,7 @@ function hasSomething(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** A field whose column can't show the received value, such as a stock of "soon". */
+/** Whether the column of a field can't show the received value, such as a stock of "soon". */
 function isUnread(sku: Sku, name: string): boolean {
   if (!hasSomething(skuValue(sku, name))) return false
   if (name === 'attributes') return !isMap(sku.attributes)
@@ -92,7 +92,7 @@ export function skuColumns(skus: readonly Sku[]): SkuColumns {
   }
 }
 
-/** "8, of which 6 available"; unknown stock is listed separately, never counted as out. */
+/** How many SKUs there are: "8, of which 6 available". Those with unknown stock are counted separately, never as out of stock. */
 export function skusInWords(skus: readonly Sku[]): string {
   const available = skus.filter((sku) => sku.available === true).length
   const unknown = skus.filter((sku) => sku.available === null).length
@@ -100,13 +100,13 @@ export function skusInWords(skus: readonly Sku[]): string {
   return unknown === 0 ? known : `${known}, ${unknown} unknown`
 }
 
-/** The place of a cell and its header in the two lines of a small screen. */
+/** Where a cell and its header are shown in the two lines of a small screen; undefined hides them. */
 export function placeOf(name: string, { attributes, size }: SkuColumns): string | undefined {
   if (name === size) return 'size'
   return name === attributes.find((other) => other !== size) ? 'main' : undefined
 }
 
-/** The id is shown when the SKU has no attribute beside the size. */
+/** Where the ID is shown on a small screen: first, when the SKU has no attribute beside the size; otherwise it is hidden. */
 export function placeOfId({ attributes, size }: SkuColumns): string | undefined {
   return attributes.some((name) => name !== size) ? undefined : 'main'
 }

@@ -1,4 +1,4 @@
-/** The key figures of a record's SKUs in their markets, each with its base. */
+/** Makes the key figures of a record's SKUs in their markets, each with what it is computed from. */
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
 import type { Stat } from '@/components/ui/tables/StatStrip.tsx'
 import type { Market } from '@/features/pricing/skuMarket/useMarket.ts'
@@ -8,7 +8,7 @@ import type { ParityFacts, ParityPosition } from './variantParity.ts'
 
 const NAMED = 2
 
-/** "XS, Light blue; S, Light blue and 2 more". */
+/** Names as text, shortened: "XS, Light blue; S, Light blue and 2 more". */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, NAMED).join('; ')
   return names.length > NAMED ? `${shown} and ${formatCount(names.length - NAMED)} more` : shown
@@ -16,7 +16,7 @@ export function someOf(names: readonly string[]): string {
 
 const none = <EmptyValue what="no price index" />
 
-/** Your position over all SKUs; empty without an own merchant. */
+/** The figures of your position over all SKUs; empty when no merchant is yours. */
 function own(position: ParityPosition, { reference }: Market): Stat[] {
   const { index, n, dearer, cheaper, equal, widest } = position
   const ofAll = `of ${plural(n, 'EAN')}`

@@ -1,24 +1,24 @@
-/** The SKUs of a record as a grid of size × colour, with empty cells for missing ones. */
+/** Arranges the SKUs of a record as a grid of size × colour, with empty cells for missing ones. */
 import type { Variant } from '@/api/variant.ts'
 import { compareSizes } from '@/lib/sizes.ts'
 
 export type VariantGrid<S> = {
   sizes: string[]
   rows: {
-    /** '' for SKUs without a colour. */
+    /** The colour of the row; '' for SKUs without a colour. */
     colour: string
-    /** The SKUs of each size; empty when the record has none. */
+    /** The SKUs of the colour in each size; empty when the record has none. */
     cells: S[][]
     available: number
     of: number
   }[]
 }
 
-/** Larger grids give no overview. */
+/** The most sizes and colours of a grid; a larger one gives no overview. */
 const MOST_SIZES = 16
 const MOST_COLOURS = 40
 
-/** Null when a grid makes no sense: one cell, no sizes, or too many. */
+/** The grid of these SKUs; null when a grid makes no sense: one cell, no sizes, or too many. */
 export function variantGrid<S extends { variant: Variant; available: boolean | null }>(
   skus: readonly S[],
 ): VariantGrid<S> | null {

@@ -1,22 +1,22 @@
 /**
- * The SKUs of a record side by side: stock, prices, and, for requested EANs, your position in each market. It makes no
- * judgement about which difference is right.
+ * Compares the SKUs of a record: stock, prices, and, for requested EANs, your position in each market. It does not judge which of
+ * two different prices is right.
  */
 import type { Position } from '@/domain/pricing/position.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 
 export type ParitySku = {
-  /** "M, Light blue". */
+  /** The name of the variant: "M, Light blue". */
   name: string
-  /** The code to request; null without one. */
+  /** The code to request the market of; null when the SKU has none. */
   code: string | null
   available: boolean | null
   offerPrice: number | null
-  /** From its EAN's answer; null without one. */
+  /** The SKU in the market of its EAN; null while that is not answered. */
   market: {
     index: number | null
     status: Position['status']
-    /** How many prices the index is made from: competitors', or all when no merchant is yours. */
+    /** How many prices the index compares with: those of competitors, or all when no merchant is yours. */
     competitors: number
     /** How many merchants other than the record's have a usable price. */
     elsewhere: number
@@ -26,16 +26,16 @@ export type ParitySku = {
 export type ParityFacts = {
   skus: number
   available: number
-  /** SKUs with unknown stock: neither available nor out. */
+  /** How many SKUs have an unknown stock, and are neither available nor out of stock. */
   unknown: number
   withoutCode: number
   /** The distinct usable prices, lowest first. */
   offerPrices: number[]
-  /** SKUs without a usable offer price. */
+  /** How many SKUs have no usable offer price. */
   withoutPrice: number
   /** Whether the record's own price is that of its cheapest SKU; null where either is unknown. */
   isRecordLowest: boolean | null
-  /** Unavailable SKUs whose EAN others offer; null while no such EAN is answered. */
+  /** The SKUs that are out of stock and whose EAN other merchants offer; null while no such EAN is answered. */
   soldElsewhere: { names: string[]; n: number } | null
 }
 
@@ -64,12 +64,12 @@ export function parityFacts(recordPrice: number | null, skus: readonly ParitySku
 }
 
 export type ParityPosition = {
-  /** Answered EANs; a code shared by two SKUs counts once. */
+  /** How many EANs are answered; a code shared by two SKUs counts once. */
   answered: number
-  /** The mean of your index over `n` EANs; null when none has one. */
+  /** The mean of your price index over `n` EANs; null when none has one. */
   index: number | null
   n: number
-  /** Names of the SKUs, by your price against the reference. */
+  /** The names of the SKUs whose price is above, below and equal to the reference. */
   dearer: string[]
   cheaper: string[]
   equal: string[]

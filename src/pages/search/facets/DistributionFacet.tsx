@@ -6,7 +6,7 @@ import { formatCount, formatPrice } from '@/lib/numbers/format.ts'
 import { fewerBars, toHistogram } from './histogram.ts'
 import styles from './DistributionFacet.module.css'
 
-/** The most non-numeric keys that are listed; more are only counted. */
+/** The most keys that are not numbers that are listed; more are only counted. */
 const UNREAD_AT_ONCE = 20
 
 type DistributionFacetProps = {
@@ -14,11 +14,11 @@ type DistributionFacetProps = {
   values: FacetValue[]
   /** The currency label of prices; '' for none. */
   unit?: string
-  /** The highest value seen in products, if the last bar ends below it. */
+  /** The highest value in known products, if the last bar ends below it. */
   beyond?: number | null
 }
 
-/** Counts by price or discount, in numerical order; keys stay as received. */
+/** The facet of prices or discounts: its counts as bars in numerical order; keys stay as received. */
 export function DistributionFacet({
   name,
   values,
@@ -74,7 +74,7 @@ export function DistributionFacet({
 
 type CountTableProps = { name: string; label: string; bars: ReturnType<typeof fewerBars> }
 
-/** The bars as a table for screen readers: always present, as there is no room for a button. */
+/** The bars as a table that only screen readers get: it is always there, because there is no room for a button that shows it. */
 function CountTable({ name, label, bars }: CountTableProps) {
   return (
     <div className="vh">

@@ -23,26 +23,26 @@ import { TypedFilter } from './TypedFilter.tsx'
 import { WordFacet } from './WordFacet.tsx'
 import styles from './FacetPanel.module.css'
 
-/** Created once: the panel is redrawn with each answer, and React skips identical elements. */
+/** Created once, because the panel is redrawn with each answer, and React skips identical elements. */
 const SIGNS = { filters: <Filter />, distribution: <ChartNoAxesColumn />, words: <ListPlus /> }
 
-/** The filters whose values no facet counts. */
+/** The filters without a facet, whose values are typed. */
 const typedFilters = filters.filter(({ hasFacet }) => !hasFacet)
 
-/** The specification names eight facets of words; a service may send any number. */
+/** How many facets of words are shown at once. The specification names eight; a service may send any number. */
 const FACETS_AT_ONCE = 40
 
 export type FacetPanelProps = {
   state: SearchState
-  /** The groups of countries, and the one whose counts are shown. */
+  /** All groups of countries (`groups`), and the one whose counts are shown (`group`). */
   groups: string[][]
   group: string[]
   onGroup: (group: string[]) => void
-  /** Larger touch targets, for the sheet. */
+  /** Whether touch targets are larger, as they are in the sheet. */
   large?: boolean
 }
 
-/** All facets of a search: filters, distributions, words. A choice shows at once, counts follow. */
+/** The panel with all facets of a search: filters, distributions, words. A choice is shown at once, and its counts follow. */
 export function FacetPanel({ state, groups, group, onGroup, large = false }: FacetPanelProps) {
   const { apiVariant } = useConnection()
   const labelOf = useCurrencyLabel()
@@ -108,7 +108,7 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
             const Words = folded ? FoldedWords : WordFacet
             return (
               <Words
-                // A service may send two facets with the same name.
+                // The index makes the keys unique, because a service may send two facets with the same name.
                 key={`${facet.name} ${place}`}
                 state={state}
                 name={facet.name}
@@ -132,12 +132,12 @@ export function FacetPanel({ state, groups, group, onGroup, large = false }: Fac
 type FacetPartProps = {
   icon: ReactNode
   title: string
-  /** The effect of a choice here, as text. */
+  /** What a choice in this part does, as text. */
   message: string
   children: ReactNode
 }
 
-/** One of the three kinds of facet, with a text about its effect. */
+/** The part of the panel for one of the three kinds of facet, with a text about what a choice does. */
 function FacetPart({ icon, title, message, children }: FacetPartProps) {
   const id = useId()
   return (
@@ -152,7 +152,7 @@ function FacetPart({ icon, title, message, children }: FacetPartProps) {
   )
 }
 
-/** Placeholder heights in the three parts of the facets, in px. */
+/** The heights of the placeholders in the three parts of the panel, in px. */
 const PARTS = [
   [36, 145, 145, 53],
   [36, 84],

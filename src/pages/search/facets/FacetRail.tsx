@@ -13,16 +13,16 @@ import { NAMES } from '@/words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetRail.module.css'
 
-/** The width at which the style hides the rail. */
+/** The width up to which the style sheet hides the rail. */
 const NARROW = '(max-width: 67.4375em)'
 
-/** The facets beside the results; the table view folds them until the user opens them. */
+/** The rail with the facets beside the results. In the table view it is folded until the user opens it. */
 export function FacetRail(props: FacetPanelProps) {
   const { state } = props
   const asTable = state.view === 'table'
   const [openBesideTable, setOpenBesideTable] = useState(false)
   const folded = asTable && !openBesideTable
-  // Hidden anyway: on a phone, drawing them took longer than anything else after the results.
+  // The style hides the rail here, so don't draw it: on a phone that took longer than anything else after the results.
   if (useMedia(NARROW)) return null
   return (
     <aside
@@ -46,7 +46,7 @@ export function FacetRail(props: FacetPanelProps) {
   )
 }
 
-/** Folds the facets to give the table their room. */
+/** The button that folds the facets, so that the table has their space. */
 function FoldButton({ onFold }: { onFold: () => void }) {
   return (
     <IconButton
@@ -60,7 +60,7 @@ function FoldButton({ onFold }: { onFold: () => void }) {
 
 type FoldedRailProps = { filters: number; words: number; onUnfold: () => void }
 
-/** The folded rail: icons with counts of what is applied. */
+/** The folded rail: icons with the number of applied filters and words. */
 function FoldedRail({ filters, words, onUnfold }: FoldedRailProps) {
   const parts = [
     { label: 'Filters', count: filters, sign: <Filter /> },

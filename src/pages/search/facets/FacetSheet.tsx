@@ -10,7 +10,7 @@ import { NAMES } from '@/words/names.ts'
 import { FacetPanel, type FacetPanelProps } from './FacetPanel.tsx'
 import styles from './FacetSheet.module.css'
 
-/** The facets in a sheet over the results, when there is no room beside them. */
+/** The sheet with the facets, for screens without room for them beside the results. */
 export function FacetSheet({ onClose, ...props }: FacetPanelProps & { onClose: () => void }) {
   const { state, group } = props
   const { query, shown, isOlder } = useSearch(state, group)

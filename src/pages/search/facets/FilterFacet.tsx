@@ -51,7 +51,7 @@ const NONE: readonly string[] = []
 const NO_ALIASES: Aliases = []
 
 /**
- * A filter of the service: radio buttons beginning with "Any"; or, when the service takes lists, checkboxes with an "Any" that
+ * The facet of a filter: radio buttons beginning with "Any"; or, when the service takes lists, checkboxes with an "Any" that
  * clears them.
  */
 export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
@@ -74,7 +74,7 @@ export function FilterFacet({ name, state, request, shown }: FilterFacetProps) {
     chosen,
     isChosen: (value) => chosen.includes(value),
   })
-  // Only names of merchants and brands are merged.
+  // The aliases of this field: only names of merchants and brands can be merged.
   const merged: Partial<Record<FacetField, Aliases>> = useAliases()
   const aliases = merged[name] ?? NO_ALIASES
   const groups = useMemo(
@@ -162,7 +162,7 @@ export function refusalOf(chosen: readonly string[]): string | undefined {
     : `${MOST_FILTER_VALUES} values is the limit`
 }
 
-/** Adds values from records that the list lacks: they can be chosen, their counts are unknown. */
+/** Adds values that are in known records but not in the list of the facet: they can be chosen, but their counts are unknown. */
 function withMissing(listed: FacetValue[], missing: readonly string[]): FacetValue[] {
   if (missing.length === 0) return listed
   return [...listed, ...missing.map((value): FacetValue => [value, null])]
@@ -173,7 +173,7 @@ function countInWords(names: number, { is }: FacetCertainty): string | undefined
   return is === 'complete' ? `all ${formatCount(names)}` : leastInWords(names, false)
 }
 
-/** Evidence that a list is cut: it lacks values of known products, or its counts don't cover all products. */
+/** Why the list counts as cut, as text: it lacks values of known products, or its counts don't cover all products. */
 function cutInWords({ values, found }: FacetWithCertainty, missing: readonly string[]): string {
   const cut = `List cut at ${formatCount(values.length)}`
   if (missing.length > 0) return `${cut}; ${formatCount(missing.length)} more seen in products`
@@ -181,7 +181,10 @@ function cutInWords({ values, found }: FacetWithCertainty, missing: readonly str
   return `${cut}; it counts ${counted} of ${plural(found ?? 0, 'product')}`
 }
 
-/** The common name of several spellings, and their number of products: only one spelling is sent. */
+/**
+ * The heading above several spellings of a name, with their number of products. They stay separate options, because only one is
+ * sent.
+ */
 function GroupHead({ group: { name, spellings, count } }: { group: SpelledGroup }) {
   return (
     <p className={styles.group}>
@@ -198,19 +201,19 @@ const DOT = <span className={styles.dot} />
 const NO_DOT = <span />
 
 type FilterOptionProps = {
-  /** 'link' is the "Any" of a group of checkboxes, which clears the group and has no checkbox. */
+  /** How the option acts. 'link' is the "Any" of a group of checkboxes, which clears the group and has no checkbox. */
   as: 'radio' | 'checkbox' | 'link'
   name: FilterField
-  /** Null for "Any". */
+  /** The value of the option; null for "Any". */
   value: string | null
   text: string
-  /** One of several spellings under a heading. */
+  /** Whether the option is one of several spellings below a heading. */
   isOfGroup?: boolean
   count?: number | null
-  /** Its count as a share of the highest. */
+  /** The count of the option as a share of the highest one, from 0 to 1. */
   share?: number
   next: SearchState
-  /** Why it can't be chosen; it stays a link without effect, so that it doesn't lose the focus. */
+  /** Why the option can't be chosen; it stays a link without effect, so that it doesn't lose the focus. */
   refusal?: string | undefined
 }
 
@@ -235,7 +238,7 @@ function drawn(props: FilterOptionProps, isChosen: boolean) {
       {...(role === 'link'
         ? { 'aria-current': isChosen || undefined }
         : { role, 'aria-checked': isChosen })}
-      // In a radio group, Tab stops only at the chosen option.
+      // In a radio group, Tab reaches only the chosen option.
       tabIndex={role !== 'radio' || isChosen ? 0 : -1}
       style={cssVars({ '--share': share })}
       draggable={false}
@@ -248,7 +251,7 @@ function drawn(props: FilterOptionProps, isChosen: boolean) {
       <span className={styles.value} dir="auto" title={refusal ?? text}>
         {text}
       </span>
-      {/* Kept apart for a screen reader, too. */}{' '}
+      {/* The space separates the count from the name for screen readers. */}{' '}
       {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
     </Link>
   )

@@ -8,7 +8,7 @@ import styles from './WordFacet.module.css'
 const PREVIEWED = 5
 const CHEVRON = <ChevronDown />
 
-/** A facet of words that can be opened; when folded, it shows its first values or the added ones. */
+/** A facet of words that is folded at first: then it shows its first values or the added ones. */
 export function FoldedWords(props: WordFacetProps) {
   const { state, name, values, featured } = props
   const [open, setOpen] = useState(false)

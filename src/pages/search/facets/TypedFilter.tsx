@@ -24,18 +24,18 @@ type TypedFilterProps = {
   name: FilterField
   state: SearchState
   request: SearchRequest
-  /** The latest answer to the search. */
+  /** The latest answer to the search; undefined before the first. */
   arrived: SearchResult | undefined
 }
 
 /**
- * A filter without a facet: free text, with values from loaded records as suggestions. When the service takes lists, these are
- * checkboxes below the field, and typed values join them.
+ * The field of a filter without a facet: free text, with values from loaded records as suggestions. When the service takes lists,
+ * these values are checkboxes below the field, and typed values are added to them.
  */
 export function TypedFilter({ name, state, request, arrived }: TypedFilterProps) {
   const client = useQueryClient()
   const connection = useConnection()
-  // The cache changes with every answer.
+  // Computed anew for each answer, because each one adds records to the cache.
   const countries = request.countries.join(',')
   const seen = useMemo(
     () => (arrived === undefined ? [] : seenInRecords(client, connection, countries, name)),
@@ -54,7 +54,8 @@ function OneValue({ name, label, state, seen }: FieldProps) {
   const go = useGo()
   const [applied = ''] = state[name]
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
-  // A draft is dropped when the applied value changes, for example by Back, because it was typed over the earlier one.
+  // A draft belongs to the value that it was typed over. When another value is applied, for example by Back, the draft is
+  // dropped.
   const text = draft?.over === applied ? draft.text : applied
   const apply = (value: string) => {
     setDraft(null)

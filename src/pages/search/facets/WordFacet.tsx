@@ -16,7 +16,7 @@ import { facetOptions } from './facetOptions.ts'
 import { optionKeys } from './optionKeys.ts'
 import styles from './WordFacet.module.css'
 
-// Lazy: colours are below the first screen, and the table of their names is long.
+// Loaded on demand, because colours are below the first screen, and the table of their names is long.
 const Swatch = lazyPart(
   async () => (await import('@/features/products/pictures/Swatch.tsx')).Swatch,
 )
@@ -24,21 +24,21 @@ const Swatch = lazyPart(
 export type WordFacetProps = {
   state: SearchState
   name: string
-  /** Replaces the facet's name. */
+  /** A label to show in place of the facet's name. */
   label?: string
   values: FacetValue[]
   featured?: string[]
-  /** The answer that the values are from; left out when the values are complete. */
+  /** The answer that the values are from; absent when the values are complete. */
   answer?: SearchResult | undefined
-  /** Without a heading, inside a fold that has one. */
+  /** Whether the heading is left out, because the facet is inside a fold that has one. */
   bare?: boolean
 }
 
 const FEW = 9
 
 /**
- * Values that can be added to the keywords, the most frequent first. No counts are shown: a search with one more word finds
- * other products than those counted for the value.
+ * A facet whose values can be added to the keywords, the most frequent first. No counts are shown: a search with one more word
+ * finds other products than those counted for the value.
  */
 export function WordFacet({
   state,
@@ -94,8 +94,8 @@ type WordOptionProps = { to: string; word: string; isColour: boolean }
 const clickOnSpace = (event: KeyboardEvent<HTMLElement>) => optionKeys(event)
 
 /**
- * A word that a click adds to the keywords, or removes. About forty are redrawn by each search, so elements are few: CSS draws
- * the plus, and a label gives the full name. A click redraws only the option that changes.
+ * A value that a click adds to the keywords, or removes. About forty are redrawn by each search, so each has few elements: CSS
+ * draws the plus, and a label gives the full name. A click redraws only the option that changes.
  */
 function WordOption(props: WordOptionProps) {
   const isAdded = hasWord(useRequestedState(), props.word)

@@ -1,4 +1,4 @@
-/** The options of a facet: its values in order, always including the chosen ones. */
+/** Makes the options of a facet: its values in order, always including the chosen ones. */
 import type { FacetValue } from '@/api/facets.ts'
 import { mergeSeenValues, orderFacetValues } from '@/api/facets.ts'
 import {
@@ -12,10 +12,10 @@ export type FacetOption = { value: string; count: number | null; chosen: boolean
 
 type FacetInput = {
   name: string
-  /** The values of the answer. */
+  /** The values of the facet in the answer. */
   values: FacetValue[]
   featured?: string[] | undefined
-  /** Values of an earlier answer that the service may have left out of this one. */
+  /** The values of an earlier answer, of which the service may have left out some in this one. */
   seen?: FacetValue[] | undefined
   isChosen: (value: string) => boolean
   /** Chosen values: always offered, even when the answer lacks them. */
@@ -35,10 +35,10 @@ export function facetOptions(facet: FacetInput): FacetOption[] {
   }))
 }
 
-/** The spellings of a name, with their common name. */
+/** The spellings of one name, with their common name and number of products. */
 export type SpelledGroup = NameGroup & { count: number | null }
 
-/** Groups of spellings, or of merged names, in a facet, by each of their spellings. */
+/** Finds the values that are spellings of one name, or merged names, and returns their group under each spelling. */
 export function spelledGroups(
   values: readonly FacetValue[],
   aliases: Aliases,

@@ -1,4 +1,4 @@
-/** The arrangement of the facets in the rail. */
+/** Arranges the facets in the rail. */
 import { facetKind } from '@/api/facets.ts'
 import type { Facet } from '@/api/operations/facet.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
@@ -10,7 +10,7 @@ const FOLDED_WORDS = ['fabric', 'silhouette', 'subSilhouette', 'size']
 export type FacetSections = {
   price: Facet | undefined
   discount: Facet | undefined
-  /** Word facets, the open ones first; undocumented facets last. */
+  /** The facets of words: the open ones first, those that the specification does not name last. */
   words: { facet: Facet; folded: boolean }[]
 }
 
@@ -37,7 +37,7 @@ export function featuredOf(result: SearchResult | undefined, name: string): stri
   return result?.featured.find(([facet]) => facet === name)?.[1] ?? []
 }
 
-/** Added words without a listed facet value: they need a separate option to remove them. */
+/** The added words that no facet lists: each needs a separate option, so that it can be removed. */
 export function unlistedWords(words: readonly string[], facets: readonly Facet[]): string[] {
   const listed = new Set(
     facets

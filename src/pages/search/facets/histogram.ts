@@ -2,7 +2,7 @@
 import { readDiscountKey, readPriceRange, type FacetValue } from '@/api/facets.ts'
 
 export type HistogramBar = {
-  /** The key as received. */
+  /** The key of the facet value, as received. */
   label: string
   from: number
   /** Equal to `from` for discounts, because the range of a discount key is not documented. */
@@ -11,13 +11,13 @@ export type HistogramBar = {
 }
 export type HistogramBars = {
   bars: HistogramBar[]
-  /** Entries, as received, whose key is no range or number. */
+  /** The values, as received, whose key is neither a range nor a number. */
   unread: FacetValue[]
   /** The highest count, 0 where none is known. */
   highest: number
 }
 
-/** Sorted numerically. Unreadable keys go to `unread`: nothing is dropped or guessed. */
+/** Makes the bars in numerical order. Keys that can't be read go to `unread`: nothing is dropped or guessed. */
 export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): HistogramBars {
   const bars: HistogramBar[] = []
   const unread: FacetValue[] = []
@@ -30,12 +30,12 @@ export function toHistogram(values: FacetValue[], kind: 'price' | 'discount'): H
   return { bars, unread, highest: bars.reduce((most, bar) => Math.max(most, bar.count ?? 0), 0) }
 }
 
-/** Each bar stays at least 1 px wide in a rail of 280 px, and is also a table row for screen readers. */
+/** The most bars: each is at least 1 px wide in a rail of 280 px, and is also a table row for screen readers. */
 const MOST_BARS = 200
 
 /**
- * At most `MOST_BARS` bars, in order: when there are more, neighbours are added up. A sum has a count if any of its bars has
- * one.
+ * Joins neighbouring bars when there are more than `MOST_BARS`, by adding them up; the order stays. A joined bar has a count if
+ * any of its bars has one.
  */
 export function fewerBars(bars: readonly HistogramBar[]): readonly HistogramBar[] {
   if (bars.length <= MOST_BARS) return bars

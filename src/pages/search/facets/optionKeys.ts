@@ -1,4 +1,4 @@
-/** Keyboard handling for a group of links that act as radio buttons, checkboxes or toggle buttons. */
+/** Handles the keyboard in a group of links that act as radio buttons, checkboxes or toggle buttons. */
 import type { KeyboardEvent } from 'react'
 
 const ROLES = '[role=radio], [role=checkbox], [role=button]'
@@ -21,8 +21,8 @@ function stepOf(key: string): number | 'first' | 'last' | null {
 }
 
 /**
- * Space clicks the focused link. With `onMove`, arrow keys, Home and End move the focus and report the new place, as in a radio
- * group.
+ * Handles a key in such a group. Space clicks the focused link. With `onMove`, arrow keys, Home and End move the focus and report
+ * the new place, as in a radio group.
  */
 export function optionKeys(
   event: KeyboardEvent<HTMLElement>,

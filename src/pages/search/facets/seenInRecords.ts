@@ -1,4 +1,4 @@
-/** The values of a field in the records that searches of a country have returned so far. */
+/** How many values of a field are collected from the records that searches of a country have returned so far. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Connection } from '@/api/connection.ts'
 import { connectionKey } from '@/api/connection.ts'
@@ -9,11 +9,11 @@ import { compareTexts } from '@/lib/text/collation.ts'
 
 const MOST = 100
 
-/** In alphabetical order; at most a hundred. */
+/** The values of a field in the records of earlier answers, in alphabetical order; at most a hundred. */
 export function seenInRecords(
   client: QueryClient,
   connection: Connection,
-  /** Comma-separated. */
+  /** The countries of the searches, joined by commas. */
   countries: string,
   name: FilterField,
 ): string[] {
@@ -22,7 +22,7 @@ export function seenInRecords(
     queryKey: ['search', ...connectionKey(connection)],
   })
   for (const [key, result] of answers) {
-    const requested = key.at(-1) as SearchRequest // the key of searchQuery ends with its request
+    const requested = key.at(-1) as SearchRequest // keys of searchQuery end with its request
     if (requested.countries.join(',') !== countries) continue
     for (const product of result?.products ?? []) {
       const value = product[name]

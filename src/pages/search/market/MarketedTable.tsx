@@ -33,7 +33,7 @@ const UNASKED: RowsMarket = {
   reference: referenceWords('median'),
 }
 
-/** The part of a search's market data that belongs to these rows and countries. */
+/** The part of a search's market prices that belongs to these rows and countries. */
 function marketOf(
   { jobs, markets, ...rest }: RowsMarket,
   rows: readonly RequestedRow[],
@@ -57,7 +57,7 @@ type Props = {
   columns: readonly string[] | null
 }
 
-/** The loaded rows as a table, and their market: requested in one click, its answers are columns of the same rows. */
+/** The loaded rows as a table, with their market prices: one click requests these, and they become columns of the same rows. */
 export function MarketedTable({ label, state, products, countries, columns }: Props) {
   const go = useGo()
   const read = useMarket()

@@ -1,4 +1,7 @@
-/** Reads and requests the markets of a search: loaded when its address names a collection of codes, or a product is selected. */
+/**
+ * Reads and requests the market prices of a search. This module is loaded when the address names a collection of codes, or a
+ * product is selected.
+ */
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
 import { CheckMarketOfRows } from '@/features/pricing/rowsMarket/CheckMarket.tsx'
@@ -17,7 +20,7 @@ type ReaderProps = {
   onRead: (market: RowsMarket) => void
 }
 
-/** Reads the collections of codes, and reports their answers as they arrive; renders nothing. */
+/** Reads the collections of codes, and passes their answers on as they arrive; renders nothing. */
 export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): ReactNode {
   const market = useRowsMarket(ids, countries, chosen)
   useEffect(() => startTransition(() => onRead(market)), [market, onRead])
@@ -26,7 +29,10 @@ export function MarketReader({ ids, countries, chosen, onRead }: ReaderProps): R
 
 type CheckProps = { state: SearchState; selected: readonly Selected[]; market: RowsMarket | null }
 
-/** Checks the market of the selected products, each in the country where it was found; the answers appear in the table. */
+/**
+ * The button that checks the market prices of the selected products, each in the country where it was found; the answers appear
+ * in the table.
+ */
 export function CheckSelected({ state, selected, market }: CheckProps): ReactNode {
   const go = useGo()
   return (

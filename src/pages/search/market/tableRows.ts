@@ -1,4 +1,4 @@
-/** The table rows of a page: each with its market, with or without rows that have no EAN. */
+/** Makes the table rows of a page: each with its market prices, with or without the rows that have no EAN. */
 import { eansOf } from '@/api/fields/derived.ts'
 import type { Product } from '@/api/operations/product.ts'
 import { requestedRow } from '@/domain/market/requestedRow.ts'
@@ -8,7 +8,7 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 
 export type TableRow = Product & Marketed
 
-/** Rows whose market was not requested are returned unchanged. */
+/** Adds the market prices to rows; a row whose market was not requested is returned unchanged. */
 export function withMarkets<Row extends Product>(
   products: readonly Row[],
   countryOf: (product: Row) => string,
@@ -28,7 +28,7 @@ type Options = {
   market: RowsMarket | null
 }
 
-/** All rows when none has an EAN. */
+/** The rows of the table. With the filter for rows with an EAN, all rows are returned when none has one. */
 export function tableRows({ products, countries, state, market }: Options): readonly TableRow[] {
   const rows = withMarkets(products, () => countries.join(','), market)
   const coded = state.withEan ? rows.filter(({ skuSet }) => eansOf(skuSet).length > 0) : rows

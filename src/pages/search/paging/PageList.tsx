@@ -13,11 +13,11 @@ import styles from './Pages.module.css'
 type PageListProps = {
   state: SearchState
   pages: PageWindow
-  /** Distinguishes this list from those of other countries. */
+  /** The countries in the list's name, which distinguish the lists of several sections; absent when there is only one. */
   of?: string | undefined
 }
 
-/** Links to all reachable pages, after the results. */
+/** The links to all reachable pages, below the results. */
 export function PageList({ state, pages: { list, previous, next }, of }: PageListProps) {
   const [singleKeys] = usePreference('singleKeys')
   const keyOf = (act: 'previousPage' | 'nextPage') =>

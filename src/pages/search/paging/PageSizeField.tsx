@@ -6,7 +6,7 @@ import { NAMES } from '@/words/names.ts'
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: `${size}`, label: `${size}` }) as const)
 
-/** The number of rows per page; the first visible row stays on the new page. */
+/** The field for the number of rows per page; the first visible row stays on the new page. */
 export function PageSizeField({ state, className }: { state: SearchState; className?: string }) {
   const go = useGo()
   return (

@@ -14,11 +14,11 @@ import styles from './Pages.module.css'
 type PageStepsProps = {
   state: SearchState
   countries: string[]
-  /** One of several, named by its countries. */
+  /** Whether this is one of several sections, and its name includes the countries. */
   headed?: boolean
 }
 
-/** "1–24 of 4,213" with links to the previous and next page. */
+/** The rows of this page, "1–24 of 4,213", with links to the previous and next page. */
 export function PageSteps({ state, countries, headed = false }: PageStepsProps) {
   const { query, shown, isOlder } = useSearch(state, countries)
   if (shown === undefined && query.isFetching) return <Skeleton width={158} height={20} />
@@ -39,7 +39,7 @@ export function PageSteps({ state, countries, headed = false }: PageStepsProps) 
 
 type StepProps = { state: SearchState; page: number | null; label: string; icon: ReactNode }
 
-/** Without such a page it stays a link, to the current page, so that it doesn't lose the focus. */
+/** The link to the previous or next page. Without such a page it links to the current one, so that it doesn't lose the focus. */
 function Step({ state, page, label, icon }: StepProps) {
   return (
     <Link

@@ -17,11 +17,11 @@ import { pagePath } from './pageLinks.ts'
 type PastTheEndProps = {
   state: SearchState
   request: SearchRequest
-  /** The rows per page that the service returns. */
+  /** How many rows per page the service returns. */
   pageSize: number
 }
 
-/** A page after the last one: links back to pages with rows. */
+/** The message for a page after the last one, with links back to pages with rows. */
 export function PastTheEnd({ state, request, pageSize }: PastTheEndProps) {
   const connection = useConnection()
   const { data } = useQuery(searchQuery(connection, countRequest(state, request.countries)))

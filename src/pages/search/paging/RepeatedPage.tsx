@@ -15,17 +15,17 @@ import { repeatedPage } from './repeatedPage.ts'
 
 type Props = { request: SearchRequest; result: SearchResult }
 
-/** Warns that a page has the same rows as an earlier one, which readers would count twice. */
+/** Warns that a page has the same rows as an earlier one, so that users don't count them twice. */
 export function RepeatedPage({ request, result }: Props) {
   const connection = useConnection()
   const known = useQueryClient()
     .getQueriesData<SearchResult>({ queryKey: ['search', ...connectionKey(connection)] })
-    .map(([key, knownResult]) => [key.at(-1) as SearchRequest, knownResult] as const) // the key ends with its request
+    .map(([key, knownResult]) => [key.at(-1) as SearchRequest, knownResult] as const) // keys of searchQuery end with its request
   const page = repeatedPage(request, result, known)
   const title = page === null ? null : `Page ${formatCount(page)} shows the same products again.`
   useEffect(() => {
     if (title === null) return undefined
-    // Announced after the number of products, because it corrects that.
+    // Announced after the number of products, because it corrects that number.
     const timer = setTimeout(() => announce(title))
     return () => clearTimeout(timer)
   }, [title])

@@ -1,4 +1,4 @@
-/** The rows of a page, the existing pages, and the page numbers to offer. */
+/** Computes the rows of a page, how many pages there are, and which page numbers are offered. */
 
 export type PageWindow = {
   /** The first and last row of this page, counted from 1; both 0 when the page has no rows. */
@@ -8,13 +8,13 @@ export type PageWindow = {
   pages: number | null
   previous: number | null
   next: number | null
-  /** Page numbers to offer in order: first, last and the neighbours of this page, with gaps between. */
+  /** The page numbers that are offered, in order: the first, the last and the neighbours of this page, with gaps between. */
   list: (number | 'gap')[]
 }
 
 function pageList(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages]
-  // Near either end more numbers are added, so that the bar's width stays the same.
+  // Near either end further numbers are offered, so that the width of the list stays the same.
   if (page <= 3) near.push(2, 3, 4)
   if (page >= pages - 2) near.push(pages - 3, pages - 2, pages - 1)
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pages).toSorted((a, b) => a - b)
@@ -29,8 +29,8 @@ function pageList(page: number, pages: number): (number | 'gap')[] {
 }
 
 /**
- * `numFound` is null without a total; then the next page is offered while this one is full (`received` rows of `size`). Past
- * the end, `previous` is the last existing page.
+ * Computes the page window. `numFound` is null without a total; then the next page is offered while this one is full (`received`
+ * rows of `size`). Past the end, `previous` is the last existing page.
  */
 export function pageWindow(of: {
   page: number

@@ -5,7 +5,7 @@ import type { SearchResult } from '@/api/operations/search.ts'
 
 const butPage = (request: SearchRequest) => JSON.stringify({ ...request, page: 0 })
 
-/** In any order, because a service may shuffle; rows without ids cannot be compared. */
+/** Whether two pages have the same rows, in any order, because a service may shuffle. Rows without IDs can't be compared. */
 function isSameRows(one: readonly Product[], other: readonly Product[]): boolean {
   const ids = new Set(one.map(({ productId }) => productId))
   if (one.length !== other.length || ids.has(null)) return false

@@ -20,7 +20,7 @@ import styles from './NothingFound.module.css'
 
 type NothingFoundProps = { state: SearchState; request: SearchRequest; answer: Answer }
 
-/** No product found: lists every filter and added word, with the number of products without it. */
+/** The message when no product was found: lists every filter and added word, with the number of products without it. */
 export function NothingFound({ state, request, answer }: NothingFoundProps) {
   const ways = relaxations(state)
   const counted = ways.filter(({ counts }) => counts).length

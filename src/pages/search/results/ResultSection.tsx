@@ -30,7 +30,7 @@ import styles from './ResultSection.module.css'
 
 const loadTable = () => import('@/pages/search/market/MarketedTable.tsx')
 const MarketedTable = lazy(async () => ({ default: (await loadTable()).MarketedTable }))
-// Rarely needed; loaded after the page, so that they are available without a connection.
+// Parts that are rarely needed. They are loaded after the page, so that they are available without a connection.
 const later = {
   nothingFound: () => import('./NothingFound.tsx'),
   pastTheEnd: () => import('@/pages/search/paging/PastTheEnd.tsx'),
@@ -53,22 +53,22 @@ const SelectedProducts = lazyPart(
 const MoreProducts = lazy(async () => ({
   default: (await import('@/components/ui/tables/MoreRows.tsx')).MoreRows<Product>,
 }))
-/** A service that ignores `limit` may send every row it has. */
+/** How many rows are drawn at once, because a service that ignores `limit` may send every row it has. */
 const MANY = 200
 
 type ResultSectionProps = {
   state: SearchState
   countries: string[]
-  /** With a heading, as one of several sections. */
+  /** Whether the section has a heading, because it is one of several. */
   headed: boolean
-  /** The ids of the table's columns, if the user chose them. */
+  /** The IDs of the columns that the user chose for the table; null for the default ones. */
   columns: readonly string[] | null
-  /** The index of this section. */
+  /** The index of this section among those of the page. */
   index: number
   onResult: OnSectionResult
 }
 
-/** The products of one group of countries, or its loading, empty or error state. */
+/** The section with the products of one group of countries, or its loading, empty or error state. */
 export function ResultSection(props: ResultSectionProps) {
   const { state, countries, headed, columns, index, onResult } = props
   const { query, queryKey, request, shown, isOlder, isPassing } = useSearch(state, countries)
@@ -80,7 +80,7 @@ export function ResultSection(props: ResultSectionProps) {
   const name = headed ? `${NAMES.results}, ${shownCountries(countries)}` : NAMES.results
   useRecordLookup(headed || isOlder || shown === undefined ? null : toLookup(state, shown))
 
-  // The same key for another view of the same rows, so that it isn't announced again.
+  // The key of the announcement. It is the same for another view of the same rows, so that these aren't announced again.
   const requested = encodeSearch({ ...state, view: 'grid', market: [], ref: '' }).toString()
   const words =
     shown === undefined || isOlder
@@ -88,12 +88,13 @@ export function ResultSection(props: ResultSectionProps) {
       : `${headed ? `${shownCountries(countries)}: ` : ''}${resultInWords(shown, state.page)}`
   useEffect(() => onResult(index, requested, words), [onResult, index, requested, words])
 
-  // Load the table's code in parallel with its rows; a failure is reported where it is drawn.
+  // The code of the table is loaded while its rows are; a failure is shown where the table is drawn.
   useEffect(() => {
     if (asTable) loadTable().catch(() => {})
   }, [asTable])
 
-  // An answer proves that there is a connection. Without one, a browser may cache the failure to load a file.
+  // Wait for an answer, because it proves that there is a connection: without one, a browser may remember that a file can't be
+  // loaded.
   const hasAnswer = shown !== undefined
   useEffect(() => {
     if (!hasAnswer) return
@@ -101,7 +102,7 @@ export function ResultSection(props: ResultSectionProps) {
       await whenWhole()
       await Promise.all(Object.values(later).map((part) => part()))
     }
-    // Parts that fail to load now are loaded when they are needed.
+    // Ignore failures: what fails to load now is loaded when it is needed.
     load().catch(() => {})
   }, [hasAnswer])
 
@@ -187,7 +188,7 @@ export function ResultSection(props: ResultSectionProps) {
   )
 }
 
-/** Placeholder rows at their final size. */
+/** The placeholder rows of the table, at their final size. */
 function TableSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true">
@@ -229,15 +230,17 @@ function SectionHeading({ state, countries, columns }: Props) {
 type ResultFooterProps = {
   state: SearchState
   shown: SearchResult
-  /** The shown answer is for the earlier request. */
+  /** Whether the shown answer is for the earlier request. */
   isOlder: boolean
-  /** The index of this list among those of several countries: only one of them has the bar. */
+  /** The index of this list among those of several countries: only one of them has the bar for selected products. */
   index: number
-  /** Distinguishes this list from those of other countries. */
+  /** The countries in the list's name, which distinguish the lists of several sections; undefined when there is only one. */
   of: string | undefined
 }
 
-/** Below the results: all reachable pages, on a phone the rows per page, and the actions on selected products. */
+/**
+ * What is below the results: links to all reachable pages, on a phone the rows per page, and the actions on selected products.
+ */
 function ResultFooter({ state, shown, isOlder, index, of }: ResultFooterProps) {
   return (
     <>
@@ -250,7 +253,7 @@ function ResultFooter({ state, shown, isOlder, index, of }: ResultFooterProps) {
   )
 }
 
-/** Stays mounted once products were selected, so that it can announce when none is any more. */
+/** The actions on selected products. They stay mounted once products were selected, so that a cleared selection is announced. */
 function Selection({ state }: { state: SearchState }) {
   const { length } = useSelection().products
   const isAny = length > 0

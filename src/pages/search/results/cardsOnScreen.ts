@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 
 /**
- * Waits for the product cards, the controls above and the pages below. Uses tag names, because repeated queries by role are
- * slow.
+ * Waits in a test for the product cards, the controls above and the page links below. Uses tag names, because repeated queries by
+ * role are slow.
  */
 export async function cardsOnScreen(): Promise<HTMLElement[]> {
   return waitFor(() => {
@@ -14,7 +14,7 @@ export async function cardsOnScreen(): Promise<HTMLElement[]> {
   })
 }
 
-/** The facets are drawn after the results. */
+/** Waits for the facets in a test; they are drawn after the results. */
 export async function facetsOnScreen(): Promise<void> {
   await cardsOnScreen()
   await screen.findByText('Any merchant')

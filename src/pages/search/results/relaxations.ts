@@ -1,6 +1,6 @@
 /**
- * Alternatives for a search without results: the same search without one of its filters or added words. A filter is removed
- * with all its values, because it is undocumented whether several values widen or narrow a search (§4.3).
+ * Finds alternatives for a search without results: the same search without one of its filters or added words. A filter is removed
+ * with all its values, because the specification (§4.3) does not say whether several values widen or narrow a search.
  */
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { toSearchRequest } from '@/routing/states/searchRequest.ts'
@@ -14,15 +14,15 @@ import { filterName } from '@/words/filterName.ts'
 
 export type Relaxation = {
   tone: 'filter' | 'word'
-  /** The filter's name; '' for a word. */
+  /** The name of the filter that is left out; '' for a word. */
   label: string
   value: string
   next: SearchState
-  /** Whether to request the number of products. */
+  /** Whether to request the number of products without it. */
   counts: boolean
 }
 
-/** Further alternatives are not counted, because each count is a request. */
+/** How many alternatives are counted; further ones are not, because each count is a request. */
 const MOST_COUNTED = 8
 
 export function relaxations(state: SearchState): Relaxation[] {
@@ -48,7 +48,7 @@ export function relaxations(state: SearchState): Relaxation[] {
   }))
 }
 
-/** One row in lite mode, because only the total is needed. */
+/** The request for a number of products: one row in lite mode, because only the total is needed. */
 export function countRequest(state: SearchState, countries: string[]): SearchRequest {
   return { ...toSearchRequest(state, countries), page: 1, size: 1, mode: 'lite' }
 }

@@ -13,13 +13,14 @@ import type { SearchState } from '@/routing/states/searchState.ts'
  */
 export const HOLD_MS = 50
 
-/** These events end the wait, so that the user's next action finds the page in the state of its address. */
+/** The user's next action ends the wait, so that it finds the page in the state of its address. */
 const NEXT_STEPS = ['pointerdown', 'click', 'keydown', 'input'] as const
 
 /**
- * The state to draw for the one in the address. Its requests are sent first; it is drawn with their answers, or without them
- * after a short wait, on a failure, or on the next user action. The chosen option is marked at once (`useRequestedState`). Drawing
- * twice, at once and with the answer, delayed the frame with results by a third (`bench -- paint`).
+ * The search state to draw. When the address changes, the requests of the new state are sent first; it is drawn with their
+ * answers, or without them after a short wait, on a failure, or on the next user action. The chosen option is marked at once
+ * (`useRequestedState`). Drawing twice, at once and with the answer, delayed the frame with results by a third (`bench --
+ * paint`).
  */
 export function useDrawnState(requested: SearchState): SearchState {
   const client = useQueryClient()
@@ -44,14 +45,14 @@ export function useDrawnState(requested: SearchState): SearchState {
       clearTimeout(timer)
       for (const type of NEXT_STEPS) document.removeEventListener(type, drawNow, true)
     }
-    // The listeners stay until the state is drawn: a click before that draws it immediately.
+    // The listeners stay until the state is drawn: an action before that draws it immediately.
     const draw = () => {
       if (!isOver) setDrawn(requested)
     }
     const drawNow = (step?: Event) => {
       flushSync(draw)
-      // React doesn't receive events of elements that this removed, so prevent the browser from following the link with a page
-      // load.
+      // If this drawing removed the clicked link, React doesn't receive its event, and the browser would load the link as a new
+      // page.
       if (step?.target instanceof Node && !step.target.isConnected) step.preventDefault()
     }
     const timer = setTimeout(drawNow, HOLD_MS)
@@ -61,7 +62,8 @@ export function useDrawnState(requested: SearchState): SearchState {
       return client.prefetchQuery({
         ...query,
         retry: (failures, error) => {
-          // Draw before the failure is known: a page that mounts after it would repeat the request.
+          // Draw the state now, before the failure is known: parts of the page that mount after the failure would repeat the
+          // request.
           drawNow()
           return typeof retry === 'function' ? retry(failures, error) : retry === true
         },

@@ -6,7 +6,7 @@ import styles from './SelectBox.module.css'
 
 type SelectAllProps = { products: readonly Product[]; countries: readonly string[] }
 
-/** In the table header: selects all products of a page that have an ID, or none. */
+/** The checkbox in the table header: selects all products of a page that have an ID, or none. */
 export function SelectAll({ products, countries }: SelectAllProps) {
   const { has, select } = useSelection()
   const all = products.flatMap((product) => selectable(product, countries) ?? [])

@@ -9,15 +9,15 @@ import styles from './SelectBox.module.css'
 
 type SelectBoxProps = {
   product: Product
-  /** The results around it, in order: Shift selects all up to this one. */
+  /** The results in their order, among which Shift selects all up to this one. */
   among: readonly Product[]
-  /** The countries in which it was requested. */
+  /** The countries in which the product was requested. */
   countries: readonly string[]
-  /** card: in its corner, over the picture; row: in a separate cell. */
+  /** Where the checkbox is: `card` in the card's corner over the picture, `row` in a separate cell. */
   layout: 'card' | 'row'
 }
 
-/** Selects a product among results; a product without a valid ID has no checkbox. */
+/** The checkbox that selects a product among results; a product without a valid ID has none. */
 export function SelectBox({ product, among, countries, layout }: SelectBoxProps) {
   const { has, toggle, clear } = useSelection()
   const withShift = useRef(false)
@@ -31,7 +31,7 @@ export function SelectBox({ product, among, countries, layout }: SelectBoxProps)
         hideLabel
         label={selectNamed(product.title ?? shortId(one.id))}
         checked={isSelected}
-        // `onClick` comes before `onChange` and has the Shift key, also when Space is used.
+        // `onClick` precedes `onChange` and knows the Shift key, also when the box is toggled by Space.
         onClick={({ shiftKey }) => {
           withShift.current = shiftKey
         }}

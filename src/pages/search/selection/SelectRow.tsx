@@ -9,9 +9,9 @@ type SelectRowProps = {
   index: number
   among: readonly Product[]
   countries: readonly string[]
-  /** It has a price position, which replaces merchant and MRP on a phone. */
+  /** Whether the row has a price position, which replaces merchant and MRP on a phone. */
   isPlaced: boolean
-  /** The other cells. */
+  /** The cells after the first one. */
   children: ReactNode
 }
 

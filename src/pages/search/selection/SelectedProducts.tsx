@@ -15,18 +15,18 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 import { SELECTION } from '@/words/selectionNames.ts'
 import { useSelection } from './selection.ts'
 
-// Loaded lazily; the other actions are part of this chunk.
+// Loaded on demand; the other actions are part of this chunk.
 const CheckSelected = lazyPart(
   async () => (await import('@/pages/search/market/SearchMarket.tsx')).CheckSelected,
 )
 
 type Props = {
   state: SearchState
-  /** How many were selected when the page was opened. */
+  /** How many products were selected when the page was opened. */
   before: number
 }
 
-/** The actions on the selected products of this and other searches. */
+/** The bar of actions on the selected products of this and other searches. */
 export function SelectedProducts({ state, before }: Props) {
   const { products, clear } = useSelection()
   const labelOf = useCurrencyLabel()

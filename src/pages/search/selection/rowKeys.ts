@@ -1,4 +1,4 @@
-/** React keys for product rows: their IDs, made unique when a service repeats or omits them. */
+/** Makes React keys for product rows: their IDs, made unique when a service repeats or omits them. */
 export function rowKeys(products: readonly { productId: string | null }[]): string[] {
   const seen = new Map<string, number>()
   return products.map(({ productId }) => {

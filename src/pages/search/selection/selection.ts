@@ -1,4 +1,4 @@
-/** The selected search results: they stay selected on other pages and in other searches until cleared. */
+/** Holds the selected search results: they stay selected on other pages and in other searches until the user clears them. */
 import { useSyncExternalStore } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { isUsableId } from '@/api/isUsableId.ts'
@@ -6,19 +6,21 @@ import type { Product } from '@/api/operations/product.ts'
 import { entryKey, type NewEntry } from '@/domain/picked/productList.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** A product with its country and its data as answered there: in another country it is another selection. */
+/**
+ * A selected product with its country and its data as answered there; the same product in another country is selected separately.
+ */
 export type Selected = Pick<NewEntry, 'id' | 'country'> & { product: Product }
 
 const NONE: readonly Selected[] = []
 
-/** In the order of selection; valid only for this connection. */
+/** The selected products in the order of their selection; valid only for this connection. */
 let selected: { connectionId: string; products: readonly Selected[] } = {
   connectionId: '',
   products: NONE,
 }
 const emitter = createEmitter()
 
-/** The product whose checkbox was clicked last, where a Shift range starts. */
+/** The product whose checkbox was clicked last, at which a range with Shift starts. */
 let last: Selected | null = null
 
 const productsOf = (connectionId: string) =>
@@ -29,21 +31,21 @@ function change(connectionId: string, products: readonly Selected[]): void {
   emitter.emit()
 }
 
-/** Appends products to the selection, or removes them. */
+/** Adds products at the end of the selection, or removes them. */
 function choose(connectionId: string, some: readonly Selected[], isSelected: boolean): void {
   const chosen = new Map(some.map((one) => [entryKey(one), one]))
   const others = productsOf(connectionId).filter((one) => !chosen.has(entryKey(one)))
   change(connectionId, isSelected ? [...others, ...chosen.values()] : others)
 }
 
-/** A result as a selection entry; null when its ID can't be requested. */
+/** Converts a result to an entry of the selection; null when its ID can't be requested. */
 export function selectable(product: Product, countries: readonly string[]): Selected | null {
   const { productId } = product
   if (productId === null || !isUsableId(productId)) return null
   return { id: productId, country: countries.join(','), product }
 }
 
-/** The range from the last clicked product to this one; only this one when the last isn't among these. */
+/** The products from the one that was clicked last to this one; only this one when the last isn't among these. */
 function rangeTo(one: Selected, among: readonly Selected[]): readonly Selected[] {
   const placeOf = (wanted: Selected | null) =>
     among.findIndex((each) => wanted !== null && entryKey(each) === entryKey(wanted))
@@ -60,7 +62,7 @@ export function useSelection() {
     products,
     has: (one: Selected) => keys.has(entryKey(one)),
     select: (some: readonly Selected[], isSelected: boolean) => choose(id, some, isSelected),
-    /** Toggles one product, or with Shift a range: `among` are the products around it. */
+    /** Selects or deselects one product, or with Shift the range up to it: `among` are the products around it. */
     toggle: (one: Selected, isSelected: boolean, among: readonly Selected[] | null) => {
       choose(id, among ? rangeTo(one, among) : [one], isSelected)
       last = one

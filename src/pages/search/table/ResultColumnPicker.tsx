@@ -10,12 +10,12 @@ import type { SearchState } from '@/routing/states/searchState.ts'
 type ResultColumnPickerProps = {
   state: SearchState
   countries: string[]
-  /** null: the default columns. */
+  /** The columns that the user chose; null for the default ones. */
   chosen: readonly string[] | null
   onChoose: (columns: string[] | null) => void
 }
 
-/** The fields that the table shows, of those that the answer has. */
+/** The control that chooses the fields of the table, from those that the answer has. */
 export function ResultColumnPicker({
   state,
   countries,
@@ -24,7 +24,7 @@ export function ResultColumnPicker({
 }: ResultColumnPickerProps) {
   const market = useMarket()
   const { query, shown } = useSearch(state, countries)
-  // Without an answer its fields are unknown.
+  // Before there is an answer, its fields are unknown.
   if (!shown && query.isPending) return <Skeleton width={156} height={32} />
   if (!shown || shown.products.length === 0) return null
   const products = tableRows({ products: shown.products, countries, state, market })

@@ -31,7 +31,7 @@ type ResultTableProps = {
   products: readonly TableRow[]
   countries: string[]
   columns: readonly string[] | null
-  /** What market prices are compared with. */
+  /** The figure that market prices are compared with. */
   reference: ReferenceWords
   sort: SortKeys<ColumnKey>
   onSort: (sort: SortKeys<ColumnKey>) => void
@@ -40,7 +40,7 @@ type ResultTableProps = {
 const OF_PAGE = { all: 'this page', selected: 'selected on this page' }
 const figureIn = figureReader(searchColumns)
 
-/** The loaded rows as a table. */
+/** The rows of a page as a table. */
 export function ResultTable(props: ResultTableProps) {
   const { label, products, countries, columns, reference, onSort } = props
   const currencyLabel = useContext(CurrencyLabel)

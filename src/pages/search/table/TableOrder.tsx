@@ -12,12 +12,12 @@ type Props = {
   products: readonly Product[]
   countries: string[]
   state: SearchState
-  /** The name of the service's order. */
+  /** The name of the order in which the service returns the rows. */
   catalogOrder: string
   onUnsort: () => void
 }
 
-/** A note that the table is sorted, which applies to this page only, with a button to undo it. */
+/** The note that the table is sorted, which applies to this page only, with a button that restores the service's order. */
 export function TableOrder({ products, countries, state, catalogOrder, onUnsort }: Props) {
   const market = useMarket()
   const rows = tableRows({ products, countries, state, market })

@@ -40,7 +40,7 @@ function ChoiceRow({ id }: { id: ChoiceId }) {
   )
 }
 
-/** Options for requests where the specification is open. */
+/** The panel with the options for how requests are sent where the specification is open. */
 export function ApiVariantPanel() {
   return (
     <Panel
@@ -65,7 +65,7 @@ export function ApiVariantPanel() {
   )
 }
 
-/** The rows per request and the requests at a time: the specification gives no limit for either. */
+/** The settings of the rows per request and of the requests at a time: the specification gives no limit for either. */
 function LoadRows() {
   const pageSize = useSyncExternalStore(onPreference, () => readLoadChoice().pageSize)
   const atOnce = useSyncExternalStore(onPreference, () => readLoadChoice().atOnce)
@@ -100,10 +100,10 @@ function LoadRows() {
 
 type Props = { point: keyof ApiVariant; label: string; children: ReactNode }
 
-/** One open point: its evidence, its control, and a button to return to the deployment's choice. */
+/** The setting of one open point: its evidence, its control, and a button that returns to the choice of the deployment. */
 function ApiVariantRow({ point, label, children }: Props) {
   const { apiVariant, differs, resetChoice } = useApiVariantChoice()
-  /** The click removes the button, so move the focus to the option that is chosen now. */
+  /** The click removes its own button, so move the focus to the option that is chosen then. */
   const goBack = (button: Element) => {
     const row = button.closest('fieldset')
     flushSync(() => resetChoice(point))

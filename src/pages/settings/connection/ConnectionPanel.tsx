@@ -29,7 +29,7 @@ import { answeredWords, useConnectionTest, type ConnectionTest } from './useConn
 import { useSecrets } from './useSecrets.ts'
 import styles from './ConnectionPanel.module.css'
 
-/** How many operations answer, once all have been requested. */
+/** The result of the connection test, once all operations have been requested: how many of them answer. */
 function Verdict({ test }: { test: ConnectionTest | null }) {
   if (!test || test.isRunning) return null
   const isGood = test.tried.every(({ outcome }) => outcome.kind === 'answered')
@@ -42,7 +42,7 @@ function Verdict({ test }: { test: ConnectionTest | null }) {
   )
 }
 
-/** How the service is reached, with which key, and whether it answers. */
+/** The panel for how the service is reached, with which key, and whether it answers. */
 export function ConnectionPanel() {
   const { mode: reached, badge } = useConnection()
   const { mode, isWaiting, choose, resetChoice } = useConnectionMode()
@@ -50,7 +50,7 @@ export function ConnectionPanel() {
   const { test, run, cancel } = useConnectionTest()
 
   const start = () => {
-    // Without a key no request is sent.
+    // Without a key no request would be sent, so the field for the key gets the focus.
     if (reached === 'direct' && !hasKey) document.getElementById('api-key')?.focus()
     else run()
   }
@@ -105,7 +105,7 @@ export function ConnectionPanel() {
           onChoose={() => choose('demo')}
           end={<ConnectionBadge mode="demo" {...(badge && { badge })} />}
         >
-          {/* The first is a constant, so a live build holds nothing of it. */}
+          {/* `__DEMO__` is a constant of the build and comes first, so that a live build contains none of this. */}
           {body(__DEMO__ && isDemoBuild && <DemoFields />)}
         </ConnectionModeOption>
         <ConnectionModeOption
@@ -179,13 +179,13 @@ type Props = {
   isChosen: boolean
   isOffered?: boolean
   onChoose: () => void
-  /** At the end of the line. */
+  /** What is shown at the end of the option's line. */
   end?: ReactNode
   /** Fields that are shown while the option is chosen. */
   children?: ReactNode
 }
 
-/** A connection mode. */
+/** The option for a connection mode. */
 function ConnectionModeOption({
   mode,
   label,

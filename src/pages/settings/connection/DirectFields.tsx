@@ -37,8 +37,8 @@ function inWords(baseUrl: string, sources: readonly string[] | null): string | n
 }
 
 /**
- * Finds why the page may not send requests to a service: the site's security policy forbids the address. If the policy can't be
- * read, there is no message, and the browser decides.
+ * Reads the site's security policy, by which the browser may forbid requests to the address of a service, to say so before a
+ * request fails. If the policy can't be read, there is no message, and the browser decides.
  */
 function useServedPolicies() {
   const client = useQueryClient()
@@ -46,15 +46,15 @@ function useServedPolicies() {
   const message = (policies: readonly string[], baseUrl: string) =>
     inWords(baseUrl, refusedBy(policies, baseUrl, window.location.href))
   return {
-    /** From the policies known now. */
+    /** Says why an address is refused by the policies that are known now; null when it isn't. */
     refusal: (baseUrl: string): string | null => message(known, baseUrl),
-    /** Waits for the policies. */
+    /** Says the same after the policies are loaded. */
     findRefusal: async (baseUrl: string): Promise<string | null> =>
       message(await client.ensureQueryData(policiesQuery).catch(() => []), baseUrl),
   }
 }
 
-/** The service's address and the key for it. */
+/** The fields for the service's base address and the key for it. */
 export function DirectFields() {
   const connection = useConnection()
   const { address, setAddress, isWaiting } = useConnectionMode()
@@ -87,7 +87,7 @@ export function DirectFields() {
           id="api-key"
           label={SETTINGS.apiKey}
           hasSecret={hasKey && !isWaiting}
-          // A key is for one address, so the address must come first.
+          // A key belongs to one address, so the address must be entered first.
           problemOf={(key) => (isWaiting ? 'Enter the base address first.' : keyProblem(key))}
           onEnter={(apiKey) => give({ apiKey })}
         />
@@ -115,7 +115,7 @@ export function DirectFields() {
   )
 }
 
-/** The optional access token for EAN prices (§5.2): its header and its value. */
+/** The fields for the optional access token for EAN prices (§5.2): its header and its value. */
 function TokenFields() {
   const { apiVariant } = useConnection()
   const { hasToken, give } = useSecrets()

@@ -19,12 +19,13 @@ const tokenField = () =>
   document.querySelector<HTMLInputElement>('#ean-token input') ??
   document.querySelector<HTMLInputElement>('#dialect input[type="text"]')
 
-/** When only this operation refuses the key, it may need a separate token. */
+/** The hint when only EAN prices refuse the key: they may need a separate token. */
 function TokenHint({ error }: { error: unknown }) {
   const connection = useConnection()
   const go = useGo()
   const goToToken = () => {
-    // The API variant options have this field for every connection. Without Developer they are shown only at their address.
+    // The panel of the API variant has this field for every connection. Without *Developer* the panel is shown only at its own
+    // address.
     if (tokenField() === null) flushSync(() => go(paths.settings('dialect')))
     tokenField()?.focus()
   }
@@ -68,14 +69,14 @@ function FailureNote({ operations: [first, ...others], error }: Failed) {
   return (
     <ErrorCard title={title}>
       {others.length > 0 && <span>The same applies to {namesOf(others)}. </span>}
-      {/* One is there already. */}
+      {/* The user is in Settings already, so the advice doesn't name them. */}
       <span>{cause}</span> <span>{advice.replace(' in Settings', '')}</span>
       {others.length === 0 && <TokenHint error={error} />}
     </ErrorCard>
   )
 }
 
-/** The failures as text with the next step, and other notes on what was requested. */
+/** The notes below the test: the failures with the next step, and remarks on what was requested. */
 export function TestNotes({ tried }: { tried: readonly Tried[] }) {
   const { mode } = useConnection()
   const failures = failuresOf(tried, mode)
@@ -83,7 +84,7 @@ export function TestNotes({ tried }: { tried: readonly Tried[] }) {
     ({ operation, outcome }) =>
       operation === 'search' && outcome.kind === 'answered' && outcome.count === 0,
   )
-  // Made-up input needs no note on a failure, which it doesn't explain.
+  // Operations that answered to a made-up input. A failure needs no such note, because the input doesn't explain it.
   const madeUp = tried
     .filter(({ isMadeUp, outcome }) => isMadeUp && outcome.kind === 'answered')
     .map(({ operation }) => operation)

@@ -23,7 +23,7 @@ function Answered({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The result of each operation: one row each, including pending ones. */
+/** The table with the result of each operation: one row each, including pending ones. */
 export function TestTable({ test }: { test: ConnectionTest }) {
   const outcomeOf = (operation: Operation) =>
     test.tried.find((one) => one.operation === operation)?.outcome ?? null

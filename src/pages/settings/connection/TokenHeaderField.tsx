@@ -15,7 +15,7 @@ function problemOf(header: string): string | null {
 
 type Props = { size?: 's' | 'm'; hideLabel?: boolean }
 
-/** The name of the header for the EAN access token; when empty, none is sent. */
+/** The field for the name of the header that carries the EAN access token; when it is empty, no token is sent. */
 export function TokenHeaderField({ size = 'm', ...rest }: Props) {
   const { apiVariant, choose } = useApiVariantChoice()
   const commit = (text: string) => {

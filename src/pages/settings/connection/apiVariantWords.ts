@@ -1,4 +1,4 @@
-/** The effect of the API variant's options on a request, shown by an example. */
+/** Describes how the options of the API variant change a request, by an example. */
 import { listParameter, type ApiVariant } from '@/api/apiVariant.ts'
 import { countryGroups } from '@/api/countryGroups.ts'
 import type { Choice, ChoiceId } from '@/api/fields/specification.ts'
@@ -26,7 +26,7 @@ const pairs = (name: string, values: readonly string[], manner: Manner) =>
     .map((pair) => pair.join('='))
     .join('&')
 
-/** What is sent for each point, in a few words; never the token. */
+/** What is sent at each open point, in a few words; never the token itself. */
 export function sentWords(apiVariant: ApiVariant): Record<keyof ApiVariant, string> {
   const groups = countryGroups(['us', 'in'], apiVariant)
   const requested = groups.map((group) => pairs('countryCode', group, apiVariant.countryLists))

@@ -1,4 +1,4 @@
-/** Failures of an operation in the words of the connection test. */
+/** Words for the failures of an operation in the connection test. */
 import { CatalogError } from '@/api/http/errors.ts'
 
 const KINDS: Record<string, string> = {
@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
   KeyError: 'no key',
 }
 
-/** A status, or a short text for the failure without one. */
+/** The status of a failure; without one, a short text. */
 export function failureInShort(error: unknown): string {
   if (!(error instanceof CatalogError)) return 'failed'
   const status = error.answer?.status

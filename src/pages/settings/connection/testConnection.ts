@@ -1,4 +1,4 @@
-/** Requests each operation once, with inputs from earlier answers, and reports the results. */
+/** Requests each operation once, with inputs from earlier answers, and yields the results. */
 import type { Connection } from '@/api/connection.ts'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
 import type { Operation } from '@/api/fields/operations.ts'
@@ -13,27 +13,27 @@ import { plural } from '@/lib/text/plural.ts'
 import { testRequest } from './testRequest.ts'
 
 export type Outcome =
-  /** `count`: the number of results, for example products of a search. */
+  /** An answer; `count` is the number of its results, for example products of a search. */
   | { kind: 'answered'; answer: Answer; count: number; saw: string }
   | { kind: 'failed'; error: unknown; answer: Answer | null }
 
 export type Tried = {
   operation: Operation
-  /** The input is made up, because no earlier answer had one. */
+  /** Whether the input is made up, because no earlier answer had one. */
   isMadeUp: boolean
   outcome: Outcome
 }
 
-/** In the order of the requests. */
+/** The operations, in the order of their requests. */
 export const tested: readonly Operation[] = ['search', 'traits', 'lookup', 'ean']
 
-/** The size of the search; several rows, because some records have no code or no URL. */
+/** How many rows the search requests: several, because some records have no code or no URL. */
 const ROWS = 10
 
 type Seen = { answer: Answer; count: number; of: [one: string, many: string]; products: Product[] }
 type Ask = (text: string) => Promise<Seen>
 
-/** One request per operation, for the countries that fit into one request. */
+/** Makes one request for each operation, for the countries that fit into one request. */
 function requests(
   connection: Connection,
   countries: string[],
@@ -77,7 +77,7 @@ const ASKS_FOR = { traits: 'id', lookup: 'url', ean: 'code' } as const
 const inWords = ({ count, of: [one, many] }: Seen) =>
   count === 0 ? 'none found' : plural(count, one, many)
 
-/** One outcome after the other; ends early when aborted. `countries` are those of one request. */
+/** Yields one outcome after the other; ends early when aborted. `countries` are those of one request. */
 export async function* testConnection(
   connection: Connection,
   countries: string[],

@@ -1,17 +1,17 @@
-/** What an operation can be requested: something that earlier answers named, or else something made up. */
+/** What operations need to be tested with: something that earlier answers named, or else something made up. */
 import type { Product } from '@/api/operations/product.ts'
 import { productIdProblem } from '@/api/productId.ts'
 
 export type Asked = { id: string; url: string; code: string }
 
-/** Well formed and held by no catalog: whoever knows the operation answers that there is none. */
+/** Valid inputs that no catalog has: a service that knows the operation answers that there is none. */
 const MADE_UP: Asked = {
   id: '0'.repeat(32),
   url: 'https://shop.example/no-such-product',
   code: '0000000000000',
 }
 
-/** A record may hold anything where its code should be. */
+/** Matches what can be a code, because a record may have anything in that field. */
 const PLAUSIBLE = /^\d{8,14}$/
 
 const named: { [What in keyof Asked]: (product: Product) => string | null | undefined } = {
@@ -21,7 +21,7 @@ const named: { [What in keyof Asked]: (product: Product) => string | null | unde
   code: ({ skuSet }) => skuSet.find(({ ean }) => ean !== null && PLAUSIBLE.test(ean))?.ean,
 }
 
-/** The first of the known products that has it says what to request. */
+/** The input for an operation: from the first of the known products that has one, otherwise made up. */
 export function testRequest(
   what: keyof Asked,
   known: readonly Product[],

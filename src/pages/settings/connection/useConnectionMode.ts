@@ -9,13 +9,13 @@ type ConnectionMode = Connection['mode']
 type ConnectionModeChoice = {
   /** The chosen mode; `direct` takes effect only when it has an address. */
   mode: ConnectionMode
-  /** `direct` is chosen but has no address yet, so nothing is sent there. */
+  /** Whether `direct` is chosen but has no address yet, so that nothing is sent there. */
   isWaiting: boolean
   choose: (mode: ConnectionMode) => void
-  /** The base address for `direct`, even while another mode is chosen. */
+  /** The base address for `direct`, which is known even while another mode is chosen. */
   address: string
   setAddress: (baseUrl: string) => void
-  /** Reverts the user's choice; null without one. */
+  /** Returns to the default mode; null when the user has chosen none. */
   resetChoice: (() => void) | null
 }
 
@@ -24,7 +24,7 @@ const originOf = (address: string): string | null => {
   return reading.kind === 'ok' ? new URL(reading.baseUrl).origin : null
 }
 
-/** The choice of the connection mode; the connection follows it. */
+/** The user's choice of the connection mode, which the connection follows. */
 export function useConnectionMode(): ConnectionModeChoice {
   const connection = useConnection()
   const [chosen, setChosen] = usePreference('connection')
@@ -37,7 +37,8 @@ export function useConnectionMode(): ConnectionModeChoice {
     choose: (next) => setChosen({ ...chosen, way: next, baseUrl: address }),
     address,
     setAddress: (baseUrl) => {
-      // A key is only for the origin that it was typed for; it must not return with the old address either.
+      // A key is only for the origin that it was typed for. Forget it now, so that it doesn't come back with the old address
+      // either.
       if (originOf(address) !== originOf(baseUrl)) forgetSecrets()
       setChosen({ ...chosen, way: 'direct', baseUrl })
     },

@@ -17,7 +17,7 @@ export function answeredWords({ tried }: ConnectionTest): string {
   return `${answered} of ${tested.length} operations work`
 }
 
-/** Runs the test on a click; its results are dropped when the connection changes. */
+/** Runs the connection test on a click; its results are dropped when the connection changes. */
 export function useConnectionTest() {
   const connection = useConnection()
   const { search } = useLocation()
@@ -25,7 +25,7 @@ export function useConnectionTest() {
   const [test, setTest] = useState<(ConnectionTest & { of: unknown; search: string }) | null>(null)
   const running = useRef<AbortController | null>(null)
 
-  // The address's query selects the demo service, so another query is another service.
+  // In the demo the query of the address selects the service, so another query is another service.
   const isCurrent = test?.of === connection && test.search === search
   const isOutdated = test !== null && !isCurrent
   useEffect(() => {

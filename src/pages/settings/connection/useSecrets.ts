@@ -22,10 +22,10 @@ type SecretsInMemory = {
 export function useSecrets(): SecretsInMemory {
   const { mode, baseUrl, apiKey, eanToken } = useConnection()
   const saved = useSyncExternalStore(onSecrets, readSecretStorage)
-  // Chosen before there is anything to save.
+  // The storage that was chosen before there is any secret to save.
   const [wanted, setWanted] = useState<SecretStorage | null>(null)
   const storage = wanted ?? saved
-  // The demo's built-in key is not a typed one.
+  // The demo's built-in key doesn't count, because nobody typed it.
   const typedSecrets: Secrets = { apiKey: mode === 'direct' ? apiKey : null, eanToken }
   const hasSecrets = typedSecrets.apiKey !== null || typedSecrets.eanToken !== null
   const { origin } = new URL(baseUrl)

@@ -14,7 +14,7 @@ type TableProps = {
   onChange: (groups: Aliases, message: string) => void
 }
 
-/** The merged names: each group can be renamed, split, or lose a name. */
+/** The table of merged names: each group can be renamed, split, or lose a name. */
 export function AliasesTable({ kind, groups, onChange }: TableProps) {
   return (
     <Table caption={`${SETTINGS.names}: ${kind}s`} className={styles.table}>

@@ -17,11 +17,11 @@ import { foldLetters } from '@/lib/text/spelling.ts'
 import { SETTINGS } from '@/words/settingsNames.ts'
 import styles from './NamesPanel.module.css'
 
-/** The table of merged names as a file: a row per name, with its canonical name. */
+/** A row of the file of merged names: a name as it is written, with its canonical name. */
 type Row = { kind: keyof AliasesByKind; canonicalName: string; written: string }
 
 const HEADS = { kind: 'Kind', canonicalName: 'Name', written: 'Aliases' } as const
-/** The headings of earlier versions of the app. */
+/** The headings that files of earlier releases have. */
 const OLDER_HEADS = { kind: 'Kind', canonicalName: 'Called', written: 'Written as' } as const
 
 const columns: readonly SheetColumn<Row>[] = [
@@ -48,7 +48,7 @@ function aliasesSheet(aliases: AliasesByKind, at: number): ExportSource<Row> {
 
 const normalized = (cell: string | undefined) => foldLetters((cell ?? '').trim())
 
-/** Null when no row has the three headings. Rows above them describe the file. */
+/** Reads the rows of a file; null when none has the three headings. The rows above them describe the file. */
 function readAliases(rows: readonly (readonly string[])[]): AliasesByKind | null {
   const hasAll = (row: readonly string[] | undefined, wanted: readonly string[]) =>
     wanted.every((name) => row?.some((cell) => normalized(cell) === name))
@@ -75,10 +75,10 @@ function withAliases(aliases: AliasesByKind, more: AliasesByKind): AliasesByKind
   return { brand: merge('brand'), merchant: merge('merchant') }
 }
 
-/** How long reading may block the page at a time, in milliseconds. */
+/** How many milliseconds reading may block the page at a time. */
 const TURN_MS = 30
 
-/** The table is short enough to be read on the page's thread, in slices. */
+/** Reads the file on the page's thread in slices, because it is short enough. */
 async function readNames(file: File, { signal, onProgress }: ImportWatch): Promise<OpenedSheets> {
   const { openSheets } = await import('@/features/import/openSheets.ts')
   let since = Date.now()
@@ -96,7 +96,7 @@ type Props = {
   onChange: (change: (aliases: AliasesByKind) => AliasesByKind, message: string) => void
 }
 
-/** Exports and imports the table; imported names are added to the existing ones. */
+/** Exports the merged names as a file, and imports such a file; its names are added to the existing ones. */
 export function NamesFile({ aliases, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [message, setSays] = useState<string | null>(null)

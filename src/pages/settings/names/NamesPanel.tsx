@@ -24,7 +24,7 @@ const KINDS = [
   { value: 'merchant', label: 'Merchants' },
 ] as const
 
-/** Brands and merchants that count as one, in all groups of this browser, never in what is sent. */
+/** The panel for brands and merchants that count as one: in all groups in this browser, but never in what is sent. */
 export function NamesPanel() {
   const [aliases] = usePreference('joinedNames')
   const [isOn, setOn] = usePreference('joins')
@@ -107,7 +107,7 @@ function JoinForm({ kind, onJoin }: JoinProps) {
   )
 }
 
-/** Searched on a click, because the stored data may be large. */
+/** Suggests names that look alike. They are searched on a click, because the stored data may be large. */
 function LookAlikes({ kind, aliases, onJoin }: JoinProps & { aliases: Aliases }) {
   const [isWanted, setWanted] = useState(false)
   const { [kind]: seen, isWhole, hasFailed } = useNamesSeen(isWanted)

@@ -21,7 +21,7 @@ import { currencyLabelField, SETTINGS } from '@/words/settingsNames.ts'
 import { labelledCountries, withLabel } from './currencyLabels.ts'
 import styles from './PricesPanel.module.css'
 
-/** Which merchant is yours, what prices are compared with, and the currency labels. */
+/** The panel for which merchant is yours, what prices are compared with, and the currency labels. */
 export function PricesPanel() {
   const { id, defaults } = useConnection()
   const [ownMerchants] = usePreference('mine')
@@ -32,7 +32,7 @@ export function PricesPanel() {
   const labels = { ...defaults.labels, ...saved }
   const rows = labelledCountries(countries, defaults.offered ?? [], labels)
 
-  // Store only the user's labels, because the deployment may change the others.
+  // Store only labels that the user has changed, because the deployment may change the others.
   const label = (code: string, text: string) =>
     setLabels(withLabel(readPreference(id, 'labels'), defaults.labels, code, text))
 

@@ -1,8 +1,8 @@
-/** Which countries have a row for a currency label, and the labels after a change. */
+/** Says which countries have a row for a currency label, and computes the labels after a change. */
 
 type Labels = Readonly<Record<string, string>>
 
-/** The requested countries, then those of the deployment, and others with a label. */
+/** The countries with a row: the requested ones, then those of the deployment, and others with a label. */
 export function labelledCountries(
   requested: readonly string[],
   offered: readonly string[],
@@ -12,7 +12,7 @@ export function labelledCountries(
   return [...new Set([...requested, ...offered.filter((code) => labelled.has(code)), ...labelled])]
 }
 
-/** An empty label is stored only when it overrides the deployment's. */
+/** The labels after a change. An empty label is stored only when it overrides the deployment's. */
 export function withLabel(
   saved: Labels,
   deployed: Labels | undefined,

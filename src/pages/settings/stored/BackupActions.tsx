@@ -17,7 +17,7 @@ import { RestoreNote } from './RestoreNote.tsx'
 import { useChangeStored } from './useStoredData.ts'
 import styles from './BackupActions.module.css'
 
-/** Saves everything as one file, and restores it. The page shows what a file would replace before it does. */
+/** The buttons that save everything as one file, and restore it. The page shows what a file would replace before it does. */
 export function BackupActions({ children }: { children: ReactNode }) {
   const change = useChangeStored()
   const { underWay: fileInProgress, read, cancel } = useFileReading()
@@ -40,11 +40,12 @@ export function BackupActions({ children }: { children: ReactNode }) {
     }
   }
   const choose = async (file: File | undefined) => {
-    // Remount the note, so that it takes the focus again.
+    // Closing the note before the file is read remounts it, so that it gets the focus again.
     setChosen(null)
     const reading = file && (await read(file, readBackupFile))
     if (file && reading) setChosen({ name: file.name, reading })
-    // Allows choosing the same file again after a correction.
+    // The browser reports a chosen file only if it differs, so empty the field: the same file can be chosen again after a
+    // correction.
     if (input.current) input.current.value = ''
   }
   const closeRestore = () => {

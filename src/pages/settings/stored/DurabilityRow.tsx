@@ -15,7 +15,7 @@ const WORDS: Record<Durability | 'refused', string> = {
   unsupported: 'This browser can’t protect data: it may delete it. A backup is safe.',
 }
 
-/** Whether the browser may clear the stored data, with a button to request persistence. */
+/** Says whether the browser may clear the stored data, with a button that requests that it doesn't. */
 export function DurabilityRow({ durability }: { durability: Durability }) {
   const client = useQueryClient()
   const [answer, setAnswer] = useState<Durability | null>(null)

@@ -10,7 +10,7 @@ import { useStoredCatalog } from '@/storage/queries/useStoredCatalog.ts'
 import { OWN } from '@/words/ownCatalogNames.ts'
 import styles from './DurabilityRow.module.css'
 
-/** An own catalog is stored separately: its size, that backups exclude it, and where to remove it. */
+/** The row of your own catalog, which is stored separately: its size, that backups exclude it, and where to remove it. */
 export function OwnCatalogRow() {
   const { data: controls } = useDemoControls()
   return controls && <Saved own={controls.own} />

@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Each kind of data, with its amount in the file and its amount stored now. */
+/** Each kind of data, with how much of it is in the file and how much is stored now. */
 function Kinds({ backup: { contents } }: { backup: Backup }) {
   const { data } = useStoredData()
   const inFile = [
@@ -40,7 +40,7 @@ function Kinds({ backup: { contents } }: { backup: Backup }) {
   )
 }
 
-/** A chosen file: why it is not a backup, or what restoring it would replace. */
+/** The note about a chosen file: why it is not a backup, or what restoring it would replace. */
 export function RestoreNote({ name, reading, onReplace, onLeave }: Props) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])

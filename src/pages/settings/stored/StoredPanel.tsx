@@ -19,7 +19,7 @@ const storageUseInWords = (storageUse: StorageUse) =>
   storageUse &&
   `${formatBytes(storageUse.used)} of about ${formatBytes(storageUse.allowed)} this browser allows`
 
-/** The data that this browser stores for the app: backup, restore and deletion. */
+/** The panel for the data that this browser stores for the app: backup, restore and deletion. */
 export function StoredPanel() {
   const { data, isError } = useStoredData()
   const change = useChangeStored()

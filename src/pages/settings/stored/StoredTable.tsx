@@ -17,7 +17,7 @@ type Props = {
   onDelete: (kind: StoredKind) => void
 }
 
-/** The stored data, one row per kind; the bars share one scale. */
+/** The table of stored data, one row for each kind; the bars share one scale. */
 export function StoredTable({ kinds, readAt, onDelete }: Props) {
   const largest = Math.max(1, ...kinds.map(({ bytes }) => bytes))
   return (

@@ -13,7 +13,7 @@ import { SETTINGS, thinnedOut, thinOut, wouldGo } from '@/words/settingsNames.ts
 import { useChangeStored } from './useStoredData.ts'
 import styles from './DurabilityRow.module.css'
 
-/** The ids of the versions that saved update reports compare. */
+/** The IDs of the versions that saved update reports compare, which are not thinned out. */
 async function reported(connectionId: string): Promise<Set<string>> {
   const { runs } = await listRuns(connectionId)
   const begun = runs.flatMap(({ steps }) => steps.flatMap((step) => step.begun ?? []))
@@ -28,7 +28,10 @@ type Props = {
   readAt: number
 }
 
-/** The rule for thinning out versions, how many would be deleted now, and the button for it: nothing is deleted automatically. */
+/**
+ * The row for thinning out versions: the rule, how many would be deleted now, and the button for it. Nothing is deleted
+ * automatically.
+ */
 export function ThinRow({ storageUse, readAt }: Props) {
   const { id: connectionId } = useConnection()
   const change = useChangeStored()

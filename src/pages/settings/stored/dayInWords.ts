@@ -1,7 +1,7 @@
-/** A day for a narrow column: "today", "21 Oct", with the year if it is another. */
+/** Writes a day for a narrow column: "today", "21 Oct", with the year if it is another. */
 import { formatDay } from '@/lib/numbers/formatTimes.ts'
 
-/** `at` and `now` in epoch milliseconds. */
+/** The day of `at` as seen at `now`; both in epoch milliseconds. */
 export function dayInWords(at: number, now: number): string {
   if (formatDay(at, { year: true }) === formatDay(now, { year: true })) return 'today'
   return formatDay(at, { year: new Date(at).getFullYear() !== new Date(now).getFullYear() })

@@ -19,7 +19,7 @@ const storedQuery = queryOptions({
     return { ...data, storageUse, durability, readAt: Date.now() }
   },
   networkMode: 'always',
-  // Other tabs and pages store data, too.
+  // Other tabs and pages store data, too, so read it anew each time.
   staleTime: 0,
   retry: false,
 })
@@ -41,7 +41,7 @@ const BROKEN = 'The browser’s storage didn’t accept the change. Nothing was 
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Changes stored data as a whole: the toast confirms the change with Undo, or gives the reason of a failure. */
+/** Returns the function that changes stored data as a whole: a message confirms the change with Undo, or says why it failed. */
 export function useChangeStored() {
   const client = useQueryClient()
   const attempt = async (change: () => Promise<void>): Promise<boolean> => {
@@ -52,11 +52,11 @@ export function useChangeStored() {
       toast(isFull(error) ? FULL : BROKEN, { tone: 'error' })
       return false
     } finally {
-      // Queries other than service answers may read the stored data.
+      // Any query other than those for service answers may have read the stored data.
       await client.invalidateQueries({ predicate: ({ queryKey }) => !isServiceAnswer(queryKey) })
     }
   }
-  /** `change` resolves to a function that undoes it. */
+  /** `change` makes the change, and resolves to a function that undoes it. */
   return async (message: string, change: () => Promise<() => Promise<void>>): Promise<boolean> => {
     let undo: (() => Promise<void>) | null = null
     const isDone = await attempt(async () => {

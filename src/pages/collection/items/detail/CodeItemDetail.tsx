@@ -29,11 +29,14 @@ type Props = {
   position: EanPosition
 }
 
-/** The input row behind a table row; undefined for none. */
+/** The given line behind a table row; undefined when there is none. */
 export const batchRowOf = ({ plan }: Pick<CodesJob, 'plan'>, { item }: Pick<WorkRow, 'item'>) =>
   item && plan.rows[Number(item.key)]
 
-/** Everything about a line: how it was read, the records of a link, candidates for a title, attributes, its market. */
+/**
+ * The details below a row of codes: how its line was read, the records of a link, candidates for a title, attributes and its
+ * market.
+ */
 export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
   // Subscribe, so that an open row shows new answers of a running check at once.
   useSyncExternalStore(job.subscribe, job.view)
@@ -112,7 +115,7 @@ export function CodeItemDetail({ job, row, position: pricePosition }: Props) {
 
 type InputSummaryProps = { codesRow: CodesRow; position: EanPosition; code: string | null }
 
-/** The given line and text, and what was read differently. */
+/** The given line with its text, and the parts that were read differently from how they were written. */
 function InputSummary({
   codesRow: { line, request: codeRequest, countries, repeats },
   position,

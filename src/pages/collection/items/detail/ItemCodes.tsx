@@ -16,11 +16,11 @@ import styles from './ItemDetail.module.css'
 
 type Props = {
   row: WorkRow
-  /** The answered offers of a code; null when it was not checked. */
+  /** Returns the offers in the answer for a code; null when the code was not checked. */
   offersOf: (code: string) => readonly ItemOffer[] | null
 }
 
-/** Each code of a row with your price in its market, and every offer. */
+/** The details of a row's codes: each with your price in its market, and every offer. */
 export function ItemCodes({ row, offersOf }: Props) {
   const whatIf = useWhatIfMarket(row)
   const codes = [...marketKeysOf(row).values()]
@@ -54,7 +54,7 @@ type MoreProps = {
   row: WorkRow
   market: CodeMarket
   offers: readonly ItemOffer[] | null
-  /** Whether this is the only code; then its offers are open. */
+  /** Whether this is the row's only code; its list of offers is then open from the start. */
   isOnly: boolean
 }
 

@@ -13,7 +13,7 @@ import styles from './OfferList.module.css'
 
 type Props = {
   code: string
-  /** Joined by commas when several are requested together. */
+  /** The countries of the offers, joined by commas when several are requested together. */
   country: string
   offers: readonly ItemOffer[]
   ownMerchants: OwnMerchants
@@ -50,7 +50,7 @@ export function OfferList({ code, country, offers, ownMerchants }: Props) {
   )
 }
 
-/** A link to the merchant’s listing when the offer names one. */
+/** The name of an offer's merchant, as a link to its listing when the offer names one. */
 function Merchant({ offer, country }: { offer: ItemOffer; country: string }) {
   const { productId, merchantName, merchantId } = offer
   const name = merchantName ?? merchantId

@@ -8,7 +8,7 @@ import { Link } from '@/routing/Link.tsx'
 import { paths } from '@/routing/paths.ts'
 import { PICKED } from '@/words/pickedNames.ts'
 
-/** How to add products to an empty picked collection. */
+/** The text in place of the rows of an empty picked collection: how to add products. */
 export function EmptyPicked({ onImport }: { onImport: () => void }) {
   const [countries] = useCountries()
   return (

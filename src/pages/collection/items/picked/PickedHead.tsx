@@ -9,12 +9,12 @@ import { sinceAdded } from './sinceAdded.ts'
 import styles from './PickedHead.module.css'
 
 type Props = {
-  /** The current entries. */
+  /** The products of the collection as they are now. */
   entries: readonly ListEntry[]
   loaded: ReturnType<typeof loadWords>
 }
 
-/** How many products are loaded, announced once all are, and what changed since they were added. */
+/** The lines below the title: how many products are loaded, announced once all are, and what changed since they were added. */
 export function PickedHead({ entries, loaded: { words, waiting } }: Props) {
   const label = useContext(CurrencyLabel)
   const isLoaded = waiting === 0 && entries.length > 0

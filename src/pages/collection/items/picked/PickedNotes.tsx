@@ -8,7 +8,7 @@ import { PICKED } from '@/words/pickedNames.ts'
 
 type Props = {
   read: ReadPicked
-  /** How many of `of` products could not be loaded; 0 while some are still loading. */
+  /** How many of the products could not be loaded; 0 while some are still loading. `of` is the number of all. */
   failed: number
   of: number
   onTryAgain: () => void

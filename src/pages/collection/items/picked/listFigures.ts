@@ -3,10 +3,13 @@ import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 
 export type ListFigures = {
-  /** Null across countries, which share no currency, and when no product has both prices. */
+  /**
+   * The median of the current and of the first prices; null across countries, which share no currency, and when no product has
+   * both prices.
+   */
   medianNow: number | null
   medianFirst: number | null
-  /** Products with both prices; the base of all these figures. */
+  /** How many products have both prices: the base of all these figures. */
   n: number
   cheaper: number
   dearer: number
@@ -16,13 +19,13 @@ export type ListFigures = {
   isAcrossCountries: boolean
 }
 
-/** The last answered offer price; null when it has none or was not found since. */
+/** The last answered offer price; null when the product has none, or was not found since. */
 function priceNow({ seen, missingAt }: ListEntry): number | null {
   const now = missingAt === null ? (seen?.offerPrice ?? null) : null
   return isUsablePrice(now) ? now : null
 }
 
-/** The first price in the list and the current one; null when one is missing or 0. */
+/** The price when the product was added, and the current one; null when either is missing or 0. */
 function pricesOf(entry: ListEntry): { before: number; now: number } | null {
   const before = entry.first?.offerPrice ?? null
   const now = priceNow(entry)

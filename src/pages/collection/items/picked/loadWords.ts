@@ -6,7 +6,7 @@ import { formatTime } from '@/lib/numbers/formatTimes.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { LoadStates } from './useListPrices.ts'
 
-/** "14 products in us · 13 loaded 10:41, 1 not found". */
+/** How much of the collection is loaded: "14 products in us · 13 loaded 10:41, 1 not found". */
 export function loadWords(entries: readonly ListEntry[], states: LoadStates) {
   const all = entries.map((entry) => states.get(entryKey(entry)))
   const answered = all.flatMap((state) => (state?.kind === 'answered' ? [state] : []))

@@ -13,7 +13,7 @@ import type { PageAction } from '@/features/page/PageActions.tsx'
 import { PICKED } from '@/words/pickedNames.ts'
 
 type Options = {
-  /** With what was last seen of each; when empty, only actions for an empty collection are offered. */
+  /** The products, with what was last seen of each; when there are none, only the actions for an empty collection are offered. */
   entries: readonly ListEntry[]
   isLoading: boolean
   onUpdate: () => void
@@ -29,7 +29,7 @@ type OneButton = Pick<PageAction, 'key'> & {
   act: () => void
   isBusy?: boolean
   onPage?: 'more'
-  /** The action opens a sheet. */
+  /** Whether the action opens a sheet. */
   opensSheet?: true
 }
 
@@ -52,7 +52,7 @@ const toAction = ({
       aria-disabled={isBusy || undefined}
       onClick={() => {
         if (isBusy) return
-        // Close the sheet of actions first, as it would cover what opens next.
+        // Close the sheet of actions first, because it would cover what opens next.
         close()
         act()
       }}

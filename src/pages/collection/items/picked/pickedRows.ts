@@ -1,4 +1,6 @@
-/** Rows of picked products with the result of each check: the last seen values stay until the next answer. */
+/**
+ * Makes the rows of picked products, with the result of each check; the values that were last seen stay until the next answer.
+ */
 import { listItemRow, type ItemRow } from '@/domain/collections/itemRows.ts'
 import type { ItemStatus } from '@/domain/collections/rowItem.ts'
 import { entryKey, missingSince, type ListEntry } from '@/domain/picked/productList.ts'
@@ -9,7 +11,10 @@ import type { LoadState } from './priceLoader.ts'
 type ConnectionMode = Parameters<typeof failureWords>[2]
 type Ended = { status: ItemStatus; reason: string | null }
 
-/** The result of a check, and the age of figures that are not from this visit. `state` is undefined before the check. */
+/**
+ * The status of a row after its check, and the age of figures that are not from this visit. `state` is undefined before the
+ * check.
+ */
 export function endOfCheck(
   entry: Pick<ListEntry, 'seen' | 'missingAt'>,
   state: LoadState | undefined,
@@ -26,7 +31,7 @@ export function endOfCheck(
   return { status: 'Found', reason: state?.kind === 'answered' ? null : asOf }
 }
 
-/** Makes rows; an unchanged one stays the same object, so that engine and table skip it. */
+/** Makes the rows. An unchanged row stays the same object, so that engine and table skip it. */
 export function createPickedRows() {
   const known = new Map<string, { written: string; row: ItemRow }>()
   return (

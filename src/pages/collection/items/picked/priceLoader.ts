@@ -10,18 +10,18 @@ export type LoadState =
   | { kind: 'failed'; error: unknown }
 
 type Options = {
-  /** Rejects with the errors of the traits operation. */
+  /** Loads one product from the service, bypassing the cache when `isFresh`; rejects with the errors of the traits operation. */
   request: (entry: ListEntry, isFresh: boolean) => Promise<PriceAnswer>
-  /** Stores the answers since the last call; when it rejects, they are only not stored. */
+  /** Stores the answers since the last call. A failure is not reported: the answers are shown, but not stored. */
   save: (answers: ReadonlyMap<string, PriceAnswer>) => Promise<void>
-  /** Keys of the rows on the screen. */
+  /** Returns the keys of the rows on the screen, which are loaded first. */
   visibleKeys: () => ReadonlySet<string>
   now: () => number
 }
 
 const AT_ONCE = 4
 const SHOWN_EVERY_MS = 60
-/** Answers per write, because each write stores the whole list. */
+/** How many answers are stored together, because each write stores the whole list. */
 const ANSWERS_PER_WRITE = 24
 
 export function createPriceLoader({ request, save, visibleKeys, now }: Options) {
@@ -63,7 +63,7 @@ export function createPriceLoader({ request, save, visibleKeys, now }: Options) 
       set([[key, { kind: 'answered', answer, at: now() }]])
     } catch (error) {
       set([[key, { kind: 'failed', error }]])
-      // A key error would refuse all other requests, too.
+      // After an error with the API key, stop all others: the service would refuse them, too.
       if (error instanceof KeyError) fail(error)
     }
   }
@@ -97,12 +97,12 @@ export function createPriceLoader({ request, save, visibleKeys, now }: Options) 
   return {
     states: () => shown,
     subscribe: emitter.on,
-    /** Requests the entries that were not requested yet. */
+    /** Requests those of the entries that were not requested yet. */
     load: (entries: readonly ListEntry[]) => {
       const unasked = entries.filter((entry) => !states.has(entryKey(entry)))
       if (unasked.length > 0) want(unasked, false)
     },
-    /** Requests all of them again. */
+    /** Requests all of the entries, whether or not they were requested before. */
     loadAgain: (entries: readonly ListEntry[]) => want(entries, true),
     /** Sends no further requests; pending ones still finish, and answers are stored. */
     stop: () => {

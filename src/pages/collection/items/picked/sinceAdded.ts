@@ -4,8 +4,8 @@ import { plural } from '@/lib/text/plural.ts'
 import type { ListFigures } from './listFigures.ts'
 
 /**
- * "Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 22.00 (3 products). 1 out of stock."; null when no
- * product has both prices and none is out of stock. `withUnit` adds the currency label to a price.
+ * The sentence: "Since added: 1 cheaper, 1 more expensive, 1 unchanged. Median 20.00, was 22.00 (3 products). 1 out of stock.";
+ * null when no product has both prices and none is out of stock. `withUnit` adds the currency label to a price.
  */
 export function sinceAdded(
   { cheaper, dearer, same, n, medianNow, medianFirst, out }: ListFigures,

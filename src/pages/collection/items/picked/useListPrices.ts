@@ -7,7 +7,7 @@ import { countriesOf, type ListEntry } from '@/domain/picked/productList.ts'
 import { seenProduct } from '@/domain/picked/seenProduct.ts'
 import { createPriceLoader, type LoadState } from './priceLoader.ts'
 
-/** Keys of the items whose rows are on the screen. */
+/** The keys of the products whose rows are on the screen. */
 function visibleRowKeys(body: HTMLElement | null): Set<string> {
   const rows = [...(body?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
   const shown = rows.filter((row) => {
@@ -17,7 +17,7 @@ function visibleRowKeys(body: HTMLElement | null): Set<string> {
   return new Set(shown.map(({ dataset }) => dataset['item'] ?? ''))
 }
 
-/** The products with current prices and stock, those on the screen loaded first; `save` stores the answers. */
+/** Loads current prices and stock of picked products, those on the screen first; `save` stores the answers. */
 export function useListPrices(
   stored: readonly ListEntry[],
   body: RefObject<HTMLElement | null>,
