@@ -1,4 +1,7 @@
-/** Requests the offers for all codes of rows: one collection of codes for each country, stored with the rows. */
+/**
+ * *Check market prices*: requests the offers for all codes of the selected rows, as one collection of codes for each country that
+ * is linked to the collection of the rows.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { marketGroups } from '@/api/countryGroups.ts'
 import type { InputLine } from '@/domain/codes/inputLines.ts'
@@ -10,7 +13,7 @@ import { shownCountry } from '@/lib/countryCode.ts'
 import { createCodesCollection } from './codes/newCodes.ts'
 import { openCodesJobs, type OpenCodesJobs } from './codes/openCodesJobs.ts'
 
-/** By country: one line for each wanted code of these rows, with the name and picture of its row. */
+/** The lines of the new collections by country: one for each wanted code of these rows, with the name and picture of its row. */
 export function marketLines(
   rows: readonly RequestedRow[],
   isWanted: (key: string) => boolean = () => true,
@@ -40,18 +43,18 @@ export function marketLines(
 }
 
 type Asked = {
-  /** The name of the rows, for the collection of codes. */
+  /** The name for the new collections of codes, which says where the rows are from. */
   name: string
   rows: readonly RequestedRow[]
   isWanted: (key: string) => boolean
-  /** Stores the ids of the collections of codes with the rows. */
+  /** Stores the ids of the new collections of codes with the collection of the rows. */
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
 type Around = { batches: OpenCodesJobs; at: number; random: () => number }
 
 const thisTab = (): Around => ({ batches: openCodesJobs, at: Date.now(), random: Math.random })
 
-/** Starts the requests and stores with the rows that it did. Throws where the browser can store neither. */
+/** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
 export async function requestMarket(
   connection: Connection,
   { name, rows, isWanted, save }: Asked,

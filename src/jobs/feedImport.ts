@@ -1,4 +1,7 @@
-/** The import of a user's catalog, one at a time. It continues when the user leaves its page, and a cancel is confirmed. */
+/**
+ * The import of a user's catalog from a file, one file at a time. It continues when the user leaves its page. A cancel pauses it
+ * until the user confirms.
+ */
 import type { ImportProgress, StoredCatalog, OwnCatalog, RecordsFile } from '@/api/ownCatalog.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import { rememberCatalog } from '@/storage/preferences/catalogMark.ts'
@@ -11,7 +14,7 @@ export type ImportView =
       kind: 'running'
       fileName: string
       progress: ImportProgress
-      /** Paused by the user, or while the confirmation of a cancel is open. */
+      /** Whether it is paused, by the user or while the confirmation of a cancel is open (`isConfirming`). */
       isPaused: boolean
       isConfirming: boolean
       /** Rows per second since the start, without pauses; null while too little was read for a rate. */
@@ -22,15 +25,15 @@ export type ImportView =
   | { kind: 'given up'; fileName: string }
   | { kind: 'failed'; fileName: string; message: string }
 
-/** Before this time, too little was read for a rate. */
+/** The time in milliseconds after the start before which too little was read for a rate. */
 const SOON_MS = 400
 
-/** A file that another thread reads; its records arrive over `records`. */
+/** A worker that reads a file; the records of the file arrive over the port `records`. */
 export type RecordsReader = {
   records: MessagePort
-  /** Resolves with a message where the reader ends early: nothing more arrives over `records`. */
+  /** Resolves with a message where the worker ends early; then nothing more arrives over `records`. */
   died: Promise<string>
-  /** Ends the reader; no effect once it has ended. */
+  /** Ends the worker; has no effect once it has ended. */
   end: () => void
 }
 
@@ -41,7 +44,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   let view: ImportView = { kind: 'none' }
   let stop = new AbortController()
   let isPartialAccepted = false
-  /** The start time, moved forward by each pause. */
+  /** The start time on the clock, moved forward by each pause, so that pauses don't count for the rate. */
   let since = 0
   let pausedAt: number | null = null
   const emitter = createEmitter()
@@ -71,7 +74,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
   return {
     view: () => view,
     subscribe: emitter.on,
-    /** Does nothing while another import runs. Never rejects: an error is shown in the view. */
+    /** Imports a file; does nothing while another import runs. Never rejects: an error is shown in the view. */
     start: async (
       own: Pick<OwnCatalog, 'importFile' | 'active'>,
       { file, read }: RecordsToImport,
@@ -94,7 +97,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
         timeLeftMs: null,
       })
       let reader: RecordsReader | null = null
-      /** The message of the reader when it ended early. */
+      /** The message of the worker that read the file, where it ended early. */
       let died: string | null = null
       try {
         reader = read()
@@ -109,7 +112,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
           acceptsPartial: () => isPartialAccepted,
         })
         const tookMs = now() - since
-        // If the service used the previous catalog, it uses the new one at once.
+        // If the demo used the previous catalog, it uses the new one at once.
         if (storedCatalog && own.active() === 'own') rememberCatalog(storedCatalog)
         if (storedCatalog) show({ kind: 'done', storedCatalog, tookMs })
         else if (died === null) show({ kind: 'given up', fileName })
@@ -131,7 +134,7 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
       goOn()
       change({ isPaused: false, isConfirming: false })
     },
-    /** Pauses until the user decides about the rows read so far. */
+    /** Pauses the import until the user decides whether the rows read so far are saved or dropped. */
     askToStop: () => {
       hold()
       change({ isPaused: true, isConfirming: true })
@@ -143,12 +146,12 @@ export function createFeedImport({ now }: Pick<Clock, 'now'> = realClock) {
       change({ isPaused: false, isConfirming: false })
       stop.abort()
     },
-    /** The user has seen the outcome. */
+    /** Removes the outcome from the view, after the user has seen it. */
     forget: () => {
       if (view.kind !== 'running') show({ kind: 'none' })
     },
   }
 }
 
-/** The instance of the page. */
+/** The import of this page; there is one for the whole app. */
 export const feedImport = createFeedImport()

@@ -1,4 +1,7 @@
-/** Requests the traits of rows' products: one collection of codes for each country, which the caller stores with the rows. */
+/**
+ * Requests the attributes (traits) of the rows' products, as one collection of codes for each country that is linked to the
+ * collection of the rows.
+ */
 import type { Connection } from '@/api/connection.ts'
 import type { InputLine } from '@/domain/codes/inputLines.ts'
 import { readEntry } from '@/domain/codes/readEntry.ts'
@@ -15,7 +18,9 @@ type RequestedProduct = {
   imageUrl: string | null
 }
 
-/** By country: one line for each wanted product of these rows, with the name and picture of its row. */
+/**
+ * The lines of the new collections by country: one for each wanted product of these rows, with the name and picture of its row.
+ */
 export function traitLines(
   rows: readonly RequestedProduct[],
   isWanted: (key: string) => boolean = () => true,
@@ -44,15 +49,15 @@ export function traitLines(
 }
 
 type Asked = {
-  /** The name of the rows, for the collection of codes. */
+  /** The name for the new collections of codes, which says where the rows are from. */
   name: string
   rows: readonly RequestedProduct[]
   isWanted: (key: string) => boolean
-  /** Stores the ids of the collections of codes with the rows. */
+  /** Stores the ids of the new collections of codes with the collection of the rows. */
   save: (checkIds: readonly string[]) => Promise<unknown>
 }
 
-/** Starts the requests and stores with the rows that it did. Throws where the browser can store neither. */
+/** Starts the requests, and stores the ids of the new collections with the rows. Throws where the browser can store neither. */
 export async function requestTraits(
   connection: Connection,
   { name, rows, isWanted, save }: Asked,

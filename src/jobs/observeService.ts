@@ -1,4 +1,4 @@
-/** Watches requests as they end, and stores what their answers show about the service. */
+/** Listens to the request log, and stores what each answer shows about the service (for the service profile). */
 import type { Connection } from '@/api/connection.ts'
 import type { LoggedRequest } from '@/api/http/log.ts'
 import { lastRequests, onRequest } from '@/api/http/log.ts'
@@ -9,7 +9,7 @@ import { addObservations } from '@/storage/observations/observations.ts'
 
 /** The number of earlier answers with which a later one is compared. */
 const REMEMBERED = 80
-/** Answers processed before other work may run. */
+/** The number of answers that are processed before other work may run. */
 const AT_ONCE = 20
 
 type Options = {
@@ -25,17 +25,19 @@ type Waiting = {
   request: LoggedRequest
   connection: Connection
   service: string
-  /** How often the log had been cleared before: answers from before a clearing are not compared. */
+  /**
+   * How often the log had been cleared when the request ended: answers from before a clearing are not compared with later ones.
+   */
   clearings: number
 }
 type Noted = ReturnType<typeof observe>[number] & { service: string; at: number }
 
 let observing: Promise<void> = Promise.resolve()
 
-/** Resolves when all requests so far were observed and the results stored; at once where nothing is being watched. */
+/** Resolves when the answers of all requests so far were observed and the results stored; at once where nothing observes them. */
 export const untilObserved = (): Promise<void> => observing
 
-/** Begins with the earlier requests in the log; returns the function that stops it. */
+/** Starts to observe, beginning with the earlier requests in the log; returns the function that stops it. */
 export function observeService({ connection, serviceOf, whenIdle }: Options): () => void {
   const known: Connection[] = []
   let waiting: Waiting[] = []
@@ -43,7 +45,10 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
   let lastRound: Promise<void> = Promise.resolve()
   let remembered: { of: Pick<Waiting, 'service' | 'clearings'>; traces: Trace[] } | null = null
 
-  /** A request that was in progress when the connection was replaced belongs to the previous one. */
+  /**
+   * The connection that a request used. One that was in progress when the connection was replaced belongs to the previous
+   * connection.
+   */
   const connectionOf = ({ url }: LoggedRequest): Connection | undefined => {
     const now = connection()
     if (known[0] !== now) known.unshift(now)
@@ -87,7 +92,7 @@ export function observeService({ connection, serviceOf, whenIdle }: Options): ()
     const requested = connectionOf(request)
     if (!requested) return
     waiting.push({ request, connection: requested, service: serviceOf(requested), clearings })
-    // Sequentially, so that no count is based on an outdated one.
+    // Process the requests one after another, so that each count is based on the one stored before it.
     if (waiting.length === 1) observing = lastRound = lastRound.then(observeAll)
   }
 

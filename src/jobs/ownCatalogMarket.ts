@@ -1,6 +1,6 @@
 /**
- * Compares a user's catalog with the market: its prices become price lists of the market's connection, its codes the next
- * collection.
+ * Compares a user's imported catalog with the market: its prices become price lists of the market's connection, and its codes the
+ * input for the next collection of codes.
  */
 import type { Connection } from '@/api/connection.ts'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
@@ -18,15 +18,15 @@ import {
   type FormerPriceList,
 } from '@/storage/priceLists/priceList.ts'
 
-/** The most catalog rows that are read; more would take too long after a click. */
+/** The maximum number of catalog rows that are read; more would take too long after a click. */
 export const MOST_ROWS = 10_000
 const ROWS_A_PAGE = 100
 
 export type Assortment = {
-  /** By country; of several rows with the same code, the lowest price counts. */
+  /** The prices by country; of several rows with the same code, the lowest price counts. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>
   codes: readonly string[]
-  /** Rows without a usable code. */
+  /** The number of rows without a usable code. */
   without: number
   /** Whether the catalog has more rows than were read. */
   isCut: boolean
@@ -76,7 +76,7 @@ export async function assortmentOf(
   return { prices, codes: [...codes.values()], without, isCut }
 }
 
-/** Adds the prices to the lists of their countries, whose other codes stay; returns the function that undoes it. */
+/** Adds the prices to the price lists of their countries, in which other codes stay; returns the function that undoes it. */
 async function takePrices(connectionId: string, { prices }: Assortment) {
   const former: FormerPriceList[] = []
   for (const [country, entries] of prices) {
@@ -93,8 +93,9 @@ async function takePrices(connectionId: string, { prices }: Assortment) {
 }
 
 /**
- * Reads the catalog, then adds its prices and codes to `market`'s connection. The rows are read only in this browser. Rethrows
- * a read error after restoring the previously active catalog.
+ * Reads the catalog, then adds its prices and codes to the data of the connection `market`. The catalog's rows are read within
+ * this browser and sent to no service. If reading fails, it makes the previously active catalog active again and throws the
+ * error.
  */
 export async function setAgainstMarket(
   own: OwnCatalog,

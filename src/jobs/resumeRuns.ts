@@ -10,8 +10,8 @@ import { openLoads } from './load/openLoads.ts'
 export type OpenRunById = (connection: Connection, id: string) => Promise<unknown>
 
 /**
- * `openUpdateRun` opens an update of all collections, which only its page can do. Unreadable jobs are skipped: their pages show the
- * error.
+ * Continues the jobs of this tab. `openUpdateRun` opens an *Update all* run; it is an argument because the code for it is part of
+ * the page. A job that can't be read is skipped, and its page shows the error.
  */
 export async function resumeRuns(
   connection: Connection,

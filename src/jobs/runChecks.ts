@@ -1,4 +1,6 @@
-/** Runs the requests of the chosen checks one after another; the observer of the log sees their answers. */
+/**
+ * Runs the requests of the chosen checks of the service, one request after another. `observeService` sees the answers in the log.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { readText } from '@/api/fields/readers.ts'
 import type { Answer } from '@/api/http/call.ts'
@@ -13,7 +15,7 @@ import { toSeen } from '@/api/profile/toSeen.ts'
 type Check = Pick<OpenPoint, 'id' | 'title' | 'probe'>
 
 export type CheckProgress = {
-  /** Requests made, and the most that there will be. */
+  /** The number of requests made so far, and the maximum for all checks. */
   made: number
   most: number
   /** The title of the running check. */
@@ -23,13 +25,13 @@ export type CheckProgress = {
 export type CheckEnd =
   | { kind: 'done'; skipped: readonly { title: string; lacks: string }[] }
   | { kind: 'cancelled' }
-  /** `why` is a sentence. */
+  /** The checks were stopped; `why` is a sentence for the user. */
   | { kind: 'stopped'; why: string }
 
-/** Tried in turn where a search without keywords finds nothing: most catalogs sell one of these. */
+/** Keywords for where a search without keywords finds nothing, tried one after another: most catalogs sell one of these. */
 const KEYWORDS = ['shirt', 'milk']
 
-/** The most requests that checks send, including the search for a subject. */
+/** The maximum number of requests that the checks send, including the search for a product to check with. */
 export function requestsOf(checks: readonly Check[]): number {
   const own = checks.reduce((sum, { probe }) => sum + (probe?.requests ?? 0), 0)
   return own + (checks.some(({ probe }) => probe?.needsSubject) ? 1 + KEYWORDS.length : 0)
@@ -52,7 +54,7 @@ function subjectOf(seen: Seen | null, requested: Subject): Subject {
 }
 
 /**
- * Searches for a subject: with the keywords that last found something, otherwise without keywords, otherwise with likely ones.
+ * Searches for products to check with: with the keywords that last found something, then without keywords, then with `KEYWORDS`.
  */
 async function findSubject(send: SendRequest, requested: Subject): Promise<Subject> {
   let subject = requested
@@ -67,8 +69,8 @@ async function findSubject(send: SendRequest, requested: Subject): Promise<Subje
 class Stopped extends Error {}
 
 /**
- * Whether further requests would be refused too. EAN prices may need a second secret, so their refusals are no evidence about
- * the key.
+ * Whether the service refuses the API key, so that it would refuse further requests too. EAN prices may need a second secret, so
+ * a refusal of theirs says nothing about the key.
  */
 function refusesKey(answer: Answer): boolean {
   if (answer.call.operation === 'ean') return false
@@ -83,14 +85,14 @@ function refusesKey(answer: Answer): boolean {
 type Run = {
   connection: Connection
   checks: readonly Check[]
-  /** Countries for the checks, the user's first; and keywords that recently found something. */
+  /** The countries for the checks, the user's first; and keywords that recently found something (`q`). */
   countries: readonly string[]
   q: string
   onProgress: (progress: CheckProgress) => void
   signal: AbortSignal
 }
 
-/** Never throws: a refused key, a rate limit or a lost connection stop the run and are reported. */
+/** Runs the checks. Never throws: a refused key, a rate limit or a lost connection stop the checks, and the result says so. */
 export async function runChecks(run: Run): Promise<CheckEnd> {
   const { connection, checks, countries, q, onProgress, signal } = run
   const most = requestsOf(checks)

@@ -1,6 +1,6 @@
 /**
- * The stored form of the service’s fields, by their kind in the field list; fields that an earlier app version did not know are
- * absent.
+ * The schemas of the service’s fields as the app stores them, each by its kind in the field list. A field that an earlier app
+ * version did not know is absent.
  */
 import * as v from 'valibot'
 import { FIELDS } from '@/api/fields/fields.ts'
@@ -9,7 +9,10 @@ import type { RowKind } from '@/api/fields/kinds.ts'
 export const text = v.nullable(v.string())
 export const figure = v.nullable(v.number())
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** Stored data may come from a file, and a URL with another scheme could be a link to anywhere. */
+/**
+ * The schema of a web address. Only `http:` and `https:` pass, because stored data may come from a file and another scheme could
+ * run code or open a local file.
+ */
 export const address = v.nullable(
   v.pipe(v.string(), v.regex(/^https?:\/\//i, 'expected a web address')),
 )
@@ -35,7 +38,7 @@ const BY_KIND = {
 
 type Fields = typeof FIELDS
 
-/** Fields that a cell can show. */
+/** The fields that are stored: those of a kind that a table cell can show. */
 type SavedKey = {
   [Key in keyof Fields]: Fields[Key]['kind'] extends RowKind ? Key : never
 }[keyof Fields]
@@ -43,10 +46,10 @@ type SavedKey = {
 export type StoredValue<Key extends SavedKey> = (typeof BY_KIND)[Fields[Key]['kind'] & RowKind]
 
 export const storedValue = <Key extends SavedKey>(key: Key): StoredValue<Key> =>
-  BY_KIND[FIELDS[key].kind] as StoredValue<Key> // of this kind
+  BY_KIND[FIELDS[key].kind] as StoredValue<Key> // `BY_KIND` has the schema of this field’s kind.
 
-/** The schema of each field; null where it is absent. */
+/** The schemas of the fields `keys`, each null where the stored data lacks the field. */
 export const storedFields = <Key extends SavedKey>(keys: readonly Key[]) =>
   Object.fromEntries(
     keys.map((key) => [key, v.optional<v.GenericSchema, null>(storedValue(key), null)]),
-  ) as { [Each in Key]: v.OptionalSchema<StoredValue<Each>, null> } // one schema a key
+  ) as { [Each in Key]: v.OptionalSchema<StoredValue<Each>, null> } // There is one schema per key.

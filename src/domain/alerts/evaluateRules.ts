@@ -1,4 +1,7 @@
-/** Evaluates each rule against the stored facts: what matches now, and since when. Prices come from `domain/pricing`. */
+/**
+ * Evaluates each alert rule against the stored facts: what matches now, and since when. Prices and positions are computed by
+ * `domain/pricing`.
+ */
 import { recomputedDiscount } from '@/api/discount.ts'
 import { merchantNamed, merchantKeyIn, namesOfIds } from '@/domain/pricing/merchantKey.ts'
 import {
@@ -44,7 +47,9 @@ export type PricingContext = {
   aliases: AliasesByKind
 }
 
-/** One of the two figures of a match. Stock is shown as a word and has no value. */
+/**
+ * One of the two figures of a match: the one found, or the one it is compared with. Stock is shown as a word and has no value.
+ */
 export type MatchFigure = {
   kind: 'price' | 'percent' | 'stock'
   value: number | null
@@ -53,44 +58,44 @@ export type MatchFigure = {
 }
 
 export type AlertMatch = {
-  /** Made of the rule, the product and the merchant, so it is the same at every evaluation. */
+  /** Identifies the match by its rule, product and merchant, so it is the same at every evaluation. */
   key: string
   ruleId: string
   country: string
-  /** Null for a record without a code, or for a whole collection. */
+  /** The code that the match is about; null for a record without a code, or for a whole collection. */
   code: string | null
   productId: string | null
-  /** The collection whose median moved. */
+  /** The collection whose median price moved; null for other matches. */
   setId: string | null
   /**
-   * The listing that the code is a size of (yours where you have one) and its number of codes, null where unknown. Null where
-   * no listing is known; absent in data saved by earlier versions.
+   * The listing that the code is a size of (yours where you have one) and its number of codes, null where unknown. Null where no
+   * listing is known; absent in data saved by earlier versions.
    */
   listing?: { id: string; sizes: number | null } | null
   name: string | null
   brand: string | null
   imageUrl: string | null
-  /** Null where the match is not about a single merchant. */
+  /** The merchant that the match is about; null where it is not about a single one. */
   merchant: string | null
   against: MatchFigure
   found: MatchFigure
-  /** Null where the two figures can’t be compared. */
+  /** The difference of the two figures; null where they can’t be compared. */
   difference: { value: number; unit: '%' | 'amount' | 'points' } | null
   /** Since when the condition is met without interruption, as far as stored data shows, in epoch milliseconds. */
   since: number
   /** Whether the condition was not met at the previous evaluation. */
   isNew: boolean
-  /** Null where the match is not muted. */
+  /** How the user snoozed the match; null where it is not snoozed. */
   mute: Snooze | null
 }
 
 export type RuleVerdict = {
   ruleId: string
-  /** Does not count muted matches. */
+  /** The number of matches that are not snoozed; `muted` counts the others. */
   fired: number
   isNew: number
   muted: number
-  /** Products for which the rule could be decided, and those for which it could not. */
+  /** The number of products for which the rule could be decided, and of those for which it could not. */
   decided: number
   undecided: number
   /** The most frequent reason why products are undecided, as a sentence; null where all were decided. */
@@ -107,7 +112,10 @@ type Hit = {
   merchantKey: string
 } & Pick<AlertMatch, 'against' | 'found' | 'difference'>
 
-/** `hits` may be empty; `null` where the rule does not apply to this product. */
+/**
+ * The result of checking a rule for one product: the matches (`hits`, possibly none), or why it is undecided; null where the rule
+ * does not apply to the product.
+ */
 type Checked = { hits: Hit[] } | { why: string } | null
 
 const NO_HITS: Checked = { hits: [] }
@@ -129,7 +137,10 @@ function isMore(value: number, limit: number): boolean {
   return (isClose ? withoutNoise(value) : value) > limit
 }
 
-/** Whether a difference exceeds the rule’s threshold, in the unit of that threshold. */
+/**
+ * Whether a difference exceeds the rule’s threshold. `gap` is the difference as an amount, `percent` in percent; the threshold’s
+ * unit decides which of them counts.
+ */
 const isBeyond = ({ amount, unit }: Threshold, gap: number, percent: number): boolean =>
   isMore(unit === '%' ? percent : gap, amount)
 
@@ -162,7 +173,7 @@ type PricePositionOfProduct = {
   isWanted: (merchant: string | null) => (key: string) => boolean
   keyOfRecord: (record: RecordFacts) => string
   merchantNameOf: (name: string) => string
-  /** Frees what was computed for a code before the next one is evaluated. */
+  /** Drops what was computed for the current code, to free memory before the next one is evaluated. */
   letGo: () => void
 }
 
@@ -180,7 +191,7 @@ function statusOf(
   const keyOf = merchantKeyIn(aliases.merchant, names)
   const nameKey = groupKeys(aliases.merchant)
   const ownMerchantsBy = new Map<string, OwnMerchants>()
-  /** The computed markets of the current code, shared by all rules. */
+  /** The computed markets of the current code, by its stored answer; all rules share them. */
   const markets = new Map<MarketSeen, CodeMarket>()
   const canonicalNames = new Map<string, string>()
 
@@ -216,7 +227,7 @@ function statusOf(
     if (known) return known
     const { offers } = seen
     const ownMerchantsHere = ownMerchantsOf(country)
-    // Not cached with the offers, as pages do, because each market is read only once here.
+    // The sides are not cached with the offers, as pages do, because each market is read only once here.
     const sides = sidesOf(offers, myOffers(offers, ownMerchantsHere), ownMerchantsHere.length > 0)
     const options = { listPrice: own?.price ?? null, tolerance, aliases: aliases.merchant }
     const positions = new Map<string, OwnPosition>()
@@ -277,7 +288,10 @@ type OfMarket = Extract<
   { kind: 'rival below me' | 'below floor' | 'above reference' }
 >
 
-/** Checks one market at one time; the earlier market is checked the same way to find since when a match exists. */
+/**
+ * Checks the rule against one market at one time. The earlier market is checked in the same way, to find out since when a match
+ * exists.
+ */
 function checkMarket(
   condition: OfMarket,
   facts: CodeFacts,
@@ -474,7 +488,10 @@ type Subject = Pick<
   'country' | 'code' | 'productId' | 'setId' | 'listing' | 'name' | 'brand' | 'imageUrl'
 > & { key: string; at: number; beforeAt: number | null }
 
-/** The listing that a code is a size of: yours, otherwise the first by id, so that all its sizes name the same one. */
+/**
+ * The listing that a code is a size of: yours, otherwise the one with the first id, so that all sizes of a listing give the same
+ * one.
+ */
 function listingOf(
   { now, records }: CodeFacts,
   ownMerchants: OwnMerchants,
@@ -540,7 +557,10 @@ const ofSet = (facts: CollectionFacts, brand: string | null, key: string): Subje
   beforeAt: facts.before?.at ?? null,
 })
 
-/** `subject` and `before` (the check of the earlier state) are called only where the rule matches now. */
+/**
+ * Records what a check found `now`. `subject` and `before` (the check of the earlier state) are called only where the rule
+ * matches now.
+ */
 type AddResult = (subject: () => Subject, now: Checked, before: () => Checked) => void
 
 /** The checks of a rule, called for one code, record or collection at a time so that its computed data can be freed soon. */
@@ -642,7 +662,7 @@ function createChecks(
   }
 }
 
-/** Applies the current mutes to stored matches, so that a mute takes effect before the next evaluation. */
+/** Applies the current snoozes to stored matches, so that a snooze takes effect before the next evaluation. */
 export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatch[]): AlertMatch[] {
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   return firings.flatMap((firing) => {
@@ -651,14 +671,17 @@ export function mutedBy(rules: readonly WatchRule[], firings: readonly AlertMatc
   })
 }
 
-/** A mute with `until: 'moves'` ends when the figure changes or the rule has stopped matching in between. */
+/**
+ * The snooze of a match; null where it is not snoozed. A snooze with `until: 'moves'` ends when the figure changes or the rule
+ * has stopped matching in between.
+ */
 function getSnooze(rule: WatchRule, { key, since, found }: AlertMatch): Snooze | null {
   const mute = rule.mutes.find((one) => one.key === key) ?? null
   if (mute?.until !== 'moves') return mute
   return mute.found === found.value && since <= mute.at ? mute : null
 }
 
-/** Evaluates one rule and collects its matches and counts. */
+/** Prepares the checks of one rule, which add their matches and counts to the returned `firings` and `verdict`. */
 function evaluateRule(
   rule: WatchRule,
   codeMarkets: PricePositionOfProduct,
@@ -668,7 +691,7 @@ function evaluateRule(
   const firings: AlertMatch[] = []
   const verdict = { ruleId: rule.id, fired: 0, isNew: 0, muted: 0, decided: 0, undecided: 0 }
   const reasons = new Map<string, number>()
-  // Matches from before the rule last changed belong to another condition.
+  // Earlier matches count only if the rule has not changed since, because they were matches of another condition.
   const known = earlier && earlier.at >= rule.changedAt ? earlier.since : null
 
   const checks = createChecks(rule, codeMarkets, pricingContext, (subject, now, before) => {
@@ -709,7 +732,7 @@ function evaluateRule(
   return { rule, checks, firings, verdict, reasons }
 }
 
-/** Rules that are off are skipped. `earlier` is null where there was no previous evaluation. */
+/** Evaluates the rules that are on. `earlier` has the matches of the previous evaluation, null without one. */
 export function evaluateRules(
   rules: readonly WatchRule[],
   facts: WatchFacts,

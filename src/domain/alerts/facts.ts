@@ -19,10 +19,10 @@ import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, offerStatistics } from '@/lib/numbers/offerStatistics.ts'
 import { brandsOf, type RuleScope } from './rule.ts'
 
-/** A market as answered at a time, in epoch milliseconds. */
+/** The market of a code at one time, in epoch milliseconds. */
 export type MarketSeen = { at: number; offers: readonly ItemOffer[] }
 
-/** A merchant’s record as answered at a time, in epoch milliseconds. */
+/** A merchant’s record at one time, in epoch milliseconds. */
 export type RecordSeen = {
   at: number
   active: boolean | null
@@ -41,19 +41,19 @@ export type RecordFacts = Known & {
   eans: readonly string[]
   now: RecordSeen
   before: RecordSeen | null
-  /** The collections that contain it, as `placeOf` names them. */
+  /** The collections that contain the record, as `placeOf` names them. */
   memberOf: ReadonlySet<string>
 }
 
 export type CodeFacts = Known & {
   country: string
-  /** In the length in which the code was met first. */
+  /** The code, in the length in which it was found first. */
   code: string
-  /** Null where the market was not requested. */
+  /** The latest market of the code, and the one before; null where it was not requested (again). */
   now: MarketSeen | null
   before: MarketSeen | null
   records: readonly RecordFacts[]
-  /** The entry of the code in My prices. */
+  /** The entry of the code in My prices; null without one. */
   own: OwnPrice | null
   memberOf: ReadonlySet<string>
 }
@@ -90,15 +90,15 @@ export type VersionRows = {
   parts: readonly { at: number; rows: readonly ResultRow[] }[]
 }
 
-/** The name of a collection in a scope. */
+/** The text that stands for a collection in `memberOf` and in the scope of a rule. */
 export const placeOf = (id: string) => `collection ${id}`
 
-/** Where several countries were requested together, the country of a price is unknown. */
+/** Whether several countries were requested together, so that the country of a price is unknown. */
 const isOfSeveral = (country: string) => country.includes(',')
 
 type Pair<Seen> = { now: Seen; before: Seen | null }
 
-/** Leaves the two latest answers; of two with the same time, the first one counts. */
+/** The two latest answers after adding `seen`; of two with the same time, the one that was added first stays. */
 function withSeen<Seen extends { at: number }>(pair: Pair<Seen> | null, seen: Seen): Pair<Seen> {
   if (!pair) return { now: seen, before: null }
   const { now, before } = pair
@@ -124,7 +124,7 @@ type MetRecord = Omit<RecordFacts, 'now' | 'before' | 'eans' | 'memberOf'> & {
 
 type ToKnow = Partial<Known>
 
-/** The first value stays; only a missing one is filled in. */
+/** Adds what is known about a product where it is still missing; known values stay. */
 function learn(known: Known, { name, brand, imageUrl }: ToKnow): void {
   known.name ??= name ?? null
   known.brand ??= brand ?? null
@@ -143,8 +143,8 @@ const medianOf = (prices: readonly number[]): Median => {
 }
 
 /**
- * Collects facts from stored data added piece by piece, so that a worker need not load all of it at once. `aliases` are the
- * brand aliases; `onMarket` is called for every market added, even if a later one replaces it.
+ * Collects facts from stored data, which the caller adds piece by piece so that a worker need not load all of it at once.
+ * `aliases` are the brand aliases; `onMarket` is called for every market added, even if a later one replaces it.
  */
 export function collectFacts(
   aliases: Aliases,
@@ -323,7 +323,7 @@ export function collectFacts(
       }
     },
 
-    /** Pass the last two versions, newest first; older ones are not needed. */
+    /** Adds the last two versions of a collection, newest first; older ones are not needed. */
     addSet(
       collection: Pick<Collection, 'id' | 'name' | 'source' | 'countries'>,
       snapshots: readonly VersionRows[],
@@ -331,7 +331,8 @@ export function collectFacts(
       const { source } = collection
       const places = [placeOf(source.kind === 'search' ? collection.id : source.collectionId)]
       for (const [index, { parts }] of snapshots.entries()) {
-        // A product that only the older version has is no longer in the collection.
+        // Only the rows of the newest version make their products members: a product that only the older version has is no longer
+        // in the collection.
         const holding = index === 0 ? places : []
         for (const { at: seenAt, rows } of parts) {
           const sides = rows.map(toChangeSide)
@@ -351,7 +352,10 @@ export function collectFacts(
       if (facts) sets.push(facts)
     },
 
-    /** Call this after `addCodes` and `addSet`: a list stores less about a product than they do. */
+    /**
+     * Adds a collection of picked products. Call this after `addCodes` and `addSet`, because it stores less about a product than
+     * they do.
+     */
     addList({ id, entries }: Pick<ProductList, 'id' | 'entries'>): void {
       const places = [placeOf(id)]
       for (const { country, id: productId, seen } of entries) {
@@ -381,7 +385,7 @@ export function collectFacts(
       }
       const found = [...codes.values()].map((met): CodeFacts => {
         const { market, recordKeys, ...code } = met
-        // An offer names its merchant’s record, even where that record has no code.
+        // An offer refers to its merchant’s record, even where that record has no code.
         for (const { productId } of market?.now.offers ?? []) {
           if (productId !== null) recordKeys.add(`${met.country} ${productId}`)
         }
@@ -414,6 +418,6 @@ export function isInScope(
   }
 }
 
-/** The same key for every length of a code, within its country. */
+/** The key of a code in its country, the same for every length of the code. */
 export const factsKey = ({ country, code }: Pick<CodeFacts, 'country' | 'code'>) =>
   `${country} ${codeKey(code)}`

@@ -2,7 +2,10 @@ import { positionOfPrices } from '@/domain/pricing/priceStatus.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import type { AlertMatch } from './evaluateRules.ts'
 
-/** Whether a match compares a price with yours and the two are equal within the tolerance, as with a new competitor. */
+/**
+ * Whether a match compares a competitor’s price with yours and the two are equal within the tolerance, as can happen with a new
+ * competitor.
+ */
 export function isAtOwnPrice({ against, found }: AlertMatch, tolerance: number): boolean {
   if (against.kind !== 'price' || found.kind !== 'price' || against.label !== 'mine') return false
   const [own, theirs] = [against.value, found.value]

@@ -1,4 +1,4 @@
-/** Groups matches by product: the sizes of one listing that meet one alert are one row. */
+/** Groups matches by product: the sizes of one listing that meet the same alert are one row. */
 import { mutedBy, type AlertMatch } from './evaluateRules.ts'
 import type { WatchRule } from './rule.ts'
 
@@ -11,11 +11,11 @@ export type MatchRow = {
 
 const sizeOf = ({ difference }: AlertMatch) => Math.abs(difference?.value ?? 0)
 
-/** Snoozed matches and matches of other merchants are separate rows. */
+/** The key of the row that a match belongs to. Snoozed matches, and matches of different merchants, are in separate rows. */
 const rowKey = ({ ruleId, country, listing, merchant, mute, key }: AlertMatch) =>
   listing ? JSON.stringify([ruleId, country, listing.id, merchant, mute !== null]) : key
 
-/** Rows are in the order of the first match of each product. */
+/** The matches as rows, in the order of the first match of each row. */
 export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
   const rows = new Map<string, AlertMatch[]>()
   for (const match of matches) {
@@ -32,7 +32,10 @@ export function matchRows(matches: readonly AlertMatch[]): MatchRow[] {
 
 export const isNewRow = ({ all }: MatchRow): boolean => all.some(({ isNew }) => isNew)
 
-/** "4 of 5 sizes", "3 sizes" where all match or the total is not known; '' for a product of one size. */
+/**
+ * How many sizes of a product match: "4 of 5 sizes", "3 sizes" where all match or the total is not known; '' for a product of one
+ * size.
+ */
 export function sizesInWords({ all, first: { listing } }: MatchRow): string {
   const matched = new Set(all.map(({ code }) => code)).size
   const sizes = listing?.sizes ?? matched

@@ -17,17 +17,17 @@ import {
   type WatchRule,
 } from './rule.ts'
 
-/** A piece of a sentence; what distinguishes one alert from others is strong. */
+/** A piece of a sentence. Pieces that distinguish an alert from others are `strong`. */
 export type Piece = string | { strong: string }
 
 const strong = (text: string): Piece => ({ strong: text })
 
-/** "5%", "2.00". */
+/** A threshold in words: "5%", "2.00". */
 function thresholdInWords({ amount, unit }: Threshold): string {
   return unit === '%' ? formatRawPercent(amount) : formatPrice(amount)
 }
 
-/** "the market median", "Sundial". */
+/** The figure that prices are compared with: "the market median", "Sundial". */
 function comparedInWords(reference: Reference): string {
   if (reference === 'median') return 'the market median'
   const { label } = referenceWords(reference)
@@ -37,7 +37,7 @@ function comparedInWords(reference: Reference): string {
 const competitorOr = (merchant: string | null, any: string): Piece =>
   merchant === null ? any : strong(merchant)
 
-/** "A competitor goes more than 5% below your price". */
+/** The condition as a sentence in pieces: "A competitor goes more than 5% below your price". */
 export function rulePieces(condition: RuleCondition): Piece[] {
   switch (condition.kind) {
     case 'rival below me': {
@@ -95,7 +95,7 @@ export function ruleInWords({ condition }: Pick<WatchRule, 'condition'>): string
     .join('')
 }
 
-/** "Below your price" and "more than 5%": the name and detail of an alert in a row of its matches. */
+/** The name and detail of an alert in a row of its matches: "Below your price" and "more than 5%". */
 export function ruleInShort(condition: RuleCondition): { name: string; detail: string } {
   const moreThan = (text: string) => `more than ${text}`
   switch (condition.kind) {
@@ -124,7 +124,7 @@ export function ruleInShort(condition: RuleCondition): { name: string; detail: s
   }
 }
 
-/** "collection Autumn shirts", "brands Haldane and Marlowe", "everything saved". */
+/** The scope in words: "collection Autumn shirts", "brands Haldane and Marlowe", "everything saved". */
 export function scopeInWords(scope: RuleScope): string {
   switch (scope.of) {
     case 'all':
@@ -138,7 +138,7 @@ export function scopeInWords(scope: RuleScope): string {
   }
 }
 
-/** "47.90", "−40%", "Out"; computed figures have two decimals. */
+/** A figure of a match as text: "47.90", "−40%", "Out". Computed figures have two decimals. */
 export function figureInWords({ kind, value, label }: MatchFigure): string {
   if (kind === 'stock') return 'Out'
   if (kind === 'percent') return formatDiscount(value)

@@ -6,9 +6,9 @@ export type Counted = readonly [name: string, count: number | null]
 
 /** One answer (§4.3): the number of records found, and the `brand` facet. */
 export type BrandList = {
-  /** Null where the service gave no number. */
+  /** The number of records found; null where the service gave none. */
   numFound: number | null
-  /** Null where the answer has no such facet. */
+  /** The values of the `brand` facet; null where the answer has no such facet. */
   brands: readonly Counted[] | null
 }
 
@@ -36,11 +36,12 @@ export function cellKey(brand: string, merchant: string): string {
 
 /** Splits a key made by `cellKey`. */
 export function cellOfKey(key: string): readonly [brand: string, merchant: string] {
-  return JSON.parse(key) as [string, string] // as `cellKey` wrote it
+  return JSON.parse(key) as [string, string] // `cellKey` wrote these two texts.
 }
 
 /**
- * Whether a list is known to contain every brand. The map requests one `lite` record, which proves nothing about brands (§2.1).
+ * Whether a list is known to contain every brand. The request for it returns only a few `lite` records, which prove nothing about
+ * brands (§2.1).
  */
 export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   if (list.brands === null) return 'unknown'
@@ -50,5 +51,8 @@ export function certaintyOf(list: BrandList): FacetCertainty['is'] {
   return known
 }
 
-/** Caches the result per list: the map is recomputed after each answer, and lists can have thousands of brands. */
+/**
+ * The results of `certaintyOf` by list. They are cached because the map is recomputed after each answer, and lists can have
+ * thousands of brands.
+ */
 const certainties = new WeakMap<BrandList, FacetCertainty['is']>()

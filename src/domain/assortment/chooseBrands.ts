@@ -11,7 +11,7 @@ export type BrandChoice = {
   /** The least number of merchants that sell the brand. */
   least: number
   order: BrandOrder
-  /** A part of any spelling of the brand's name. */
+  /** Text that any spelling of the brand's name must contain. */
   find: string
 }
 
@@ -21,7 +21,7 @@ function isShownAs({ brandStatus }: BrandRow, show: BrandShow): boolean {
   return show === 'all' || brandStatus === (show === 'lacked' ? 'lacked' : 'only mine')
 }
 
-/** The number of merchants that sell the brand, yours included. */
+/** The number of shown merchants that sell the brand, yours included. */
 function sellersOf({ cells }: BrandRow): number {
   return cells.filter(({ kind }) => kind === 'sold').length
 }
@@ -33,12 +33,18 @@ function ownCount({ cells }: BrandRow, columns: readonly MapColumn[]): number {
   return own.length === 0 ? -1 : own.reduce((sum, count) => sum + count, 0)
 }
 
-/** Until every merchant has answered, the service’s total for the brand is the better figure. */
+/**
+ * The number of the brand’s products by which brands are ordered: the sum over the shown merchants. Until every merchant has
+ * answered, the service’s count at other merchants is the better figure.
+ */
 function products({ cells, elsewhere, sum }: BrandRow): number {
   return cells.some(({ kind }) => kind === 'waiting') ? elsewhere : sum
 }
 
-/** `gaps` puts brands that you lack first, by their products elsewhere, and brands that only you sell last. Ties go by name. */
+/**
+ * The brands that pass the filter, in order. `gaps` puts brands that you lack first, by their products elsewhere, and brands that
+ * only you sell last. Ties go by name.
+ */
 export function chooseBrands(
   { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
   { show, least, order, find }: BrandChoice,

@@ -1,13 +1,16 @@
-/** How many brands have a standing, and whether that count is known to be complete (pricing.md, Certainty). */
+/**
+ * How many brands have a status (which of you and your competitors sell them), and whether that count is known to be complete
+ * (pricing.md, Certainty).
+ */
 import type { BrandRow, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
 export type BrandCount = {
   count: number
-  /** Where false, there may be more. */
+  /** Whether the count is complete; if not, there may be more brands. */
   isComplete: boolean
 }
 
-/** Whether a row whose standing is unknown may have this one. A brand that you sell can’t be one that you lack. */
+/** Whether a row whose status is unknown may have this one. A brand that you sell can’t be one that you lack. */
 function mayBe(
   row: BrandRow,
   brandStatus: BrandRow['brandStatus'],
@@ -18,7 +21,10 @@ function mayBe(
   return !(isSold && brandStatus === 'lacked')
 }
 
-/** Complete where the map has every brand of the query and no other row may have the standing. */
+/**
+ * Counts the brands with a status. The count is complete where the map has every brand of the query and no row of unknown status
+ * may have this one.
+ */
 export function countBrands(map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']): BrandCount {
   return {
     count: map.rows.filter((row) => row.brandStatus === brandStatus).length,

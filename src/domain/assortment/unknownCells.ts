@@ -3,7 +3,10 @@ import type { BrandRow, MapColumn } from './whiteSpaceMap.ts'
 
 export type CellQuestion = { brand: string; merchant: string }
 
-/** In the order of the rows and the service’s spelling; cells of your merchants come first, because only they can be gaps. */
+/**
+ * The unknown cells in the order of the rows, with the brand as the service spells it. Cells of your merchants come first,
+ * because only they can be gaps.
+ */
 export function unknownCells(
   rows: readonly BrandRow[],
   columns: readonly MapColumn[],

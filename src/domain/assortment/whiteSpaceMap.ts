@@ -1,4 +1,7 @@
-/** The map of brands × merchants from the service’s own counts: who sells what, what you lack, and what is unknown. */
+/**
+ * The map of brands × merchants behind assortment gaps, from the service’s own counts: who sells what, what you lack, and what is
+ * unknown.
+ */
 import { sumOfCounts, type FacetCertainty } from '@/api/facetCertainty.ts'
 import {
   groupNames,
@@ -16,14 +19,16 @@ import {
 } from './brandLists.ts'
 
 /**
- * Why a cell is unknown: `list`, the merchant’s list may be incomplete; `cut`, it is known to be; `no facet`, there is no list.
+ * Why a cell is unknown. `list`: the merchant’s list may be incomplete. `cut`: it is known to be incomplete. `no facet`: there is
+ * no list. `failed`: the request for it failed.
  */
 export type WhyUnknown = 'list' | 'cut' | 'no facet' | 'failed'
 
 /**
- * `sold`: `count` is null where the service gave none; with `isLeast`, another spelling of the brand may add more. `none` and
- * `gap` are proved: the merchant’s list is complete, or all merchants’ counts add up to the service’s count for the brand.
- * `gap`: your merchant has none, and another one does. `waiting`: a pending answer will decide.
+ * What is known of a brand at a merchant. `sold`: the merchant has it; `count` is null where the service gave no number, and with
+ * `isLeast` another spelling of the brand may add more. `none`: the merchant doesn’t have it, which is proved because its list is
+ * complete or all merchants’ counts add up to the service’s count for the brand. `gap`: `none` at your merchant, while another
+ * merchant has it. `waiting`: a pending answer will decide.
  */
 export type MapCell =
   | { kind: 'sold'; count: number | null; isLeast?: true }
@@ -31,25 +36,28 @@ export type MapCell =
   | { kind: 'unknown'; why: WhyUnknown }
 
 export type BrandRow = {
-  /** The name of the group of spellings. */
+  /** The name of the brand: its alias, or its most frequent spelling. */
   brand: string
-  /** As the answers spell it, the most frequent spelling first. */
+  /** The spellings of the brand in the answers, the most frequent first. */
   spellings: readonly string[]
   /** One cell per merchant column. */
   cells: readonly MapCell[]
-  /** Records at the merchants shown; with `isLeast` there may be more. */
+  /** The number of the brand’s records at the merchants shown; with `isLeast` there may be more. */
   sum: number
   isLeast: boolean
   /**
-   * Records that the service counts at other merchants, including merchants that were not requested; only requested ones where
-   * the count of your merchants is unknown. With `isElsewhereLeast` there may be more.
+   * The number of the brand’s records at all merchants but yours, including merchants that were not requested. Only requested
+   * merchants are counted where the count of your merchants is unknown. With `isElsewhereLeast` there may be more.
    */
   elsewhere: number
   isElsewhereLeast: boolean
-  /** The number of other merchants that sell it; with `isOthersLeast` there may be more. */
+  /** The number of merchants but yours that sell the brand; with `isOthersLeast` there may be more. */
   others: number
   isOthersLeast: boolean
-  /** Your proved standing; also `unknown` where no column is yours. */
+  /**
+   * Who is proved to sell the brand: others only (`lacked`), you only, or both; `unknown` where that is not proved or no column
+   * is yours.
+   */
   brandStatus: 'lacked' | 'only mine' | 'both' | 'unknown'
 }
 
@@ -58,21 +66,21 @@ export type MapColumn = {
   spellings: readonly string[]
   isOwn: boolean
   state: 'waiting' | 'failed' | 'answered'
-  /** Null until it is known. */
+  /** The number of the merchant’s records; null until it is known. */
   numFound: number | null
-  /** The number of brands that it is known to have; null until its list has arrived. */
+  /** The number of brands that the merchant is known to have; null until its list has arrived. */
   brands: number | null
-  /** Whether `brands` counts all its brands. */
+  /** Whether `brands` counts all brands of the merchant. */
   hasAllBrands: boolean
-  /** Whether its list is known to contain every brand. */
+  /** Whether the merchant’s list is known to contain all its brands. */
   certainty: FacetCertainty['is']
-  /** How many of its records the list counts; null where the list gives no counts. */
+  /** The number of the merchant’s records that its list counts; null where the list gives no counts. */
   counted: number | null
 }
 
 export type WhiteSpaceMap = {
   columns: readonly MapColumn[]
-  /** In the order of the service. */
+  /** The brands, in the order of the service. */
   rows: readonly BrandRow[]
   /** Whether `rows` are known to be all brands of the query. */
   hasAllBrands: boolean
@@ -80,21 +88,24 @@ export type WhiteSpaceMap = {
   hasAllMerchants: boolean
   /** The highest count of any cell; 0 without counts. */
   highest: number
-  /** Records whose brand has no name; no row shows them. */
+  /** The number of records whose brand has no name; no row shows them. */
   unnamed: number
 }
 
 const isNamed = ([brand]: Counted) => brand.trim() !== ''
 
-/** A facet may list values with a count of 0. */
+/** Whether a facet value stands for any record; a facet may list values with a count of 0. */
 const isAny = (count: number | null) => count !== 0
 
 type Counts = ReadonlyMap<string, number | null>
 const NO_COUNTS: Counts = new Map()
-/** Caches the counts per list: the map is recomputed after each answer, and facets can have thousands of brands. */
+/**
+ * The results of `countsOf` by list. They are cached because the map is recomputed after each answer, and facets can have
+ * thousands of brands.
+ */
 const read = new WeakMap<BrandList, Counts>()
 
-/** The brands of a list that have a name. */
+/** The counts of the brands of a list that have a name. */
 function countsOf(list: BrandList | null): Counts {
   if (!list?.brands) return NO_COUNTS
   const counts = read.get(list) ?? new Map(list.brands.filter(isNamed))
@@ -107,7 +118,7 @@ function unnamedIn(list: BrandList | null): number {
   return blank.reduce((sum, [, count]) => sum + (count ?? 0), 0)
 }
 
-/** The highest count of each spelling in any of the lists. */
+/** The count of each spelling: the highest that any of the lists gives. */
 function brandCounts(lists: readonly Counts[]): Map<string, number> {
   const most = new Map<string, number>()
   for (const list of lists) {
@@ -146,8 +157,8 @@ function countedIn(list: BrandList | null): number | null {
 }
 
 /**
- * `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or merged by an alias
- * are one row or column. Spellings that no answer contains are ignored.
+ * Makes the map. `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or
+ * merged by an alias are one row or column. Spellings that no answer contains are ignored.
  */
 export function whiteSpaceMap(
   answers: MapAnswers,
@@ -190,7 +201,7 @@ export function whiteSpaceMap(
       certainty: isProvedCut(requested, askedCells) ? ('cut' as const) : certainty,
       counted: addUp(lists.map(countedIn)),
       isListed: lists.every((list) => list?.brands),
-      /** Whether a brand missing from its list is known not to be sold there. */
+      /** Whether the merchant is known not to sell a brand that its list lacks. */
       isWhole: numFound === 0 || certainty === 'complete',
     }
   })
@@ -198,7 +209,7 @@ export function whiteSpaceMap(
   const hasAllMerchants =
     namesAll && (named ?? []).every(([name]) => merchants.get(name)?.state === 'answered')
 
-  /** The count that an answer gives for a brand; undefined where it gives none. */
+  /** The count that the merchant’s answers give for a brand; undefined where they give none. */
   const countIn = (brand: string, { name, counts }: Asked): number | null | undefined => {
     // Thousands of brands can make a hundred thousand cells, so the key is built only where it may be needed.
     const key = askedCells.size > 0 ? cellKey(brand, name) : null
@@ -264,7 +275,7 @@ export function whiteSpaceMap(
       elsewhere,
       isElsewhereLeast:
         !isOwnExact || (total === null && (!isEveryCompetitor || competitors.some(isLeastSold))),
-      // Products that no shown merchant has belong to at least one other merchant.
+      // Records that no shown merchant has belong to at least one merchant that is not shown.
       others: sellers === 0 && isElsewhere ? 1 : sellers,
       isOthersLeast: !isEveryCompetitor,
       brandStatus: isLacked ? 'lacked' : getBrandStatus(own, isElsewhere, isEveryCompetitor),
@@ -298,7 +309,7 @@ export function whiteSpaceMap(
   }
 }
 
-/** Whether a separate request found a brand that the merchant’s list lacks, which proves that the list is cut. */
+/** Whether a separate request found a brand that the merchant’s list lacks, which proves that the list is incomplete. */
 function isProvedCut(requested: readonly Asked[], cells: MapAnswers['cells']): boolean {
   return [...cells].some(([key, count]) => {
     const [brand, merchant] = cellOfKey(key)
@@ -311,7 +322,7 @@ const isOpen = ({ kind }: MapCell) => kind === 'unknown' || kind === 'waiting'
 const isLeastSold = (cell: MapCell) =>
   cell.kind === 'sold' && (cell.count === null || cell.isLeast === true)
 
-/** The records in these cells; null where the count of a sold one is unknown. */
+/** The number of records in these cells; null where the count of a `sold` cell is unknown. */
 function sumOf(cells: readonly MapCell[]): number | null {
   return addUp(cells.flatMap((cell) => (cell.kind === 'sold' ? [cell.count] : [])))
 }

@@ -1,6 +1,6 @@
 /**
- * Median offer prices at each saved version, for all rows and for each brand, in total and per merchant, with the lowest price
- * of each.
+ * Median offer prices in each saved version, for all rows and for each brand, in total and per merchant; and the lowest price of
+ * each brand.
  */
 import {
   groupNames,
@@ -11,29 +11,29 @@ import {
 import { isUsablePrice, median } from '@/lib/numbers/offerStatistics.ts'
 import type { ChangeSide } from './change.ts'
 
-/** `n` is the number of rows with a price; `median` is null where the version has no price. */
+/** The median price in one version; null where no row has a price. `n` is the number of rows with a price. */
 export type TrendPoint = { median: number | null; n: number }
 
-/** The lowest price in any version, and the first version that has it. */
+/** The lowest price in any version, with its merchant and the index (`place`) of the first version that has it. */
 type LowestKnown = { price: number; merchant: string | null; place: number }
 
-/** `brand` is '' for all rows. There is one point per version. */
+/** The prices of a brand, with one point per version; `brand` is '' for all rows. */
 export type BrandTrend = {
   brand: string
   points: readonly TrendPoint[]
   /** The merchants with most rows first. */
   merchants: readonly { merchant: string; points: readonly TrendPoint[] }[]
-  /** Null where no row has a price. */
+  /** The lowest price of all versions; null where no row has a price. */
   lowest: LowestKnown | null
 }
 
 type Priced = Pick<ChangeSide, 'brand' | 'merchant' | 'offerPrice'>
 
-/** Longer lists of brands or merchants are of no use to choose from. */
+/** The maximum numbers of brands and of merchants per brand; nobody can choose from longer lists. */
 const MOST_BRANDS = 200
 const MOST_MERCHANTS = 50
 
-/** Returns a function from a name to its canonical name; null where the name is missing. */
+/** Makes a function that returns the canonical name for a name; null where the name is missing. */
 function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   const counts = new Map<string, number>()
   for (const name of names) {
@@ -43,7 +43,7 @@ function callerOf(names: Iterable<string | null>, aliases: Aliases) {
   return (name: string | null) => groupOf.get(name ?? '')?.name ?? null
 }
 
-/** Collects prices by name and version; rows without a price count only for the order. */
+/** Collects prices by name and version. A row without a price counts only for the order of names. */
 function gathered(snapshots: number) {
   const prices = new Map<string, number[][]>()
   const rows = new Map<string, number>()
@@ -54,7 +54,7 @@ function gathered(snapshots: number) {
       prices.set(name, known)
       if (price !== null) known[place]?.push(price)
     },
-    /** The names with most rows first, at most `most` of them. */
+    /** The points of the names with most rows, at most `most` of them. */
     points: (most: number) =>
       [...prices]
         .toSorted(([a], [b]) => (rows.get(b) ?? 0) - (rows.get(a) ?? 0) || (a < b ? -1 : 1))
@@ -68,7 +68,7 @@ const pointOf = (prices: readonly number[]): TrendPoint => ({
   n: prices.length,
 })
 
-/** All rows first, then the brands with most rows. `snapshots` are the rows of each version. */
+/** The trend of all rows, then those of the brands with most rows. `snapshots` are the rows of each version. */
 export function brandTrends(
   snapshots: readonly (readonly Priced[])[],
   aliases: AliasesByKind,

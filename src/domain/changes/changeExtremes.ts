@@ -1,10 +1,12 @@
-/** The largest figures among changes, which reserve the column widths of a table that shows only some rows at a time. */
+/**
+ * The largest figures among changes. The widths of columns are reserved for them, because a table shows only some rows at a time.
+ */
 import type { Change } from './change.ts'
 
 export type ChangeExtremes = {
   /** The highest offer price in either version, which no difference exceeds; 0 without prices. */
   price: number
-  /** The steepest rise in percent; no fall is longer on screen than −100.0%. */
+  /** The highest rise in percent; no fall is longer on screen than −100.0%. */
   percent: number
 }
 

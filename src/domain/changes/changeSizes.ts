@@ -2,14 +2,17 @@
 import type { Change } from './change.ts'
 
 export type SizeBin = {
-  /** In percent of the price before; null is open-ended. A change exactly on a boundary counts in the step nearer 0. */
+  /**
+   * The bounds of the step in percent of the earlier price; null where the step is open-ended. A change exactly on a bound counts
+   * in the step nearer 0.
+   */
   from: number | null
   to: number | null
   count: number
 }
 
 export type ChangeSizes = {
-  /** From the largest fall to the largest rise. */
+  /** The steps from the largest fall to the largest rise. */
   bins: SizeBin[]
   n: number
   step: number
@@ -17,13 +20,13 @@ export type ChangeSizes = {
 
 const SIDE = 7
 const STEPS = [1, 2, 5, 10, 20] as const
-/** The share of changes that must lie within the closed steps, unless even the largest step is too small. */
+/** The share of changes that the steps with two bounds must cover, unless even the largest step size is too small. */
 const WITHIN = 0.95
 
 /** A percentage rounded up away from 0, and how many prices changed by it. */
 export type PriceMove = [percent: number, count: number]
 
-/** Changes beyond the last closed step at the largest step size are all counted alike. */
+/** The percentage from which on all changes are counted as one: it is beyond the last bound at the largest step size. */
 const MOST = 20 * SIDE + 1
 
 /** Counts the changes by whole percent, the stored form from which every step size can be computed. */
@@ -37,7 +40,7 @@ export function priceMoves(changes: readonly Pick<Change, 'percent'>[]): PriceMo
   return [...counts].toSorted(([a], [b]) => a - b)
 }
 
-/** The smallest step size whose closed steps contain the `WITHIN` share of changes. */
+/** The smallest step size with which the steps with two bounds cover the `WITHIN` share of changes. */
 function stepOf(moves: readonly PriceMove[], n: number): number {
   const bySize = moves.toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
   let cumulativeCount = 0

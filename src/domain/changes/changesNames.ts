@@ -65,8 +65,8 @@ export function kindInWords(kind: ChangeKind): string {
 }
 
 /**
- * Like `kindInWords`, but also gives the direction of a stock change ("Now out") and whether a gone product’s EAN has another
- * id.
+ * A kind of change in words like `kindInWords`, and also the direction of a stock change ("Now out") and whether a gone product’s
+ * EAN has another id.
  */
 export function changeInWords(
   kind: ChangeKind,
@@ -77,7 +77,10 @@ export function changeInWords(
   return now.active === false ? 'Now out' : 'Now in'
 }
 
-/** "3 under another id, 1 vanished" for gone products; '' where there are no gone products or ids were not compared. */
+/**
+ * How many gone products have another id: "3 under another id, 1 vanished". '' where no products are gone or ids were not
+ * compared.
+ */
 export function goneInWords(gone: number, merged: number | undefined): string {
   if (gone === 0 || merged === undefined) return ''
   const parts = [
@@ -87,28 +90,28 @@ export function goneInWords(gone: number, merged: number | undefined): string {
   return parts.join(', ')
 }
 
-/** "Select Relaxed Poplin Shirt". */
+/** The label of a product’s checkbox: "Select Relaxed Poplin Shirt". */
 export function selectProduct(title: string | null): string {
   return `Select ${title ?? 'a product without a title'}`
 }
 
-/** "Delete the version of 18 Nov 2025, 10:26". */
+/** The label of a button: "Delete the version of 18 Nov 2025, 10:26". */
 export function deleteVersionOf(when: string): string {
   return `Delete the version of ${when}`
 }
 
-/** "Rename the version of 18 Nov 2025, 10:26". */
+/** The label of a button: "Rename the version of 18 Nov 2025, 10:26". */
 export function renameVersionOf(when: string): string {
   return `Rename the version of ${when}`
 }
 
-/** "Export 409 changed products", "Export 445 products" where unchanged ones are shown, too. */
+/** The label of the export button: "Export 409 changed products", or "Export 445 products" where unchanged ones are shown too. */
 export function exportChanges(count: number, hasUnchanged = false): string {
   const products = pluralForm(count, 'product')
   return `Export ${formatCount(count)} ${hasUnchanged ? products : `changed ${products}`}`
 }
 
-/** "Show 36 unchanged". */
+/** The label of the button that lists unchanged products too: "Show 36 unchanged". */
 export const showUnchanged = (count: number) => `Show ${formatCount(count)} unchanged`
 
 /** The announcement once the answers for a collection of codes are saved. */
@@ -122,7 +125,7 @@ export function savedAsVersion(
     : `${name} has a new version`
 }
 
-/** "3 products found", "The first 20 of 57 products found", "No product has these words". */
+/** The result of a search for products: "3 products found", "The first 20 of 57 products found", "No product has these words". */
 export function productsFound(shown: number, count: number): string {
   if (count === 0) return 'No product has these words'
   if (count > shown) {

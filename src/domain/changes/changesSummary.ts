@@ -21,12 +21,12 @@ export type ChangesSummary = {
   merged?: number
   nowOut: number
   nowIn: number
-  /** Discounts that changed at an unchanged or unknown price. */
+  /** The number of products whose discount changed while the price stayed or is unknown. */
   discountAlone: number
   /** The median price change in percent of the price before; null where no price moved in that direction. */
   medianDown: number | null
   medianUp: number | null
-  /** Absent, like `merchants`, in data stored by earlier versions. */
+  /** The price changes by whole percent; absent, like `merchants`, in data stored by earlier versions. */
   moves?: PriceMove[]
   merchants?: MerchantChanges[]
 }

@@ -9,9 +9,9 @@ import { spellingKey } from '@/lib/text/spelling.ts'
 import type { Change, ChangeKind, Changes, ChangeSide } from './change.ts'
 
 export type RowsOfVersion = {
-  /** Whether a missing product was really absent: see `whyNotWhole`. */
+  /** Whether a product that the version lacks was really absent: see `whyNotWhole`. */
   isWhole: boolean
-  /** For a list of products: whether the version requested this one. A product that was not requested is not gone. */
+  /** For picked products: whether the version requested this one. A product that was not requested is not gone. */
   isRequested?: ((row: ChangeSide) => boolean) | undefined
   rows: Iterable<ChangeSide>
 }
@@ -19,8 +19,8 @@ export type RowsOfVersion = {
 type Sides = { before: ChangeSide; now: ChangeSide }
 
 /**
- * `earlier` has the row keys of versions older than `before`: a product found there and missing in `before` is back instead of
- * new. A product missing from an incomplete version counts as perhaps new or gone.
+ * Compares `before` with `now`. `earlier` has the row keys of versions older than `before`: a product found there and missing in
+ * `before` is back instead of new. A product that is missing from an incomplete version counts as perhaps new or gone.
  */
 export function compareVersions(
   before: RowsOfVersion,
@@ -75,7 +75,10 @@ export function compareVersions(
 const placesOf = ({ country, merchant, eans }: ChangeSide) =>
   merchant === null ? [] : eans.map((ean) => `${country} ${spellingKey(merchant)} ${codeKey(ean)}`)
 
-/** Finds the other id under which a merchant now lists a code; null where there is no such id. */
+/**
+ * Makes a function that finds the other product ID under which the merchant of a missing row now lists one of its codes; null
+ * where there is none.
+ */
 function idsByCode(rows: Iterable<ChangeSide>): (missingRow: ChangeSide) => string | null {
   let ids: Map<string, string> | null = null
   return (missingRow) => {
@@ -135,7 +138,7 @@ function priceChange({ before, now }: Sides): Pick<Change, 'difference' | 'perce
   }
 }
 
-/** A value that only one version gave, as in another response mode, does not count as changed. */
+/** The kinds of a change. A value that only one version has, as when the response modes differ, does not count as changed. */
 function kindsOf({ before, now }: Sides, difference: number | null): ChangeKind[] {
   const kinds: ChangeKind[] = []
   if (difference !== null && difference < 0) kinds.push('price-down')

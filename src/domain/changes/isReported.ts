@@ -1,9 +1,15 @@
-/** When "none" may be said of a kind of change: a product missing from a set that is only partly loaded is not gone. */
+/**
+ * Decides whether a count of 0 may be shown as "none": a product that is missing from a version that is only partly loaded may
+ * not be gone.
+ */
 import type { ChangeKind } from './change.ts'
 
 type Sides = Record<'before' | 'now', { isWhole: boolean }>
 
-/** Whether a count of 0 of this kind says that there is none: what a version lacks says nothing where it is not whole. */
+/**
+ * Whether a count of 0 for this kind of change means that there is none. It doesn’t where the version that would lack products is
+ * incomplete.
+ */
 export function isReported(kind: ChangeKind, { before, now }: Sides): boolean {
   if (kind === 'gone') return now.isWhole
   return kind === 'new' || kind === 'back' ? before.isWhole : true

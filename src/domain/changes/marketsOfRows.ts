@@ -19,8 +19,8 @@ const offerOf = ({
 })
 
 /**
- * Returns each code once. Codes found through a merchant’s URL are left out: the URL’s own offer is stored as a record without
- * its place in the market.
+ * The markets of the codes in these rows, each code once. A code that was found through a merchant’s URL is left out, because the
+ * URL’s own offer is stored as a record and would be missing from the market.
  */
 export function marketsOfRows(rows: readonly ChangeSide[]): RequestedCode[] {
   const recorded = new Set(

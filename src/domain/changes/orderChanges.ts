@@ -7,7 +7,7 @@ import { orderBy, topOf, type SortKeys, type SortValue, type TopRows } from '@/l
 import { changeKinds, type Change, type ChangeKind } from './change.ts'
 import { positionMoves, sideOf, type PricedChange, type ProductChange } from './productChanges.ts'
 
-/** Columns of the change itself. */
+/** The columns that show the change itself. */
 const ownColumns = [
   'title',
   'merchant',
@@ -21,13 +21,13 @@ const ownColumns = [
 ] as const
 
 export type OwnColumn = (typeof ownColumns)[number]
-/** The distance to the compared figure is not a difference between versions, so market columns have a prefix. */
+/** A market column. It has a prefix because its "difference" is the distance to the compared figure, not one between versions. */
 export type PositionColumn = `market-${MarketColumn}`
 export type ChangeColumn = OwnColumn | PositionColumn
 
 export const positionColumn = (column: MarketColumn): PositionColumn => `market-${column}`
 
-/** In the order of the table. */
+/** All columns, in the order of the table. */
 export const changeColumns: readonly ChangeColumn[] = [
   ...ownColumns,
   ...marketColumns.map(positionColumn),
@@ -36,11 +36,11 @@ export const changeColumns: readonly ChangeColumn[] = [
 const ofMarket = new Map<string, MarketColumn>(
   marketColumns.map((column) => [positionColumn(column), column]),
 )
-/** The market column of a column; undefined for a column of the change itself. */
+/** The market column that a column stands for; undefined for a column of the change itself. */
 export const marketColumnOf = (column: ChangeColumn): MarketColumn | undefined =>
   ofMarket.get(column)
 
-/** Prices of several countries are not ordered. */
+/** Whether a column shows prices. The table can’t be sorted by such a column where products are of several countries. */
 export function isPriceColumn(column: ChangeColumn): boolean {
   const market = marketColumnOf(column)
   if (market !== undefined) return MARKET_COLUMNS[market].kind === 'price'
@@ -58,7 +58,7 @@ export function changeTotalKind(column: ChangeColumn): TotalKind | null {
   return column === 'percent' || column === 'discount' ? KINDS.percent.total : null
 }
 
-/** The figure of a product that is totalled; for prices and discounts, the one of the later version. */
+/** The figure of a product that goes into a column’s total; for prices and discounts, the one of the later version. */
 export function totalFigure(product: PricedChange, column: ChangeColumn): number | null {
   const { now } = product.lead
   if (column === 'price') {
@@ -73,18 +73,18 @@ export function totalFigure(product: PricedChange, column: ChangeColumn): number
 export type ChangeSort = SortKeys<ChangeColumn>
 export type ChangeTop = TopRows<ChangeColumn>
 
-/** New, gone or back; null where every offer is in both versions. */
+/** Which of new, gone or back the product is; null where every offer is in both versions. */
 export function foundKind({ kinds }: Pick<Change, 'kinds'>): ChangeKind | null {
   return kinds.find((kind) => kind === 'new' || kind === 'gone' || kind === 'back') ?? null
 }
 
-/** The stock change that a product is ordered by; one that went out comes first. */
+/** The stock change by which a product is ordered: the first one that went out of stock, otherwise its first stock change. */
 export function stockChange({ changes, lead }: ProductChange): Change {
   const all = changes.filter(({ kinds }) => kinds.includes('stock'))
   return all.find(({ now }) => now?.active === false) ?? all[0] ?? lead
 }
 
-/** Orders by stock change: went out, came in, then unchanged. */
+/** The place of a product in the order by stock: went out, came in, stayed out, stayed in; null where its stock is unknown. */
 function stockPlace(product: ProductChange): number | null {
   const { kinds, now } = stockChange(product)
   if (kinds.includes('stock')) return now?.active === false ? 0 : 1
@@ -96,7 +96,7 @@ function stockPlace(product: ProductChange): number | null {
 export function valueInChange(product: PricedChange, column: ChangeColumn): SortValue {
   const market = marketColumnOf(column)
   if (market !== undefined) return product.position?.now?.[market] ?? null
-  return ownValue(product, column as OwnColumn) // not one of the market
+  return ownValue(product, column as OwnColumn) // The column is not one of the market.
 }
 
 function ownValue(product: ProductChange, column: OwnColumn): SortValue {
@@ -131,15 +131,18 @@ function changeOf(from: number | null | undefined, to: number | null | undefined
   return Number((to - from).toPrecision(12))
 }
 
-/** In percentage points. */
+/** The change of the discount in percentage points; null where either version has none. */
 const discountChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.discount, now?.discount)
 
-/** In stars. */
+/** The change of the rating in stars; null where either version has none. */
 const ratingChange = ({ before, now }: Pick<Change, 'before' | 'now'>): number | null =>
   changeOf(before?.avgRating, now?.avgRating)
 
-/** The value to order by. A change of 0 counts as missing, so that it doesn’t separate falls from rises; so does a price of 0. */
+/**
+ * The value by which a product is ordered. A change of 0 counts as missing, so that unchanged products come last instead of
+ * between falls and rises; so does a price of 0.
+ */
 function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
   const value = valueInChange(product, column)
   if (column === 'price' && value === 0) return null
@@ -147,7 +150,7 @@ function orderValue(product: PricedChange, column: ChangeColumn): SortValue {
   return isMove && value === 0 ? null : value
 }
 
-/** `position`: products whose price position changed. '': all products. */
+/** Which products are shown: those with a kind of change, those whose price position changed (`position`), or all (''). */
 export type ChangeFilter = ChangeKind | 'position' | ''
 
 /** Which changes are shown, and in which order. */
@@ -166,7 +169,7 @@ function thoseOfKind(products: readonly PricedChange[], kind: ChangeFilter) {
   return products.filter(({ key }) => moved.has(key))
 }
 
-/** The products that pass the filter, or the first of them; products without a value in the column come last. */
+/** The products that pass the filter, in order; products without a value in the column come last. */
 export function orderChanges(
   products: readonly PricedChange[],
   { kind, sort, top }: ChangeChoice,

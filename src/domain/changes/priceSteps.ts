@@ -3,15 +3,15 @@ import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 import { priceAxis, type PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
 type PricedVersion = {
-  /** Epoch milliseconds. */
+  /** When the version was loaded, in epoch milliseconds. */
   at: number
-  /** Null where the version lacks the row or its price. */
+  /** The product’s price; null where the version lacks the row or its price. */
   price: number | null
 }
 
 export type PriceSteps = {
   axis: PriceAxis
-  /** The position of each version on the time axis. */
+  /** The versions with their positions on the time axis, from 0 to 1. */
   snapshots: { at: number; x: number }[]
   /** One dot per price above 0; `x` and `y` are from 0 to 1, and `y` points up. */
   dots: { at: number; price: number; x: number; y: number }[]
@@ -19,7 +19,7 @@ export type PriceSteps = {
   lines: { x: number; y: number }[][]
 }
 
-/** `snapshots`: oldest first. */
+/** Makes the drawing of a product’s prices; `snapshots` are the versions, oldest first. */
 export function priceSteps(snapshots: readonly PricedVersion[]): PriceSteps {
   const prices = snapshots.flatMap(({ price }) => (isUsablePrice(price) ? [price] : []))
   const axis = priceAxis(prices)

@@ -8,13 +8,13 @@ import {
 import { changeKinds, type Change, type ChangeKind, type ChangeSide } from './change.ts'
 
 export type ProductChange = {
-  /** The `rowKey` of its first change. */
+  /** Identifies the product: the `rowKey` of its first change. */
   key: string
   /** The kinds of all its changes, in the usual order; empty for an unchanged product. */
   kinds: ChangeKind[]
   /** The change with the largest price change in percent, otherwise the first; the product’s row shows its figures. */
   lead: Change
-  /** In the order of the versions; for an unchanged product, one of its offers. */
+  /** All its changes, in the order of the versions; for an unchanged product, one of its offers. */
   changes: readonly Change[]
   country: string
   /** The codes of its sizes in both versions. */
@@ -31,7 +31,7 @@ export type ProductCounts = {
   counts: Record<ChangeKind, number>
 }
 
-/** The later version’s side; for a gone product, the earlier one. */
+/** The row in the later version; for a gone product, the one in the earlier version. */
 export function sideOf({ before, now }: Pick<Change, 'before' | 'now'>): ChangeSide | null {
   return now ?? before
 }
@@ -65,7 +65,7 @@ export function oneChange(change: Change): ProductChange {
   return productChange([change], side === null ? [] : codesOf(side))
 }
 
-/** Groups names (union–find): joined names have the same root. */
+/** Groups names that belong to one product (union–find): joined names have the same root. */
 function createGroups() {
   const parents = new Map<string, string>()
   const rootOf = (name: string): string => {
@@ -87,15 +87,15 @@ function createGroups() {
   return { rootOf, join }
 }
 
-/** The name that rows of one product id share; null for a row without an identity. */
+/** A name that the rows of one product ID share, otherwise those of one code; null for a row without either. */
 function nameOf({ country, productId, code }: ChangeSide): string | null {
   if (productId !== null) return `id ${country} ${productId}`
   return code === null ? null : marketKey(country, code)
 }
 
 /**
- * `rows` are those of both versions. Offers of different codes are one product where a merchant sells these codes under one
- * product id. A record of a search is a product with its sizes.
+ * Makes a function that returns the product of a row; `rows` are those of both versions. Offers of different codes are one
+ * product where a merchant sells these codes under one product ID. A record of a search is a product with its sizes.
  */
 function createProducts(rows: readonly ChangeSide[]) {
   const groups = createGroups()
@@ -117,7 +117,7 @@ function createProducts(rows: readonly ChangeSide[]) {
   return productOf
 }
 
-/** The distinct codes of each product’s rows. */
+/** The distinct codes of each product’s rows, by `marketKey`. */
 function codesOfProducts(
   rows: readonly ChangeSide[],
   productOf: (row: ChangeSide) => string | null,
@@ -138,14 +138,14 @@ function codesOfProducts(
 }
 
 type FoundProducts = {
-  /** In the order of each product’s first change. */
+  /** The changed products, in the order of each product’s first change. */
   changed: ProductChange[]
-  /** In the order of the later version, computed on demand. */
+  /** The unchanged products in the order of the later version, computed when needed. */
   unchanged: () => ProductChange[]
   counts: ProductCounts
 }
 
-/** `rows` are those of both versions; `same` are the unchanged rows. */
+/** Groups changes by product. `rows` are those of both versions; `same` are the unchanged rows. */
 export function productChanges(
   changes: readonly Change[],
   rows: readonly ChangeSide[],
@@ -231,7 +231,7 @@ export type PositionMove = {
   now: PricePositionOfProduct
 }
 
-/** The products whose position is known in both versions and differs. */
+/** The products whose price position is known in both versions and differs. */
 export function positionMoves(products: readonly PricedChange[]): PositionMove[] {
   return products.flatMap(({ key, position }): PositionMove[] => {
     const before = position?.before?.status ?? null

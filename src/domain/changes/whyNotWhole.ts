@@ -2,12 +2,12 @@
 import { isComplete, type VersionEnd } from '@/domain/collections/collection.ts'
 
 /**
- * `partial`: requests are open or failed, or the service gave less than it announced. `cut`: more was found than is loaded.
- * `unsteady`: pages overlapped or the total changed, so rows may be missing between pages.
+ * Why a version is incomplete. `partial`: requests are open or failed, or the service gave less than it announced. `cut`: more
+ * was found than is loaded. `unsteady`: pages overlapped or the total changed, so rows may be missing between pages.
  */
 export type NotWhole = 'partial' | 'cut' | 'unsteady'
 
-/** Null where a product missing from the version was really absent. */
+/** Why a product that the version lacks may not have been absent; null where it was really absent. */
 export function whyNotWhole(snapshot: VersionEnd): NotWhole | null {
   if (!isComplete(snapshot)) return 'partial'
   const kinds = snapshot.notes.map(({ kind }) => kind)

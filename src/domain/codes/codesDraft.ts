@@ -1,4 +1,7 @@
-/** The input of the next collection of codes: a text, typed or pasted, and a file whose lines come before the text. */
+/**
+ * The draft, which is the input for the next collection of codes: a typed or pasted text, and a file whose lines come before the
+ * text.
+ */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 
 export type DraftFile = {
@@ -7,22 +10,22 @@ export type DraftFile = {
   bytes: Uint8Array
   answers: ImportAnswers
   /**
-   * Where the answers are from an earlier file with the same columns: when they were given, in epoch milliseconds, and the
-   * shape under which they are saved. Otherwise null.
+   * Where the answers come from an earlier file with the same columns: when they were given, in epoch milliseconds, and the shape
+   * under which they are saved. Otherwise null.
    */
   remembered: { at: number; shape: string } | null
 }
 
 export type CodesDraft = {
   text: string
-  /** How the user wants the text to be read, where it is a table. */
+  /** How the user wants the text to be read, where the text is a table. */
   answers: ImportAnswers
   file: DraftFile | null
 }
 
 export const emptyDraft: CodesDraft = { text: '', answers: {}, file: null }
 
-/** Quotes a line that would otherwise be split into cells. */
+/** A line of the text for one entry: the entry, in quotes where it would otherwise be split into cells. */
 function asLine(line: string): string {
   return /[\t;,|"\n\r]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line
 }

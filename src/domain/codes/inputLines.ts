@@ -2,14 +2,14 @@
 import type { KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { readEntry, type Entry, type EntryKind } from './readEntry.ts'
 
-/** The limit of one collection of codes. */
+/** The maximum number of lines in one collection of codes. */
 export const MAX_LINES = 10_000
 
 /** A line as stored; the input can be parsed again from it. */
 export type SourceLine = {
-  /** Its row in the text or sheet, from 1. */
+  /** The number of its row in the text or sheet, from 1. */
   line: number
-  /** The cell with the code, as given; only the code where its column determined how the cell is read. */
+  /** The cell with the code as the user gave it; only the code where the cell was read in the way of its whole column. */
   text: string
   /** The target price that the user gave to compare with; null without one. */
   target: number | null
@@ -17,9 +17,9 @@ export type SourceLine = {
   targetProblem?: string | null
   /** The name and picture that are already known for its code. */
   known?: KnownName
-  /** Further codes of its record, tried one after the other where the service does not know this one. */
+  /** Further codes of the same record, tried one after another where the service does not know the first code. */
   further?: string[]
-  /** The table has titles and no codes, so the product is searched for by its title. */
+  /** Whether the text is a title: the table has titles and no codes, so the product is searched for by its title. */
   isTitle?: boolean
 }
 

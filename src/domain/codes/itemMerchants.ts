@@ -5,13 +5,13 @@ import { canonicalName, type Aliases } from '@/domain/pricing/names.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
 
 export type ItemMerchant = {
-  /** The stored identifier of a chosen merchant: its id, or its name where it has no id. */
+  /** What is stored when the user chooses the merchant: its id, or its name where it has no id. */
   key: string
-  /** Null where it has no id; then prices can’t be compared with it. */
+  /** The id of the merchant; null where it has none, and then prices can’t be compared with it. */
   id: string | null
   /** All ids in its offers, including those of merchants merged with it by an alias. */
   ids: readonly string[]
-  /** The canonical name. */
+  /** The canonical name of the merchant. */
   name: string
   /** The number of answers that have an offer of it. */
   count: number
@@ -34,7 +34,9 @@ export function* offerListsOf(
   }
 }
 
-/** Collects merchants by name and reads each answer once, because a run adds a few answers at a time to thousands. */
+/**
+ * Collects the merchants of answers. Each answer is read once, because a running job adds a few answers at a time to thousands.
+ */
 export function createMerchants(
   aliases: Aliases = [],
 ): (rows: Iterable<{ outcome: ItemOutcome | null | undefined }>) => readonly ItemMerchant[] {

@@ -11,35 +11,38 @@ type AskedEntry = Exclude<Entry, { kind: 'invalid' }>
 
 /** One request; several lines may share it. */
 export type CodeRequest = {
-  /** Its position in the order of requests, from 0. */
+  /** The index of the request in the order of requests, from 0. */
   position: number
-  /** Unique within the collection; stored answers are found by it. */
+  /** Identifies the request within the collection; stored answers are found by it. */
   key: string
   entry: AskedEntry
-  /** Requested together (§4): one country, or all of them where the API variant sends lists. */
+  /** The countries that are requested together (§4): one, or several where the API variant sends lists. */
   countries: string[]
-  /** Name and picture of the code, where a line gives them. */
+  /** The name and picture of the code, where a line gives them; otherwise null. */
   known: KnownName | null
-  /** Further codes of its record, tried where this one is not known. */
+  /** Further codes of the same record, tried where the service does not know this one. */
   further: readonly string[]
-  /** Whether its name is requested during the run; names beyond the first ones are loaded on click. */
+  /**
+   * Whether the name of the code is requested together with its offers; beyond the first `NAMED_WITH_RUN` codes, names are loaded
+   * when the user clicks.
+   */
   isNamedWithRun: boolean
 }
 
 export type CodesRow = {
-  /** From 0, in input order; the countries of a line follow each other. */
+  /** The index of the row, from 0, in input order; the countries of a line follow each other. */
   row: number
   line: InputLine
   countries: string[]
   /** The request that answers this row; null for an invalid line. */
   request: CodeRequest | null
-  /** The earlier row with the same entry; null for the first one. */
+  /** The index of the earlier row with the same entry; null for the first one. */
   repeats: number | null
 }
 
 export type CodesCounts = {
   lines: number
-  /** Valid lines, repeated ones included. */
+  /** The number of valid lines, repeated ones included. */
   valid: number
   repeated: number
   invalid: number
@@ -50,16 +53,16 @@ export type CodesCounts = {
 
 export type CodesPlan = { codeRequests: CodeRequest[]; rows: CodesRow[]; counts: CodesCounts }
 
-/** The same for every way of writing one item: leading zeros make no other code. */
+/** A text that identifies the item of an entry, whichever way it is written: leading zeros make no other code. */
 function itemOf(entry: AskedEntry): string {
   const text = entryText(entry)
   return `${entry.kind} ${entry.kind === 'ean' ? codeKey(text) : text}`
 }
 
-/** The countries in a key of `planCodes`, joined by commas. */
+/** The countries in the key of a request, joined by commas. */
 export const countriesOfKey = (key: string): string => key.split(' ')[1] ?? ''
 
-/** `groups` are the countries that are requested together, from `countryGroups`. */
+/** Plans the requests for lines. `groups` are the groups of countries that are requested together, from `countryGroups`. */
 export function planCodes(
   lines: readonly InputLine[],
   groups: readonly (readonly string[])[],

@@ -5,11 +5,11 @@ import { writeId } from './writeId.ts'
 type ProductLines = {
   /** Distinct lines, in the order of the products. */
   lines: string[]
-  /** How many lines are ids; their EANs are looked up before a market is requested. */
+  /** The number of lines that are product IDs; their EANs are looked up before a market is requested. */
   lookUps: number
 }
 
-/** A product’s line: its code where known, otherwise its id; a product without either is left out. */
+/** The lines for products: for each its code where known, otherwise its id; a product without either is left out. */
 export function productLines(
   products: Iterable<{ id: string | null; code: string | null }>,
 ): ProductLines {

@@ -23,16 +23,16 @@ type InvalidReason =
   | 'unknown'
 export type Entry =
   /**
-   * `note` is a sentence that explains how the code was corrected. `other` is an equally likely reading. `isInText` where the
-   * code was found among other words.
+   * A code. `note` is a sentence that explains how it was corrected, null where it wasn’t. `other` is an equally likely reading.
+   * `isInText`: it was found among other words.
    */
   | { kind: 'ean'; code: string; note: string | null; other?: string; isInText?: true }
-  /** `note` explains in sentences how the URL was corrected. */
+  /** A merchant’s URL. `note` explains in sentences how it was corrected. */
   | { kind: 'url'; url: string; note?: string }
   | { kind: 'id'; id: string }
-  /** A name; brand and size follow it where they have separate columns. */
+  /** A title; it is followed by brand and size where these have separate columns. */
   | { kind: 'title'; title: string }
-  /** `message` is a sentence for the user; `suggestion` is a text that would be valid. */
+  /** Text that can’t be requested. `message` is a sentence for the user; `suggestion` is a text that would be valid. */
   | { kind: 'invalid'; reason: InvalidReason; message: string; suggestion: string | null }
 
 type Invalid = Extract<Entry, { kind: 'invalid' }>
@@ -55,7 +55,7 @@ export function entryText(entry: Exclude<Entry, Invalid>): string {
 export const checkedText = (entry: Entry): string | null =>
   entry.kind === 'invalid' ? null : entryText(entry)
 
-/** Marks a product id of any form. */
+/** The label that marks the rest of a cell as a product ID, whatever its form: "product id: …". */
 const ID_LABEL = /^(?:product ?)?id\s*[:#]\s*(?=\S)/i
 
 function invalid(
@@ -80,7 +80,7 @@ function ofReading(reading: CodeReading | null | undefined): Entry | null {
   return { kind: 'ean', code, note, ...(other !== null && { other }) }
 }
 
-/** Finds a single code among other words. */
+/** Finds the only code among other words; null where the text has none or more than one. */
 function readInText(text: string): Entry | null {
   const readings = readCodesInText(text)
   const entry = readings?.length === 1 ? ofReading(readings[0]) : null
@@ -166,7 +166,7 @@ export function readEntry(
   context: CodeContext = {},
 ): Entry {
   const trimmed = cell.trim()
-  // An id or title is used as given, with its quotes.
+  // A product ID or title stays as the user gave it, including its quotes.
   const text = as === 'id' || as === 'title' ? trimmed : cleanCell(trimmed)
   if (text === '' || (as !== 'id' && isMissing(text))) {
     return invalid('empty', `This row has no ${as === 'title' ? 'title' : 'code'}.`)

@@ -1,7 +1,7 @@
-/** Writes a product id into the lines of a collection: one that does not look like an id would be read as something else. */
+/** Writes product IDs as lines of a collection of codes. */
 import { isProductId } from '@/api/productId.ts'
 
-/** A line that is read as this product id, whatever its form. */
+/** A line that is read as this product ID; `id:` precedes an ID that would otherwise be read as something else. */
 export function writeId(id: string): string {
   return isProductId(id) ? id : `id: ${id}`
 }

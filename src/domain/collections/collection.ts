@@ -21,34 +21,37 @@ export type Collection = {
   at: number
   name: string
   source: CollectionSource
-  /** Requested together. With several countries the country of a row is unknown, so prices are neither ranked nor totalled. */
+  /**
+   * The countries that are requested together. With several, the country of a row is unknown, so prices are neither ranked nor
+   * totalled.
+   */
   countries: string[]
   views: SavedView[]
-  /** Collections of codes that loaded the markets of its rows, the latest last; absent without one. */
+  /** The ids of the collections of codes that loaded the markets of its rows, the latest last; absent without one. */
   markets?: string[]
-  /** Collections of codes that loaded the attributes of its products, the latest last. */
+  /** The ids of the collections of codes that loaded the attributes of its products, the latest last; absent without one. */
   traits?: string[]
 }
 
-/** How the service deviated from the request or from its earlier answers. */
+/** A way in which the service deviated from the request or from its earlier answers. */
 export type LoadNote =
-  /** Different page indexes gave the same rows. */
+  /** The service gave the same rows for different page indexes. */
   | { kind: 'index ignored' }
   | { kind: 'limit clamped'; asked: number; given: number }
   | { kind: 'shuffled' }
-  /** The number of rows that another page already had. */
+  /** Pages overlapped; `rows` is the number of rows that another page already had. */
   | { kind: 'overlap'; rows: number }
   | { kind: 'total changed'; from: number; to: number }
-  /** All pages were answered, but with fewer rows than were found. */
+  /** All pages were answered, but with fewer rows than were found; `due` is how many should have come. */
   | { kind: 'fell short'; due: number }
   /** More was found than is loaded; `found` is null where the total is unknown, and then there may be no more. */
   | { kind: 'cut'; found: number | null }
 
 export type LoadSettings = {
   mode: Mode
-  /** Rows per request. */
+  /** The number of rows per request. */
   pageSize: number
-  /** Concurrent requests. */
+  /** The number of concurrent requests. */
   atOnce: number
   /** The maximum number of rows, up to `MOST_ROWS`. */
   most: number
@@ -59,7 +62,7 @@ export type LoadSettings = {
 /** A collection as loaded at one time, completely or so far. */
 export type Version = {
   id: string
-  /** Absent where the user gave no name. */
+  /** The name of the version; absent where the user gave none. */
   name?: string
   setId: string
   /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */
@@ -68,15 +71,15 @@ export type Version = {
   settings: LoadSettings
   /** Whether a tab is loading it, or was closed while loading. */
   isRunning: boolean
-  /** The number of rows that the service or the list announced at the start; null until it is known. */
+  /** The number of rows that the service announced at the start, or of the picked products; null until it is known. */
   promised: number | null
   counts: {
-    /** The requests for pages, products or codes: how many in total, and how they ended. */
+    /** The numbers of requests for pages, products or codes: in total (`asks`), and by how they ended. */
     asks: number
     done: number
     notFound: number
     failed: number
-    /** Rows stored, rows left out because another had the same key, and stored rows without a product id. */
+    /** The number of rows stored, of rows left out because another had the same key, and of stored rows without a product ID. */
     rows: number
     duplicates: number
     withoutId: number
@@ -84,7 +87,7 @@ export type Version = {
   notes: LoadNote[]
 }
 
-/** The settings unless the user chooses others. */
+/** The settings for a load unless the user chooses others. */
 export const defaultLoadSettings: LoadSettings = {
   mode: 'full',
   pageSize: 100,
@@ -93,12 +96,12 @@ export const defaultLoadSettings: LoadSettings = {
   batch: null,
 }
 
-/** The data that determines whether a version is complete. */
+/** The fields of a version that show whether it is complete. */
 export type VersionEnd = Pick<Version, 'counts' | 'notes' | 'endedAt'>
 
 /**
- * Whether all pages are loaded and the service gave as many rows as it announced. An empty list needs no requests; it is
- * complete once loading has ended.
+ * Whether all pages are loaded and the service gave as many rows as it announced. A collection without products needs no
+ * requests; its version is complete once loading has ended.
  */
 export function isComplete({ counts, notes, endedAt }: VersionEnd): boolean {
   const isAllAsked = counts.done + counts.notFound === counts.asks

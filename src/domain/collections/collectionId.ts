@@ -1,6 +1,6 @@
 /**
- * A collection in one group of its countries. A collection of codes or of picked products has rows and versions for each group
- * of countries that is requested together; the id `ID:us,in` names one group.
+ * The id of a collection in one group of its countries. A collection of codes or of picked products has rows and versions for
+ * each group of countries that is requested together; `ID:us,in` means one group.
  */
 import { isCountryCode } from '@/lib/countryCode.ts'
 
@@ -10,11 +10,11 @@ export type ItemsOf = {
   country: string
 }
 
-/** `ID` or `ID:us,in`, as in URLs before percent-encoding. */
+/** The id of a collection in a group of countries, as in URLs before percent-encoding: `ID`, or `ID:us,in`. */
 export const itemsId = ({ id, country }: ItemsOf): string =>
   country === '' ? id : `${id}:${country}`
 
-/** Parses such an id. The id of the collection may itself contain a colon. */
+/** Parses an id such as `ID:us,in`. The id of the collection may itself contain a colon. */
 export function readItemsId(text: string): ItemsOf {
   const [, id = '', country = ''] = /^(.+):([^:]+)$/s.exec(text) ?? []
   return country.split(',').every(isCountryCode) ? { id, country } : { id: text, country: '' }

@@ -1,4 +1,4 @@
-/** The entry of a collection in the list of all collections, whether it is stored as a set, codes, a list or a saved search. */
+/** The entry of a collection in the list of all collections, whether it is a search, a saved search, codes or picked products. */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import {
   canGoOn,
@@ -17,20 +17,23 @@ export const COLLECTION_SOURCES = ['search', 'codes', 'picked'] as const
 /** How its products were collected. */
 export type CollectionSource = (typeof COLLECTION_SOURCES)[number]
 
-/** The exact source of its products. */
+/** What exactly its products come from. */
 type CollectionOrigin =
   | { kind: 'search'; search: SearchSource }
-  /** `path`: the URL of the search within the app; `shown`: its display options, as in a URL. */
+  /** A saved search. `path` is its URL within the app, `shown` its display options as in a URL. */
   | { kind: 'saved search'; path: string; shown: string }
-  /** `lines`: the number of codes, links, ids or titles given; `as`: the kind as which they were read. */
+  /**
+   * Codes. `lines` is the number of codes, links, product IDs or titles that the user gave, `as` the kind as which they were
+   * read.
+   */
   | { kind: 'codes'; as: CodesSettings['as']; lines: number }
   | { kind: 'picked' }
-  /** The products of the collection with this id. */
+  /** The products of another collection, with this id. */
   | { kind: 'collection'; id: string }
 
 type CollectionState =
   | { kind: 'complete' }
-  /** Loading is incomplete. `total` is null where it is unknown. */
+  /** Loading stopped before it was complete. `total` is null where it is unknown. */
   | { kind: 'paused'; checked: number; total: number | null }
   /** Everything that can be loaded is loaded, but the service announced more. */
   | { kind: 'short'; loaded: number; promised: number }
@@ -43,17 +46,17 @@ type CollectionState =
 export type CollectionChanges =
   /** Counts from the last *Update all*; kinds without a change are absent. */
   | { kind: 'compared'; counts: readonly (readonly [ChangeKind, number])[] }
-  /** Two versions that have not been compared yet. */
+  /** There are two versions, but they have not been compared yet. */
   | { kind: 'versions' }
-  /** How many more (or fewer, if negative) products than at `since`, in epoch milliseconds. */
+  /** The service found `more` products (fewer, if negative) than at `since`, in epoch milliseconds. */
   | { kind: 'found'; more: number; since: number }
-  /** Given items that the service does not know, and items that could not be checked. */
+  /** The number of items that the service does not know, and of items that could not be checked. */
   | { kind: 'missing'; notFound: number; failed: number }
 
 type StoredAs = 'set' | 'batch' | 'list' | 'search'
 
 export type CollectionSummary = {
-  /** Unique among all collections. */
+  /** Identifies the entry among all collections. */
   key: string
   storedAs: StoredAs
   /** The id of the stored entry; for a saved search, its URL. */
@@ -67,23 +70,23 @@ export type CollectionSummary = {
   items: number | null
   state: CollectionState
   changes: CollectionChanges | null
-  /** The last time it was loaded or changed, in epoch milliseconds; null where it was never loaded. */
+  /** When it was last loaded or changed, in epoch milliseconds; null where it was never loaded. */
   updatedAt: number | null
-  /** What the list is sorted by: `updatedAt`, or the time of creation. */
+  /** The time by which the list is sorted: `updatedAt`, or the time of creation. */
   sortAt: number
-  /** The id of its versions, in its first country that has any; null where it was never updated. */
+  /** The id of its versions (with countries), for the first group of countries that has any; null where it was never updated. */
   versionsId: string | null
-  /** Collections of codes that checked the market prices of its products, the latest last. */
+  /** The ids of the collections of codes that checked the market prices of its products, the latest last. */
   markets: readonly string[]
-  /** Lost when the page closes, because the browser did not store it. */
+  /** Whether it is lost when the page closes, because the browser did not store it. */
   isInMemory: boolean
-  /** The number of its versions or products that can’t be read. */
+  /** The number of its damaged versions or products. */
   damaged: number
 }
 
 type StoredVersions = {
   collection: Collection
-  /** Newest first. */
+  /** The versions, newest first. */
   versions: readonly Version[]
   damaged: number
   isInMemory: boolean
@@ -108,7 +111,8 @@ function comparedIn(newest: Version, runs: readonly UpdateRun[]): CollectionChan
   return {
     kind: 'compared',
     counts: changeKinds
-      // A discount mostly moves with its price, which is counted, and a changed rating needs no action.
+      // Leave out discounts, which mostly change with the price that is counted anyway, and ratings, whose changes need no
+      // action.
       .filter((kind) => kind !== 'discount' && kind !== 'rating' && counts[kind] > 0)
       .map((kind) => [kind, counts[kind]] as const),
   }
@@ -169,11 +173,11 @@ type StoredCodes = {
     failed: number
     undecided?: number
   }
-  /** Collections of codes that checked further codes of its rows, the latest last. */
+  /** The ids of the collections of codes that checked further codes of its rows, the latest last. */
   markets?: string[]
 }
 
-/** Of a batch. */
+/** Summarizes a collection of codes, without its versions. */
 export function summaryOfCodes({
   id,
   at,
@@ -193,7 +197,7 @@ export function summaryOfCodes({
     source: 'codes',
     origin: { kind: 'codes', as: settings.as, lines: counts.lines },
     countries: groups.map((group) => group.join(',')),
-    // Each item is requested once per group of countries.
+    // Each item is requested once per group of countries, so divide by their number.
     items: Math.round(requests / Math.max(groups.length, 1)),
     state: checked < requests ? { kind: 'paused', checked, total: requests } : { kind: 'complete' },
     changes: notFound + failed > 0 ? { kind: 'missing', notFound, failed } : null,
@@ -208,7 +212,7 @@ export function summaryOfCodes({
 
 type StoredList = { list: ProductList; damaged: number; isInMemory: boolean }
 
-/** Of a list. */
+/** Summarizes a collection of picked products, without its versions. */
 export function summaryOfList({ list, damaged, isInMemory }: StoredList): CollectionSummary {
   const { id, name, entries, changedAt } = list
   const updatedAt = Math.max(changedAt, ...entries.map(({ seen }) => seen?.at ?? 0))
@@ -282,14 +286,14 @@ function withVersions(summary: CollectionSummary, versions: CollectionSummary): 
     updatedAt: Math.max(summary.updatedAt ?? 0, versions.updatedAt ?? 0),
     sortAt: Math.max(summary.sortAt, versions.sortAt),
     isInMemory: summary.isInMemory || versions.isInMemory,
-    // Every group reports the total of all groups, so it is added once.
+    // Every group reports the number of all damaged versions, so add it only once.
     damaged: summary.damaged + (summary.versionsId === null ? versions.damaged : 0),
   }
 }
 
 /**
- * Combines each collection of codes or of picked products with its versions in all groups of its countries. Changes are shown
- * only with a single group; otherwise each group’s page shows them.
+ * Combines each collection of codes or of picked products with its versions in all groups of its countries. With several groups
+ * it shows no changes, because each group has its own, which its page shows.
  */
 export function joinVersions(
   sets: readonly CollectionSummary[],
@@ -305,7 +309,7 @@ export function joinVersions(
   return [...sets.filter(({ origin }) => origin.kind !== 'collection'), ...joined]
 }
 
-/** The most recently updated first; ties go by name. */
+/** The collections in the order of the list: the most recently updated first; ties go by name. */
 export function inOrder(collections: readonly CollectionSummary[]): CollectionSummary[] {
   return collections.toSorted((a, b) => b.sortAt - a.sortAt || compareTexts(a.name, b.name))
 }

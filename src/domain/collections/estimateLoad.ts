@@ -2,17 +2,17 @@
 import { MOST_ROWS, type LoadSettings, type CollectionSource } from './collection.ts'
 
 export type LoadEstimate = {
-  /** Null where it can’t be known in advance. */
+  /** The number of rows; null where it can’t be known in advance. */
   rows: number | null
-  /** Without retries; null where it can’t be known in advance. */
+  /** The number of requests without retries; null where it can’t be known in advance. */
   requests: number | null
-  /** Whether more was found than is loaded. */
+  /** Whether more rows were found than are going to be loaded. */
   isCut: boolean
 }
 
 /**
- * `numFound` is the number of rows a search found, the products of a list, or the requests of a collection of codes; null where
- * it is not known. The rows of a collection of codes can’t be known in advance.
+ * Estimates a load. `numFound` is the number of rows that a search found, of picked products, or of requests of a collection of
+ * codes; null where it is not known. The rows of a collection of codes can’t be known in advance.
  */
 export function estimateLoad(
   source: Pick<CollectionSource, 'kind'>,

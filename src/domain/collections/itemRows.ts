@@ -1,4 +1,4 @@
-/** The rows of collections of codes and of picked products: one row per given item, whatever its result. */
+/** The rows of collections of codes and of picked products: one row per item that the user gave, whatever its result. */
 import type { CodesRow } from '@/domain/codes/planCodes.ts'
 import { whyNoMarket, whyNoProduct } from '@/domain/codes/titleWords.ts'
 import { emptyRow, type ResultRow } from '@/domain/collections/resultRow.ts'
@@ -44,7 +44,7 @@ function reasonOf({ line, repeats }: CodesRow, outcome: ItemOutcome | undefined)
   return note ?? targetProblem
 }
 
-/** The name of a code: from the input, otherwise from its answer, otherwise from My prices. */
+/** The name and picture of a code: from the input, otherwise from its answer, otherwise from My prices. */
 function namesOf(
   { request: codeRequest }: CodesRow,
   answer: ItemAnswer | null,
@@ -58,7 +58,7 @@ function namesOf(
   }
 }
 
-/** In the known length of the code. */
+/** The codes of an item: a code in the length that the service knows; for any other item, those of its record. */
 function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): string[] {
   if (answer?.kind === 'ean') return [answer.code]
   return codeRequest?.entry.kind === 'ean'
@@ -67,8 +67,8 @@ function eansIn({ request: codeRequest }: CodesRow, answer: ItemAnswer | null): 
 }
 
 /**
- * A row of a collection of codes; `outcome` is undefined until it is checked, and `own` is the code’s entry in My prices. The
- * engine adds the market by code.
+ * The row of an item in a collection of codes. `outcome` is undefined until the item is checked; `own` is the code’s entry in My
+ * prices. The market is added later, by code (`createRowWork`).
  */
 export function codesItemRow(
   row: CodesRow,
@@ -94,7 +94,7 @@ export function codesItemRow(
     ...emptyRow(country),
     ...namesOf(row, answer, own),
     ...(answer && answeredRecord(answer)),
-    // A duplicate gets no code and so no market, because a product counts once.
+    // A row that repeats an earlier one gets no code and so no market, because a product counts once.
     eans: row.repeats === null ? eansIn(row, answer) : [],
     place: row.row,
     item,
@@ -102,8 +102,8 @@ export function codesItemRow(
 }
 
 /**
- * A picked product as last seen; `place` is its place in the list, from 0. One that was no longer found has no price and no
- * stock.
+ * The row of a picked product as the service last returned it; `index` is its place in the collection, from 0. A product that the
+ * service no longer finds has no price and no stock.
  */
 export function listItemRow(entry: ListEntry, index: number): ItemRow {
   const { id, country, note, seen, first, addedAt } = entry

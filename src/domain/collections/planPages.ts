@@ -1,7 +1,7 @@
-/** Derives the remaining pages of a search, and notes on the service’s deviations, from the pages received. */
+/** Derives the remaining pages of a search from the pages received, and notes how the service deviates from the requests. */
 import { MOST_ROWS, type LoadNote, type Version } from './collection.ts'
 
-/** The facts of a page’s answer; rows as the service gave them, before duplicates are removed. */
+/** What the answer for a page says. Rows are counted as the service gave them, before duplicates are removed. */
 export type PageFacts = {
   /** The number of rows per page, as the service gives them. */
   pageSize: number
@@ -27,7 +27,10 @@ export function noteOf<Kind extends LoadNote['kind']>(
   return notes.find((note): note is Extract<LoadNote, { kind: Kind }> => note.kind === kind)
 }
 
-/** Rows per page from the second page on: the number that the first page had, where it differs from the requested one. */
+/**
+ * The number of rows per page from the second page on: as many as the first page had, where that differs from the requested
+ * number.
+ */
 export function pageSizeOf({ notes, settings }: Pick<Version, 'notes' | 'settings'>): number {
   return noteOf(notes, 'limit clamped')?.given ?? settings.pageSize
 }
@@ -37,7 +40,7 @@ function totalOf({ notes, promised }: Pick<Version, 'notes' | 'promised'>): numb
   return noteOf(notes, 'total changed')?.to ?? promised
 }
 
-/** The number of pages for these rows; at least one, which shows that there are no rows. */
+/** The number of pages for these rows; at least one, because only an answer shows that there are no rows. */
 const pagesOf = (rows: number, size: number) => Math.max(1, Math.ceil(rows / size))
 
 export const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
@@ -45,7 +48,10 @@ export const without = (notes: readonly LoadNote[], kind: LoadNote['kind']) =>
 
 const mostOf = ({ settings }: Pick<Version, 'settings'>) => Math.min(settings.most, MOST_ROWS)
 
-/** The plan after page `part` (from 0) was answered. Pages are only added; a page past the end is recognized by its answer. */
+/**
+ * The plan after page `part` (from 0) was answered. Pages are only added to the plan, never removed; a page past the end is
+ * recognized by its answer.
+ */
 export function planAfterPage(version: Version, part: number, page: PageFacts): Plan {
   const { settings, counts } = version
   const most = mostOf(version)
@@ -64,7 +70,7 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
   }
   notes = found > most ? withNote(notes, { kind: 'cut', found }) : without(notes, 'cut')
   promised ??= found
-  // A noted change stays: rows that shifted in between are missed even if the first total returns.
+  // The note stays once the total has changed: rows that shifted in between are missing even if the first total returns.
   if (page.numFound !== null && found !== promised) {
     notes = withNote(notes, { kind: 'total changed', from: promised, to: found })
   }
@@ -75,17 +81,17 @@ export function planAfterPage(version: Version, part: number, page: PageFacts): 
   }
 }
 
-/** How many rows may still be added under the limit. */
+/** The number of rows that may still be added until the maximum. */
 export function remainingCapacity(version: Pick<Version, 'counts' | 'settings'>): number {
   return Math.max(mostOf(version) - version.counts.rows, 0)
 }
 
-/** How many rows should be loaded in the end; 0 where the total is unknown. */
+/** The number of rows that should be loaded in the end; 0 where the total is unknown. */
 export function dueOf(version: Pick<Version, 'notes' | 'promised' | 'settings'>): number {
   return Math.min(totalOf(version) ?? 0, mostOf(version))
 }
 
-/** The notes once all pages are answered, including whether fewer rows came than were found. */
+/** The notes once all pages are answered; a note is added where fewer rows came than were found. */
 export function notesAtEnd(version: Version): LoadNote[] {
   const { asks: requests, done, notFound, rows, duplicates } = version.counts
   const notes = without(version.notes, 'fell short')

@@ -1,23 +1,22 @@
 /**
- * A row of a loaded collection: the sortable, filterable and totalled values of a product record (§2.1, §2.2) or an offer
- * (§2.6).
+ * A row of a version: the values of a product record (§2.1, §2.2) or an offer (§2.6) that can be sorted, filtered and totalled.
  */
 import { skuFigures, type SkuFigure } from '@/api/fields/derived.ts'
 import { eachRowField, type RowFields } from '@/api/fields/places.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 
-/** Values that were not received are null. Prices are in the country’s own currency, which the service does not name. */
+/** A row. Values that were not received are null. Prices are in the country’s currency, which the service does not name. */
 export type ResultRow = RowFields &
   Record<SkuFigure, number | null> & {
-    /** The country that was requested; several are joined by commas where one answer covers all of them. */
+    /** The country that was requested; several are joined by commas where they were requested together. */
     country: string
-    /** The code whose market the row is an offer of; null for product records. */
+    /** For an offer, the code in whose market it is; null for product records. */
     code: string | null
     /** Identifies the merchant of an offer within its market; null for product records and where it was not stored. */
     merchantId: string | null
     /**
-     * The place in the order of the service or of the requested items, from 0; rows may share one. Null in data stored before
-     * places were.
+     * The place of the row in the order of the service or of the items, from 0; rows may share one. Null in data of app versions
+     * that did not store it.
      */
     place: number | null
     /** The distinct valid codes of its SKUs. */
@@ -47,8 +46,8 @@ export function wholeRow(saved: StoredRow): ResultRow {
 }
 
 /**
- * Identifies a row within a version and in later ones; null where the record has no id. Items are identified by their line,
- * because two lines may be one product.
+ * Identifies a row within a version and in later ones; null where the record has no id. A row of an item is identified by the
+ * item’s line, because two lines may be one product.
  */
 export function rowKey({
   productId,

@@ -1,4 +1,4 @@
-/** The given item of a row in a collection of codes or of picked products, and the result of checking it. */
+/** The item that a row of a collection of codes or of picked products is about, and the result of checking it. */
 
 export type ItemStatus =
   | 'Found'
@@ -6,25 +6,25 @@ export type ItemStatus =
   | 'Failed'
   | 'Undecided'
   | 'Queued'
-  /** Repeats an earlier row, which is checked and counted instead. */
+  /** The item repeats an earlier row, which is checked and counted instead. */
   | 'Duplicate'
   | 'Can’t be checked'
 
 export type RowItem = {
-  /** Unique within the collection. */
+  /** Identifies the item within the collection. */
   key: string
-  /** Its row in the text or file, from 1; for picked products, their place. */
+  /** The number of its row in the text or file, from 1; for picked products, their place. */
   line: number
-  /** The cell as given: a code, link, product ID or title. */
+  /** The cell as the user gave it: a code, link, product ID or title. */
   given: string
   status: ItemStatus
   /** Why there is no product or no market, or how the item was corrected, as a sentence; null where neither applies. */
   reason: string | null
-  /** The target price that was given with it; null without one. */
+  /** The target price that the user gave with the item; null without one. */
   target: number | null
   /** The user’s note; null without one. */
   note: string | null
-  /** The price and the cost of its code in My prices; null without one. */
+  /** The price (`listPrice`) and the cost of its code in My prices; null without one. */
   listPrice: number | null
   cost: number | null
   /** The offer price when a picked product was first seen in the collection; null where unknown, and for codes. */
@@ -33,8 +33,8 @@ export type RowItem = {
   addedAt: number | null
 }
 
-/** `item` is absent in a collection that is loaded from a search. */
+/** A row that may have an item; a row of a collection that is loaded from a search has none. */
 export type Itemed = { item?: RowItem }
 
-/** Not checked yet, so it is unknown whether it has a price. */
+/** Whether a row’s item is not checked yet, so that it is unknown whether it has a price. */
 export const isQueued = (row: Itemed | undefined): boolean => row?.item?.status === 'Queued'

@@ -6,7 +6,7 @@ import { eachFilter, filters, type FilterField, type FilterValues } from '@/api/
 
 type SavedFilter = string | string[]
 
-/** The filters that every version stored. A filter that was added later is stored as a list, and only where it has values. */
+/** The filters that every app version stored. A filter that was added later is stored as a list, and only where it has values. */
 type FirstFilters = {
   merchant: string[]
   brand: string[]

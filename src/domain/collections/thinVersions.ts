@@ -3,27 +3,27 @@ import { isComplete, type Version } from './collection.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** For `ALL_DAYS` every version stays, then one per week up to `WEEKLY_DAYS`, and one per month before that. */
+/** Ages in days: up to `ALL_DAYS` every version stays, then one per week up to `WEEKLY_DAYS`, and one per month before that. */
 const ALL_DAYS = 14
 const WEEKLY_DAYS = 91
 
-/** The newest versions, which alerts and change reports compare. */
+/** The number of newest versions that always stay, because alerts and change reports compare them. */
 const NEWEST = 2
 
-/** Weeks begin on Monday; day 0 of the epoch was a Thursday. */
+/** The week of a time. Weeks begin on Monday; day 0 of the epoch was a Thursday. */
 const weekOf = (at: number) => `week ${Math.floor((Math.floor(at / DAY) + 3) / 7)}`
 const monthOf = (at: number) => `month ${new Date(at).toISOString().slice(0, 7)}`
 
 type Options = {
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   now: number
   /** Ids of versions that something else depends on, such as a saved report. */
   current: ReadonlySet<string>
 }
 
 /**
- * The versions of one collection to delete, newest first. The last complete version of a week or month stays, otherwise the
- * last one.
+ * The versions of one collection to delete, newest first. Of each week or month, the last complete version stays, or the last one
+ * where none is complete.
  */
 export function thinVersions(versions: readonly Version[], { now, current }: Options): Version[] {
   const newestFirst = versions.toSorted((a, b) => b.at - a.at)

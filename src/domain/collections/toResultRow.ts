@@ -12,18 +12,18 @@ import { emptyRow, type ResultRow } from './resultRow.ts'
 /** The title and image of a market’s product, which its offers lack. */
 type Identity = { title: string | null; imageUrl: string | null }
 
-/** The part of a product record that rows use. */
+/** The fields of a product record from which a row is made. */
 export type RowSource = RowFields & {
   images: readonly string[]
   skuSet: readonly CountedSku[]
 }
 
-/** `country` is as requested; several are joined by commas. */
+/** Makes the row of a product record; `country` is as requested, several are joined by commas. */
 export function rowOfProduct(product: RowSource, country: string): ResultRow {
   const { skuSet, images, title, imageUrl } = product
   return {
     ...emptyRow(country),
-    ...(eachRowField((key) => product[key]) as RowFields), // one value a field
+    ...(eachRowField((key) => product[key]) as RowFields), // `eachRowField` gives every field.
     ...skuFigures(skuSet),
     title: title ?? product.seoTitle,
     eans: eansOf(skuSet),
@@ -36,7 +36,7 @@ const rowOfRecord = (record: ItemProduct, country: string): ResultRow => ({
   ...record,
 })
 
-/** One row per offer for the code, with the merchant’s id where the offer gives no name. */
+/** Makes one row per offer for a code; where an offer gives no merchant name, the merchant’s id is used. */
 function rowsOfMarket(
   { code, offers }: CodeOffers,
   country: string,
@@ -56,7 +56,10 @@ function rowsOfMarket(
   }))
 }
 
-/** For a title, only the accepted record, because others may be different products. */
+/**
+ * The records of an answer that become rows. For a title it is only the accepted record, because others may be different
+ * products.
+ */
 function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): ItemProduct[] {
   if (answer.kind === 'url') return answer.records
   const accepted = acceptedRecord(answer)
@@ -64,8 +67,8 @@ function recordsOf(answer: Extract<ItemAnswer, { kind: 'url' | 'title' }>): Item
 }
 
 /**
- * One row per offer and per record of the answer; `country` is as requested. Offers of those records are left out: the record
- * has more data, and later versions have it even without the market.
+ * Makes the rows of an answer: one per record and one per offer. `country` is as requested. An offer of one of these records is
+ * left out, because the record has more data, and later versions have the record even without the market.
  */
 export function rowsOfAnswer(answer: ItemAnswer, country: string): ResultRow[] {
   switch (answer.kind) {

@@ -53,20 +53,20 @@ type FieldGroup = {
 }[RowKey]
 type ItemText = 'given' | 'note'
 /**
- * Grouping columns that exist for all data. The price position is filled once a market is known, the status where rows are
- * items.
+ * The columns by which rows can be grouped, whatever data is loaded. The price position has values once a market is known, the
+ * status where rows are items.
  */
 type FixedGroup = FieldGroup | 'priceStatus' | 'status'
 /** Text columns by which rows are grouped and filtered. */
 export type GroupColumn = FixedGroup | TraitColumn
-/** Text columns that are only read, searched and sorted by. */
+/** The text columns by which rows are searched and sorted, but not grouped. */
 export type TextColumn =
   | Exclude<KeyOfKind<TextKind>, FieldGroup>
   | 'code'
   | 'eans'
   | 'rival'
   | ItemText
-/** Figures as received and as computed. Times are in epoch milliseconds. */
+/** The columns of figures, received or computed. Times are in epoch milliseconds. */
 export type FigureColumn =
   | KeyOfKind<FigureKind>
   | SkuFigure
@@ -74,19 +74,19 @@ export type FigureColumn =
   | Exclude<MarketColumn, 'rival' | 'priceStatus'>
   | Exclude<ItemColumn, ItemText | 'status'>
 type FlagColumn = KeyOfKind<'flag'>
-/** Columns that exist whatever is loaded. */
+/** The columns that exist whatever data is loaded; attributes add more. */
 type FieldColumn = FixedGroup | TextColumn | FigureColumn | FlagColumn
 export type ColumnKey = FieldColumn | TraitColumn
 
-/** The part of a product record that cells use. */
+/** The fields of a product record from which its cells are made. */
 export type RecordFields = RowFields & { skuSet: readonly CountedSku[] }
 
 export type ColumnFacts = {
   kind: Kind
   label: string
-  /** In px, without space for a currency label. */
+  /** The width in px, without space for a currency label. */
   width: number
-  /** A thin line precedes the column. */
+  /** Whether a thin line precedes the column, because a group of columns begins with it. */
   opensGroup?: true | undefined
   /** What the specification leaves open about the column. */
   open?: string | undefined
@@ -94,7 +94,7 @@ export type ColumnFacts = {
   formula?: string | undefined
   /** How its figures are totalled over many rows, where that differs from the default of its kind. */
   total?: TotalKind | undefined
-  /** For prices: values of 0 and below count too. */
+  /** For a column of prices: whether values of 0 and below count too, as for costs and differences. */
   hasZero?: true | undefined
 }
 
@@ -116,19 +116,19 @@ function orderedFacts(): [FieldColumn, ColumnFacts][] {
   // The status of an item comes right after its title.
   facts.splice(facts.findIndex(([name]) => name === 'title') + 1, 0, ['status', status])
   facts.push(...Object.entries(ofItem))
-  return facts as [FieldColumn, ColumnFacts][] // fields of rows and derived ones are what columns are of
+  return facts as [FieldColumn, ColumnFacts][] // The keys are those of fields and derived fields, which are all columns.
 }
 
 const ordered = orderedFacts()
 
-export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<FieldColumn, ColumnFacts>> // all of them
+export const COLUMNS = Object.fromEntries(ordered) as Readonly<Record<FieldColumn, ColumnFacts>> // `ordered` has all columns.
 
 const TRAIT_WIDTH = 140
 
 export const columnFacts = (key: ColumnKey): ColumnFacts =>
   isTraitColumn(key) ? { kind: 'text', label: traitOf(key), width: TRAIT_WIDTH } : COLUMNS[key]
 
-/** Column labels for the chosen comparison; market columns are named after it. */
+/** Makes a function that returns the label of a column; market columns are named after the chosen comparison (`reference`). */
 export function columnLabels(reference: ReferenceWords): (key: ColumnKey) => string {
   return (key) => (isMarketColumn(key) ? marketLabel(key, reference) : columnFacts(key).label)
 }
@@ -137,7 +137,7 @@ export const columnKeys: readonly FieldColumn[] = ordered.map(([key]) => key)
 
 export const isFigureColumn = (key: ColumnKey): key is FigureColumn =>
   isFigureKind(columnFacts(key).kind)
-/** A column of figures always has a figure kind. */
+/** The kind of a column of figures, which is always one for figures. */
 export function figureKind(column: FigureColumn): FigureKind {
   const { kind } = COLUMNS[column]
   return isFigureKind(kind) ? kind : 'count'
@@ -157,11 +157,11 @@ export const isGroupColumn = (key: ColumnKey): key is GroupColumn =>
 export const isTextColumn = (key: ColumnKey): key is TextColumn =>
   isTextKind(columnFacts(key).kind) && !isGroupColumn(key)
 
-/** Without attributes, which become columns once a row states them. */
+/** The columns by which rows can be grouped, without attributes, which become columns once a row has them. */
 export const groupColumns: readonly FixedGroup[] = columnKeys.filter(isFixedGroup)
 export const figureColumns: readonly FigureColumn[] = columnKeys.filter(isFigureColumn)
 
-/** Shown with the currency label, and not ordered where rows are of several countries. */
+/** Whether a column shows prices. They get the currency label, and rows of several countries can’t be sorted by them. */
 export const isPrice = (key: ColumnKey): boolean => columnFacts(key).kind === 'price'
 
 /** How the figures of a column are totalled over many rows; null for texts, ranks and other columns without a total. */
@@ -194,7 +194,7 @@ export const USUAL_WITH_MARKET: ReadonlySet<ColumnKey> = new Set([
   'n',
 ])
 
-/** The value of a cell as received; null where missing. */
+/** The value of a cell as received or computed; null where missing. */
 export type Value = string | number | boolean | null
 
 const joined = (codes: readonly string[]): string | null =>
@@ -226,7 +226,7 @@ export function valueInRow(row: ResultRow & Marketed & Traited & Itemed, column:
   return column === 'eans' ? joined(row.eans) : row[column]
 }
 
-/** The value of a product record, computed from its SKUs. */
+/** The value of a column for a product record; values of SKUs are computed from all of them. */
 export function valueInRecord(record: RecordFields & Marketed, column: ColumnKey): Value {
   // A record comes from a search, which has no attributes and no given items.
   if (isTraitColumn(column) || isItemColumn(column)) return null

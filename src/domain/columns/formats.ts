@@ -40,7 +40,7 @@ export function formatBound(column: FigureColumn, value: number | null): string 
   }
 }
 
-/** A figure calculated from several (a median, a mean). */
+/** Formats a figure that is calculated from several, such as a median or a mean. */
 export const formatMeasured = (column: FigureColumn, value: number | null): string =>
   formatCalculated(figureKind(column), value)
 

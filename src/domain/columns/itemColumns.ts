@@ -1,4 +1,4 @@
-/** The columns of given items; a collection that is loaded from a search has no such columns. */
+/** The columns for items that the user gave; a collection that is loaded from a search has no such columns. */
 import type { Kind } from '@/api/fields/kinds.ts'
 import type { Itemed } from '@/domain/collections/rowItem.ts'
 import type { Marketed } from '@/domain/market/rowMarket.ts'
@@ -13,11 +13,11 @@ type ItemFacts = {
   opensGroup?: true
   formula?: string
   total?: TotalKind
-  /** Prices of 0 count too. */
+  /** Whether prices of 0 count too. */
   hasZero?: true
 }
 
-/** In column order. */
+/** The columns with their properties, in column order. */
 const FACTS = {
   status: { kind: 'text', label: 'Status', width: 172 },
   line: { kind: 'rank', label: 'Line', width: 64, opensGroup: true },
@@ -71,7 +71,7 @@ function difference(price: number | null, against: number | null): number | null
   return withoutNoise((price / against - 1) * 100)
 }
 
-/** A figure of a given item; null where missing. Times are in epoch milliseconds. */
+/** The figure of an item in a column; null where missing. Times are in epoch milliseconds. */
 export function itemFigure(row: Row, column: Exclude<ItemColumn, ItemTextColumn>): number | null {
   const { item, market } = row
   if (item === undefined) return null

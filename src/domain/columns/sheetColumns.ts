@@ -1,4 +1,4 @@
-/** The columns of exported records: all columns, and the URLs, with their types. */
+/** The columns of an exported file of records, with their types: all columns of the table, and the URLs. */
 import { cellOf, fileHeader } from '@/api/fields/kindFormats.ts'
 import { fieldOf, rowKeys } from '@/api/fields/places.ts'
 import { isMarketColumn, type MarketColumn, type Marketed } from '@/domain/market/rowMarket.ts'
@@ -39,7 +39,7 @@ export function orderLine<Column extends string>(
   return `Order: ${order.length === 0 ? first : order.join(', then ')}${among}`
 }
 
-/** How a column is totalled; undefined where it has no total. */
+/** How a column is totalled in a file; undefined where it has no total. */
 function sheetTotal(key: ColumnKey): SheetTotal | undefined {
   const kind = totalKindOf(key)
   if (kind === null) return undefined
@@ -65,7 +65,7 @@ export const recordSheetColumns: readonly SheetColumn<RecordFields>[] = [
   }),
 ]
 
-/** The codes that a row’s market figures cover. */
+/** The column with the codes that a row’s market figures are about. */
 export const MARKET_CODE: SheetColumn<Marketed> = {
   key: 'market-code',
   label: MARKET.pricesOfCode,
@@ -73,20 +73,28 @@ export const MARKET_CODE: SheetColumn<Marketed> = {
     cellOf('code', market ? market.codes.map(({ code }) => code).join(' ') : null),
 }
 
-/** The number of ranked prices and how many share the rank; on a page both are in the rank’s cell. */
+/**
+ * The columns beside the rank: the number of ranked prices, and how many share the rank. On a page both are in the rank’s cell.
+ */
 const BESIDE_RANK: readonly SheetColumn<Marketed>[] = [
   { key: 'of', label: MARKET.of, cell: ({ market }) => market?.of ?? null },
   { key: 'tied', label: MARKET.atMyPrice, cell: ({ market }) => market?.tied ?? null },
 ]
 
-/** The number of a row’s codes, and how many are checked and compared; on a page these are in the cell. */
+/**
+ * The columns beside the number of codes above the market: the numbers of a row’s codes that are compared, checked, and in total.
+ * On a page these are in the same cell.
+ */
 const BESIDE_ABOVE: readonly SheetColumn<Marketed>[] = [
   { key: 'compared', label: MARKET.compared, cell: ({ market }) => market?.compared ?? null },
   { key: 'checked', label: MARKET.checked, cell: ({ market }) => market?.checked ?? null },
   { key: 'sizes', label: MARKET.sizes, cell: ({ market }) => market?.codes.length ?? null },
 ]
 
-/** Columns for what a page shows in the same cell: the highest price of several codes, the number of ranked prices. */
+/**
+ * The file’s further columns for what a page shows in the cell of a market column: the highest price of several codes, the number
+ * of ranked prices.
+ */
 export function besideMarket(key: MarketColumn, label: string): readonly SheetColumn<Marketed>[] {
   if (key === 'rank') return BESIDE_RANK
   if (key === 'above') return BESIDE_ABOVE

@@ -1,17 +1,20 @@
-/** Columns for the attributes of products. Their names are open (§2.4), so a column exists once a row states the attribute. */
+/**
+ * The columns for the attributes of products. The specification (§2.4) does not list their names, so a column exists once a row
+ * has the attribute.
+ */
 
 import { productIdProblem } from '@/api/productId.ts'
 
 /** The attributes of a product once they were requested; `pairs` is empty until they are answered. */
 export type RowTraits = {
   state: 'waiting' | 'failed' | 'not found' | 'done'
-  /** Name and value as received; `|` separates several items of a value. */
+  /** Names and values as received; a `|` separates several items of a value. */
   pairs: readonly (readonly [name: string, value: string])[]
 }
 
 export type Traited = { traits?: RowTraits }
 
-/** Encoded for URLs: no comma, no space. */
+/** The key of an attribute column: the attribute’s name, encoded for URLs so that it has no comma and no space. */
 export type TraitColumn = `trait:${string}`
 
 const PREFIX = 'trait:'
@@ -35,17 +38,17 @@ export function traitNamed(text: string): TraitColumn | undefined {
   }
 }
 
-/** "skin type": the name of the trait as the service gives it. */
+/** The attribute that a column shows, as the service names it: "skin type". */
 export const traitOf = (column: TraitColumn): string =>
   decodeURIComponent(column.slice(PREFIX.length))
 
-/** Separates the items of a value; items contain no `|` themselves. */
+/** The text that separates the items of a value in a cell; items contain no `|` themselves. */
 const BETWEEN = ' | '
 
 /** The items of a value; rows are filtered by each of them. */
 export const itemsIn = (value: string): string[] => value.split(BETWEEN)
 
-/** The attribute of a row with its items separated; null where it is missing or was not requested. */
+/** The value of a row’s attribute, with its items separated; null where it is missing or was not requested. */
 export function traitIn({ traits }: Traited, column: TraitColumn): string | null {
   if (traits === undefined || traits.pairs.length === 0) return null
   const items = traits.pairs.flatMap(([name, value]) =>

@@ -5,9 +5,9 @@ import { columnFacts, type ColumnKey } from './columns.ts'
 import { isTraitColumn, itemsIn } from './traitColumns.ts'
 
 export type ValueOrder = {
-  /** 0 for identical texts only. */
+  /** Compares two texts; 0 for identical texts only. */
   compare: (a: string, b: string) => number
-  /** Also 0 for texts that sort as equal, such as 2XL and XXL. */
+  /** Compares the ranks of two texts; 0 also for different texts that sort as equal, such as 2XL and XXL. */
   compareRanks: (a: string, b: string) => number
 }
 
@@ -15,16 +15,16 @@ const byAlphabet: ValueOrder = { compare: compareTexts, compareRanks: collator.c
 
 const bySize: ValueOrder = { compare: compareSizes, compareRanks: compareSizeRanks }
 
-/** A product may state several sizes at once. */
+/** Orders lists of sizes, because a product may state several sizes at once. */
 const bySizes: ValueOrder = {
   compare: (a, b) => compareSizeLists(itemsIn(a), itemsIn(b)),
   compareRanks: (a, b) => compareSizeLists(itemsIn(a), itemsIn(b), compareSizeRanks),
 }
 
-/** Whether the name of the column means sizes, whose values are always listed by size instead of by count. */
+/** Whether the name of the column means sizes, whose values are always listed from small to large and not by count. */
 export const isSizeColumn = (column: ColumnKey): boolean => isSizeName(columnFacts(column).label)
 
-/** Sizes from small to large, other texts alphabetically. */
+/** The order of a column’s texts: sizes from small to large, other texts alphabetically. */
 export function valueOrder(column: ColumnKey): ValueOrder {
   if (!isSizeColumn(column)) return byAlphabet
   return isTraitColumn(column) ? bySizes : bySize

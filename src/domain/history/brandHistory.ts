@@ -1,5 +1,5 @@
 /**
- * The prices of a brand over all stored data: at each time, every offer of the brand at its last known price from any
+ * The prices of a brand over all stored data. At each time, every offer of the brand counts with its last known price from any
  * collection.
  */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -10,13 +10,13 @@ import { codeKey } from '@/lib/gtin.ts'
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { inMinutes, type LowestPrice, type PriceLines } from './priceLines.ts'
 
-/** A collection. */
+/** The collection that the data comes from. */
 type HistorySource = { id: string; name: string }
 
-/** The data of a source at one time: a version, or the answers for a collection of codes. */
+/** The data of a collection at one time: a version, or the answers for a collection of codes. */
 export type PriceObservation = {
   source: HistorySource
-  /** Epoch milliseconds. */
+  /** The time of the data, in epoch milliseconds. */
   at: number
   /** Whether an offer that is missing now was really gone. */
   isWhole: boolean
@@ -28,39 +28,42 @@ export type PriceObservation = {
 
 export type BrandQuestion = {
   brand: string
-  /** A single country, because prices of several are never combined. */
+  /** The country; a single one, because prices of several countries are never combined. */
   country: string
 }
 
-/** `n` is the number of offers with a price; `median` is null where that is 0. */
+/** The median price of `n` offers with a price; null where there are none. */
 type Median = { median: number | null; n: number }
 
-/** A source’s share in the history of the brand. */
+/**
+ * What a collection contributes to the history of the brand: the number of times with data, the first and last of them, and the
+ * number of offers.
+ */
 type SourceSays = HistorySource & { times: number; from: number; to: number; offers: number }
 
 export type BrandHistory = Omit<PriceLines, 'axis'> & {
   /** The median over the offers of all merchants, one per time. */
   all: readonly Median[]
   /**
-   * The price level of the same offers, 100 at the first time; null where no price was known the time before. `n` offers are
-   * compared with the time before.
+   * The price level, 100 at the first time. From one time to the next it changes with the prices of the `n` offers that both
+   * have; null where no offer had a price at the time before.
    */
   level: readonly { value: number | null; n: number }[]
   lowest: LowestPrice | null
-  /** The source with most offers first. */
+  /** The collections, the one with most offers first. */
   sources: readonly SourceSays[]
 }
 
-/** A longer table of merchants is of no use. */
+/** The maximum number of merchants; nobody can use a longer table. */
 const MOST_MERCHANTS = 50
 
 type Offer = {
-  /** The same at all times. */
+  /** Identifies the offer; the key is the same at all times. */
   key: string
   productId: string | null
   merchantId: string | null
   merchantName: string | null
-  /** Null where the offer existed without a usable price. */
+  /** The offer price; null where the offer has no usable one. */
   price: number | null
 }
 
@@ -69,8 +72,8 @@ type ObservedOffers = Omit<PriceObservation, 'rows'> & { offers: readonly Offer[
 type Known = Offer & { source: string; price: number }
 
 /**
- * Reads the observations in two passes, so that they need not all be in memory: first each is passed to `learn`, which finds
- * the brand’s codes because an offer of a code names no brand; then each to `add`.
+ * Collects the history in two passes, so that the observations need not all be in memory. First each is passed to `learn`, which
+ * finds the brand’s codes, because an offer of a code names no brand; then each is passed to `add`.
  */
 export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: AliasesByKind) {
   const brandKey = groupKeys(aliases.brand)
@@ -100,13 +103,13 @@ export function collectBrandHistory({ brand, country }: BrandQuestion, aliases: 
         const price = isUsablePrice(offerPrice) ? offerPrice : null
         const statedName = merchantNamed({ merchantId, merchantName })
         if (productId === null && statedName === null) continue
-        // An offer without a record is identified by its merchant and code.
+        // An offer without a product ID is identified by its merchant and code.
         const key = productId?.toUpperCase() ?? `${row.code ?? row.eans[0] ?? ''} ${statedName}`
         const known = offers.get(key)
         if (known && (price === null || (known.price ?? Infinity) <= price)) continue
         offers.set(key, { key, productId, merchantId, merchantName, price })
       }
-      // An observation without offers is added too: it shows that earlier ones are gone.
+      // Add an observation even without offers, because it shows that earlier ones are gone.
       observations.push({ ...observation, offers: [...offers.values()] })
     },
     history: (ownMerchants: OwnMerchants): BrandHistory =>
@@ -201,7 +204,10 @@ function historyOf(
   }
 }
 
-/** The geometric mean of the price changes since the time before, so that the changes multiply up to the total change. */
+/**
+ * The next price level. It changes by the geometric mean of the price changes since the time before, so that the changes multiply
+ * up to the total change.
+ */
 function levelAfter(
   last: { value: number | null } | null,
   before: ReadonlyMap<string, number>,
@@ -220,7 +226,7 @@ function levelAfter(
   return { value, n }
 }
 
-/** Answers of the same minute count as one time. */
+/** What each collection contributes. Answers of the same minute count as one time. */
 function sourcesOf(moments: readonly (readonly ObservedOffers[])[]): SourceSays[] {
   const met = new Map<string, SourceSays>()
   for (const observations of moments) {

@@ -3,7 +3,7 @@ import type { KnownMarkets } from '@/domain/market/rowMarket.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
 type IndexPoint = {
-  /** The mean over the codes, as in the collection’s table; null where no code has an index. */
+  /** The mean price index over the codes, as in the collection’s table; null where no code has an index. */
   index: number | null
   /** The number of codes with an index, and how many of them are above, at and below the compared figure. */
   n: number
@@ -14,11 +14,14 @@ type IndexPoint = {
 
 export type IndexHistory = {
   points: readonly IndexPoint[]
-  /** The number of codes with an index in every version; null where each version counts all its codes. */
+  /** The number of codes with an index in every version, if only these count; null where each version counts all its codes. */
   same: number | null
 }
 
-/** `versions`: the markets of each version, oldest first. `isSame`: count only codes with an index in all of them. */
+/**
+ * Computes the price index of each version from its markets; `versions` are oldest first. With `isSame`, only codes count that
+ * have an index in all versions.
+ */
 export function indexHistory(versions: readonly KnownMarkets[], isSame: boolean): IndexHistory {
   const [first = new Map<string, never>(), ...others] = versions
   const inAll = new Set(

@@ -4,37 +4,42 @@ import { rowKey } from '@/domain/collections/resultRow.ts'
 import { marketKey } from '@/domain/market/rowMarket.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
-/** One price per version; null where the version has no price above 0 for it. */
+/** One price per version; null where the version has no price above 0. */
 type Prices = readonly (number | null)[]
 
 type ItemLine = {
   merchantId: string | null
-  /** The name in the latest version that has the merchant; null without one. */
+  /** The merchant’s name in the latest version that has its offer; null without a name. */
   merchant: string | null
   prices: Prices
 }
 
 export type ItemLines = {
-  /** The item in the latest version that has it. */
+  /** A row of the item in the latest version that has it. */
   side: ChangeSide
-  /** The code whose offers these are, by `marketKey`; null for a record. */
+  /** The code whose offers the lines show, by `marketKey`; null for a record. */
   market: string | null
-  /** In the order of the latest version. */
+  /** The lines, in the order of the offers in the latest version. */
   lines: readonly ItemLine[]
-  /** The lowest price and the index of the first version that has it; null where no version has a price. */
+  /**
+   * The lowest price of all lines, and the index (`place`) of the first version that has it; null where no version has a price.
+   */
   lowest: { price: number; merchant: string | null; place: number } | null
   /** The MRP in each version; null where missing. */
   salePrices: Prices
 }
 
-/** The offers of one code are one item. Null for a row without an identity. */
+/** The key of the item that a row belongs to: all offers of one code are one item. Null for a row without an identity. */
 export function itemKey(row: ChangeSide): string | null {
   return row.code === null ? rowKey(row) : `code ${marketKey(row.country, row.code)}`
 }
 
 const merchantOf = ({ merchantId, merchant }: ChangeSide) => merchantId ?? merchant ?? ''
 
-/** `versions`: the rows of each, oldest first. `key`: the key of any row of the item. Null where no version has it. */
+/**
+ * The lines of an item. `versions` are the rows of each version, oldest first; `key` is the `rowKey` of any row of the item. Null
+ * where no version has it.
+ */
 export function itemLines(
   versions: readonly (readonly ChangeSide[])[],
   key: string,
@@ -48,7 +53,7 @@ export function itemLines(
     string,
     { merchantId: string | null; merchant: string | null; prices: (number | null)[] }
   >()
-  // Order and names come from the latest version; merchants that are gone follow.
+  // The order and names are those of the latest version; merchants that it lacks follow.
   for (const row of [...latest, ...at.toReversed().flat()]) {
     if (merchants.has(merchantOf(row))) continue
     const { merchantId, merchant } = row

@@ -2,21 +2,24 @@
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import type { PriceAxis } from '@/lib/numbers/priceAxis.ts'
 
-/** Null: the merchant had no offer with a price. Undefined: the stored data for that time does not include it. */
+/**
+ * A price as far as it is known. Null: the merchant had no offer with a price. Undefined: the stored data for that time does not
+ * include the merchant’s offer.
+ */
 export type KnownPrice = number | null | undefined
 
 export type MerchantLine = {
   key: string
   name: string
   isOwn: boolean
-  /** One price per time. */
+  /** The merchant’s prices, one for each time. */
   prices: readonly KnownPrice[]
   /** The number of prices in each median; absent where each is a single price. */
   counts?: readonly number[]
 }
 
 export type PriceLines = {
-  /** Oldest first, in epoch milliseconds. */
+  /** The times of the prices, oldest first, in epoch milliseconds. */
   times: readonly number[]
   /** Your merchants first, then as the table of the page lists them: the lowest latest price first, or the most prices. */
   merchants: readonly MerchantLine[]
@@ -27,8 +30,8 @@ export type PriceLines = {
 export type LowestPrice = { price: number; at: number; name: string }
 
 /**
- * Groups answers of the same minute, oldest first: a version of a collection of codes repeats the answers that are stored with
- * it.
+ * Groups answers by minute, oldest first. A version of a collection of codes repeats the answers that are stored with the
+ * collection, so both are of the same minute.
  */
 export function inMinutes<One extends { at: number }>(all: readonly One[]): One[][] {
   const minutes = new Map<string, One[]>()
@@ -42,8 +45,8 @@ export function inMinutes<One extends { at: number }>(all: readonly One[]): One[
 type Corner = { x: number; y: number }
 
 /**
- * A stepped line for each run of known prices, with `x` from 0 to 1. A price lasts until the next known one; the line ends
- * where the merchant has no price.
+ * A stepped line for each run of known prices, with `x` from 0 to 1. A price lasts until the next known one; the line ends where
+ * the merchant has no price.
  */
 export function stepsOf(
   prices: readonly KnownPrice[],
@@ -70,7 +73,7 @@ export function stepsOf(
   return lines
 }
 
-/** The position of each time, from 0 to 1; a single time is in the middle. */
+/** The positions of times on an axis, from 0 to 1; a single time is in the middle. */
 export function placesOf(times: readonly number[]): number[] {
   const [from = 0] = times
   const span = (times.at(-1) ?? 0) - from

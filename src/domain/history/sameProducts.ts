@@ -1,4 +1,7 @@
-/** The products that all versions of a collection have, so that their figures change only with prices. */
+/**
+ * Finds the products that all versions of a collection have. Figures over these products change only with prices, not with the
+ * assortment.
+ */
 import type { ChangeSide } from '@/domain/changes/change.ts'
 import { rowKey } from '@/domain/collections/resultRow.ts'
 import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'

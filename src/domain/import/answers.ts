@@ -1,6 +1,6 @@
 /**
  * The user’s corrections of how a file is read. They are stored with a draft and reused for files of the same shape, so every
- * part is optional and plain JSON.
+ * part is optional and can be written as JSON.
  */
 
 /** The uses of a column, in the order in which the import preview lists them. */
@@ -44,7 +44,10 @@ export const ROLES = [
   'occasion',
   'rating',
   'ratingsCount',
-  /** Rows of one product share it where only the first of them has the title and the brand (Shopify’s `Handle`). */
+  /**
+   * A key that all rows of one product share, for files in which only the first of these rows has the title and the brand
+   * (Shopify’s `Handle`).
+   */
   'group',
 ] as const
 
@@ -58,7 +61,7 @@ export type Delimiter = (typeof DELIMITERS)[number]
 export type ImportAnswers = {
   /** The name of the sheet to read. */
   sheet?: string
-  /** A `TextDecoder` label. */
+  /** The encoding of the text, as a `TextDecoder` label. */
   encoding?: string
   delimiter?: Delimiter
   /** The line number of the heading row, or `none` where the first row is data. */
@@ -67,8 +70,8 @@ export type ImportAnswers = {
   columns?: Partial<Record<Role, number | null>>
   /** The chosen value of a question, by the question's key. */
   replies?: Record<string, string>
-  /** Whether a doubtful cell is used anyway, by `line role`. */
+  /** Whether a doubtful cell is used or left out; the key is the cell’s line and role, separated by a space. */
   doubtful?: Record<string, 'use' | 'leave out'>
-  /** Hidden rows of the sheet are used unless this is `leave out`. */
+  /** Whether hidden rows of the sheet are used; if absent, they are used. */
   hiddenRows?: 'use' | 'leave out'
 }

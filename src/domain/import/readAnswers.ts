@@ -1,11 +1,11 @@
-/** Validates answers from storage, which an older version, a backup or a user with an editor may have written. */
+/** Validates stored answers, which an older app version, a backup or a user with an editor may have written. */
 import { DELIMITERS, ROLES, type Delimiter, type ImportAnswers, type Role } from './answers.ts'
 
 type Entries = readonly (readonly [string, unknown])[]
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Lines are numbered from 1, columns from 0. */
+/** Whether a value is a valid line or column number. Lines are numbered from 1, columns from 0. */
 const isPlace = (value: unknown, first: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= first
 
@@ -22,7 +22,7 @@ const isDecision = (value: unknown): value is 'use' | 'leave out' =>
 const entriesOf = (value: unknown): Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
-/** The entries with a valid value; undefined without any, so that no empty part is stored. */
+/** The entries of an object with a valid value; undefined without any, so that no empty object is stored. */
 function entriesWith<Value>(
   value: unknown,
   isFit: (one: unknown) => one is Value,
@@ -34,7 +34,7 @@ function entriesWith<Value>(
   return fit.length === 0 ? undefined : Object.fromEntries(fit)
 }
 
-/** The valid parts of a stored value; `{}` where no part is valid. Never throws. */
+/** The valid answers in a stored value; `{}` where none is valid. Never throws. */
 export function readAnswers(value: unknown): ImportAnswers {
   const stored: Partial<Record<keyof ImportAnswers, unknown>> = Object.fromEntries(entriesOf(value))
   const { sheet, encoding, delimiter, heading, hiddenRows } = stored
@@ -56,7 +56,10 @@ export function readAnswers(value: unknown): ImportAnswers {
 /** Whether the user has corrected anything. */
 export const hasAnswers = (answers: ImportAnswers): boolean => Object.keys(answers).length > 0
 
-/** The answers that apply to other files with the same columns. Sheets, hidden rows and doubtful cells belong to one file. */
+/**
+ * The answers that apply to other files with the same columns. Answers about sheets, hidden rows and doubtful cells belong to one
+ * file and are left out.
+ */
 export function answersForShape(answers: ImportAnswers): ImportAnswers {
   const { encoding, delimiter, heading, columns, replies } = answers
   return readAnswers({ encoding, delimiter, heading, columns, replies })

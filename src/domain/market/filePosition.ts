@@ -1,4 +1,6 @@
-/** The price position in JSON files, beside an answer or a row: the figures of the page and the compared figure. */
+/**
+ * The price position in JSON files, written beside an answer or a row: the figures that the page shows, and the compared figure.
+ */
 import { figuresOf, type CodeMarket, type PositionFigures } from '@/domain/pricing/codeMarket.ts'
 import type { ItemPosition } from '@/domain/pricing/itemPosition.ts'
 import type { Position } from '@/domain/pricing/position.ts'
@@ -12,7 +14,7 @@ export type FilePosition = { referenceLabel: string; code: string | null } & Pos
     codes?: readonly FileCode[]
   }
 
-/** The position of a row; null where its market was not requested or not answered. */
+/** The price position of a row; null where its market was not requested or not answered. */
 export function filePosition(
   { market }: Marketed,
   { label }: { label: string },
@@ -38,7 +40,7 @@ export const filePositionIn = (position: Position, code: string | null): FilePos
   code,
 })
 
-/** A row as stored, with its position instead of the data that the page renders from. */
+/** A row for a file: as stored, with its price position instead of the market data from which the page is drawn. */
 export function withPosition<Row extends Marketed>(row: Row, reference: { label: string }) {
   const { market, ...stored } = row
   return market === undefined ? stored : { ...stored, position: filePosition(row, reference) }

@@ -1,4 +1,7 @@
-/** File columns with the one name under which the spellings of a brand or merchant are grouped, beside the name as received. */
+/**
+ * File columns with the name under which all spellings of a brand or merchant are grouped, beside the column with the name as
+ * received.
+ */
 import {
   groupNames,
   groupsBySpelling,

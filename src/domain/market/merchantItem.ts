@@ -9,15 +9,15 @@ import { isUsablePrice } from '@/lib/numbers/offerStatistics.ts'
 
 export type CodePrices = {
   code: string
-  /** Your usable price; null without one. */
+  /** Your lowest usable price; null without one. */
   own: number | null
   isSold: boolean
   prices: MerchantPrices
 }
 
-/** The lowest prices over its codes. */
+/** A product with its prices, which are the lowest over its codes. */
 export type MerchantItem = PricedItem & {
-  /** Unique among the items. */
+  /** Identifies the product among the items. */
   key: string
   title: string | null
   productId: string | null
@@ -27,15 +27,15 @@ export type MerchantItem = PricedItem & {
 }
 
 export type MerchantRanking = {
-  /** Items and competitors refer to these by index. */
+  /** All merchants; items and competitors refer to them by index. */
   names: readonly MerchantName[]
   /** All merchants with a usable price except yours; those that most often undercut you come first. */
   competitors: readonly Competitor[]
   /** The number of products with a price of yours or of another merchant. */
   items: number
-  /** The number of these with a usable price of yours. */
+  /** The number of these products with a usable price of yours. */
   own: number
-  /** Products that pass the filters and have no price. */
+  /** The number of products that pass the filters and have no price. */
   without: number
 }
 

@@ -1,11 +1,11 @@
-/** The code of an item whose market a collection of codes checks. */
+/** Finds the code of an item whose market a collection of codes checks. */
 import type { CodeRequest } from '@/domain/codes/planCodes.ts'
 import type { ItemOutcome } from '@/domain/pricing/itemAnswer.ts'
 import type { RequestedCode } from './rowMarket.ts'
 
 /**
- * For a link or a title, the code of its record whose market was loaded; null where no market was loaded, and for a product ID.
- * `outcome` is undefined until the item is checked.
+ * The code whose market was or will be requested for an item. For a link or a title it is the code of its record whose market was
+ * loaded; null where no market was loaded, and for a product ID. `outcome` is undefined until the item is checked.
  */
 export function getRequestedCode(
   { entry, countries }: Pick<CodeRequest, 'entry' | 'countries'>,

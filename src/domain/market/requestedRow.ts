@@ -1,4 +1,4 @@
-/** What is known of a row before its market is requested: its codes, and the name and picture that the answer is shown with. */
+/** What is known of a row before its market is requested: its codes, and the name and picture for the new collection of codes. */
 import { eansOf, type CountedSku } from '@/api/fields/derived.ts'
 import type { RowFields } from '@/api/fields/places.ts'
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
@@ -8,12 +8,12 @@ export type RequestedRow = Pick<ResultRow, 'country' | 'code' | 'eans' | 'title'
 
 type Found = Pick<RowFields, 'title' | 'imageUrl'> & { skuSet: readonly Pick<CountedSku, 'ean'>[] }
 
-/** A product found in a country, or in several that were requested together, as a row whose market can be requested. */
+/** The row of a product that was found in a country, or in several that were requested together (joined by commas). */
 export function requestedRow({ skuSet, title, imageUrl }: Found, country: string): RequestedRow {
   return { country, code: null, eans: eansOf(skuSet), title, imageUrl }
 }
 
-/** A product of a list; its codes are unknown until it was seen once. */
+/** The row of a picked product; its codes are unknown until the service has returned it once. */
 export const requestedEntry = ({
   country,
   seen,

@@ -25,13 +25,13 @@ type MarketFacts = {
   formula?: string
   width?: number
   opensGroup?: true
-  /** For a count that can’t be summed. */
+  /** How the column is totalled, where its values can’t be summed. */
   total?: TotalKind
-  /** The price can be 0 or below, such as a difference. */
+  /** Whether values of 0 and below count, as for a difference of prices. */
   hasZero?: true
 }
 
-/** The market columns, in their order beside those of the fields. */
+/** The market columns with their properties, in their order after the columns of fields. */
 const FACTS = {
   myPrice: { kind: 'price', label: 'Your price', width: 112, opensGroup: true },
   reference: { kind: 'price', label: 'Compared with', width: 112 },
@@ -75,7 +75,7 @@ const FACTS = {
     label: 'n',
     formula: 'Number of prices compared with',
     width: 52,
-    // The prices of one merchant for several codes are not several merchants, so counts are not summed.
+    // One merchant may have a price for each of several codes, so a sum would count it several times.
     total: 'median',
   },
   merchants: {
@@ -85,7 +85,7 @@ const FACTS = {
       'Different merchants with an offer; of several sizes the lowest and the highest number',
     width: 92,
     opensGroup: true,
-    // The same merchant sells several products, so counts are not summed.
+    // The same merchant sells several products, so a sum would count it several times.
     total: 'median',
   },
   lowest: {
@@ -132,7 +132,7 @@ const FACTS = {
 } as const satisfies Partial<Record<keyof RowMarket, MarketFacts>>
 
 export type MarketColumn = keyof typeof FACTS
-export const marketColumns = Object.keys(FACTS) as readonly MarketColumn[] // those of the list
+export const marketColumns = Object.keys(FACTS) as readonly MarketColumn[] // The keys of `FACTS` are all market columns.
 export const MARKET_COLUMNS: Readonly<Record<MarketColumn, MarketFacts>> = FACTS
 export const isMarketColumn = (key: string): key is MarketColumn => Object.hasOwn(FACTS, key)
 
@@ -156,20 +156,20 @@ export function measuredInWords({ label, formula }: Pick<ReferenceWords, 'label'
 
 type Coded = { code: string | null; eans: readonly string[] }
 
-/** The same key for every length of a code, within a country. */
+/** The key of a code in a country, the same for every length of the code. */
 export const marketKey = (country: string, code: string): string =>
   `${country.toLowerCase()} ${codeKey(code)}`
 
-/** Where several countries were requested together, the country of a row is unknown. */
+/** Whether several countries were requested together, so that the country of a row is unknown. */
 const isOfSeveral = ({ country }: { country: string }) => country.includes(',')
 
 /** The codes whose markets belong to a row: for an offer its market’s code, otherwise all codes of its record. */
 const marketCodesOf = ({ code, eans }: Coded): readonly string[] => (code === null ? eans : [code])
 
-/** The code that represents the row elsewhere, as in a collection of codes; null for a row without codes. */
+/** The code that stands for the row where only one can, as in a collection of codes; null for a row without codes. */
 export const firstCodeOf = (row: Coded): string | null => marketCodesOf(row)[0] ?? null
 
-/** The distinct codes of a row by their market keys; empty where several countries were requested together. */
+/** The distinct codes of a row by `marketKey`; empty where several countries were requested together. */
 export function marketKeysOf(row: Coded & { country: string }): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   if (isOfSeveral(row)) return keys
@@ -185,7 +185,7 @@ export type KnownMarkets = ReadonlyMap<string, CodeMarket>
 
 const ofOneCode = new WeakMap<CodeMarket, RowMarket>()
 
-/** The position of a row whose codes all have a market. A single code returns the same object each time. */
+/** The price position of a row whose codes all have a market. For a single code, the same market gives the same object. */
 export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   const [first, second] = codes
   if (first === undefined || second !== undefined) return itemPosition(codes)
@@ -194,7 +194,7 @@ export function positionOfCodes(codes: readonly CodeMarket[]): RowMarket {
   return position
 }
 
-/** The position of a row from its known codes; undefined where no code was requested. */
+/** The price position of a row from those of its codes that were requested; undefined where none was. */
 export function marketOfRow(
   row: Coded & { country: string },
   markets: KnownMarkets,
@@ -209,10 +209,13 @@ export function marketOfRow(
   )
 }
 
-/** `checked`: rows with an answer for a code; the others count rows by status. */
+/** The number of rows by status; `checked` is the number of rows with an answer for any code. */
 export type StatusCounts = Record<NonNullable<RowMarket['status']> | 'checked', number>
 
-/** Distinct codes, codes that were not requested yet, rows without codes, and rows whose countries were requested together. */
+/**
+ * The numbers of distinct codes, of codes not requested yet, of rows without codes, and of rows whose countries were requested
+ * together.
+ */
 export type MarketCounts = {
   codes: number
   unasked: number
@@ -231,7 +234,7 @@ export function countPositions(markets: Iterable<RowMarket | undefined>): Status
   return counts
 }
 
-/** Products by price position, as shown in the bar. */
+/** The number of products by price position, as the bar shows them. */
 export type PositionCounts = { above: number; at: number; below: number; onlyYou: number }
 
 export const toPositionCounts = (counts: StatusCounts): PositionCounts => ({
@@ -241,7 +244,7 @@ export const toPositionCounts = (counts: StatusCounts): PositionCounts => ({
   onlyYou: counts['only mine'],
 })
 
-/** Counts what can be requested for these rows, and their positions. */
+/** Counts the codes of these rows that can be requested, and the rows by price position. */
 export function countMarkets(
   rows: readonly (Coded & { country: string })[],
   markets: KnownMarkets,
@@ -258,7 +261,7 @@ export function countMarkets(
   }
 }
 
-/** A code that was requested in a country, and the outcome; undefined until it is answered. */
+/** A code that was requested in a country, and its outcome (undefined until it is answered). */
 export type RequestedCode = {
   country: string
   code: string
@@ -268,19 +271,19 @@ export type RequestedCode = {
 
 type PricingContext = Pick<PositionOptions, 'reference' | 'tolerance' | 'aliases'> & {
   ownMerchantsIn: (country: string) => OwnMerchants
-  /** From My prices of the country. */
+  /** The price of a code in My prices of the country; null without one. */
   listPrice: (country: string, code: string) => number | null
 }
 
-/** The market of an answer; null where it has no market, and for a product ID. */
+/** The market in an answer; null where it has none, and for a product ID. */
 function marketIn(answer: ItemAnswer): CodeOffers | null {
   if (answer.kind === 'ean') return answer
   return answer.kind === 'id' ? null : answer.market
 }
 
 /**
- * Computes markets by `marketKey` for one `PricingContext`. Later answers replace earlier ones; an unchanged market is the same
- * object again.
+ * Computes the markets of codes, by `marketKey`, for one `PricingContext`. Later answers replace earlier ones; a market that has
+ * not changed stays the same object.
  */
 export function createMarkets({ ownMerchantsIn, listPrice, ...options }: PricingContext) {
   const tolerance = options.tolerance ?? USUAL_TOLERANCE
@@ -311,7 +314,8 @@ export function createMarkets({ ownMerchantsIn, listPrice, ...options }: Pricing
         const market = marketOf(outcome, country, code)
         const answered = marketKey(country, market.code)
         markets.set(answered, market)
-        // Earlier app versions continued with the record’s next code where the first one was not known.
+        // An earlier app version requested the record’s next code where the service didn’t know the first one. The answer then
+        // has that code’s market, and the requested code has none.
         if (answered !== key) {
           markets.set(key, withoutMarket(code, 'not found', tolerance, NO_MARKET))
         }

@@ -1,7 +1,7 @@
 /**
  * Finds what rules out that a row and a record are one product, whatever else agrees: another colour, size, quantity, wearer,
- * model number or brand (`collections.md`, "Titles"). A statement of only one side is no contradiction but makes the match less
- * certain.
+ * model number or brand (`collections.md`, "Titles"). If only one side states something, that is no contradiction but makes the
+ * match less certain.
  */
 import {
   compareBrands,
@@ -22,20 +22,20 @@ import { readTitle, wordOf, type Title } from './reading/readTitle.ts'
 import { sizeOf } from './reading/sizes.ts'
 import { tokensOf } from './reading/tokens.ts'
 
-/** The statements of a row; '' where missing. */
+/** What a row states; '' where it states nothing. */
 export type TitleRow = { title: string; brand: string; size: string }
 
-/** The compared parts of a record. */
+/** The fields of a record that are compared with a row. */
 export type TitleRecord = {
   title: string
   brand: string
-  /** The values of its SKUs, any of which the row may mean. */
+  /** The colours and sizes of its SKUs, any of which the row may mean. */
   colours?: readonly string[]
   sizes?: readonly string[]
   gender?: string
 }
 
-/** Removes colours and wearers that are part of the brand name: the green of "Green Valley" is not a colour. */
+/** A title without colours and wearers that are part of the brand name: the green of "Green Valley" is not a colour. */
 function withoutBrand(title: Title, name: readonly string[]): Title {
   if (!hasName(title, name)) return title
   const isName = (text: string) => text.split(' ').every((word) => name.includes(word))
@@ -49,7 +49,7 @@ function withoutBrand(title: Title, name: readonly string[]): Title {
 const known = new Map<string, RecordFacts>()
 const MAX_KNOWN = 2000
 
-/** Cached, because many rows are compared with the same records. */
+/** What a record states. It is cached, because many rows are compared with the same records. */
 function factsOf({
   title,
   brand,
@@ -62,7 +62,7 @@ function factsOf({
   if (before) return before
   const name = wordsOfBrand(brand)
   const ofTitle = withoutBrand(readTitle(title), name)
-  // Many titles omit the brand because it has a separate field.
+  // Add the words of the brand that the title lacks: many titles omit the brand because it has a separate field.
   const unstated = name.filter((word) => !ofTitle.words.some(({ text }) => text === word))
   const folded = sizes.map(foldTitle)
   const facts: RecordFacts = {
@@ -85,11 +85,11 @@ export type Compared = {
   record: RecordFacts
   brand: BrandComparison
   colours: Comparison
-  /** All comparisons, including brand and colours. */
+  /** All results of comparing, including those of brand and colours. */
   all: readonly Comparison[]
 }
 
-/** Never throws. */
+/** Compares what a row and a record state. Never throws. */
 export function compareStatements(
   row: TitleRow,
   record: TitleRecord,
@@ -111,9 +111,6 @@ export function compareStatements(
   return { row: title, record: facts, brand, colours, all }
 }
 
-/**
- * Explains in plain English why a record is not what the row means: "another colour: red, not black". Empty without
- * contradictions.
- */
+/** Why a record is not what the row means, in plain English: "another colour: red, not black". Empty without contradictions. */
 export const contradictionsIn = ({ all }: Compared): string[] =>
   all.flatMap(({ isContradiction, reason }) => (isContradiction && reason !== null ? [reason] : []))

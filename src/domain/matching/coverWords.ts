@@ -1,20 +1,23 @@
-/** Measures how many of a row’s words a record contains, and the reverse. */
+/** Measures how many of a row’s words a record contains, and how many of the record’s words the row contains. */
 import type { RecordFacts } from './comparing/comparison.ts'
 import { likeness } from './likeness.ts'
 import { wordOf, type Title, type Word } from './reading/readTitle.ts'
 
 export type Covering = {
-  /** Weighted shares of covered words, from 0 to 1. */
+  /** The weighted share of the row’s words that the record has, and of the record’s words that the row has, from 0 to 1. */
   ofRow: number
   ofRecord: number
-  /** Words of the row that the record lacks, and the reverse. */
+  /** The words of the row that the record lacks (`missing`), and the words of the record that the row lacks (`surplus`). */
   missing: Word[]
   surplus: Word[]
-  /** The two have exactly the same words. */
+  /** Whether both have exactly the same words. */
   isExact: boolean
 }
 
-/** Weights: a word for the type of product counts more than one for a quality, unless the other side states no type. */
+/**
+ * The weights of a word for the type of product. It counts more than a word for a quality; less where the other side states no
+ * type (`OF_TYPE_ALONE`).
+ */
 const OF_TYPE = 12
 const OF_TYPE_ALONE = 3
 const OF_QUALITY = 7
@@ -22,7 +25,7 @@ const OF_QUALITY = 7
 /** Whether the word names a type of product. */
 export const isType = ({ concepts }: Word) => concepts.some((one) => one.isType)
 
-/** Longer unknown words weigh more. */
+/** The weight of a word in the shares; longer unknown words weigh more. */
 function weightOf(word: Word): number {
   if (isType(word)) return OF_TYPE
   return word.concepts.length > 0 ? OF_QUALITY : Math.min(word.text.length, 8) + 2
@@ -31,8 +34,8 @@ function weightOf(word: Word): number {
 type Pairs = { worth: number; weight: number; row: Word[]; record: Word[] }
 
 /**
- * Pairs words, the most similar first, so that an abbreviation doesn’t take the partner of an exact match. Unpaired words are
- * in `row` and `record`.
+ * Pairs the words of a row with those of a record, the most similar first, so that an abbreviation doesn’t take the partner of an
+ * exact match. The results `row` and `record` have the words without a partner.
  */
 function pair(row: readonly Word[], record: readonly Word[]): Pairs {
   const alike = row
@@ -54,17 +57,17 @@ function pair(row: readonly Word[], record: readonly Word[]): Pairs {
 const apart = (words: readonly Word[]) =>
   words.flatMap((word) => (word.parts.length > 0 ? word.parts.map((part) => wordOf(part)) : [word]))
 
-/** One word here may be two words there: "sunglasses" and "sun glasses". */
+/** Whether a word is in the other title, as one word or as two: "sunglasses" and "sun glasses". */
 const isWrittenIn = ({ text }: Word, { tokens }: Title) =>
   tokens.some((token, at) => token === text || token + (tokens[at + 1] ?? '') === text)
 
-/** "WH 1000XM4" means WH-1000XM4. */
+/** Whether a word is part of a model number that the other title writes as one: the "WH" of "WH 1000XM4" for WH-1000XM4. */
 const isOfModel = ({ text }: Word, own: Title, there: Title) =>
   [...own.joined.values()].some((model) => model.startsWith(text) && there.models.includes(model))
 
 /**
- * The record’s brand is compared elsewhere, and the row need not state it. `understood` are words of the row that other
- * comparisons covered.
+ * Compares the words of a row and a record. The record’s brand is left out, because it is compared elsewhere and the row need not
+ * state it. `understood` are words of the row that other comparisons have already compared.
  */
 export function coverWords(
   row: Title,

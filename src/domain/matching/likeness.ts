@@ -8,12 +8,15 @@ const MISSPELT = 0.88
 
 const isVowel = (letter: string) => /[aeiouyh]/.test(letter)
 
-/** "Choc." and "Chocol" abbreviate "Chocolate". */
+/** Whether a word is the beginning of another: "Choc." and "Chocol" abbreviate "Chocolate". */
 const isBeginning = (short: Word, long: Word) =>
   long.text.startsWith(short.text) &&
   (short.isCut ? short.text.length >= 2 : short.text.length >= 6 && short.concepts.length === 0)
 
-/** "Chckn", "btl" and "blk": the first and the last consonant stay, and vowels are dropped first. */
+/**
+ * Whether a word is another without some letters: "Chckn", "btl", "blk". The first and the last consonant stay, and vowels are
+ * dropped first.
+ */
 function lacksVowels(short: string, long: string): boolean {
   if (short.length < 3 || short.length * 3 < long.length || short[0] !== long[0]) return false
   if (short.at(-1) !== long.replace(/[aeiouy]+$/, '').at(-1) && short.at(-1) !== long.at(-1))
@@ -34,7 +37,10 @@ function isShortened(short: Word, long: Word): boolean {
   return short.concepts.length === 0 && lacksVowels(short.text, long.text)
 }
 
-/** The number of letters added, missing or replaced; two swapped letters count as 1. The first letter must match. */
+/**
+ * The number of letters added, missing or replaced (typing errors); two swapped letters count as 1. Infinity where the first
+ * letters differ.
+ */
 function slips(a: string, b: string): number {
   if (a[0] !== b[0]) return Infinity
   let start = 0
@@ -46,25 +52,27 @@ function slips(a: string, b: string): number {
   return isTurned ? 1 : Math.max(restOfA.length, restOfB.length)
 }
 
-/** Allows one slip from five letters on, and two adjacent ones from nine. */
+/**
+ * Whether two words differ only by typing errors: one in words of five letters or more, two adjacent ones from nine letters on.
+ */
 function isSlip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   if (length < 5 || Math.abs(a.length - b.length) > 2) return false
   return slips(a, b) <= (length >= 9 ? 2 : 1)
 }
 
-/** Two different known words are not misspellings: "latte" and "matte". */
+/** Whether one word is a misspelling of the other. Two different known words are not, such as "latte" and "matte". */
 function isMisspelt(a: Word, b: Word): boolean {
   if (a.concepts.length > 0 && b.concepts.length > 0) return false
   if (isSlip(a.text, b.text)) return true
-  // A misspelt synonym: "noteook" means laptop.
+  // A word may also be a misspelt synonym of the other: "noteook" means laptop.
   const [unknown, known] = a.concepts.length > 0 ? [b, a] : [a, b]
   return known.concepts.some(({ name }) =>
     WORDS_OF.get(name)?.some((word) => isSlip(unknown.text, word)),
   )
 }
 
-/** Whether a word stands for a word of a name. The beginning of a name ("bull" of "Bullit") is a different name. */
+/** Whether a word stands for a word of a name. A mere beginning of the name does not: "bull" is not "Bullit". */
 export const isNameLike = (word: Word, name: Word): boolean =>
   likeness(word, name) > 0 &&
   (word.text === name.text || word.isCut || !name.text.startsWith(word.text))

@@ -15,20 +15,20 @@ import { isVariant } from './words/noise.ts'
 
 export type TitleMatch = {
   score: number
-  /** In plain English: contradictions first, then the most important ones. */
+  /** The reasons for the score in plain English: contradictions first, then the most important ones. */
   reasons: readonly string[]
-  /** A contradicted match is never accepted automatically. */
+  /** Whether something contradicts the match; such a match is never accepted automatically. */
   isContradicted: boolean
-  /** Row and record make the same statements in the same words. */
+  /** Whether the row and the record state the same in the same words. */
   isExact: boolean
 }
 
 /**
- * The deductions where the record has none of the row’s words (`missing`), and where the row has none of the record’s
- * (`surplus`).
+ * How much the score is reduced where the record has none of the row’s words (`missing`), and where the row has none of the
+ * record’s (`surplus`).
  */
 const COSTS = { missing: 0.9, surplus: 0.65 }
-/** The factor for these deductions where both state the same model. */
+/** The factor for `COSTS` where both state the same model. */
 const OF_ONE_MODEL = 0.3
 
 const MOST_LISTED = 3
@@ -44,7 +44,7 @@ function isOpen(
   { missing, surplus }: Covering,
   isOneModel: boolean,
 ): boolean {
-  // A phone case states the model of the phone.
+  // The same model is not enough without a type: a phone case states the model of the phone.
   const areDistinctive = (words: readonly Word[]) =>
     isOneModel ? words.some(isType) : words.length > 0
   if (areDistinctive(missing) && areDistinctive(surplus)) return true
@@ -53,12 +53,12 @@ function isOpen(
   const isUnstated = !brand.isStated && record.brand.length > 0
   const mayDiffer = isUnstated || all.some((one) => one.isOnlyInRecord === true)
   if (missing.length > 0 && mayDiffer) return true
-  // A brand name alone can mean any product of the brand.
+  // A row with nothing but a brand name can mean any product of the brand.
   const isOfBrand = ({ text, isNoise }: Word) => isNoise || record.brand.includes(text)
   return brand.isStated && row.models.length === 0 && row.words.every(isOfBrand)
 }
 
-/** Never throws. `brands` are the brands that a row may state instead of the record’s. */
+/** Scores a record for a row. Never throws. `brands` are brands that a row may state instead of the record’s. */
 export function matchTitle(
   row: TitleRow,
   record: TitleRecord,

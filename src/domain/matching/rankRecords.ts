@@ -8,15 +8,18 @@ export type Candidate = TitleRecord & { id: string; eans: readonly string[] }
 
 export type RankedCandidate<Found extends Candidate = Candidate> = TitleMatch & { record: Found }
 
-/** From this score on, a match can be accepted together with others; more than 98 % of these are correct (docs/figures.md). */
+/**
+ * The score from which on a match can be accepted together with others; more than 98 % of such matches are correct
+ * (docs/figures.md).
+ */
 export const USUAL_THRESHOLD = 0.85
 
-/** The best product must lead every other one by this much. */
+/** The difference of scores by which the best product must lead every other one. */
 const GAP = 0.03
 
 const ANOTHER = 'another product matches as well'
 
-/** Whether a match may be accepted without a look by the user. */
+/** Whether a match is so clear that it may be accepted before the user has looked at it. */
 export const isClear = ({
   score,
   isContradicted,
@@ -25,7 +28,10 @@ export const isClear = ({
 
 const bare = (code: string) => code.replace(/^0+/, '')
 
-/** A product key for each record: records that share a code are one product; a record without codes is a separate one. */
+/**
+ * The product of each record, by a key: records that share a code are one product; a record without codes is a product of its
+ * own.
+ */
 function productsOf(records: readonly Candidate[]): ReadonlyMap<Candidate, string> {
   const root = new Map<string, string>()
   const rootOf = (key: string): string => {
@@ -40,7 +46,7 @@ function productsOf(records: readonly Candidate[]): ReadonlyMap<Candidate, strin
   return new Map(records.map((record) => [record, rootOf(keysOf(record)[0] ?? '')]))
 }
 
-/** The best record of each product, in the given order. */
+/** The best record of each product, in the order of `ranked`. */
 export function onePerProduct<Found extends Candidate>(
   ranked: readonly RankedCandidate<Found>[],
 ): RankedCandidate<Found>[] {
@@ -53,7 +59,7 @@ export function onePerProduct<Found extends Candidate>(
   return [...first.values()]
 }
 
-/** Contradicted records rank below the others. */
+/** Scores the records and sorts them, the best first; records with a contradiction come after the others. */
 export function rankRecords<Found extends Candidate>(
   row: TitleRow,
   records: readonly Found[],
@@ -66,7 +72,7 @@ export function rankRecords<Found extends Candidate>(
       (a, b) =>
         Number(a.isContradicted) - Number(b.isContradicted) ||
         b.score - a.score ||
-        // A record with all sizes has the market of each.
+        // Of equal scores, prefer the record with more sizes, because it has the market of each.
         b.record.eans.length - a.record.eans.length,
     )
   const [best] = ranked
@@ -78,7 +84,7 @@ export function rankRecords<Found extends Candidate>(
       !isContradicted &&
       products.get(record) !== product &&
       best.score - score < GAP &&
-      // Equal words are better than synonyms.
+      // A product with the same words is better than one with synonyms, however close the scores are.
       (isExact || !best.isExact),
   )
   if (!isAnother) return ranked

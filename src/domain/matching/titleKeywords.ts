@@ -1,16 +1,18 @@
-/** Makes the search queries for a row without a code: its meaningful words, then fewer of them, then their English names. */
+/**
+ * Makes the search queries for a row without a code: first its meaningful words, then fewer of them, then their English names.
+ */
 import type { TitleRow } from './contradictions.ts'
 import { readTitle, type Word } from './reading/readTitle.ts'
 import { CONCEPTS } from './words/concepts.ts'
 
-/** Words per query: services that require all words find nothing with more. */
+/** The maximum number of words in a query: a service that requires all words finds nothing with more. */
 const MOST_WORDS = 6
-/** The maximum number of requests per row. */
+/** The maximum number of queries, and so of requests, per row. */
 export const MOST_QUERIES = 4
 
 const hasVowels = (word: string) => /[aeiouy]/.test(word)
 
-/** Names are worth more than common words; an abbreviation ("ckn") is in no record. */
+/** How much a word helps to find the product. Names help more than common words; an abbreviation ("ckn") is in no record. */
 function worthOf({ text, parts, concepts, isNoise, isCut }: Word): number {
   if (isNoise) return 0
   const length = Math.min(text.length, 9)
@@ -19,8 +21,8 @@ function worthOf({ text, parts, concepts, isNoise, isCut }: Word): number {
 }
 
 /**
- * A search by word beginnings finds the plural with the singular, except where the stem changes: "berry" does not find
- * "berries".
+ * The form of a word for a query. It is the singular, because a search by the beginnings of words finds the plural with it. Where
+ * the stem changes, it is the word as written: "berry" does not find "berries".
  */
 const written = (word: Word) => (word.written.startsWith(word.text) ? word.text : word.written)
 const english = ({ text, parts, concepts }: Word) =>
@@ -29,7 +31,7 @@ const english = ({ text, parts, concepts }: Word) =>
 const isName = ({ parts, concepts }: Word) => concepts.length === 0 && parts.length === 0
 const isType = ({ parts, concepts }: Word) => parts.length > 0 || concepts.some((one) => one.isType)
 
-/** In the order of the requests, each less strict than the one before. */
+/** The queries in the order of the requests, each less strict than the one before. */
 export function titleKeywords(row: TitleRow): string[] {
   const title = readTitle([row.brand, row.title].filter(Boolean).join(', '))
   const words = title.words.filter(({ text, isNoise }) => text.length > 1 && !isNoise)
@@ -48,7 +50,7 @@ export function titleKeywords(row: TitleRow): string[] {
   const [first, second, third] = best.filter(isName)
   const [colour] = title.colours.map(({ family, shade, text }) => (shade === '' ? family : text))
   const [number] = numbers
-  // Without names, because the catalog may spell one differently.
+  // A query without names, because the catalog may spell a name differently.
   const nameless = [...inOrder(known.slice(0, 3), written), number ?? '', colour ?? '']
   const ofNames = (): string[][] => {
     if (!first)

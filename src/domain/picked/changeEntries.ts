@@ -1,4 +1,7 @@
-/** The changes to the entries of a list; each is applied to the entries as stored at that time. */
+/**
+ * The changes to the products of a collection of picked products. Each change is applied to the products as they are stored at
+ * that time.
+ */
 import { moveEntry } from './moveEntry.ts'
 import {
   cleanNote,
@@ -17,9 +20,9 @@ export type PriceAnswer = SeenProduct | { missingAt: number }
 export type Added = {
   entries: ListEntry[]
   added: number
-  /** The number of products that were already in the list or given twice. */
+  /** The number of products that were already in the collection, or given twice. */
   known: number
-  /** The number of products for which there was no room. */
+  /** The number of products that were not added because the collection is full. */
   left: number
 }
 
@@ -35,7 +38,7 @@ function toEntry({ id, country, note = '', seen = null }: NewEntry, now: number)
   }
 }
 
-/** Appends products that are not in the list yet. */
+/** Appends products that are not in the collection yet. */
 export function addEntries(entries: Entries, products: readonly NewEntry[], now: number): Added {
   const all = new Map(entries.map((entry) => [entryKey(entry), entry]))
   const before = all.size
@@ -54,13 +57,13 @@ export function removeEntry(entries: Entries, key: string): ListEntry[] {
   return entries.filter((entry) => entryKey(entry) !== key)
 }
 
-/** Undoes a removal; an entry that was added again in the meantime stays as it is. */
+/** Undoes the removal of an entry, at its earlier index; if it was added again in the meantime, nothing changes. */
 export function putBackEntry(entries: Entries, entry: ListEntry, index: number): ListEntry[] {
   if (entries.some((one) => entryKey(one) === entryKey(entry))) return [...entries]
   return entries.toSpliced(index, 0, entry)
 }
 
-/** Moves an entry to a place; nothing happens if it is gone. */
+/** Moves an entry to the index `to`; nothing happens if the entry was removed. */
 export function placeEntry(entries: Entries, key: string, to: number): ListEntry[] {
   return moveEntry(
     entries,
@@ -77,13 +80,13 @@ export function noteEntry(entries: Entries, key: string, note: string): ListEntr
 function seeEntry(entry: ListEntry, answer: PriceAnswer | undefined): ListEntry {
   if (!answer) return entry
   if ('missingAt' in answer) return { ...entry, missingAt: answer.missingAt }
-  // Another tab may have stored a later answer in the meantime.
+  // Don’t replace a later answer, which another tab may have stored in the meantime.
   if (entry.seen && entry.seen.at > answer.at) return entry
   const first = entry.first ?? { at: answer.at, offerPrice: answer.offerPrice }
   return { ...entry, first, seen: answer, missingAt: null }
 }
 
-/** Stores what was answered, by entry key. The last seen state of a missing product stays. */
+/** Stores answers in the entries, by entry key. A missing product retains the values that the service last returned. */
 export function seeEntries(
   entries: Entries,
   answers: ReadonlyMap<string, PriceAnswer>,

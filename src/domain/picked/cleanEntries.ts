@@ -1,4 +1,4 @@
-/** Validates entries from elsewhere by the rules for entries that are added in the app. */
+/** Validates entries from a file by the rules for entries that are added in the app. */
 import { productIdProblem } from '@/api/productId.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { plural } from '@/lib/text/plural.ts'
@@ -6,13 +6,13 @@ import { cleanNote, entryKey, MOST_ENTRIES, type ListEntry } from './productList
 
 type CleanEntries = {
   entries: ListEntry[]
-  /** Rejected entries: the index in the input, from 0, and the reason as a sentence. */
+  /** The rejected entries: the index of each in the input, from 0, and the reason as a sentence. */
   left: { index: number; message: string }[]
-  /** The number of entries for which there was no room. */
+  /** The number of entries that were left out because the collection would be too large. */
   beyond: number
 }
 
-/** Each entry with its index, by which rejected ones are reported. */
+/** Validates entries; each has its index in the input, by which a rejected one is reported. */
 export function cleanEntries(
   indexedEntries: readonly { entry: ListEntry; index: number }[],
 ): CleanEntries {
@@ -33,7 +33,7 @@ export function cleanEntries(
   return { entries: [...all.values()], left, beyond }
 }
 
-/** "No room for 12 products: a collection can have 500." */
+/** The message about products beyond the limit: "No room for 12 products: a collection can have 500." */
 export function noRoomFor(beyond: number): string {
   return `No room for ${plural(beyond, 'product')}: a collection can have ${formatCount(MOST_ENTRIES)}.`
 }

@@ -1,4 +1,7 @@
-/** A list of picked products: which ones, in which order, with the user’s notes and what was last seen. */
+/**
+ * A collection of picked products (in code: list): which products, in which order, with the user’s notes and the values that the
+ * service last returned.
+ */
 import type { RowFields } from '@/api/fields/places.ts'
 import type { SavedView } from '@/domain/collections/collection.ts'
 
@@ -11,7 +14,7 @@ export const SEEN_FIELDS = [
   'active',
 ] as const satisfies readonly (keyof RowFields)[]
 
-/** A product as answered at one time; fields that were not received are null. */
+/** A product as the service returned it at one time; fields that were not received are null. */
 export type SeenProduct = Pick<RowFields, (typeof SEEN_FIELDS)[number]> & {
   /** When it was answered, in epoch milliseconds. */
   at: number
@@ -24,13 +27,13 @@ export type ListEntry = {
   id: string
   /** The country that is requested; several are joined by commas where one answer covers all of them. */
   country: string
-  /** Epoch milliseconds. */
+  /** When the product was added, in epoch milliseconds. */
   addedAt: number
   /** The user’s note; '' without one. */
   note: string
-  /** The price when first seen in this list, with which later prices are compared. */
+  /** The first price after the product was added, with which later prices are compared; null until it was requested once. */
   first: { at: number; offerPrice: number | null } | null
-  /** Null until it was answered once. */
+  /** The values that the service last returned; null until then. */
   seen: SeenProduct | null
   /** When the service reported the product as unknown, in epoch milliseconds; null where it did not, or found it since. */
   missingAt: number | null
@@ -43,23 +46,23 @@ export type ProductList = {
   changedAt: number
   name: string
   entries: ListEntry[]
-  /** The collections of codes that checked the markets of its products, the latest last. */
+  /** The ids of the collections of codes that checked the markets of its products, the latest last. */
   markets?: string[]
   views?: SavedView[]
 }
 
-/** A product to add to a list. */
+/** A product to add to a collection of picked products. */
 export type NewEntry = Pick<ListEntry, 'id' | 'country'> & {
   note?: string
   seen?: SeenProduct | null
 }
 
-/** Limited, because entries are loaded one by one and shown on one page. */
+/** The maximum number of products in one collection, because they are requested one by one and shown on one page. */
 export const MOST_ENTRIES = 500
 export const NAME_LENGTH = 100
 export const NOTE_LENGTH = 500
 
-/** Unique within a list: the same product in another country is another entry. */
+/** Identifies an entry within its collection. The same product in another country is another entry. */
 export function entryKey({ id, country }: Pick<ListEntry, 'id' | 'country'>): string {
   return `${country.toLowerCase()} ${id}`
 }

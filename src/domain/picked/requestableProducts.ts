@@ -1,10 +1,10 @@
-/** Which of some selected products can go into a list or a comparison. */
+/** Finds which of the selected products can go into a collection of picked products or a comparison. */
 import { isUsableId } from '@/api/isUsableId.ts'
 import { entryKey, type NewEntry } from './productList.ts'
 
 type Product = Pick<NewEntry, 'id' | 'country'>
 
-/** In the order given: one without an id that can be requested is left out, one given twice is taken once. */
+/** The products in their order, without duplicates and without those whose id is missing or can’t be requested. */
 export function requestableProducts(
   products: Iterable<{ id: string | null; country: string }>,
 ): Product[] {

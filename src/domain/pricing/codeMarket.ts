@@ -2,24 +2,24 @@
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { Position } from './position.ts'
 
-/** Over all offers of a code, yours included; a price from My prices changes none of them. */
+/** Figures over all offers of a code, yours included. A price from My prices changes none of them. */
 type MarketStatisticsFigures = {
-  /** Distinct merchants; each offer without a merchant counts as one. */
+  /** The number of distinct merchants; each offer without a merchant counts as one. */
   merchants: number | null
   lowest: number | null
   median: number | null
   mean: number | null
   highest: number | null
-  /** Highest minus lowest price; null below two prices. */
+  /** The highest minus the lowest price; null where fewer than two offers have a price. */
   spread: number | null
-  /** Offers whose price is missing, unreadable or not above 0. */
+  /** The number of offers whose price is missing, unreadable or not above 0. */
   excluded: number | null
 }
 
 export type PositionFigures = MarketStatisticsFigures & {
   myPrice: number | null
   reference: number | null
-  /** "median of the competitors"; null without a market. */
+  /** The name of the compared figure, such as "median of the competitors"; null without a market. */
   referenceLabel: string | null
   /** The difference of your price from the compared figure, in percent of that figure. */
   difference: number | null
@@ -27,34 +27,34 @@ export type PositionFigures = MarketStatisticsFigures & {
   /** Your price minus the compared figure. */
   amount: number | null
   rank: number | null
-  /** The number of ranked prices, and how many share your rank. */
+  /** The number of ranked prices, and the number of prices that share your rank (1 = not tied). */
   of: number | null
   tied: number | null
-  /** The cheapest competitor. */
+  /** The name and the price of the cheapest competitor. */
   rival: string | null
   rivalPrice: number | null
-  /** The number of prices in the compared figure. */
+  /** The number of prices from which the compared figure is computed. */
   n: number | null
-  /** Null where it is unknown; `why` gives the reason. */
+  /** The price position; null where it is unknown, for the reason in `why`. */
   status: Position['status']
   /** Why there is no index, as a sentence; null with an index. */
   why: string | null
 }
 
-/** `unasked`: this code was not requested; `not found`: the catalog has no market for it. */
+/** The state of a code’s request. `unasked`: this code was not requested. `not found`: the catalog has no market for it. */
 export type CodeState = 'unasked' | 'waiting' | 'requesting' | 'failed' | 'not found' | 'done'
 
 export type CodeMarket = PositionFigures & {
-  /** As in the answer, otherwise as in the record. */
+  /** The code as the answer has it, otherwise as the record has it. */
   code: string
   state: CodeState
-  /** Whether you have chosen your merchant. */
+  /** Whether the user has chosen an own merchant. */
   isChosen: boolean
   /** Whether one of the offers is yours, with or without a usable price. */
   isSold: boolean
   /** The number of competitors’ offers, with or without a usable price. */
   competitors: number
-  /** In percent; prices that differ by no more count as equal. */
+  /** The tolerance in percent: prices that differ by no more than this count as equal. */
   tolerance: number
 }
 
@@ -82,7 +82,7 @@ const noFigures: PositionFigures = {
   why: null,
 }
 
-/** A code without an answer or without a market; `why` gives the reason as a sentence. */
+/** Makes the market of a code without an answer, or whose answer has no market; `why` gives the reason as a sentence. */
 export const withoutMarket = (
   code: string,
   state: Exclude<CodeState, 'done'>,
@@ -99,7 +99,7 @@ export const withoutMarket = (
   why,
 })
 
-/** The figures of a position, as rows and files store them. */
+/** The figures of a price position, as rows and files store them. */
 export function figuresOf(position: Position): PositionFigures {
   const { own: ownPrice, index, competitor } = position
   return {
@@ -127,7 +127,7 @@ export function figuresOf(position: Position): PositionFigures {
   }
 }
 
-/** A code whose market was answered. */
+/** Makes the market of a code from its price position. */
 export const codeMarketOf = (code: string, position: Position, tolerance: number): CodeMarket => ({
   ...figuresOf(position),
   code,

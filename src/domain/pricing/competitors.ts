@@ -1,12 +1,12 @@
 /**
- * Ranks competitors by how often they are below your price, on every product and not only where they are the cheapest. All
- * pages, reports and files use this count.
+ * Ranks competitors by how often their price is below yours. Every product counts, not only those where the competitor is the
+ * cheapest. All pages, reports and files use this count.
  */
 import { median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { MerchantPrices } from './merchantOffers.ts'
 import { positionOfPrices } from './priceStatus.ts'
 
-/** A product over all its codes. */
+/** The prices of a product over all its codes. */
 export type PricedItem = {
   /** Your lowest usable price, from the catalog or My prices; null without one. */
   own: number | null
@@ -17,22 +17,28 @@ export type PricedItem = {
 }
 
 export type Competitor = {
-  /** Its index in the list of merchants. */
+  /** The index of the competitor in the list of merchants. */
   merchant: number
-  /** Products that it sells at a usable price. */
+  /** The number of products that the competitor sells at a usable price. */
   sold: number
-  /** Of `sold`, the products that you don’t sell. */
+  /** How many of the `sold` products you don’t sell. */
   notYours: number
-  /** Products for which both have a usable price. */
+  /** The number of products for which both of you have a usable price. */
   both: number
-  /** Of `both`, the products where its price is below or above yours by more than the tolerance; the rest count as equal. */
+  /**
+   * How many of the `both` products have a price of the competitor that is below yours, or above it, by more than the tolerance;
+   * the rest count as equal.
+   */
   below: number
   above: number
-  /** Medians of (its price ÷ your price − 1) in percent, over the products below, above, and all of `both`; null without any. */
+  /**
+   * The median of (the competitor’s price ÷ your price − 1) in percent, over the products below, above, and all of `both`; null
+   * without any.
+   */
   belowBy: number | null
   aboveBy: number | null
   difference: number | null
-  /** Of `both`, the products where no other competitor is cheaper; equal prices count for each. */
+  /** For how many of the `both` products no other competitor is cheaper; of equal prices, each counts. */
   cheapest: number
 }
 
@@ -42,7 +48,10 @@ type Counted = Pick<Competitor, 'merchant' | 'sold' | 'notYours' | 'cheapest'> &
   above: number[]
 }
 
-/** Order: most often below your price, then most products in common, then most sold. `tolerance` is in percent. */
+/**
+ * Ranks the competitors: first those most often below your price, then those with most products in common, then those that sell
+ * most products. `tolerance` is in percent.
+ */
 export function rankCompetitors(items: Iterable<PricedItem>, tolerance: number): Competitor[] {
   const counted = new Map<number, Counted>()
   for (const { own, isSold, prices } of items) {

@@ -2,7 +2,7 @@ import { formatPercent } from '@/lib/numbers/format.ts'
 import { statusAt } from './priceStatus.ts'
 
 /**
- * "8.1% above the market", "at the market": the distance of a price index from 100. `than` names the compared figure
+ * The distance of a price index from 100 in words: "8.1% above the market", "at the market". `than` names the compared figure
  * (`ReferenceWords.than`); differences within `tolerance`, in percent, count as equal.
  */
 export function distanceInWords(index: number, than: string, tolerance: number): string {

@@ -1,4 +1,4 @@
-/** What is stored of each answer for a collection of codes: only what its tables and exports need. */
+/** What is stored of each answer for a collection of codes: only what the collection’s tables and exports need. */
 import type { Mode } from '@/api/fields/operations.ts'
 import type { FieldsIn, RowFields } from '@/api/fields/places.ts'
 
@@ -11,7 +11,7 @@ export const OFFER_FIELDS = [
   'salePrice',
 ] as const satisfies readonly (keyof FieldsIn<'offer'>)[]
 
-/** A merchant’s offer (§2.6) without the fields that only its page shows. */
+/** An offer of a merchant (§2.6) without the fields that only the offer’s page shows. */
 export type ItemOffer = Pick<FieldsIn<'offer'>, (typeof OFFER_FIELDS)[number]>
 
 export const PRODUCT_FIELDS = [
@@ -39,7 +39,7 @@ export type KnownName = { title: string; imageUrl: string | null }
 
 /** The market of one code. */
 export type CodeOffers = {
-  /** The requested code; another length of the given one where that was tried and found. */
+  /** The code that was requested: the given one, or another length of it where that was tried and found. */
   code: string
   offers: ItemOffer[]
 }
@@ -49,13 +49,13 @@ export type ItemAnswer =
       kind: 'ean'
       /** A different code that the service returned; null where it returned the requested one or none. */
       echo: string | null
-      /** Null where the name was not given or not requested. */
+      /** The name of the product; null where the service gave none or it was not requested. */
       title: string | null
       imageUrl: string | null
     } & CodeOffers)
   | {
       kind: 'url'
-      /** The requested URL: a shorter form of the given one where that was tried and matched. */
+      /** The URL that was requested: the given one, or a shorter form of it where that was tried and matched. */
       url: string
       records: ItemProduct[]
       /** The market of the first record’s first code with an offer; null where no market was requested or found. */
@@ -64,7 +64,7 @@ export type ItemAnswer =
   | {
       kind: 'id'
       product: ItemProduct | null
-      /** Name and value as given; several items of a value are still joined by `|` (§2.4). */
+      /** The names and values of attributes as received; several items of a value are still joined by `|` (§2.4). */
       traits: [name: string, value: string][]
     }
   | {
@@ -84,9 +84,12 @@ export type TitleCandidate = {
   record: ItemProduct
   /** How well it fits, from 0 to 1. */
   score: number
-  /** In plain English, contradictions first. */
+  /** The reasons for the score in plain English, contradictions first. */
   reasons: string[]
-  /** Another colour, size, brand …: never accepted automatically. Absent in answers that earlier app versions saved. */
+  /**
+   * Whether it differs in colour, size, brand …, so that it is never accepted automatically. Absent in answers that earlier app
+   * versions saved.
+   */
   isContradicted?: boolean
 }
 
@@ -104,7 +107,7 @@ export function answeredRecord(answer: ItemAnswer): ItemProduct | null {
   return answer.kind === 'id' ? answer.product : acceptedRecord(answer)
 }
 
-/** The failure of a row, stored to be shown after a reload. */
+/** Why the request for an item failed, stored so that it can be shown after a reload. */
 export type ItemFailure = {
   /** The name of the error class: `TimeoutError`, `HttpError`, … */
   name: string
@@ -114,11 +117,11 @@ export type ItemFailure = {
   status: number | null
 }
 
-/** The outcome of one request. */
+/** The outcome of the request for one item. */
 export type ItemOutcome = {
-  /** Epoch milliseconds. */
+  /** When it ended, in epoch milliseconds. */
   at: number
-  /** The duration of the last try, until its answer was complete. */
+  /** The duration of the last try in milliseconds, until its answer was complete. */
   ms: number
   tries: number
 } & (
@@ -127,7 +130,7 @@ export type ItemOutcome = {
   | { state: 'failed'; failure: ItemFailure }
 )
 
-/** The outcome as shown to the user: a title is undecided until the user decides, and not found where no candidate fits. */
+/** The outcome as pages show it: a title is undecided until the user decides, and not found where no candidate fits. */
 export type CodesEnd = ItemOutcome['state'] | 'undecided'
 
 export function endOf(outcome: ItemOutcome): CodesEnd {
@@ -141,7 +144,7 @@ export function endOf(outcome: ItemOutcome): CodesEnd {
 export type CodesSettings = {
   /** The kind as which the input is read. */
   as: 'auto' | 'ean' | 'url' | 'id' | 'title'
-  /** Concurrent requests. */
+  /** The number of concurrent requests. */
   atOnce: number
   /** The response mode for codes; URLs and product ids are requested in `full`, the only mode with SKUs and product data. */
   mode: Mode
@@ -149,11 +152,14 @@ export type CodesSettings = {
   names: boolean
   /** Whether to retry unknown codes in their other lengths, and URLs without possible tracking parameters. */
   otherForms: boolean
-  /** Whether to load the market of the code of a URL’s record too. */
+  /** Whether to load the market of a URL’s record too, by the record’s code. */
   chain: boolean
 }
 
-/** The names of this many codes are requested during a run; the rest on click. */
+/**
+ * The maximum number of codes whose names are requested together with their offers; more names are requested when the user
+ * clicks.
+ */
 export const NAMED_WITH_RUN = 500
 
 export const defaultCodesSettings: CodesSettings = {

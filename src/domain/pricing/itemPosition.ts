@@ -1,15 +1,15 @@
 /**
- * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"). All tables, tiles,
- * texts, reports and files use it.
+ * The price position of a listing over the markets of all its codes (pricing.md "All codes of a listing"). All tables, status
+ * cards, texts, reports and files use it.
  */
 import { isUsablePrice, median, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { plural } from '@/lib/text/plural.ts'
 import type { CodeMarket, CodeState, PositionFigures } from './codeMarket.ts'
 import { statusAt } from './priceStatus.ts'
 
-/** Prices that differ between codes; the figure itself is the lowest. */
+/** Prices that can differ between the codes of a listing; the figure itself is the lowest, and `upper` has the highest. */
 const RANGED_PRICES = ['myPrice', 'reference', 'rivalPrice', 'median', 'mean'] as const
-/** For these, 0 counts too. */
+/** Other figures that can differ between the codes; for them a value of 0 counts too. */
 const RANGED_COUNTS = ['n', 'merchants', 'spread'] as const
 const RANGED = [...RANGED_PRICES, ...RANGED_COUNTS] as const
 export type Ranged = (typeof RANGED)[number]
@@ -18,7 +18,7 @@ const ranged = new Set<string>(RANGED)
 /** Whether a figure has a lowest and a highest value over the codes of a listing. */
 export const isRanged = (figure: string): figure is Ranged => ranged.has(figure)
 
-/** Why a status is unknown; `not comparable`: no code has both a usable price of yours and a compared figure. */
+/** Why the status of a listing is unknown. `not comparable`: no code has both a usable price of yours and a compared figure. */
 type UnknownReason =
   | 'not checked'
   | 'failed'
@@ -37,20 +37,23 @@ export type PriceStatusName =
   | 'Not comparable'
 
 export type ItemPosition = PositionFigures & {
-  /** Null for a listing with several codes. */
+  /** The code of the listing; null where it has several. */
   code: string | null
-  /** `done` once one of its codes has a market. */
+  /** The state of the requests; `done` once one of the codes has a market. */
   state: Exclude<CodeState, 'unasked'>
-  /** Null where `status` is known. */
+  /** Why the status is unknown; null where `status` is known. */
   unknown: UnknownReason | null
-  /** Null while a code is unchecked or where its check failed. */
+  /** The price position in words; null while a code is unchecked, and where its check failed. */
   priceStatus: PriceStatusName | null
   /** The highest value over the codes; equal to the lowest where all are the same. */
   upper: Record<Ranged, number | null>
-  /** Codes whose index is above the tolerance, out of `compared` codes with an index; null where `compared` is 0. */
+  /**
+   * The number of codes whose index is above the market by more than the tolerance, out of the `compared` codes that have an
+   * index; null where `compared` is 0.
+   */
   above: number | null
   compared: number
-  /** Codes with an answer, including answers without a market. */
+  /** The number of codes with an answer, including answers without a market. */
   checked: number
   /** The codes with their markets, in the order of the record. */
   codes: readonly CodeMarket[]
@@ -58,7 +61,7 @@ export type ItemPosition = PositionFigures & {
 
 const isAnswered = ({ state }: CodeMarket) => state === 'done' || state === 'not found'
 
-/** The state of a listing is the first of these that any of its codes has. */
+/** The states by precedence: the state of a listing is the first of these that any of its codes has. */
 const STATES = ['done', 'requesting', 'waiting', 'failed'] as const
 
 function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
@@ -67,7 +70,7 @@ function stateOf(codes: readonly CodeMarket[]): ItemPosition['state'] {
   return STATES.find((state) => codes.some((one) => one.state === state)) ?? otherwise
 }
 
-/** "3 of 5 sizes checked, 1 failed"; '' where all are checked. */
+/** How many codes are checked: "3 of 5 sizes checked, 1 failed"; '' where all are. */
 export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' | 'codes'>) {
   if (checked === codes.length) return ''
   const failed = codes.filter(({ state }) => state === 'failed').length
@@ -75,13 +78,19 @@ export function checkedInWords({ checked, codes }: Pick<ItemPosition, 'checked' 
   return failed === 0 ? words : `${words}, ${failed} failed`
 }
 
-/** "2 of 5 sizes above"; '' where no code is compared. The 5 does not include codes without a comparison. */
+/**
+ * How many codes are above the market: "2 of 5 sizes above"; '' where none is compared. The 5 does not include codes without a
+ * comparison.
+ */
 export function aboveInWords({ above, compared }: Pick<ItemPosition, 'above' | 'compared'>) {
   if (above === null) return ''
   return `${above} of ${plural(compared, 'size')} above`
 }
 
-/** The number of offers behind the shown comparison price, which belongs to one code; other codes may have another number. */
+/**
+ * The number of offers from which the shown comparison price is computed. That price is of one code; other codes may have another
+ * number of offers.
+ */
 export function referenceN({
   codes,
   reference,
@@ -89,7 +98,7 @@ export function referenceN({
   return codes.find((one) => one.reference === reference)?.n ?? 0
 }
 
-/** The common value of all; null where they differ. */
+/** The value that all of `values` have; null where they differ. */
 function common<Value>(values: readonly Value[]): Value | null {
   const [first, ...others] = values
   return first !== undefined && others.every((value) => value === first) ? first : null
@@ -103,7 +112,7 @@ function rangeOf(values: readonly number[]): Range {
     : { low: Math.min(...values), high: Math.max(...values) }
 }
 
-/** The lowest and highest value of each ranged figure. */
+/** The lowest and the highest value of each figure in `RANGED`. */
 function rangesOf(codes: readonly CodeMarket[]): Record<Ranged, Range> {
   const markets = codes.filter(({ state }) => state === 'done')
   const pairs = [
@@ -115,17 +124,17 @@ function rangesOf(codes: readonly CodeMarket[]): Record<Ranged, Range> {
       return [figure, rangeOf(markets.flatMap((one) => one[figure] ?? []))] as const
     }),
   ]
-  return Object.fromEntries(pairs) as Record<Ranged, Range> // one of each
+  return Object.fromEntries(pairs) as Record<Ranged, Range> // The pairs have one entry per figure.
 }
 
 function highestOf(ranges: Record<Ranged, Range>): Record<Ranged, number | null> {
   const pairs = RANGED.map((figure) => [figure, ranges[figure].high] as const)
-  return Object.fromEntries(pairs) as Record<Ranged, number | null> // one of each
+  return Object.fromEntries(pairs) as Record<Ranged, number | null> // The pairs have one entry per figure.
 }
 
 type StatusOfItem = Pick<ItemPosition, 'status' | 'why' | 'unknown'>
 
-/** For a listing whose codes were all answered but none compared. */
+/** Why the status is unknown, for a listing whose codes were all answered but none compared. */
 function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
   if (markets.length === 0) return 'no market'
   if (!markets.some(({ isChosen }) => isChosen)) return 'no merchant chosen'
@@ -133,7 +142,7 @@ function reasonOf(markets: readonly CodeMarket[]): UnknownReason {
   return 'not comparable'
 }
 
-/** For a listing without an index. */
+/** The status of a listing without an index. */
 function withoutIndex(codes: readonly CodeMarket[]): StatusOfItem {
   const unknown = (reason: UnknownReason, why: string | null): StatusOfItem => ({
     status: null,
@@ -183,10 +192,10 @@ function statusName({ status, unknown }: StatusOfItem): PriceStatusName | null {
 }
 
 /**
- * Prices are the lowest of all codes, with the highest beside them. Difference and index are medians over the codes with an
- * index; the status follows from that median and the tolerance. The rank is given only if it is the same for every code with a
- * market. The lowest and highest price are over all codes, and excluded offers are summed. "Only you sell it" and "you don’t
- * sell it" require an answer for every code.
+ * The price position of a listing. Prices are the lowest of all codes, with the highest beside them. Difference and index are
+ * medians over the codes with an index; the status follows from that median and the tolerance. The rank is given only if it is
+ * the same for every code with a market. The lowest and highest price are over all codes, and excluded offers are summed. "Only
+ * you sell it" and "you don’t sell it" require an answer for every code.
  */
 export function itemPosition(codes: readonly CodeMarket[]): ItemPosition {
   const markets = codes.filter(({ state }) => state === 'done')

@@ -1,9 +1,9 @@
-/** The user’s aliases: how they change, and which names look as if they should be merged. */
+/** Changes the user’s aliases, and finds names that look as if they should be merged. */
 import { plainForms } from '@/lib/text/plainForms.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 import { groupKeys, type Aliases } from './names.ts'
 
-/** Merges groups that share a name, under the first group’s first name. A group of one name is dropped. */
+/** Merges groups of aliases that share a name, under the first group’s first name. A group of one name is dropped. */
 function merged(groups: Aliases): Aliases {
   const made: string[][] = []
   for (const group of groups) {
@@ -18,7 +18,10 @@ function merged(groups: Aliases): Aliases {
   return isSettled ? distinct.filter((group) => group.length > 1) : merged(distinct)
 }
 
-/** The first of the names becomes the canonical name, unless they join an existing group. */
+/**
+ * Makes the names one group of aliases, in which the first is the canonical name, or adds them to an existing group that has one
+ * of them.
+ */
 export function joinNames(aliases: Aliases, names: readonly string[]): Aliases {
   const clean = names.map((name) => name.trim()).filter((name) => name !== '')
   return merged([...aliases, clean])
@@ -28,14 +31,17 @@ export function withoutGroup(aliases: Aliases, place: number): Aliases {
   return aliases.toSpliced(place, 1)
 }
 
-/** A group that is left with one name is dropped. */
+/** Removes a name from the group at index `place`; a group that is left with one name is dropped. */
 export function withoutName(aliases: Aliases, place: number, name: string): Aliases {
   return aliases
     .map((group, at) => (at === place ? group.filter((other) => other !== name) : group))
     .filter((group) => group.length > 1)
 }
 
-/** The previous canonical name stays in the group. Null where another group has the name. */
+/**
+ * Gives the group at index `place` another canonical name; the previous one stays in the group. Null where another group has the
+ * name.
+ */
 export function renamed(aliases: Aliases, place: number, name: string): Aliases | null {
   const newName = name.trim()
   const group = aliases[place] ?? []
@@ -64,10 +70,10 @@ function coreOf(name: string): readonly string[] {
   return core.length === 0 ? words : core
 }
 
-/** In shorter names, one letter more or less makes another name. */
+/** The minimum length of names that can be similar; in shorter ones, one letter more or less makes another name. */
 const LONG_ENOUGH = 6
 
-/** The key, and the key with each letter removed: names that differ in one letter share one of these. */
+/** The key of a name, and the key with each letter removed: names that differ in one letter share one of these. */
 function nearly(key: string): string[] {
   if (key.length < LONG_ENOUGH) return [key]
   return [
@@ -76,7 +82,7 @@ function nearly(key: string): string[] {
   ]
 }
 
-/** "HP" for "Hewlett-Packard"; null for names of one word. */
+/** The initials of a name, "HP" for "Hewlett-Packard"; null for names of one word. */
 function initialsOf(name: string): string | null {
   const words = coreOf(name)
   return words.length < 2 ? null : spellingKey(words.map((word) => word.charAt(0)).join(''))
@@ -92,8 +98,8 @@ const WHY = {
 }
 
 /**
- * Distinct pairs of names that may be one, the most likely first, without pairs that are already merged. `names` come most
- * frequent first, and so do the two names of a pair.
+ * The pairs of names that may be one name, the most likely first, without pairs that are already merged. `names` are sorted by
+ * frequency, the most frequent first, and so are the two names of a pair.
  */
 export function similarNames(
   names: readonly string[],
@@ -106,7 +112,7 @@ export function similarNames(
   const distinct = [...first.values()]
   const found = new Map<string, LookAlike>()
   const addPair = (one: string, other: string, why: string) => {
-    // Keys contain no line break.
+    // A line break separates the keys unambiguously, because keys contain none.
     const pair = [keyOf(one), keyOf(other)].toSorted().join('\n')
     if (keyOf(one) !== keyOf(other) && !found.has(pair))
       found.set(pair, { names: [one, other], why })

@@ -1,6 +1,6 @@
 /**
- * Market figures that depend neither on your merchants nor on the comparison. They are cached by the list of offers, because
- * changing the comparison must not recompute them for ten thousand rows.
+ * The market figures that depend neither on your merchants nor on the comparison. They are cached by the list of offers, so that
+ * a changed comparison does not recompute them for ten thousand rows.
  */
 import { isUsablePrice, offerStatistics, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import type { OfferStatistics } from '@/lib/numbers/offerStatistics.ts'
@@ -13,7 +13,7 @@ import { rankAmong, type Rank } from './priceIndex.ts'
 type Offers = readonly ComparableOffer[]
 
 export type MarketStatistics = OfferStatistics & {
-  /** Distinct merchants, with aliases merged; each offer without a merchant counts as one. */
+  /** The number of distinct merchants, with aliases merged; each offer without a merchant counts as one. */
   merchants: number
   /** The spread in percent of the lowest price. */
   spreadPercent: number | null
@@ -28,7 +28,9 @@ type KnownFigures = { aliases: Aliases; figures: MarketFigures }
 const knownFigures = new WeakMap<Offers, KnownFigures>()
 const knownSides = new WeakMap<Offers, KnownSides>()
 
-/** Computed once per list of offers until the aliases change; the list must not be changed afterwards. */
+/**
+ * The figures of a market, computed once per list of offers until the aliases change; the list must not be changed afterwards.
+ */
 export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   const known = knownFigures.get(offers)
   if (known?.aliases === aliases) return known.figures
@@ -47,7 +49,7 @@ export function marketFigures(offers: Offers, aliases: Aliases): MarketFigures {
   return figures
 }
 
-/** Your offers, by `myOffers`, and those of competitors; cached until your merchants change. */
+/** Your offers (by `myOffers`) and those of competitors; cached per list of offers until your merchants change. */
 export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<ComparableOffer> {
   const known = knownSides.get(offers)
   if (known && areSameMerchants(known.ownMerchants, ownMerchants)) return known.sides
@@ -56,7 +58,7 @@ export function sidesIn(offers: Offers, ownMerchants: OwnMerchants): Sides<Compa
   return sides
 }
 
-/** The rank of a price that is not in the market; it counts as one more. */
+/** The rank of a price that is not among the offers; it is counted as one more price. */
 export function rankBeside({ rankOf, statistics }: MarketFigures, price: number): Rank {
   const { rank, of, tied } = rankOf(price)
   return of > statistics.n ? { rank, of, tied } : { rank, of: of + 1, tied: tied + 1 }

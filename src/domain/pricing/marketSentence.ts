@@ -1,4 +1,4 @@
-/** Sums up the market of one code in one sentence, the same on EAN prices and on the Product page. */
+/** Sums up the market of one code in one sentence. The pages EAN prices and Product have the same sentence. */
 import { formatPrice } from '@/lib/numbers/format.ts'
 import { isolated } from '@/lib/text/isolated.ts'
 import { labelled } from '@/lib/text/labelled.ts'
@@ -12,9 +12,9 @@ type Options = {
   position: Position
   /** The number of merchants with an offer, yours included. */
   merchants: number
-  /** What follows "above": "the market", or another compared figure. */
+  /** The name of the compared figure after "above": "the market". */
   than: string
-  /** In percent; smaller differences count as equal. */
+  /** The tolerance in percent: smaller differences count as equal. */
   tolerance: number
   /** The currency label of the country; '' without one. */
   label: string
@@ -22,7 +22,7 @@ type Options = {
 
 const sellIt = (merchants: number) => plural(merchants, 'merchant sells it', 'merchants sell it')
 
-/** "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
+/** The sentence: "Your price, 47.90, is 6.6% above the market, 6th of 9. Cheapest competitor: Cartwheel, 38.50." */
 export function marketSentence({ position, merchants, than, tolerance, label }: Options): Sentence {
   const {
     own: ownPrice,

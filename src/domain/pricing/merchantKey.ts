@@ -1,4 +1,4 @@
-/** Identifies the merchants of offers by their grouped names, as facets do, which have no ids. */
+/** Identifies the merchants of offers by their grouped names and not by ids, because facets have only names. */
 import { groupKeys, type Aliases } from './names.ts'
 
 type Named = { merchantId: string | null; merchantName: string | null }
@@ -8,7 +8,7 @@ export function merchantNamed({ merchantId, merchantName }: Named): string | nul
   return merchantName?.trim() || merchantId
 }
 
-/** Names, by id, for offers that give only an id. */
+/** The names of merchants by id, for offers that give only an id. */
 export type NamesOfIds = ReadonlyMap<string, string>
 
 /** The first name that these offers give for each id. */
@@ -23,7 +23,10 @@ export function namesOfIds(rows: Iterable<readonly Named[]>): NamesOfIds {
   return names
 }
 
-/** The same key for all spellings and aliases of a merchant; null for an offer without a merchant. */
+/**
+ * Makes a function that returns the key of an offer’s merchant: the same for all spellings and aliases, null for an offer without
+ * a merchant.
+ */
 export function merchantKeyIn(
   aliases: Aliases = [],
   names: NamesOfIds = new Map(),
@@ -37,7 +40,10 @@ export function merchantKeyIn(
   }
 }
 
-/** A key for each offer of one code. Offers without a merchant may be of different ones, so each gets a separate key. */
+/**
+ * Makes a function that returns a key for each offer of one code. Offers without a merchant may be of different merchants, so
+ * each gets a key of its own.
+ */
 function merchantKeysIn(
   aliases: Aliases = [],
   names: NamesOfIds = new Map(),
@@ -45,7 +51,8 @@ function merchantKeysIn(
   const keyOf = merchantKeyIn(aliases, names)
   return (offers) => {
     let nameless = 0
-    // Names are trimmed and no id begins with a space, so these keys are unique.
+    // The key of an offer without a merchant begins with a space, so it is unique: names are trimmed and no id begins with a
+    // space.
     return offers.map((offer) => keyOf(offer) ?? ` ${(nameless += 1)}`)
   }
 }

@@ -12,32 +12,35 @@ type NamedOffer = {
   offerPrice: number | null
 }
 
-/** Merchant and price alternate, one pair per merchant with a usable price. */
+/** The prices of a code as a flat list: the index of a merchant, then its lowest usable price, and so on. */
 export type MerchantPrices = readonly number[]
 
 export type MerchantName = {
-  /** Null for offers without a merchant, which share one index and may be of several merchants. */
+  /** The merchant’s name; null for offers without a merchant, which share one index and may be of several merchants. */
   name: string | null
-  /** As received, the most frequent first. */
+  /** The spellings of the name as received, the most frequent first. */
   spellings: readonly string[]
 }
 
 export type OfferReader = {
-  /** Learns names for ids. True where an id that was already read without a name now has one: then read all offers again. */
+  /**
+   * Learns the names of ids from offers. Returns true where an id that was already read without a name now has one; then all
+   * offers must be read again.
+   */
   learn: (lists: Iterable<readonly NamedOffer[]>) => boolean
   read: (offers: readonly NamedOffer[]) => MerchantPrices
-  /** By index; a merchant’s index never changes during the reader’s lifetime. */
+  /** The names by index; a merchant’s index never changes during the reader’s lifetime. */
   names: () => readonly MerchantName[]
 }
 
-/** Spellings and aliases of a merchant count as one merchant. */
+/** Makes a reader of offers, for which all spellings and aliases of a merchant are one merchant. */
 export function createOfferReader(aliases: Aliases): OfferReader {
   const nameOfId = new Map<string, string>()
   const readAsId = new Set<string>()
   const keyOf = merchantKeyIn(aliases, nameOfId)
   const placeByKey = new Map<string | null, number>()
   const placeByName = new Map<string, number>()
-  /** Frequency of each spelling, by index. */
+  /** The frequency of each spelling, by the merchant’s index. */
   const counts: Map<string, number>[] = []
 
   const placeOf = (offer: NamedOffer): number => {

@@ -6,14 +6,17 @@ import { compareTexts } from '@/lib/text/collation.ts'
 import { listedNames } from '@/lib/text/listedNames.ts'
 import { spellingKey } from '@/lib/text/spelling.ts'
 
-/** Names that the user declared to be one, such as "HP" and "Hewlett-Packard"; the first is the canonical name. */
+/**
+ * Groups of names that the user declared to be one, such as "HP" and "Hewlett-Packard"; the first of a group is the canonical
+ * name.
+ */
 export type Aliases = readonly (readonly string[])[]
 
 export type AliasesByKind = Readonly<Record<'brand' | 'merchant', Aliases>>
 
 export const noAliases: AliasesByKind = { brand: [], merchant: [] }
 
-/** Returns a function to the key that all names of a group share. */
+/** Makes a function that returns the key of a name; all spellings and aliases of a name have the same key. */
 export function groupKeys(aliases: Aliases): (name: string) => string {
   const leaders = new Map<string, string>()
   for (const names of aliases) {
@@ -27,20 +30,23 @@ export function groupKeys(aliases: Aliases): (name: string) => string {
   }
 }
 
-/** The first name of its group of aliases, otherwise the name itself. */
+/** The canonical name: the first name in its group of aliases, otherwise the name itself. */
 export function canonicalName(name: string, aliases: Aliases): string {
   const keyOf = groupKeys(aliases)
   return aliases.find(([first = '']) => keyOf(first) === keyOf(name))?.[0] ?? name
 }
 
 export type NameGroup = {
-  /** The first alias, otherwise the most frequent spelling; ties go to the alphabetically first. */
+  /**
+   * The name of the group: the first alias, otherwise the most frequent spelling; of equally frequent ones, the alphabetically
+   * first.
+   */
   name: string
   /** All spellings, the most frequent first; most names have only one. */
   spellings: readonly string[]
 }
 
-/** `counts` are the frequencies of spellings; groups are in the order of their first spelling. */
+/** Groups spellings. `counts` has the frequency of each spelling; groups are in the order of their first spelling. */
 export function groupNames(
   counts: ReadonlyMap<string, number>,
   aliases: Aliases = [],
@@ -84,7 +90,7 @@ export function allSpellings(names: readonly string[], aliases: Aliases): readon
   return others.length === 0 ? names : [...new Set([...names, ...others])]
 }
 
-/** "2 spellings: Saffron Loom, SAFFRON LOOM"; null for a single spelling. */
+/** The spellings in words: "2 spellings: Saffron Loom, SAFFRON LOOM"; null for a single one. */
 export function spellingsInWords(spellings: readonly string[]): string | null {
   return spellings.length < 2 ? null : `${spellings.length} spellings: ${listedNames(spellings)}`
 }

@@ -25,9 +25,9 @@ export type ComparableOffer = IdentifiedOffer & {
 }
 export type OfferRow<O> = {
   offer: O
-  /** 1 = lowest offer price, shared by equal prices; null for an excluded offer. */
+  /** The rank of the offer: 1 for the lowest price, shared by equal prices; null for an excluded offer. */
   position: number | null
-  /** How many offers share this price; 1 = not tied. */
+  /** The number of offers that share this price; 1 = not tied. */
   tied: number
   offerPrice: number | null
   /** The distance to the compared figure, in percent of it. */
@@ -37,7 +37,7 @@ export type OfferRow<O> = {
   /** This offer price minus yours; 0 for your offer. */
   vsOwn: number | null
   excluded: 'no price' | 'zero' | 'negative' | null
-  /** (1 − offer price ÷ MRP) × 100. */
+  /** The discount computed from the prices: (1 − offer price ÷ MRP) × 100. */
   recomputedDiscount: number | null
   aboveMrp: boolean
   isOwn: boolean
@@ -51,12 +51,12 @@ export type OfferSummary<O> = OfferStatistics & {
   ownPrice: (Rank & { offer: O; price: number }) | null
 } & Measured
 
-/** The compared figure, and your price relative to it. */
+/** The compared figure, and the index of your price against it. */
 export type Measured = {
-  /** The figure, and the number of prices it comes from; null without a usable price. */
+  /** The compared figure, null where no offer has a usable price; and the number of prices from which it is computed. */
   reference: number | null
   referenceN: number
-  /** "median of the competitors"; "median of all" until you choose your merchant. */
+  /** The name of the compared figure: "median of the competitors", or "median of all" until you choose your merchant. */
   referenceLabel: string
   index: PriceIndex | null
   /** Why there is no index, as a sentence; null with an index. */
@@ -68,7 +68,7 @@ export type OfferTableOptions = {
   reference: Reference
   /** Merchant names merged by the user. */
   aliases?: Aliases
-  /** In percent; prices that differ by no more count as equal. */
+  /** The tolerance in percent: prices that differ by no more than this count as equal. */
   tolerance?: number
 }
 
@@ -98,16 +98,16 @@ const isPriced = <O extends ComparableOffer>(offer: O): offer is O & { offerPric
 
 const NOBODY = 'Choose your merchant first.'
 
-/** Your offers and those of competitors, split once for any number of comparisons. */
+/** Your offers and those of competitors. They are separated once, for any number of comparisons. */
 export type Sides<O> = {
-  /** Whether you have chosen your merchant. */
+  /** Whether the user has chosen an own merchant. */
   isChosen: boolean
   ownOffers: readonly O[]
   /** Your offer with the lowest usable price. */
   own: O | null
   /** The competitors’ offer with the lowest usable price. */
   competitor: (O & { offerPrice: number }) | null
-  /** The offers without those of your merchants. */
+  /** The offers of other merchants than yours. */
   others: readonly O[]
   statistics: OfferStatistics
 }
@@ -130,7 +130,7 @@ export function sidesOf<O extends ComparableOffer>(
   }
 }
 
-/** Returns a test for offers of a competitor: by its id, or by any spelling or alias of its name. */
+/** Makes a test for the offers of one competitor: by its id, or by any spelling or alias of its name. */
 function isOfCompetitor(
   { merchant, name }: Exclude<Reference, string>,
   lists: readonly (readonly IdentifiedOffer[])[],
@@ -181,8 +181,8 @@ export function measure<O extends ComparableOffer>(
 }
 
 /**
- * Rows by offer price, lowest first; offers without a positive price come last, as received. `n` and `excluded` of the summary
- * count all offers; the index leaves out all offers of your merchants.
+ * Makes the rows and their summary. Rows are sorted by offer price, lowest first; offers without a positive price come last, in
+ * the order received. `n` and `excluded` of the summary count all offers; the index leaves out all offers of your merchants.
  */
 export function toOfferRows<O extends ComparableOffer>(
   offers: O[],

@@ -8,15 +8,15 @@ export type OwnMerchants = readonly string[]
 
 export const NOBODY: OwnMerchants = []
 
-/** By country code in lower case. The entry `EVERYWHERE` applies to countries without an entry. */
+/** Your merchants by country code in lower case. The entry `EVERYWHERE` applies to countries without an entry. */
 export type OwnMerchantsByCountry = Readonly<Record<string, OwnMerchants>>
 
-/** The entry for a merchant that was chosen for all countries. */
+/** The key of the entry for all countries without their own. */
 export const EVERYWHERE = '*'
 
 const codeOf = (country: string) => country.toLowerCase()
 
-/** Your merchants in countries that are requested together: those of all of them. */
+/** Your merchants in countries that are requested together: those of each country together. */
 export function ownMerchantsIn(
   ownMerchants: OwnMerchantsByCountry,
   countries: readonly string[],
@@ -45,7 +45,7 @@ export function areSameMerchants(one: OwnMerchants, other: OwnMerchants): boolea
   )
 }
 
-/** "Northgate and Harbor & Main", "Northgate and 2 more". */
+/** Your merchants in words: "Northgate and Harbor & Main", "Northgate and 2 more". */
 export function formatOwnMerchants([first = '', second = '', ...rest]: OwnMerchants): string {
   if (second === '') return first
   return rest.length === 0 ? `${first} and ${second}` : `${first} and ${rest.length + 1} more`
@@ -57,7 +57,7 @@ export type IdentifiedOffer = {
   merchantName: string | null
 }
 
-/** A merchant is identified by id first, then by grouped name. */
+/** How an offer is found to be yours: first by the merchant’s id, then by its grouped name. */
 const TESTS = [
   ({ merchantId }: IdentifiedOffer, own: string) => merchantId === own,
   ({ merchantName }: IdentifiedOffer, own: string) =>
@@ -69,7 +69,7 @@ export function isOwn(offer: IdentifiedOffer, ownMerchants: OwnMerchants): boole
   return ownMerchants.some((name) => TESTS.some((test) => test(offer, name)))
 }
 
-/** Your offers in a list: for each of your merchants, the offers with its id, otherwise those with its name. */
+/** Your offers in a list: for each of your merchants, the offers with its id; without any, those with its name. */
 export function myOffers<O extends IdentifiedOffer>(
   offers: readonly O[],
   ownMerchants: OwnMerchants,
@@ -89,13 +89,13 @@ function ofMerchant<O extends IdentifiedOffer>(offers: readonly O[], name: strin
   return []
 }
 
-/** Which of the names are yours. An id matches a name with the same letters and digits. */
+/** Those of the names that are yours. An id matches a name with the same letters and digits. */
 export function ownMerchantsAmong(names: Iterable<string>, ownMerchants: OwnMerchants): string[] {
   const wanted = new Set(ownMerchants.map(spellingKey))
   return ownMerchants.length === 0 ? [] : [...names].filter((name) => wanted.has(spellingKey(name)))
 }
 
-/** Returns a test for offers of the same merchants: by id, or by name where either side has no id. */
+/** Makes a test for offers of the same merchants as the given offers: by id, or by name where either side has no id. */
 export function ofSameMerchants(
   identifiedOffers: readonly IdentifiedOffer[],
 ): (offer: IdentifiedOffer) => boolean {

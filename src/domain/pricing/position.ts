@@ -1,4 +1,4 @@
-/** The position of a price in the market of a code. All pages and files use it. */
+/** The price position of one price in the market of a code. All pages and files use it. */
 import { isUsablePrice, withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import {
   marketFigures,
@@ -19,11 +19,11 @@ import { USUAL_TOLERANCE } from './tolerance.ts'
 export type PositionOptions = {
   ownMerchants: OwnMerchants
   reference: RowReference
-  /** From the target column of the input. */
+  /** The target price that the user gave with the code. */
   target?: number | null
-  /** From My prices; used as your price where the catalog has no offer of yours. */
+  /** The price of the code in My prices; it is used as your price where the catalog has no offer of yours. */
   listPrice?: number | null
-  /** In percent; prices that differ by no more count as equal. */
+  /** The tolerance in percent: prices that differ by no more than this count as equal. */
   tolerance?: number
   /** Merchant names merged by the user. */
   aliases?: Aliases
@@ -32,7 +32,7 @@ export type PositionOptions = {
 /** The status of a price; `index` gives the distance. */
 type PriceStatus = PriceSide | 'not mine' | 'only mine'
 
-/** `source`: where the price comes from. */
+/** Your price, and whether it comes from an offer in the catalog or from My prices. */
 type OwnPrice = { price: number; source: 'catalog' | 'price list' }
 
 /** Your price position without rank and statistics. */
@@ -46,13 +46,15 @@ export type OwnPosition = Measured & {
   isSold: boolean
   /** The number of other merchants’ offers, with or without a usable price. */
   competitors: number
-  /** Null where no merchant is chosen, or your price or the compared figure is missing or not usable. */
+  /**
+   * The status of your price; null where no merchant is chosen, or your price or the compared figure is missing or not usable.
+   */
   status: PriceStatus | null
 }
 
 export type Position = MarketStatistics & OwnPosition & { own: (Rank & OwnPrice) | null }
 
-/** No merchant in a catalog has a space as its id. */
+/** The merchant id of an offer that is made from My prices; no merchant in a catalog has a space as its id. */
 const LISTED = ' '
 
 const TARGET = referenceWords('target').label
@@ -78,7 +80,7 @@ function againstTarget(price: number | null, target: number | null): PriceIndex 
   }
 }
 
-/** Uses a price from My prices as your offer; all offers of the catalog then count as competitors’. */
+/** The sides with a price from My prices as your offer; all offers of the catalog then count as competitors’. */
 function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<ComparableOffer> {
   const nobody = { merchantId: LISTED, merchantName: null, productId: null, salePrice: null }
   const own = { ...nobody, offerPrice: price }
@@ -87,7 +89,9 @@ function listedSides(sides: Sides<ComparableOffer>, price: number): Sides<Compar
 
 type StatusOptions = Omit<PositionOptions, 'ownMerchants'>
 
-/** A faster part of `positionIn` for tens of thousands of markets. */
+/**
+ * Computes the price position without rank and statistics, which is faster than `positionIn` for tens of thousands of markets.
+ */
 export function positionAmong(
   inCatalog: Sides<ComparableOffer>,
   {
@@ -131,8 +135,8 @@ function rankIn(figures: MarketFigures, { price, source }: OwnPrice): Rank {
 }
 
 /**
- * Statistics cover only the catalog’s offers; a price from My prices is ranked among them and compared with them, but changes
- * none of them.
+ * Computes the price position. Statistics are only over the catalog’s offers; a price from My prices is compared with them and
+ * ranked among them, but changes none of them.
  */
 export function positionIn(offers: readonly ComparableOffer[], options: PositionOptions): Position {
   const figures = marketFigures(offers, options.aliases ?? noAliases.merchant)

@@ -8,22 +8,22 @@ import {
 import type { ReferenceKind } from './reference.ts'
 
 export type PriceIndex = {
-  /** Your price ÷ compared figure × 100. */
+  /** The price index: your price ÷ compared figure × 100. */
   index: number
   reference: number
-  /** The number of other merchants’ prices in the compared figure. */
+  /** The number of other merchants’ prices from which the compared figure is computed. */
   n: number
-  /** Your price minus the compared figure, in the unit of the prices. */
+  /** Your price minus the compared figure, in the currency of the prices. */
   difference: number
 }
 export type Rank = {
   rank: number
   of: number
-  /** How many prices share the rank, yours included; 1 = not tied. */
+  /** The number of prices that share the rank, yours included; 1 = not tied. */
   tied: number
 }
 
-/** Null where your price or all other prices are missing, 0, negative or not finite. */
+/** The price index; null where your price or all other prices are missing, 0, negative or not finite. */
 export function priceIndex(
   own: number | null,
   others: (number | null)[],
@@ -32,7 +32,7 @@ export function priceIndex(
   return indexAgainst(own, offerStatistics(others), kind)
 }
 
-/** Like `priceIndex`, with known statistics of the competitors. */
+/** The same as `priceIndex`, where the statistics of the competitors are known already. */
 export function indexAgainst(
   own: number | null,
   others: OfferStatistics,
@@ -56,7 +56,7 @@ export function rankOf(own: number, all: readonly number[]): Rank {
   return rankAmong(all)(own)
 }
 
-/** `rankOf` for many prices of one list; sorting once avoids quadratic time. */
+/** The same as `rankOf`, for many prices of one list, which is sorted only once to avoid quadratic time. */
 export function rankAmong(all: readonly number[]): (own: number) => Rank {
   const sorted = all.toSorted((a, b) => a - b)
   const known = new Map<number, Rank>()

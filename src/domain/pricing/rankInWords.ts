@@ -2,7 +2,7 @@
 import { formatCount, formatOrdinal } from '@/lib/numbers/format.ts'
 import type { Rank } from './priceIndex.ts'
 
-/** "tied (2)": the number of prices that share a rank. */
+/** The number of prices that share a rank: "tied (2)". */
 export const tiedInWords = (tied: number): string => `tied (${formatCount(tied)})`
 
 const withTies = (place: string, { of, tied }: Rank): string => {
@@ -10,8 +10,8 @@ const withTies = (place: string, { of, tied }: Rank): string => {
   return tied > 1 ? `${words}, ${tiedInWords(tied)}` : words
 }
 
-/** "5 of 6, tied (2)": in a cell. */
+/** A rank as a cell shows it: "5 of 6, tied (2)". */
 export const rankInCell = (rank: Rank): string => withTies(formatCount(rank.rank), rank)
 
-/** "5th of 6, tied (2)": in a sentence. */
+/** A rank within a sentence: "5th of 6, tied (2)". */
 export const rankInWords = (rank: Rank): string => withTies(formatOrdinal(rank.rank), rank)

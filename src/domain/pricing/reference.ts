@@ -1,20 +1,23 @@
-/** The figure with which a price is compared: its URL parameter, and its wording on every page and in every file. */
+/**
+ * The figure with which a price is compared (“Compared with”): its URL parameter, and its wording on every page and in every
+ * file.
+ */
 
 import { canonicalName, type Aliases } from './names.ts'
 
 export type ReferenceKind = 'median' | 'min' | 'mean'
-/** One merchant by its id, as in URLs; with `name`, it is found under all spellings and aliases. */
+/** One competitor by its id, as in URLs; with `name`, it is found under all spellings and aliases. */
 type Competitor = { merchant: string; name?: string }
-/** A figure of the other merchants, or one competitor. */
+/** What prices are compared with: a figure over the other merchants, or the price of one competitor. */
 export type Reference = ReferenceKind | Competitor
-/** `target`: the user’s target price, from the row of a collection of codes. */
+/** What the prices of a collection of codes are compared with; `target` is the target price that the user gave for each row. */
 export type RowReference = Reference | 'target'
 
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ['median', 'min', 'mean']
 
 /**
- * Parses the `ref` parameter of a link: `median`, `min`, `mean`, or the id of a competitor, whose name comes from
- * `competitorName`; empty means the median.
+ * Parses the `ref` parameter of a URL: `median`, `min`, `mean`, or the id of a competitor; empty means the median. `name` is the
+ * competitor’s name, from `competitorName`.
  */
 export function readReference(ref: string, name: string | null = null): Reference {
   if (ref === '' || ref === 'median') return 'median'
@@ -23,7 +26,7 @@ export function readReference(ref: string, name: string | null = null): Referenc
 }
 
 /**
- * The name of the competitor in a link: the one that a list of offers gives for its id, otherwise the id; null where the link
+ * The name of the competitor in a URL: the name that a list of offers gives for its id, otherwise the id; null where the URL
  * names no competitor.
  */
 export function competitorName(
@@ -46,28 +49,31 @@ export function referenceParameter(reference: Reference): string {
   return typeof reference === 'string' ? reference : reference.merchant
 }
 
-/** Not "target", because that can be the id of a merchant. */
+/** The URL parameter for `target`. It is not "target", because that can be the id of a merchant. */
 const OWN_TARGET = 'own-target'
 
-/** For a collection of codes, where `own-target` is possible too. */
+/** Parses the `ref` parameter of a collection of codes, where `own-target` is possible too. */
 export function readRowReference(ref: string, name: string | null = null): RowReference {
   return ref === OWN_TARGET ? 'target' : readReference(ref, name)
 }
 
-/** The reverse of `readRowReference`. */
+/** The `ref` parameter of a comparison in a collection of codes, the reverse of `readRowReference`. */
 export function rowReferenceParameter(reference: RowReference): string {
   return reference === 'target' ? OWN_TARGET : referenceParameter(reference)
 }
 
-/** Whose prices are compared: `others`, all but yours; `all`, where you chose no merchant. */
+/**
+ * Whose prices the comparison is with: those of all merchants but yours (`others`), or of all where you chose no merchant
+ * (`all`).
+ */
 export type ReferenceScope = 'others' | 'all'
 
 export type ReferenceWords = {
-  /** "median of the competitors": for headings after "vs", for the menu, and beside an index. */
+  /** The name after "vs" in headings, in the menu and beside an index: "median of the competitors". */
   label: string
-  /** Within a formula: "median of the competitors’ offer prices". */
+  /** The name within a formula: "median of the competitors’ offer prices". */
   formula: string
-  /** After "cheaper than": "the market" for the default comparison. */
+  /** The name after "cheaper than": "the market" for the default comparison. */
   than: string
 }
 
@@ -84,7 +90,7 @@ const OF: Record<ReferenceScope, { short: string; prices: string }> = {
 
 const asItIs = (id: string) => id
 
-/** `nameOf` returns the name of a merchant by id, where the comparison has none. */
+/** The names of a comparison. `nameOf` returns the name of a merchant by id, where the comparison has none. */
 export function referenceWords(
   reference: RowReference,
   nameOf: (merchantId: string) => string = asItIs,
@@ -106,7 +112,7 @@ export function referenceWords(
   return { label: `${figure} ${short}`, formula: `${figure} ${prices}`, than }
 }
 
-/** The choices of a menu: "median of the competitors". */
+/** The choices of the menu “Compared with”: "median of the competitors". */
 export const REFERENCE_CHOICES = REFERENCE_KINDS.map((value) => ({
   value,
   label: referenceWords(value).label,

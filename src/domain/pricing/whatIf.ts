@@ -1,11 +1,11 @@
-/** The what-if of a code: the position of a price that no merchant charges yet. */
+/** The what-if price of a code: the price position of a price that no merchant charges yet. */
 import { codeMarketOf, type CodeMarket } from './codeMarket.ts'
 import { sidesIn } from './marketFigures.ts'
 import type { ComparableOffer } from './offerRows.ts'
 import { positionIn, type PositionOptions } from './position.ts'
 import { USUAL_TOLERANCE } from './tolerance.ts'
 
-/** The market of a code with `price` instead of your merchant’s offers. */
+/** The market of a code as it would be with `price` instead of your merchant’s offers. */
 export function marketAtPrice(
   code: string,
   offers: readonly ComparableOffer[],

@@ -1,28 +1,28 @@
-/** A report of any kind as plain data, written to a page and to a workbook, and read back from the page. */
+/** A report of any kind as plain data. It is written to a page and to a workbook, and can be read back from the page. */
 import type { Cell } from '@/lib/sheet/sheet.ts'
 
-/** A row of the table at the head: what the report covers, and how complete it is. */
+/** A row of the table at the beginning: what the report covers, and how complete it is. */
 type ReportFact = { label: string; value: string; more: string }
 
-/** Cheaper and more expensive are never shown by colour alone, but also by a word, a sign or hatching. */
+/** Whether a figure means cheaper or more expensive. It is shown by colour, and always also by a word, a sign or hatching. */
 export type Tone = 'cheaper' | 'equal' | 'dearer'
 
 /** A headline figure with what it is compared with and what it is based on. */
 export type ReportFigure = {
   label: string
-  /** As displayed. */
+  /** The figure as the page shows it. */
   value: string
   /** Smaller text after the figure: "of 196". */
   of?: string
   tone?: Tone
   lines: readonly string[]
-  /** How it is computed. */
+  /** How the figure is computed. */
   formula: string
 }
 
 /**
- * `worked out` is a computed price; `change` a signed percentage where higher means more expensive; `share` a percentage of a
- * whole.
+ * The kind of a column’s values. `worked out` is a computed price; `change` a signed percentage where higher means more
+ * expensive; `share` a percentage of a whole.
  */
 export type ReportKind =
   | 'text'
@@ -42,26 +42,27 @@ export type ReportColumn = {
   key: string
   label: string
   kind: ReportKind
-  /** How it is computed; absent for received values. */
+  /** How the values are computed; absent for received values. */
   formula?: string
-  /** Also drawn as a bar beside the figure. */
+  /** Whether each value is also drawn as a bar beside the figure. */
   isBar?: true
   /**
-   * For a `change`: prices that differ by no more than this, in percent, count as equal. Absent where every difference counts.
+   * For a `change`, the tolerance in percent: prices that differ by no more than this count as equal. Absent where every
+   * difference counts.
    */
   equalWithin?: number
 }
 
-/** Drawn from the rows of the part’s table, so that chart and table always agree. */
+/** A chart. It is drawn from the rows of its part’s table, so that chart and table always agree. */
 export type ReportChart = {
-  /** `shares` are parts of one whole; `bars` are counts per step; `steps` is one figure over time. */
+  /** The kind of chart: `shares` are parts of one whole, `bars` are counts per step, `steps` is one figure over time. */
   kind: 'shares' | 'bars' | 'steps'
   /** A text alternative for the chart. */
   says: string
-  /** Keys of the columns for labels and values. */
+  /** The keys of the columns that have the labels and the values. */
   label: string
   value: string
-  /** One per row; `shares` leave out rows without a tone. */
+  /** One tone per row, null for none; a chart of `shares` leaves out rows without a tone. */
   tones: readonly (Tone | null)[]
   /** The figure that a figure over time is compared with, drawn as a horizontal line. */
   base?: { at: number; label: string }
@@ -70,7 +71,7 @@ export type ReportChart = {
 export type ReportPart = {
   key: string
   title: string
-  /** Beside the title: order, comparison, and number of rows. */
+  /** Text beside the title of the part: order, comparison, and number of rows. */
   meta: string
   columns: readonly ReportColumn[]
   rows: readonly (readonly Cell[])[]
@@ -83,9 +84,9 @@ export type Report = {
   title: string
   /** The kind of report, and whose it is: "Price report, Northgate". */
   kind: string
-  /** Epoch milliseconds. */
+  /** When the report was made, in epoch milliseconds. */
   at: number
-  /** The country: "United States". */
+  /** The name of the country: "United States". */
   place: string
   isDemo: boolean
   /** The summary sentence; absent where no statement is possible. */
@@ -93,7 +94,7 @@ export type Report = {
   facts: readonly ReportFact[]
   figures: readonly ReportFigure[]
   parts: readonly ReportPart[]
-  /** As the user wrote them; '' without any. */
+  /** Notes as the user wrote them; '' without any. */
   notes: string
   /** How figures were computed, and what was excluded or not answered. */
   method: readonly { term: string; says: string }[]
@@ -106,7 +107,7 @@ export function withChoices(report: Report, { title, notes, without }: ReportCho
   return { ...report, title: title.trim() || report.title, notes: notes.trim(), parts }
 }
 
-/** The number of rows of the longest table; rows of charts are steps and count only without tables. */
+/** The number of rows of the longest table. Rows of charts are steps of the chart, and count only where no part is a table. */
 export function reportRows({ parts }: Pick<Report, 'parts'>): number {
   const tables = parts.filter(({ chart }) => chart === null)
   return Math.max(0, ...(tables.length > 0 ? tables : parts).map(({ rows }) => rows.length))

@@ -8,16 +8,16 @@ export type Binned = {
   n: number
   min: number | null
   max: number | null
-  /** Of equal width, except that the outer bins may be wider. `remaining` is 0 here. */
+  /** The bins of the histogram: of equal width, except that the outer ones may be wider. `remaining` is 0 here. */
   bins: Bin[]
-  /** The bin of each value; -1 where the value is not counted. */
+  /** For each value the index of its bin; -1 where it is not counted. */
   places: Int16Array
 }
 
-/** If one bin has at least this share of the figures, the outer bins are widened instead (see `binFigures`). */
+/** The share of figures in one bin from which on the outer bins are widened instead (see `binFigures`). */
 const CROWD = 0.95
 
-/** Steps of a column: whole numbers for whole figures, days for times. */
+/** The bounds of the bins for a column: whole numbers for whole figures, days for times. */
 function stepsFor(column: FigureColumn, { min, max, areWhole }: Extent, most: number) {
   if (COLUMNS[column].kind === 'stamp') return stepsOf(min, max, { most, unit: DAY, least: 1 })
   return stepsOf(min, max, { most, least: areWhole ? 1 : 0 })
@@ -57,15 +57,15 @@ function fill(
   return { bins, places }
 }
 
-/** The range without the lowest and the highest hundredth. */
+/** The range of the figures without the lowest and the highest hundredth. */
 function middleOf(values: Float64Array, isCounted: (value: number) => boolean) {
   const sorted = values.filter(isCounted).toSorted()
   return { min: quantile(sorted, 0.01) ?? 0, max: quantile(sorted, 0.99) ?? 0 }
 }
 
 /**
- * If outliers would put nearly all figures into one bin, the steps are chosen for the others, and the outer bins are widened to
- * include the outliers.
+ * Computes the histogram of a column. If outliers would put nearly all figures into one bin, the bins are chosen for the other
+ * figures, and the outer bins are widened to include the outliers.
  */
 export function binFigures(
   column: FigureColumn,

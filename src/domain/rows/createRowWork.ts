@@ -1,4 +1,4 @@
-/** The rows of a collection and all queries of them, on the calling thread. */
+/** Has the rows of a collection and answers all queries of them, on the calling thread. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
@@ -92,15 +92,18 @@ function placesOf({ rows }: RowTable, keys: readonly string[]): Uint32Array {
 
 type Asked<Name extends keyof RowEngine> = Parameters<RowEngine[Name]>
 
-/** `RowEngine` without promises; rows are identified by their indexes, which change when rows are removed. */
+/** The queries of `RowEngine` without promises. Rows are identified by their indexes, which change when rows are removed. */
 export type RowWork = {
-  /** Returns the new number of rows. */
+  /** Adds rows and returns the new number of rows. */
   add: (rows: readonly ResultRow[]) => number
   put: (...requested: Asked<'put'>) => number
   remove: (...requested: Asked<'remove'>) => number
   join: (...requested: Asked<'join'>) => void
   query: (...requested: Asked<'query'>) => RowsResult
-  /** Indexes of the rows that pass, in the requested order (for a top, by rank), or of all rows in catalog order. */
+  /**
+   * The indexes of the rows that pass, in the requested order (by rank where the filter has a `top`), or of all rows in catalog
+   * order.
+   */
   places: (which: 'matching' | 'all') => Uint32Array
   rowsAt: (places: Uint32Array) => WorkRow[]
   rows: (from: number, to: number) => WorkRow[]
@@ -140,12 +143,12 @@ export function createRowWork(): RowWork {
   const show = (...[filter, sort]: Asked<'query'>) => {
     inCatalogOrder ??= catalogOrder(table.rows)
     const filtered = filterRows(table, filter, inCatalogOrder)
-    // A top is already ranked; catalog order would undo that where pages arrived out of order.
+    // With a `top`, rows are already in the order of their rank, which catalog order would undo where pages arrived out of order.
     const unsorted = filter.top === null ? inCatalogOrder(filtered.passing) : filtered.passing
     shown = { filtered, order: orderRows(unsorted, sort, ranksOf) }
     return shown
   }
-  // Before the first query, all rows pass.
+  // The rows that pass the last query; before the first query, all rows.
   const now = () => shown ?? show(noFilter, [])
   const rowsAt = (places: Uint32Array) =>
     Array.from(places, (index) => table.rows[index]).filter((row) => row !== undefined)

@@ -1,17 +1,17 @@
-/** The figures of a row for typed arrays, and which of them are totalled. */
+/** The figures of a row for typed arrays, and which of them count. */
 import { isCounted } from '@/api/fields/kinds.ts'
 import { COLUMNS, figureIn, type FigureColumn } from '@/domain/columns/columns.ts'
 import type { WorkRow } from './rowView.ts'
 
-/** NaN where the row has no figure, because typed arrays have no null. */
+/** The figure of a row in a column; NaN where it has none, because typed arrays have no null. */
 export function figureOf(row: WorkRow, column: FigureColumn): number {
   const value = figureIn(row, column)
   return value !== null && Number.isFinite(value) ? value : Number.NaN
 }
 
 /**
- * Whether a figure counts in summaries and orders. A price of 0 or less does not, so that it is never the lowest; costs and
- * differences of prices do.
+ * Makes a test whether a figure counts in summaries and orders. A price of 0 or less does not, so that it is never the lowest; a
+ * cost of 0 or a negative difference of prices does.
  */
 export function isMeasured(column: FigureColumn): (value: number) => boolean {
   const { kind, hasZero } = COLUMNS[column]

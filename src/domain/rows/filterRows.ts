@@ -1,4 +1,4 @@
-/** Determines which rows pass a filter, and which fail only one part of it. */
+/** Determines which rows pass a filter, and which rows fail only one part of it (the filter of one column). */
 import type { FigureColumn } from '@/domain/columns/columns.ts'
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
 import type { TopRows } from '@/lib/sortKeys.ts'
@@ -7,18 +7,18 @@ import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 import type { RowFilter, ValueColumn } from './rowView.ts'
 
-/** The row fails more than one part. */
+/** The verdict for a row that fails more than one part of the filter. */
 const SEVERAL = 255
 
 export type Filtered = {
-  /** Per row: 0 where it passes, the number of the part that it fails, or 255 where it fails several. */
+  /** The verdict for each row: 0 where it passes, the number of the part that it fails, or 255 where it fails several. */
   verdicts: Uint8Array
   /**
-   * The number of a column’s part of the filter, 0 without one. The counts beside the choices of a column include rows that
-   * fail only this part.
+   * The number of the filter’s part that is about a column, 0 without one. The counts beside the choices of a column include rows
+   * that fail only this part.
    */
   placeOf: (column: FigureColumn | ValueColumn) => number
-  /** Indexes of the rows that pass, in the order of loading; for a top, by rank. */
+  /** The indexes of the rows that pass, in the order of loading; with a `top`, by rank. */
   passing: Uint32Array
 }
 
@@ -64,7 +64,7 @@ function valuesPart(
   const isChosen = values.map(
     (value) =>
       chosen.has(value) ||
-      // A link may name any spelling, and any item of an attribute.
+      // A value also counts as chosen by any of its spellings, or any item of an attribute, because a URL may contain these.
       isOneChosen(spellings?.get(value)) ||
       (isTraitColumn(of) && isOneChosen(itemsIn(value))),
   )
@@ -83,7 +83,7 @@ function partsOf(table: RowTable, filter: RowFilter): Part[] {
     stock: filter.stock,
     eans: filter.eans,
   }
-  // These records have only columns as keys, which `Object.keys` does not express.
+  // `Object.keys` has the type string[], but these records have only columns as keys.
   const columns = <Column extends string>(record: Partial<Record<Column, unknown>>) =>
     Object.keys(record) as Column[]
   return [
@@ -99,7 +99,10 @@ function partsOf(table: RowTable, filter: RowFilter): Part[] {
   ]
 }
 
-/** The rows with the highest or lowest figures, ranked; ties stay in order. A row without the figure is never included. */
+/**
+ * The indexes of the rows with the highest or lowest figures, by rank; equal ones stay in order. A row without the figure is
+ * never included.
+ */
 function topOf(
   table: RowTable,
   rows: Uint32Array,
@@ -114,7 +117,7 @@ function topOf(
     .subarray(0, most)
 }
 
-/** `inOrder` sorts rows into catalog order, which decides between equal rows of a top. */
+/** Filters the rows of a table. `inOrder` sorts rows into catalog order, which decides between equal rows of a `top`. */
 export function filterRows(
   table: RowTable,
   filter: RowFilter,

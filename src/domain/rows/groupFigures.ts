@@ -1,4 +1,4 @@
-/** All figures of a group of rows: one line of the summary on the page, in a file and in a report. */
+/** Computes all figures of a group of rows, which are one line of the summary on the page, in a file and in a report. */
 import { countPositions, toPositionCounts, type RowMarket } from '@/domain/market/rowMarket.ts'
 import { isMeasured } from './figureOf.ts'
 import { measureOf } from './measureOf.ts'
@@ -6,13 +6,15 @@ import type { GroupFigures } from './rowView.ts'
 
 const isIndex = isMeasured('index')
 
-/** The figures and price indices of rows, which it takes one by one. */
+/** Collects the figures and price indices of rows, which are added one by one. */
 export class GatheredValues {
   rows = 0
   readonly values: number[] = []
   readonly indices: number[] = []
 
-  /** `value`: the figure of the row, null where it has none that counts. `index`: null or NaN where it has no price index. */
+  /**
+   * Adds a row. `value` is its figure, null where it has none that counts; `index` is its price index, null or NaN without one.
+   */
   add(value: number | null, index: number | null): void {
     this.rows += 1
     if (value !== null) this.values.push(value)
@@ -20,7 +22,7 @@ export class GatheredValues {
   }
 }
 
-/** The same with the markets of the rows. */
+/** Collects the figures, price indices and markets of rows. */
 export class GatheredGroup {
   readonly #gathered = new GatheredValues()
   readonly #markets: RowMarket[] = []

@@ -5,7 +5,7 @@ import type { RowTable } from './rowTable.ts'
 import type { RowEngine, RowGroups } from './rowView.ts'
 import { topValues } from './topValues.ts'
 
-/** All values: those with most rows first, sizes from small to large. */
+/** The figures of all groups, those with most rows first; sizes are sorted from small to large. */
 export function groupRows(
   table: RowTable,
   rows: Uint32Array,

@@ -1,19 +1,22 @@
-/** How many products of each value of a group you also sell: an assortment beside yours. */
+/** Counts how many products of each group you also sell: an assortment beside yours. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import type { RowMarket } from '@/domain/market/rowMarket.ts'
 import type { RowTable } from './rowTable.ts'
 import type { ListedGroup } from './rowView.ts'
 import { topValues } from './topValues.ts'
 
-/** Whether it is known for every code that you don’t sell it; without a merchant of yours in the country it isn’t. */
+/**
+ * Whether every code of a row is checked, so that it is known whether you sell it. Without a merchant of yours in the country it
+ * isn’t known.
+ */
 const isAnswered = (market: RowMarket | undefined) =>
   market !== undefined &&
   market.checked === market.codes.length &&
   market.codes.every(({ isChosen }) => isChosen)
 
 /**
- * Largest groups first. A product is yours where any of its codes has an offer of yours; if none has and a code is unchecked,
- * that is unknown.
+ * Counts the products of each group, the largest group first. A product is yours where any of its codes has an offer of yours.
+ * Where none has and a code is unchecked, it is unknown.
  */
 export function listedRows(table: RowTable, rows: Uint32Array, by: GroupColumn): ListedGroup[] {
   const group = table.group(by)

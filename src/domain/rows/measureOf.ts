@@ -3,7 +3,7 @@ import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { quantile } from './quantile.ts'
 import type { FigureMeasure } from './rowView.ts'
 
-/** Null without values. */
+/** The measure of some values, such as their median; null without values. */
 export function measureOf(values: readonly number[], measure: FigureMeasure): number | null {
   if (values.length === 0) return null
   switch (measure) {

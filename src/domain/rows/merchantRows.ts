@@ -1,7 +1,7 @@
 /**
- * The view “By merchant” over the rows of a collection. The offers of the codes are sent only while the view is open, as
- * numbers (`MerchantPrices`), so that 50,000 rows stay small. Products are built as the view scrolls to them; for the others
- * only the index of their row is stored.
+ * The view “By merchant” over the rows of a collection. The offers of the codes arrive only while the view is open, and as
+ * numbers (`MerchantPrices`), so that 50,000 rows need little memory. Products are made when the view scrolls to them; for the
+ * others, only the index of their row is stored.
  */
 import {
   hasPrice,
@@ -39,7 +39,7 @@ export function createMerchantRows(table: RowTable) {
   }
 
   return {
-    /** Returns the number of codes with offers. */
+    /** Updates the merchants’ prices of codes; returns the number of codes with offers. */
     offers(patch: MerchantPricesUpdate): number {
       if (patch.isWhole) offers.clear()
       names = patch.names
@@ -47,7 +47,8 @@ export function createMerchantRows(table: RowTable) {
       return offers.size
     },
     /**
-     * Ranks the products of these rows, in their order. Listings with the same codes are one product, represented by the first.
+     * Ranks the competitors over the products of these rows. Listings with the same codes are one product, represented by the
+     * first listing; products stay in the order of the rows.
      */
     ranking(rows: Uint32Array, tolerance: number): MerchantRanking {
       const { of } = table.codes()

@@ -1,12 +1,12 @@
-/** Sorts rows by several columns: rows without a value come last in either direction, and ties are in catalog order. */
+/** Sorts rows by several columns. Rows without a value come last in either direction, and equal rows are in catalog order. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { ColumnKey } from '@/domain/columns/columns.ts'
 import type { Ranks } from './rankRows.ts'
 import type { RowSort } from './rowView.ts'
 
 /**
- * Restores the catalog order, because pages may be answered out of order. A row without a place stays behind the one it came
- * after.
+ * Makes a function that sorts row indexes into catalog order, because pages may be answered out of order. A row without a place
+ * stays behind the row after which it came.
  */
 export function catalogOrder(rows: readonly ResultRow[]): (some: Uint32Array) => Uint32Array {
   const count = rows.length
@@ -49,8 +49,9 @@ function compareRows(passing: Uint32Array, keys: readonly Key[]): Uint32Array {
 }
 
 /**
- * Packs ranks and index into one number per row, so that the browser sorts plain numbers without a compare function. 60,000
- * rows by two columns need 60,000³, far below 2^53; larger cases use comparisons.
+ * Sorts the rows that pass. Ranks and index are combined into one number per row, so that the browser sorts plain numbers without
+ * a compare function. 60,000 rows by two columns need 60,000³, far below 2^53; where numbers would become too large, a compare
+ * function is used.
  */
 export function orderRows(
   passing: Uint32Array,

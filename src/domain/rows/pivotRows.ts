@@ -1,4 +1,4 @@
-/** Cross-tabulates two groups: one figure per pair of values, and per value of either. */
+/** Cross-tabulates two groups of rows: one figure for each pair of values, and one for each value of either group. */
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import { shareOf } from '@/lib/numbers/offerStatistics.ts'
 import { orderBy, type SortValue } from '@/lib/sortKeys.ts'
@@ -28,7 +28,7 @@ function countedAs(
   return shareOf(rows, measure === 'rowShare' ? line : column)
 }
 
-/** `line` and `column`: the number of rows in all cells of the line and of the column. */
+/** Makes a cell. `line` and `column` are the numbers of rows in all cells of its line and of its column. */
 function cellOf(
   { rows, values, indices }: GatheredValues,
   measure: Measure,
@@ -43,7 +43,10 @@ function cellOf(
 
 const gather = (length: number) => Array.from({ length }, () => new GatheredValues())
 
-/** The values of the group down, in the requested order and number; values that are cut off may have most rows. */
+/**
+ * The values of the group `down` that become lines, in the requested order and number. They are ordered before they are cut off,
+ * so values without a line may have more rows.
+ */
 function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValues {
   const { down, across, figure, measure, order, mostDown, least } = requested
   const lines = table.group(down)
@@ -59,13 +62,13 @@ function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValu
       const value = values[row] ?? Number.NaN
       gathered[all.places[lines.codes[row] ?? 0] ?? -1]?.add(counts(value) ? value : null, null)
     }
-    // Lines are ordered within one column, so shares are relative to that column.
+    // Lines are ordered by their cells in one column, so shares are relative to that column.
     const inColumn = gathered.reduce((sum, one) => sum + one.rows, 0)
     return gathered.map((one, at) =>
       one.rows === 0 ? null : cellOf(one, measure, all.rows[at] ?? 0, inColumn).value,
     )
   }
-  // Rows without a name come last. Sizes are already in order.
+  // The texts by which lines are ordered by name; null for rows without a name, which come last. Sizes are already in order.
   const named = (): SortValue[] =>
     all.values.map((value, at) => (isSizeColumn(down) ? (value === '' ? null : at) : value || null))
   const keys: readonly SortValue[] =
@@ -84,7 +87,7 @@ function topLines(table: RowTable, rows: Uint32Array, requested: Asked): TopValu
   }
 }
 
-/** Totals cover all given rows, including those whose other value is not shown. */
+/** Makes the table. Totals are over all given rows, including those with a value that is not shown. */
 export function pivotRows(table: RowTable, rows: Uint32Array, requested: Asked): Pivot {
   const { down, across, figure, measure, mostAcross } = requested
   const [lines, columns] = [table.group(down), table.group(across)]

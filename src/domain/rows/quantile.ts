@@ -12,6 +12,6 @@ export function quantile(sorted: ArrayLike<number>, share: number): number | nul
   if (lower === undefined || upper === undefined) return null
   if (lower === upper) return lower
   const part = index - Math.floor(index)
-  // Weight before adding, so that huge values can’t overflow.
+  // Multiply before adding, so that huge values can’t overflow.
   return withoutNoise(lower * (1 - part) + upper * part)
 }

@@ -1,4 +1,4 @@
-/** Ranks the values of a column for sorting; computed once until rows are added. */
+/** Ranks the values of a column for sorting. Ranks are computed once, and anew when rows are added. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import {
   isFigureColumn,
@@ -11,7 +11,7 @@ import { valueOrder, type ValueOrder } from '@/domain/columns/valueOrder.ts'
 import { isMeasured } from './figureOf.ts'
 import type { CodedColumn, RowTable } from './rowTable.ts'
 
-/** 0 is the lowest, equal values have equal ranks; `distinct` is the rank of missing values. */
+/** The rank of each row: 0 is the lowest, equal values have equal ranks, and a missing value has the rank `distinct`. */
 export type Ranks = { ranks: Uint32Array; distinct: number }
 
 function rankFigures(
@@ -25,7 +25,7 @@ function rankFigures(
   return { ranks: Uint32Array.from(values, (value) => places.get(value) ?? distinct), distinct }
 }
 
-/** Texts that differ but compare as equal share a rank. */
+/** Ranks texts; different texts that compare as equal, such as 2XL and XXL, share a rank. */
 function rankCodes({ values, codes }: CodedColumn, { compare, compareRanks }: ValueOrder): Ranks {
   const order = [...values.keys()].filter((code) => values[code] !== '')
   order.sort((a, b) => compare(values[a] ?? '', values[b] ?? ''))

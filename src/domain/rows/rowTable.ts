@@ -42,19 +42,19 @@ type NameColumn = keyof AliasesByKind
 const isNameColumn = (column: GroupColumn): column is NameColumn =>
   column === 'brand' || column === 'merchant'
 
-/** The values of a group, '' for missing, and for each row the index of its value. */
+/** A column of texts: its distinct values ('' for missing), and for each row the index of its value (`codes`). */
 export type CodedColumn<Value extends string = string> = {
   values: readonly Value[]
   codes: Uint32Array
-  /** All spellings by value, for names that have several or one other than the canonical name. */
+  /** All spellings by value; only for names that have several, or one that differs from the canonical name. */
   spellings?: ReadonlyMap<string, readonly string[]>
 }
 
-/** `of(row)`: indexes into `keys` of the row’s codes; empty for a row without a market. */
+/** The codes of all rows. `of(row)` has the indexes of the row’s codes in `keys`; it is empty for a row without a market. */
 type RowCodes = { keys: readonly string[]; of: (row: number) => Uint32Array }
 
 export type RowTable = {
-  /** Skips rows whose key exists already; returns how many were new. */
+  /** Adds rows, except those whose key exists already; returns the number of added rows. */
   add: (rows: readonly ResultRow[]) => number
   /** Adds items; an item with an existing key replaces the old one. */
   put: (rows: readonly ItemRow[]) => void
@@ -62,11 +62,11 @@ export type RowTable = {
   remove: (keys: readonly string[]) => void
   /** All rows, in the order in which they were added. */
   readonly rows: readonly WorkRow[]
-  /** One element per row, NaN for missing. Valid until rows are added. */
+  /** The figures of a column, one per row, NaN for missing. The array is valid until rows are added. */
   figure: (column: FigureColumn) => Float64Array
-  /** Names of brands and merchants are merged. */
+  /** The values of a column by which rows are grouped; spellings of brands and merchants are merged. */
   group: (column: GroupColumn) => CodedColumn
-  /** Sets the aliases. */
+  /** Sets the aliases of brands and merchants. */
   join: (names: AliasesByKind) => void
   stock: () => CodedColumn<StockChoice>
   eans: () => CodedColumn<EanChoice>
@@ -75,11 +75,11 @@ export type RowTable = {
   /** Whether the market of any code, or of this code, was requested. */
   hasMarket: () => boolean
   isRequested: (key: string) => boolean
-  /** Undefined where the market of the code was not requested. */
+  /** The market of a code; undefined where it was not requested. */
   codeMarket: (key: string) => CodeMarket | undefined
   /** Updates the markets of these codes. */
   market: (patch: MarketPatch) => void
-  /** Product keys from `traitKeyOf`; '' for a row without an id. */
+  /** The products of the rows, by keys from `traitKeyOf`; '' for a row without an id. */
   products: () => CodedColumn
   areTraitsAsked: (key: string) => boolean
   /** The attribute columns that any row has, the most frequent first. */
@@ -87,20 +87,23 @@ export type RowTable = {
   /** Updates the attributes of these products. */
   traits: (patch: TraitPatch) => void
   items: () => RowsResult['items']
-  /** Per row, 1 where title, brand or an id contains all of the folded words. */
+  /**
+   * Which rows contain words: per row, 1 where its title, brand or an id contains all of the words, which must be folded
+   * (`foldLetters`).
+   */
   holding: (words: readonly string[]) => Uint8Array
 }
 
 /**
- * A column over all rows. `forget` makes the rows from an index on be read again; `reread` reads the rows at some indexes again, so
- * that a row that changes costs no more than itself.
+ * A column over all rows, which is extended when rows are added. `forget` makes the rows from an index on be read again; `reread`
+ * reads the rows at some indexes again, so that the change of one row costs only the reading of that row.
  */
 type Growing<Values> = ((rows: readonly WorkRow[]) => Values) & {
   forget: (from: number) => void
   reread: (rows: readonly WorkRow[], indexes: readonly number[]) => void
 }
 
-/** A typed array that grows by doubling, because rows arrive in pages. */
+/** Makes a column as a typed array whose length is doubled when it is full, because rows arrive in pages. */
 function growing<Values extends Float64Array | Uint32Array>(
   make: (length: number) => Values,
   fill: (row: WorkRow) => number,
@@ -154,7 +157,7 @@ function createCodes<Value extends string>(
 function createRowCodes(): Growing<RowCodes> {
   const places = new Map<string, number>()
   const keys: string[] = []
-  /** The start of each row’s codes in `flat`, and one more element for the end. */
+  /** The start of each row’s codes in `flat`, and one more element for the end of the last row. */
   let starts = new Uint32Array(1024)
   let flat = new Uint32Array(2048)
   let filled = 0
@@ -193,7 +196,7 @@ function createRowCodes(): Growing<RowCodes> {
       const row = rows[index]
       if (!row || index >= filled) continue
       const now = Array.from(marketKeysOf(row).keys(), placeOf)
-      // With another number of codes, the codes of all later rows move.
+      // With another number of codes, the codes of all later rows move, so these rows are read again.
       if (now.length === of(index).length) flat.set(now, starts[index])
       else forget(index)
     }
@@ -201,11 +204,11 @@ function createRowCodes(): Growing<RowCodes> {
   return Object.assign(read, { forget, reread })
 }
 
-/** Merges names that are spelled alike or are aliases. */
+/** A column of names in which spellings of one name, and aliases, are one value. */
 function withoutSpellings({ values, codes }: CodedColumn, aliases: Aliases): Required<CodedColumn> {
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
-  // A row that was replaced may have been the last one with its spelling.
+  // Leave out spellings that no row has: a row that was replaced may have been the last one with its spelling.
   const counted = values.flatMap((value, code) => {
     const count = counts[code] ?? 0
     return count > 0 ? [[value, count] as const] : []
@@ -239,12 +242,12 @@ function eachOf<Name extends string, Value>(names: readonly Name[], make: (name:
 }
 
 /**
- * Rows are added to all columns in groups of this size, to stay in the processor’s caches; reading fifty thousand rows per
- * column would wait for memory at every row.
+ * The number of rows that are added to all columns at a time, so that they stay in the processor’s caches. If fifty thousand rows
+ * were read for one column after the other, each row would have to be read from memory again.
  */
 const AT_ONCE = 200
 
-/** The maximum number of attribute columns; of more attributes, the most frequent ones are used. */
+/** The maximum number of attribute columns; of more attributes, the most frequent ones become columns. */
 const MOST_TRAITS = 60
 
 /** The indexes from 0 to `count` − 1. */
@@ -259,7 +262,7 @@ export function createRowTable(): RowTable {
   const markets = new Map<string, CodeMarket>()
   const placeOf = new Map<string, number>()
   const items = { areFromInput: false, haveNotes: false, haveReasons: false, haveSizes: false }
-  /** Records which optional columns the rows need. */
+  /** Notes which optional columns the rows need. */
   const noteItem = ({ item, eans: [, second] }: WorkRow) => {
     items.haveNotes ||= (item?.note ?? null) !== null
     items.haveReasons ||= (item?.reason ?? null) !== null
@@ -275,13 +278,13 @@ export function createRowTable(): RowTable {
   const codesOf = (column: GroupColumn) => createCodes((row) => textIn(row, column) ?? '')
   const groups = eachOf(groupColumns, codesOf)
   let aliases = noAliases
-  /** Valid until rows are added or aliases change. */
+  /** The merged columns of names; valid until rows are added or aliases change. */
   const named = new Map<NameColumn, Required<CodedColumn>>()
   const stock = createCodes(stockOf)
   const codes = createRowCodes()
   const products = createCodes((row) => traitKeyOf(row))
   const stated = new Map<string, RowTraits>()
-  /** Valid until rows are added or other attributes arrive. */
+  /** The attribute columns that were read; valid until rows are added or other attributes arrive. */
   const ofTraits = new Map<TraitColumn, ReturnType<typeof createCodes<string>>>()
   let traitColumns: TraitColumn[] | null = null
   const forgetTraits = () => {
@@ -306,7 +309,7 @@ export function createRowTable(): RowTable {
     ...figureColumns.filter(isOfMarket).map((column) => figures[column]),
     ...groupColumns.filter(isOfMarket).map((column) => groups[column]),
   ]
-  /** The row with its known market and attributes. */
+  /** The row together with the market and the attributes that are known for it. */
   const withKnown = (row: WorkRow): WorkRow => {
     const market = marketOfRow(row, markets)
     const traits = stated.size === 0 ? undefined : stated.get(traitKeyOf(row))

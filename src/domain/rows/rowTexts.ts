@@ -2,14 +2,16 @@
 import { foldText } from '@/lib/text/spelling.ts'
 import type { WorkRow } from './rowView.ts'
 
-/** Separates texts and their parts; search words never contain it. */
+/** The text between texts and their parts; search words never contain it. */
 const END = '\n'
-/** Rows per string. In small strings, a two-byte letter makes only few rows take two bytes per letter. */
+/**
+ * The number of rows per string. One letter that needs two bytes makes all letters of its string take two, so strings are small.
+ */
 const AT_ONCE = 1000
 
 type Block = {
   text: string
-  /** The start of each row’s text, and the end of the last one. */
+  /** The position of each row’s text in the string, and of the end of the last one. */
   starts: Uint32Array
 }
 
@@ -31,7 +33,7 @@ function blockOf(rows: readonly WorkRow[]): Block {
   return { text: texts.join(END), starts }
 }
 
-/** `from` is the index of the block’s first row. */
+/** Sets `matches` to 1 for the rows of a block that contain all words; `from` is the index of the block’s first row. */
 function mark(
   { text, starts }: Block,
   [first = '', ...others]: readonly string[],
@@ -49,9 +51,9 @@ function mark(
 }
 
 export type RowTexts = {
-  /** Per row, 1 where its text contains all words. */
+  /** Which rows contain words: per row, 1 where its text contains all of them. */
   holding: (rows: readonly WorkRow[], words: readonly string[]) => Uint8Array
-  /** Rows from this index on have changed. */
+  /** Makes the rows from this index on be read again, because they have changed. */
   forget: (from: number) => void
 }
 

@@ -18,7 +18,7 @@ import type { AliasesByKind } from '@/domain/pricing/names.ts'
 import type { Totals } from '@/lib/numbers/totals.ts'
 import type { SortKeys, TopRows } from '@/lib/sortKeys.ts'
 
-/** A row with its market figures and attributes, once requested. */
+/** A row with its market figures and attributes, where they were requested. */
 export type WorkRow = ResultRow & { market?: RowMarket } & Traited & Itemed
 
 /** Updated markets of some codes, by `marketKey`; null where the market is no longer requested. */
@@ -28,25 +28,28 @@ export type MarketPatch = readonly (readonly [key: string, market: CodeMarket | 
 export type TraitPatch = readonly (readonly [key: string, traits: RowTraits | null])[]
 
 export type StockChoice = 'in' | 'out' | 'unknown'
-/** Whether a record has a code whose market can be requested. */
+/** The choices of the filter for codes: records with a code whose market can be requested, or without one. */
 export type EanChoice = 'with' | 'without'
 
-/** Columns by whose values rows are filtered. */
+/** The columns by whose values rows can be filtered. */
 export type ValueColumn = GroupColumn | 'stock' | 'eans'
 
 export type RowFilter = {
   /** Words that must all occur in the title, the brand or an id; '' for no filter. */
   text: string
-  /** Both ends are inclusive, null is open. Rows without the figure are never in a range. */
+  /** Ranges of figures: both ends are inclusive, and a null end is open. A row without the figure is never in a range. */
   ranges: Partial<Record<FigureColumn, readonly [from: number | null, to: number | null]>>
-  /** Rows with any of the values pass; '' is for rows without a value. An empty list is no filter. */
+  /** Chosen values: a row passes with any of them; '' is for rows without a value. An empty list is no filter. */
   values: Partial<Record<GroupColumn, readonly string[]>>
-  /** Rows with any of these pass; [] is no filter. */
+  /** Chosen kinds of stock: a row passes with any of them; an empty list is no filter. */
   stock: readonly StockChoice[]
   eans: readonly EanChoice[]
   /** Rows with any of these values are excluded; '' is for rows without a value. A column has either `values` or `excluded`. */
   excluded: Partial<Record<ValueColumn, readonly string[]>>
-  /** Limits the rows that pass the rest to those with the highest (`down`) or lowest figures, ranked; null for no limit. */
+  /**
+   * Limits the rows that pass the rest of the filter to those with the highest (`down`) or lowest figures, in the order of their
+   * rank; null for no limit.
+   */
   top: TopRows<FigureColumn> | null
 }
 
@@ -62,7 +65,10 @@ export const noFilter: RowFilter = {
 
 export type RowSort = SortKeys<ColumnKey>
 
-/** From `from` (inclusive) to `to` (exclusive); the last bin includes both. The outer bins may be wider than the others. */
+/**
+ * A bin of a histogram, from `from` (inclusive) to `to` (exclusive); the last bin includes both. The outer bins may be wider than
+ * the others.
+ */
 export type Bin = {
   from: number
   to: number
@@ -73,12 +79,12 @@ export type Bin = {
 }
 
 export type FigureSummary = {
-  /** The number of rows with the figure, of all rows and of those that pass. */
+  /** The number of rows with the figure: of all rows, and of those that pass (`remaining`). */
   n: number
   remaining: number
   min: number | null
   max: number | null
-  /** Over all rows; `remaining` counts rows that pass every filter except the range of this figure. */
+  /** The bins over all rows. Their `remaining` counts rows that pass every filter except the range of this figure. */
   bins: Bin[]
 }
 
@@ -94,35 +100,41 @@ type GroupValue = {
 export type ListedGroup = { value: string; rows: number; listed: number; unknown: number }
 
 export type RowsResult = {
-  /** The query. */
+  /** The filter and the order of the query. */
   filter: RowFilter
   sort: RowSort
-  /** Grows when rows are added; a result for fewer rows is out of date. */
+  /** The version of the rows, which grows when rows are added; a result with a smaller one is out of date. */
   version: number
   rows: number
   matching: number
-  /** The rows that pass and are not checked yet. */
+  /** The number of rows that pass and are not checked yet. */
   queued: number
   figures: Partial<Record<FigureColumn, FigureSummary>>
-  /** Most frequent first; `remaining` counts rows that pass every filter except the one on this column. */
+  /**
+   * The values of each group, the most frequent first. Their `remaining` counts rows that pass every filter except the one on
+   * this column.
+   */
   groups: Partial<Record<GroupColumn, GroupValue[]>>
   stock: Record<StockChoice, { all: number; remaining: number }>
   eans: Record<EanChoice, { all: number; remaining: number }>
   /** Whether the market of any row was requested. */
   hasMarket: boolean
-  /** Whether rows are given items, and whether any has a note, a reason for its status, or several codes. */
+  /** Whether rows are items that the user gave, and whether any has a note, a reason for its status, or several codes. */
   items: { areFromInput: boolean; haveNotes: boolean; haveReasons: boolean; haveSizes: boolean }
-  /** Over the rows that pass. */
+  /** Counts of codes and positions over the rows that pass. */
   market: MarketCounts
-  /** The price indices of the rows that pass and have one, 100 = compared figure; null without any. */
+  /**
+   * The mean and median of the price indices (100 = compared figure) of the rows that pass, and their number; null without any.
+   */
   index: { mean: number; median: number; n: number } | null
   /**
-   * The attribute columns that any row has, and for the rows that pass the number of products, in total and not requested yet.
+   * The attribute columns that any row has; and for the rows that pass, the number of products and of those whose attributes were
+   * not requested yet.
    */
   traits: { columns: TraitColumn[]; products: number; unasked: number }
 }
 
-/** `rowShare` and `columnShare`: a cell’s percentage of the rows in its line or column. */
+/** What a cell can show. `rowShare` and `columnShare` are the cell’s percentage of the rows in its line or column. */
 export const measures = [
   'count',
   'rowShare',
@@ -139,7 +151,7 @@ export type FigureMeasure = Exclude<Measure, 'count' | 'rowShare' | 'columnShare
 export const countsRows = (measure: Measure): measure is Exclude<Measure, FigureMeasure> =>
   measure === 'count' || measure === 'rowShare' || measure === 'columnShare'
 
-/** The rows with a value of a group; `value` is null for all rows together and '' for rows without one. */
+/** The figures of the rows with one value of a group. `value` is null for all rows together, and '' for rows without a value. */
 export type GroupFigures = {
   value: string | null
   rows: number
@@ -157,41 +169,42 @@ export type GroupFigures = {
 
 /** A group, or a cell of two groups, whose products with an index are all on one side of the market. */
 export type StandOut = {
-  /** What its products have in common; '' stands for rows that name none. */
+  /** What its products have in common; '' stands for rows without a value. */
   values: readonly (readonly [column: GroupColumn, value: string])[]
   side: 'above' | 'below'
   rows: number
-  /** Of the rows, those with an index, and its mean. */
+  /** The number of its rows that have a price index, and the mean of these indices. */
   compared: number
   index: number
 }
 
-/** `onlyYou`: products that only you sell; 0 where that is all of them. */
+/** What stands out. `onlyYou` is the number of products that only you sell; 0 where that is all of them. */
 export type StandOuts = { groups: StandOut[]; onlyYou: number }
 
 export type RowGroups = { groups: GroupFigures[]; all: GroupFigures }
 
-/** A second group across; '' without one. */
+/** The second group, whose values are the columns of the table; '' without one. */
 export type AcrossGroup = GroupColumn | ''
 
 /**
- * The order of the lines of a heat table: by name, by number of rows, or by their figure over all columns or in one (`value`).
+ * The order of the lines of a heat table: by name, by number of rows, by their figure over all columns (`all`), or by their
+ * figure in one column, which is the value `value`.
  */
 export type PivotOrder = {
   by: 'name' | 'rows' | 'all' | 'column'
-  /** A value of the group across; '' is for rows without one, and for every other `by`. */
+  /** For `by: 'column'`, the value of the group across, '' for rows without one; '' for every other `by`. */
   value: string
   down: boolean
 }
 
 /**
- * `value` is null where nothing could be measured; `n` of `rows` rows were measured. `index` is the mean of their price
- * indices.
+ * A cell of a heat table. `value` is null where nothing could be measured; of the cell’s `rows` rows, `n` were measured. `index`
+ * is the mean of their price indices.
  */
 export type PivotCell = { value: number | null; n: number; rows: number; index: number | null }
 
 export type Pivot = {
-  /** The values of the two groups in order; '' is for rows without one. */
+  /** The values of the two groups that are shown, in order; '' is for rows without a value. */
   down: string[]
   across: string[]
   /** The total number of values, including those not shown, and whether one of them is '' (rows without one). */
@@ -199,7 +212,7 @@ export type Pivot = {
   allAcross: number
   hasNoneDown: boolean
   hasNoneAcross: boolean
-  /** One line per value in `down`, one cell per value in `across`. */
+  /** The cells: one line per value in `down`, in each line one cell per value in `across`. */
   cells: PivotCell[][]
   downTotals: PivotCell[]
   acrossTotals: PivotCell[]
@@ -210,12 +223,12 @@ export type RowTotals = { rows: number; of: Totals<ColumnKey> }
 
 export type PricePoints = {
   merchants: { merchant: string; points: { price: number; rows: number }[] }[]
-  /** Rows without a usable price, and how many of these are not checked yet. */
+  /** The number of rows without a usable price, and how many of these are not checked yet. */
   leftOut: number
   queued: number
 }
 
-/** All methods except `open` use the rows that are loaded when they run. */
+/** The queries of a page. All methods except `open` use the rows that are loaded when they run. */
 export type RowEngine = {
   /** Reads the saved rows of a version; `onRows` is called as rows are read or arrive. Rejects where they can’t be read. */
   open: (
@@ -228,11 +241,11 @@ export type RowEngine = {
   put: (rows: readonly ItemRow[]) => Promise<number>
   /** Removes the items with these keys. Returns the `version` that later results have. */
   remove: (keys: readonly string[]) => Promise<number>
-  /** Filters and sorts; later calls of `rows`, `ids` and the summaries use the rows that pass. */
+  /** Filters and sorts the rows; later calls of `rows`, `ids` and the summaries use the rows that pass. */
   query: (filter: RowFilter, sort: RowSort) => Promise<RowsResult>
   /** The rows that pass, from index `from` up to `to`, in the requested order. */
   rows: (from: number, to: number) => Promise<WorkRow[]>
-  /** All rows that pass, or all rows, loaded in slices. */
+  /** The rows that pass, or all rows, requested in slices. */
   allRows: (which: 'matching' | 'all') => Promise<WorkRow[]>
   /** Updates the markets of these codes. Returns the `version` that later results have. */
   market: (markets: MarketPatch) => Promise<number>
@@ -242,7 +255,10 @@ export type RowEngine = {
   totals: (columns: readonly ColumnKey[], keys: readonly string[] | null) => Promise<RowTotals>
   /** All figures per value of a group, over the rows that pass. */
   groups: (options: { by: GroupColumn; figure: FigureColumn }) => Promise<RowGroups>
-  /** Which groups, and cells of two groups, stand out over the rows that pass; groups with fewer products are left out. */
+  /**
+   * Finds the groups, and the cells of two groups, that stand out over the rows that pass; groups with fewer than `least`
+   * products are left out.
+   */
   standOuts: (options: {
     down: GroupColumn
     across: AcrossGroup
@@ -256,18 +272,20 @@ export type RowEngine = {
     mostDown: number
     mostAcross: number
     order: PivotOrder
-    /** Hides values down with fewer rows. */
+    /** The minimum number of rows of a value in the group `down`; values with fewer are hidden. */
     least: number
   }) => Promise<Pivot>
   /** For each value of a group, how many of the products that pass you also sell. */
   listed: (by: GroupColumn) => Promise<ListedGroup[]>
   /** The distribution of a figure over the rows that pass, in about `bins` round steps. */
   distribution: (figure: FigureColumn, bins: number) => Promise<FigureSummary>
-  /** Prices by merchant for a price ladder: each offer price with its number of rows. */
+  /** The data of a price ladder: for each merchant, its offer prices with the number of rows of each. */
   pricePoints: () => Promise<PricePoints>
   /** Updates the merchants’ prices of these codes; returns the number of codes with offers. */
   offers: (patch: MerchantPricesUpdate) => Promise<number>
-  /** The merchants over the rows that pass, by how often they are below your price by more than the tolerance, in percent. */
+  /**
+   * Ranks the merchants over the rows that pass, by how often they are below your price by more than the tolerance, in percent.
+   */
   ranking: (tolerance: number) => Promise<MerchantRanking>
   /** The products from index `from` up to `to` of the last ranking, in row order. */
   merchantItems: (from: number, to: number) => Promise<MerchantItem[]>

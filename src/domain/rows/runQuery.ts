@@ -1,4 +1,4 @@
-/** Counts for the filter choices of a collection: a histogram per figure, the values per group. */
+/** Computes the counts beside the filter choices of a collection: a histogram for each figure, the values of each group. */
 import { isQueued } from '@/domain/collections/rowItem.ts'
 import {
   figureColumns,
@@ -21,13 +21,13 @@ import { topValues, type TopValues } from './topValues.ts'
 /** The number of bins of the histograms in range filters. */
 const BINS = 30
 
-/** The counts that don’t depend on a filter; valid until rows are added. */
+/** The counts that don’t depend on a filter. They are computed once, and again when rows are added. */
 export type Overview = {
   figures: (column: FigureColumn) => Binned
   groups: (column: GroupColumn) => TopValues
-  /** Other market answers change only the market’s figures and groups. */
+  /** Drops the figures and groups of the market, which alone change with other market answers. */
   forgetMarket: () => void
-  /** Other attributes change only the attribute groups. */
+  /** Drops the groups of attributes, which alone change with other attributes. */
   forgetTraits: () => void
 }
 
@@ -98,7 +98,10 @@ function groupValues(
   }))
 }
 
-/** Rows can state several items of an attribute: counts each item with all its rows, in the order of `topValues`. */
+/**
+ * The values of an attribute column by item: a row can have several items of an attribute, and counts for each of them. They are
+ * in the order of `topValues`.
+ */
 function byItem(column: GroupColumn, values: ReturnType<typeof groupValues>): typeof values {
   const items = new Map<string, (typeof values)[number]>()
   for (const { value, all, remaining } of values) {
@@ -123,7 +126,7 @@ function choiceCounts<Choice extends string>(
   { verdicts }: Filtered,
   own: number,
 ): Record<Choice, { all: number; remaining: number }> {
-  // One entry per choice.
+  // `choices` gives one entry for each choice.
   const counts = Object.fromEntries(
     choices.map((choice) => [choice, { all: 0, remaining: 0 }]),
   ) as Record<Choice, { all: number; remaining: number }>
@@ -138,7 +141,7 @@ function choiceCounts<Choice extends string>(
   return counts
 }
 
-/** Over the rows that pass. */
+/** Counts codes and positions over the rows that pass. */
 function marketCounts(table: RowTable, { passing }: Filtered): RowsResult['market'] {
   const { keys, of } = table.codes()
   const isPresent = new Uint8Array(keys.length)
@@ -169,7 +172,7 @@ function indexFigures(table: RowTable, { passing }: Filtered): RowsResult['index
   return { mean: withoutNoise(sum / indices.length), median: middle, n: indices.length }
 }
 
-/** Over the rows that pass; each product counts once. */
+/** Counts the products whose attributes can be requested over the rows that pass; each product counts once. */
 function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits'] {
   const { values, codes } = table.products()
   const isPassing = new Uint8Array(values.length)
@@ -182,7 +185,7 @@ function traitCounts(table: RowTable, { passing }: Filtered): RowsResult['traits
   }
 }
 
-/** Columns without any value are left out. */
+/** Runs a query. Its result leaves out columns without any value. */
 export function runQuery(
   table: RowTable,
   version: number,

@@ -1,4 +1,4 @@
-/** Which groups of a summary stand out by their price position. */
+/** Finds which groups of a summary stand out by their price position. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import { isTraitColumn, itemsIn } from '@/domain/columns/traitColumns.ts'
 import { GatheredGroup } from './groupFigures.ts'
@@ -24,10 +24,11 @@ function sideOf({ counts: { above, at, below } }: GroupFigures): StandOut['side'
 }
 
 /**
- * A group stands out where all its products with an index are above the market, or all below: at least 2, and at least as
- * many as a group needs to be shown (`least`). Where all products of the collection are on that side, none stands out. A
- * cell is left out where one of its two groups is on the same side as a whole. The first are those whose average index, times
- * their products, is furthest from 100. Products without an index, such as those that are not checked yet, decide nothing.
+ * Finds what stands out. A group stands out where all its products with an index are above the market, or all below: at least 2,
+ * and at least as many as a group needs to be shown (`least`). Where all products of the collection are on that side, none stands
+ * out. A cell is left out where one of its two groups already stands out. The first are those whose distance of the average index
+ * from 100, multiplied by the number of products with an index, is largest. Products without an index, such as those that are not
+ * checked yet, decide nothing.
  */
 function standOuts({ all, groups, cells }: Groups, least: number): StandOuts {
   const whole = sideOf(all)
@@ -77,7 +78,10 @@ function cellsOf(
   }))
 }
 
-/** Whether a filter by the values shows exactly their rows: a filter by one item of an attribute shows rows with further ones, too. */
+/**
+ * Makes a test whether a filter by the values shows exactly their rows. A filter by one item of an attribute does not: it also
+ * shows rows with further items.
+ */
 function exactIn(table: RowTable, columns: readonly GroupColumn[]) {
   const items = new Map(
     columns.filter(isTraitColumn).map((column) => {
@@ -89,7 +93,10 @@ function exactIn(table: RowTable, columns: readonly GroupColumn[]) {
     values.every(([column, value]) => !isTraitColumn(column) || !items.get(column)?.has(value))
 }
 
-/** What stands out of these rows, by one group or by two. Groups by price position are on one side by themselves. */
+/**
+ * What stands out of these rows, by one group or by two. Groups by price position are left out, because each is on one side by
+ * definition.
+ */
 export function standOutsIn(
   table: RowTable,
   rows: Uint32Array,

@@ -1,12 +1,12 @@
-/** Computes round, equal steps between the lowest and the highest figure: the bins of a histogram. */
+/** Computes round bounds at equal distances between the lowest and the highest figure: the bins of a histogram. */
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 import { niceStep } from '@/lib/numbers/priceAxis.ts'
 
 export type Steps = {
   count: number
-  /** The start of a bin, and the end of the last one; `at` is from 0 to `count`. */
+  /** The lower bound of the bin `at`, from 0 to `count`; the bound `count` is the end of the last bin. */
   edge: (at: number) => number
-  /** The bin of a value: from its edge (inclusive) to the next (exclusive); the last bin includes both. */
+  /** The index of the bin of a value. A bin is from its bound (inclusive) to the next (exclusive); the last bin includes both. */
   binOf: (value: number) => number
 }
 
@@ -14,15 +14,15 @@ export type Steps = {
 export const DAY = 86_400_000
 
 const NEAR = 1e-9
-/** Below this, numbers have too few digits left to count in. */
+/** The smallest number that is divided into steps; smaller ones have too few digits left. */
 const SMALLEST = 1e-280
 
-/** The error of one or two divisions: a few binary digits. */
+/** The relative error of one or two divisions: a few binary digits. */
 const NOISE = 4 * Number.EPSILON
 
 /**
- * Rounds away floating-point noise, so that 0.3 is not put into the bin below it, but not a second before midnight into the
- * next day.
+ * Rounds a number of steps down, after floating-point noise is removed, so that 0.3 is not put into the bin below it. A second
+ * before midnight is more than noise and stays in its day.
  */
 function wholeSteps(steps: number): number {
   const nearest = Math.round(steps)
@@ -36,8 +36,8 @@ function single(min: number, max: number): Steps {
 }
 
 /**
- * About `most` steps of 1, 2 or 5 × a power of ten `unit`s, at least `least` units long. Equal values give one bin without
- * width.
+ * Computes about `most` bins, whose width is 1, 2 or 5 × a power of ten `unit`s, and at least `least` units. If all values are
+ * equal, there is one bin of width 0.
  */
 export function stepsOf(
   min: number,
@@ -50,7 +50,7 @@ export function stepsOf(
   if (!Number.isFinite(range) || range <= largest * NEAR) return single(min, max)
   const step = Math.max(least, niceStep(range / unit, most)) * unit
   const first = wholeSteps(min / step)
-  // The highest value belongs to the last bin, even at its end.
+  // The last bin includes its end, so a highest value on a bound needs no further bin.
   const count = Math.max(1, -wholeSteps(-max / step) - first)
   const edge = (at: number) => withoutNoise((first + at) * step)
   const binOf = (value: number) =>

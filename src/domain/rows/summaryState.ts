@@ -1,9 +1,9 @@
-/** The state of a collection’s summaries, as stored in the URL. */
+/** The state of a collection’s Summary view, as the URL stores it. */
 import type { FigureColumn, GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn } from '@/domain/columns/valueOrder.ts'
 import type { AcrossGroup, Measure, PivotOrder } from './rowView.ts'
 
-/** Columns by which the groups can be sorted; part of URLs. */
+/** The columns by which the groups can be sorted. The names are part of URLs. */
 export const GROUP_SORTS = [
   'name',
   'products',
@@ -18,7 +18,9 @@ export const GROUP_SORTS = [
 export type GroupSort = { column: (typeof GROUP_SORTS)[number]; down: boolean }
 
 export type SummaryState = {
-  /** The group of the table of all figures, and the second group of the heat table; never the same. */
+  /**
+   * The group of the table of all figures (`down`), and the second group of the heat table (`across`), which is never the same.
+   */
   down: GroupColumn
   across: AcrossGroup
   /** The measured figure; null for the default: your price where it is known. */
@@ -28,7 +30,7 @@ export type SummaryState = {
   order: PivotOrder | null
   /** The order of the table of all figures; null for the default. */
   sort: GroupSort | null
-  /** Groups with fewer products are hidden. */
+  /** The minimum number of products of a group; groups with fewer are hidden. */
   least: number
 }
 
@@ -46,8 +48,8 @@ export const usualSummary: SummaryState = {
 }
 
 /**
- * Your price where any is known, otherwise the offer price of the record; for codes, which have no such price, the lowest
- * offer.
+ * The default figure: your price where any is known, otherwise the offer price of the record; for codes, which have no such
+ * price, the lowest offer.
  */
 export function usualFigure(isKnown: (figure: FigureColumn) => boolean): FigureColumn {
   return (['myPrice', 'offerPrice', 'lowest'] as const).find(isKnown) ?? 'offerPrice'
@@ -72,8 +74,9 @@ export const sortOfOrder = ({ by, down }: PivotOrder, measure: Measure): GroupSo
 }
 
 /**
- * The chosen order; by default sizes are from small to large, and other groups by the chosen figure, highest first; without one
- * by price index, or by number of products before prices are compared.
+ * The order of the table of all figures: the one that the user chose. By default, sizes are from small to large, and other groups
+ * by the chosen figure, highest first; without a chosen figure by price index, or by number of products before prices are
+ * compared.
  */
 export function sortOf(
   { down, across, figure, measure, sort }: SummaryState,
@@ -81,7 +84,7 @@ export function sortOf(
 ): GroupSort {
   if (sort !== null) return sort
   if (isSizeColumn(down)) return { column: 'name', down: false }
-  // Old links, from when a single group had a ranking, give its measure in `measure`.
+  // Old URLs are from when a single group had a ranking, whose measure is in `measure`; it then decides the order.
   const ranked = across === '' ? measure : usualSummary.measure
   if (figure !== null || ranked !== usualSummary.measure) {
     return { column: MEASURE_SORTS[ranked], down: true }
@@ -89,21 +92,24 @@ export function sortOf(
   return { column: hasIndex ? 'index' : 'products', down: true }
 }
 
-/** After a click on a column header: figures highest first, names from A; then reversed; then the default. */
+/** The order after a click on a column header: figures highest first, names from A; then reversed; then the default (null). */
 export function nextGroupSort(now: GroupSort, column: GroupSort['column']): GroupSort | null {
   const first = column !== 'name'
   if (now.column !== column) return { column, down: first }
   return now.down === first ? { column, down: !first } : null
 }
 
-/** By default, most rows first; sizes from small to large. */
+/** The order of the heat table’s lines; by default most rows first, sizes from small to large. */
 export function orderOf({ down, order }: Pick<SummaryState, 'down' | 'order'>): PivotOrder {
   if (order !== null) return order
   const isSize = isSizeColumn(down)
   return { by: isSize ? 'name' : 'rows', value: '', down: !isSize }
 }
 
-/** After a click on a header: figures highest first, names from A; then reversed; then the default. */
+/**
+ * The order of the heat table’s lines after a click on a header: figures highest first, names from A; then reversed; then the
+ * default (null).
+ */
 export function nextPivotOrder(
   state: Pick<SummaryState, 'down' | 'order'>,
   { by, value }: Pick<PivotOrder, 'by' | 'value'>,

@@ -1,4 +1,4 @@
-/** The most frequent values of a group among some rows. */
+/** Finds the most frequent values of a group among some rows. */
 import type { GroupColumn } from '@/domain/columns/columns.ts'
 import { isSizeColumn, valueOrder } from '@/domain/columns/valueOrder.ts'
 import { compareTexts } from '@/lib/text/collation.ts'
@@ -6,8 +6,8 @@ import type { CodedColumn } from './rowTable.ts'
 
 export type TopValues = {
   /**
-   * The values with most rows, at most the requested number: most rows first, ties by name; sizes from small to large; the
-   * missing value last.
+   * The values with most rows, at most the requested number. Most rows come first, ties are by name; sizes are from small to
+   * large; '' for missing values comes last.
    */
   values: string[]
   /** The number of rows of each value. */
@@ -16,7 +16,7 @@ export type TopValues = {
   all: number
   /** Whether one of them is '', for rows without a value. */
   hasNone: boolean
-  /** For each code of the column, the index in `values`; -1 where it was cut off. */
+  /** For each code of the column, the index of its value in `values`; -1 where the value was cut off. */
   places: Int32Array
 }
 

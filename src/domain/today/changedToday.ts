@@ -1,6 +1,6 @@
 /**
- * The results of an *Update all* for the start page: how far prices moved, and for each kind of change, how many are yours and
- * which merchant has most.
+ * Summarizes an *Update all* for the home page: how far prices moved, and for each kind of change how many are yours and which
+ * merchant has most.
  */
 import { changeKinds, type ChangeKind } from '@/domain/changes/change.ts'
 import { changeSizes, type ChangeSizes } from '@/domain/changes/changeSizes.ts'
@@ -10,13 +10,13 @@ import { isOwn, ownMerchantsIn, type OwnMerchantsByCountry } from '@/domain/pric
 import type { UpdateRun } from '@/domain/updates/updateRun.ts'
 
 export type ChangedToday = {
-  /** Null where a report of an earlier app version lacks it, and where no price moved. */
+  /** The distribution of price changes; null where a report of an earlier app version lacks it, and where no price moved. */
   sizes: ChangeSizes | null
-  /** Changes at your merchants; null until you choose one, and where a report lacks it. */
+  /** The number of changes at your merchants; null until you choose one, and where a report lacks it. */
   own: Record<ChangeKind, number> | null
   /** The merchant with most changes of a kind; absent where no merchant leads. */
   most: Partial<Record<ChangeKind, { merchant: string; count: number }>>
-  /** Counts of stock changes. */
+  /** The number of products that went out of stock, and of those that came in. */
   nowOut: number
   nowIn: number
 }

@@ -1,4 +1,4 @@
-/** Your price position over everything saved, per country, because prices of two countries are never compared. */
+/** Your price position over everything saved. It is computed per country, because prices of two countries are never compared. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { factsKey, type CodeFacts, type MarketSeen } from '@/domain/alerts/facts.ts'
 import { codeMarketOf } from '@/domain/pricing/codeMarket.ts'
@@ -9,32 +9,32 @@ import { positionIn, type Position } from '@/domain/pricing/position.ts'
 import type { ReferenceKind } from '@/domain/pricing/reference.ts'
 import { withoutNoise } from '@/lib/numbers/offerStatistics.ts'
 
-/** A product of yours above the market; `code` is the one with the highest index. */
+/** A product of yours that is above the market. `code` is its code with the highest index. */
 type OverpricedProduct = Pick<CodeFacts, 'code' | 'name' | 'brand' | 'imageUrl'> & {
-  /** The position over all its codes with a market. */
+  /** The price position over all codes of the product that have a market. */
   market: ItemPosition
   /** The number of these codes. */
   sizes: number
 }
 
-/** The mean index of all codes, each by its latest answer at that time. */
+/** A point of the chart: the mean index at a time (epoch milliseconds), over the latest answers of `n` codes at that time. */
 export type IndexPoint = { at: number; mean: number; n: number }
 
 export type PricePositions = {
   country: string
-  /** The number of products by price position; `unknown` has no index. */
+  /** The number of products by price position; products without an index are `unknown`. */
   counts: Record<'cheaper' | 'equal' | 'dearer' | 'unknown', number>
-  /** Highest index first. */
+  /** The products above the market, those with the highest index first. */
   dearest: OverpricedProduct[]
   /** The collection of codes that contains every product above the market; null without one. */
   collectionId: string | null
-  /** Oldest first. */
+  /** The points of the chart, oldest first. */
   indices: IndexPoint[]
   merchants: string[]
 }
 
 const DEAREST = 10
-/** The number of points in the chart. */
+/** The maximum number of points in the chart. */
 const POINTS = 8
 /** Answers no further apart than this belong to one run, in milliseconds. */
 const ONE_RUN = 60 * 60 * 1000
@@ -44,7 +44,7 @@ const indexOf = ({ position }: { position: Position }) => position.index?.index 
 type Of = Pick<CodeFacts, 'country' | 'code'>
 type Event = { at: number; key: string; index: number }
 
-/** The end times of the latest runs. */
+/** The times at which the latest runs ended, one for each point. */
 function momentsOf(events: readonly Event[]): number[] {
   return events
     .filter(({ at }, place) => (events[place + 1]?.at ?? Infinity) - at > ONE_RUN)
@@ -71,7 +71,7 @@ function pointsOf(unordered: readonly Event[]): IndexPoint[] {
 const collectionsOf = ({ memberOf }: CodeFacts) =>
   [...memberOf].flatMap((place) => /^collection (.+)$/s.exec(place)?.[1] ?? [])
 
-/** The collection that contains all of them; null without one. */
+/** The id of the collection that contains all codes; null without one. */
 function collectionOfAll(codes: readonly CodeFacts[]): string | null {
   const [first, ...others] = codes.map(collectionsOf)
   return first?.find((id) => others.every((ids) => ids.includes(id))) ?? null
@@ -81,7 +81,7 @@ function collectionOfAll(codes: readonly CodeFacts[]): string | null {
 export function collectPositions(
   { ownMerchants, tolerance, aliases }: PricingContext,
   reference: ReferenceKind,
-  /** From My prices. */
+  /** Returns the price of a code in My prices; null without one. */
   listPrice: (of: Of) => number | null,
 ) {
   const events = new Map<string, Event[]>()
@@ -105,7 +105,7 @@ export function collectPositions(
       const { now: seen } = facts
       if (!seen) continue
       for (const { merchantName } of seen.offers) if (merchantName) merchants.add(merchantName)
-      // The sizes of your listing are one product.
+      // The sizes of one listing of yours are one product.
       const own = seen.offers.find(
         (offer) => offer.productId !== null && isOwn(offer, ownMerchantsHere),
       )
@@ -120,7 +120,7 @@ export function collectPositions(
       )
       const { index, status } = market
       if (index === null || status === null || !(status in counts)) counts.unknown += 1
-      else counts[status as 'cheaper' | 'equal' | 'dearer'] += 1 // looked at just now
+      else counts[status as 'cheaper' | 'equal' | 'dearer'] += 1 // Every other status was handled above.
       if (index !== null && status === 'dearer') {
         dear.push({ sizes: sizes.toSorted((a, b) => indexOf(b) - indexOf(a)), market })
       }
@@ -147,7 +147,7 @@ export function collectPositions(
     }
   }
 
-  /** Adds a market as answered, in any order; the same answer may be added twice. */
+  /** Adds a market as it was answered. Markets may come in any order, and the same answer may be added twice. */
   const addMarket = (of: Of, seen: MarketSeen): void => {
     const index = positionOf(of, seen).index?.index
     if (index === undefined) return
@@ -156,7 +156,7 @@ export function collectPositions(
     events.set(of.country, known)
   }
 
-  /** For each country with an answer. */
+  /** The price positions of each country that has an answer. */
   const pricePositions = (codes: readonly CodeFacts[]): PricePositions[] => {
     const requested = codes.filter(({ now }) => now !== null)
     const countries = new Set(requested.map(({ country }) => country))

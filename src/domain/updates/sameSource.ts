@@ -24,7 +24,7 @@ const keyOf = (source: CollectionSource): string => {
 const countriesOf = ({ countries }: Asked) =>
   countries.map((country) => country.toLowerCase()).join(',')
 
-/** Whether both make the same requests, so that one is another version of the other. */
+/** Whether two collections make the same requests, so that a version of one is another version of the other. */
 export function isSameSource(one: Asked, other: Asked): boolean {
   return keyOf(one.source) === keyOf(other.source) && countriesOf(one) === countriesOf(other)
 }

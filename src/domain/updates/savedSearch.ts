@@ -1,29 +1,32 @@
 /** A saved search: what it requests, and how many products it found. */
 
-/** The number that each group of countries found at one time; null where the service gave none. */
+/** The number of products that a search found at one time, for each group of countries; null where the service gave none. */
 export type FoundCounts = {
-  /** Epoch milliseconds. */
+  /** When the service answered, in epoch milliseconds. */
   at: number
   found: { countries: string; count: number | null }[]
 }
 
 export type SavedSearch = {
-  /** Its URL within the app, with the query but not the display options; unique. */
+  /** Its URL within the app, with the query but not the display options. It identifies the saved search. */
   path: string
   name: string
   /** The display options, as in a URL; absent in data stored by earlier versions. */
   shown?: string
   /** When it was saved, in epoch milliseconds. */
   at: number
-  /** The counts when it was saved, and at the last request; null until an answer has come. */
+  /** The counts when it was saved, and at the last request (`seen`); null until an answer has come. */
   saved: FoundCounts | null
   seen: FoundCounts | null
 }
 
-/** For a group of countries, the current number and the difference from when it was saved. */
+/**
+ * For a group of countries, the current number of products (`now`) and its difference from the number when the search was saved
+ * (`since`).
+ */
 export type CountChange = { countries: string; now: number | null; since: number | null }
 
-/** The changes of the counts since it was saved; `since` is null where either count is unknown. */
+/** The changes of the counts since the search was saved; `since` is null where either count is unknown. */
 export function countChanges({ saved, seen }: Pick<SavedSearch, 'saved' | 'seen'>): CountChange[] {
   return (seen ?? saved ?? { found: [] }).found.map(({ countries, count }) => {
     const before = saved?.found.find((one) => one.countries === countries)?.count ?? null

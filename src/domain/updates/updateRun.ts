@@ -1,35 +1,38 @@
-/** An *Update all* run: what is requested together, and the outcome of each step. */
+/** An *Update all* run: the steps that are run together, and the outcome of each. */
 import { changeKinds } from '@/domain/changes/change.ts'
 import { noneOfAny, type ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { isReported } from '@/domain/changes/isReported.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 import { together } from '@/lib/countryCode.ts'
 
-/** What can be updated: a saved search, a collection without a saved search, a list, or a collection of codes. */
+/**
+ * What can be updated: a saved search, a collection that was loaded from a search (`set`), picked products (`list`), or a
+ * collection of codes (`batch`).
+ */
 export const AGAIN_KINDS = ['search', 'set', 'list', 'batch'] as const
 export type UpdateKind = (typeof AGAIN_KINDS)[number]
 
-/** A source in one group of countries, loaded as one version of a collection. */
+/** A step of a run: a collection in one group of countries, of which one new version is loaded. */
 export type UpdateStep = {
   kind: UpdateKind
-  /** The path of a saved search, or the id of a set, list or collection of codes. */
+  /** The path of a saved search, or the id of the collection. */
   id: string
   name: string
   source: CollectionSource
-  /** Requested together. */
+  /** The countries that are requested together. */
   countries: string[]
   /** How many products a saved search found at the last count; absent where it was never counted. */
   counted?: { at: number; found: number }
   /**
-   * Once begun: the collection that it loads into, the new version (`momentId` is the stored name of its id) and the version
-   * that it is compared with, null without one.
+   * What the step has started; absent until then. It has the id of the collection, the id of the new version (stored under its
+   * former name `momentId`), and the id of the version to compare with, null without one.
    */
   begun?: { setId: string; momentId: string; beforeId: string | null }
-  /** Null until the step has ended. */
+  /** The outcome of the step; null until it has ended. */
   outcome: StepOutcome | null
 }
 
-/** A version as listed in a report. */
+/** A version as a run’s report lists it. */
 export type VersionFacts = {
   momentId: string
   /** When loading began, in epoch milliseconds. */
@@ -45,20 +48,20 @@ export type StepOutcome = {
   now: VersionFacts
 } & (
   | { kind: 'compared'; before: VersionFacts; summary: ChangesSummary }
-  /** The first version of its collection, so there is no other to compare with. */
+  /** The version is the first of its collection, so there is no other to compare it with. */
   | { kind: 'first' }
-  /** The version is stored, but could not be compared. */
+  /** The version is stored, but could not be compared; `says` is the reason for the user. */
   | { kind: 'not compared'; before: VersionFacts; says: string }
 )
 
 export type UpdateRun = {
   id: string
-  /** When the run was created, or the time of the service’s first answer, in epoch milliseconds. */
+  /** When the run was created, or the time of the service’s first answer once there is one, in epoch milliseconds. */
   at: number
   /** Whether a tab is running it, or was closed while running it. */
   isRunning: boolean
   steps: UpdateStep[]
-  /** Steps that could not run, by index, with the reason. */
+  /** The steps that could not run: the index of each, and the reason for the user. */
   failures: { place: number; says: string }[]
 }
 
@@ -79,7 +82,7 @@ export function withEnd<Run extends Pick<UpdateRun, 'at' | 'steps' | 'failures'>
   }
 }
 
-/** Figures that can be added over several reports: only counts of products, never prices. */
+/** Figures that can be added up over several steps: only counts of products, never prices. */
 export type UpdateTotal = {
   compared: number
   first: number
@@ -88,11 +91,11 @@ export type UpdateTotal = {
   products: number
   changed: number
   counts: ChangesSummary['counts']
-  /** How many gone products have another id now; undefined where a report of an earlier app version lacks it. */
+  /** The number of gone products that have another id now; undefined where a report of an earlier app version lacks it. */
   merged: number | undefined
-  /** For each kind, the number of comparisons that can’t determine it; their products are not counted. */
+  /** For each kind of change, the number of comparisons that can’t determine it; their products are not counted. */
   undetermined: ChangesSummary['counts']
-  /** Comparisons with an incomplete version, in which more products may be gone or new. */
+  /** The number of comparisons with an incomplete version, in which more products may be gone or new. */
   partial: number
 }
 
@@ -136,7 +139,7 @@ export function totalOf({ steps, failures }: Pick<UpdateRun, 'steps' | 'failures
   return total
 }
 
-/** A name that distinguishes the steps of one source in several groups of countries. */
+/** The name of a step with its countries, which distinguish the steps of one source in several groups of countries. */
 export function stepName({ name, countries }: Pick<UpdateStep, 'name' | 'countries'>): string {
   return `${name}, ${together(countries)}`
 }

@@ -1,4 +1,4 @@
-/** Evaluates every rule with the stored data, and stores the matches as a run. */
+/** Evaluates all alert rules with the stored data, and stores the matches as a run. */
 import type { PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import { noAliases } from '@/domain/pricing/names.ts'
 import { createWatchEngine, type WatchEngine } from '@/jobs/workers/watchEngine.ts'
@@ -7,7 +7,7 @@ import { readWatchRules } from '@/storage/alerts/watchRules.ts'
 import { matchesBefore, saveAlertRun, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { readPreference, type Preferences } from '@/storage/preferences/preferences.ts'
 
-/** The pricing context of a connection's rules, from Settings. `defaults` are the deployment's. */
+/** The pricing context for the rules of a connection, from the user's settings. `defaults` are those of the deployment. */
 export function pricingContextOf(
   connectionId: string,
   defaults: Partial<Preferences> = {},
@@ -22,8 +22,8 @@ export function pricingContextOf(
 }
 
 /**
- * Reads the stored data and returns what can be evaluated. A run on the same answers replaces the earlier one; without rules or
- * data no run is stored. Throws where the database cannot be read.
+ * Reads the stored data, evaluates the rules and returns the data that rules can be about. A run on the same answers replaces the
+ * earlier one; without rules or data, no run is stored. Throws where the database cannot be read.
  */
 export async function checkRules(
   connectionId: string,
@@ -41,7 +41,7 @@ export async function checkRules(
   return subject
 }
 
-/** Does the same in a separate worker after a job; without rules it starts nothing. */
+/** Evaluates the rules after a job, in a worker that ends afterwards; without rules it starts none. */
 export async function checkAfterRun(
   connectionId: string,
   pricingContext: PricingContext,

@@ -1,4 +1,4 @@
-/** The requests for one row of a collection of codes, and their stored result. */
+/** The requests for one item of a collection of codes, and their result in its stored form. */
 import type { Connection } from '@/api/connection.ts'
 import { eansOf } from '@/api/fields/derived.ts'
 import { NO_FILTERS } from '@/api/fields/filters.ts'
@@ -47,7 +47,7 @@ type Result = Asked<ItemAnswer | null>
 
 const NOT_FOUND: Result = { state: 'not found', value: null }
 
-/** The most codes of a record that are requested until one is known. */
+/** The maximum number of a record's codes that are requested while the service knows none of them. */
 const CODES_TRIED = 3
 
 const toOffer = (offer: Offer): ItemOffer => fieldsOf(offer, OFFER_FIELDS)
@@ -59,7 +59,10 @@ const toProduct = (product: Product): ItemProduct => ({
   eans: eansOf(product.skuSet),
 })
 
-/** The first known code; each is requested only if the previous one is unknown. */
+/**
+ * The answer for the first of these codes that the service knows; each code is requested only if it doesn't know the previous
+ * one.
+ */
 async function firstFound(
   { connection, countries, settings, signal }: Call,
   codes: readonly string[],
@@ -72,7 +75,9 @@ async function firstFound(
   return null
 }
 
-/** Name and picture from the record of an offer. A row is usable without them, so errors are ignored. */
+/**
+ * The name and picture of a product, from the record of one of its offers. A row is usable without them, so errors are ignored.
+ */
 async function identityOf(
   call: Call,
   { offers }: { offers: readonly Pick<Offer, 'productId'>[] },
@@ -91,7 +96,10 @@ async function identityOf(
   }
 }
 
-/** The known name of a code, other data of its record, and whether the name is requested with the run. */
+/**
+ * What is known of a code before the request: its name (`known`), other data of its record, and whether the name is requested
+ * together with the offers.
+ */
 type Naming = Pick<CodeRequest, 'known' | 'further' | 'isNamedWithRun'>
 
 async function requestCode(
@@ -119,7 +127,7 @@ async function requestCode(
   }
 }
 
-/** Adds a name to a code that was answered without one, from the first record offered under it. */
+/** Requests the name for a code that was answered without one, from the first record that offers it. */
 export async function nameAnswer(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,
@@ -162,10 +170,10 @@ async function requestId({ connection, countries, signal }: Call, id: string): P
 
 const rowOf = (title: string) => ({ title, brand: '', size: '' })
 
-/** The most records of a search that are compared, and candidates that are stored. */
+/** The maximum number of a search's records that are compared with the title, and of candidates that are stored. */
 const LOOKED_AT = 24
 const CANDIDATES = 5
-/** With a lower score, a record shares hardly a word with the title. */
+/** The minimum score of a candidate; with a lower one, a record shares hardly a word with the title. */
 const LEAST_SCORE = 0.3
 
 /** Searches for a title with fewer and fewer words, until a record fits it well. */
@@ -202,7 +210,7 @@ async function requestTitle(
   return { state: 'done', value: { kind: 'title', candidates, choice: null, market: null } }
 }
 
-/** Loads the offers for the accepted record of a title, where it has a code. */
+/** Requests the offers for the record that was accepted for a title, where it has a code. */
 export async function followTitle(
   connection: Connection,
   { countries }: Pick<CodeRequest, 'countries'>,
@@ -216,8 +224,8 @@ export async function followTitle(
 }
 
 /**
- * Updates an accepted title: its record and its offers as they are now. An undecided title is not searched for, because nobody
- * could choose.
+ * Updates a title with an accepted record: requests the record and its offers again. A title without a decision is not searched
+ * for again, because during an update nobody chooses among the candidates.
  */
 export async function refreshTitle(
   connection: Connection,
@@ -240,13 +248,13 @@ export async function refreshTitle(
     const candidates = [{ record, score: 1, reasons: [] }]
     return { state: 'done', value: { ...answer, candidates, choice: 0, market } }
   }
-  // The record is gone, but others may still sell the product.
+  // The record no longer exists, but other merchants may still sell the product.
   return market
     ? { state: 'done', value: { kind: 'ean', ...market, echo: null, title, imageUrl } }
     : NOT_FOUND
 }
 
-/** Sends the requests for one item. Throws the errors of the operations; the signal ends all of them. */
+/** Sends the requests for one item. Throws the errors of the operations; `signal` aborts all of them. */
 export function codeRequestOf(
   connection: Connection,
   { entry, countries, ...naming }: Pick<CodeRequest, 'entry' | 'countries'> & Naming,
@@ -266,7 +274,7 @@ export function codeRequestOf(
   }
 }
 
-/** The most requests for a collection of codes, without retries. */
+/** The maximum number of requests for a collection of codes, without retries. */
 export function requestsOf(codeRequests: readonly CodeRequest[], settings: CodesSettings): number {
   const { names, otherForms, chain } = settings
   return codeRequests.reduce((sum, { entry, further, isNamedWithRun }) => {

@@ -1,4 +1,4 @@
-/** An open collection of codes: its plan, the answers so far, and the job that requests the rest. */
+/** An open collection of codes: its plan (the items to request), the answers so far, and the job that requests the rest. */
 import type { Connection } from '@/api/connection.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
 import { planCodes, type CodeRequest, type CodesPlan } from '@/domain/codes/planCodes.ts'
@@ -25,17 +25,17 @@ import {
 } from '@/storage/collections/codes.ts'
 import { codeRequestOf, failureOf, followTitle, nameAnswer } from './codeRequest.ts'
 
-/** The outcomes of the collection's items as known in this tab; each is stored before it counts. */
+/** The outcomes of the collection's items as known in this tab; an outcome is added once it is stored. */
 type ItemOutcomes = {
   of: (position: number) => ItemOutcome | undefined
-  /** Incremented with every change. */
+  /** A number that is incremented with every change. */
   version: () => number
   /** Adds outcomes that were stored earlier, or by another tab. */
   applyOutcomes: (ended: readonly StoredAnswer[]) => void
   save: (position: number, finish: Finish<ItemAnswer | null>) => Promise<Saved>
-  /** The outcomes stored here since the last call. */
+  /** The outcomes that this tab has stored since the last call, to be sent to other tabs. */
   takeUnsent: () => StoredAnswer[]
-  /** How many titles that the queue counts as done are undecided, or refused because nothing fits. */
+  /** The numbers of titles that the job counts as done, but that are undecided, or refused because no candidate fits. */
   titles: () => { undecided: number; refused: number }
 }
 
@@ -62,7 +62,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
 
   const applyOutcomes = (ended: readonly StoredAnswer[]) => {
     for (const { position, key, outcome } of ended) {
-      // Only an answer to the same request counts: a later version may read a line differently.
+      // An answer counts only if the item at its position has the same key: a later app version may read a line differently.
       if (plan.codeRequests[position]?.key !== key) continue
       countTitle(outcomes.get(position), -1)
       countTitle(outcome, 1)
@@ -95,7 +95,7 @@ function createOutcomes(connectionId: string, id: string, plan: CodesPlan): Item
 
 export type CodesEnvironment = TabEnvironment
 
-/** Its progress counts items, not rows. */
+/** The state of the job for pages. Its progress counts items, not rows. */
 export type CodesView = TabView
 
 type TitleChoice = TitleAnswer['choice']
@@ -104,22 +104,22 @@ export type CodesJob = TabJob & {
   readonly connectionId: string
   readonly batch: CollectionOfCodes
   readonly plan: CodesPlan
-  /** The number of stored entries that cannot be used. */
+  /** The number of damaged entries, whose items are requested again. */
   readonly damaged: number
   /** The outcome of the item at a position; undefined before it has one. */
   outcomeOf: (position: number) => ItemOutcome | undefined
-  /** The positions of codes answered without a name whose name was not requested yet. */
+  /** The positions of codes that were answered without a name and whose name was not requested yet. */
   nameless: () => number[]
   /**
-   * Decisions on titles, by position: the index of the accepted candidate, 'none', or null to undo. Stored at once; then the
-   * offers of the accepted product are requested, up to three requests each.
+   * Saves decisions on titles, by position: the index of the accepted candidate, 'none', or null to undo a decision. Then
+   * requests the offers of the accepted products, with up to three requests each.
    */
   decide: (choices: ReadonlyMap<number, TitleChoice>) => Promise<void>
   /** Requests the names of these codes, one request each; their other data stays. */
   name: (positions: readonly number[]) => void
 }
 
-/** Null where this browser has no such collection. Throws where the database cannot be read. */
+/** Opens a collection of codes; null where this browser has no such collection. Throws where the database cannot be read. */
 export async function openCodesJob(
   connection: Connection,
   id: string,
@@ -133,7 +133,7 @@ export async function openCodesJob(
   const outcomes = createOutcomes(connectionId, id, plan)
   outcomes.applyOutcomes(read.outcomes)
   const stateOf = (position: number) => outcomes.of(position)?.state ?? 'waiting'
-  /** Codes of which only the name is requested. */
+  /** The positions of codes of which only the name is requested. */
   const toName = new Set<number>()
   const nameAsked = new Set<number>()
   const nameless = (position: number) => {
@@ -143,7 +143,7 @@ export async function openCodesJob(
       : null
   }
 
-  /** Decided titles whose offers are requested next. */
+  /** The positions of decided titles whose offers are requested next. */
   const toFollow = new Set<number>()
   const titled = (position: number) => {
     const outcome = outcomes.of(position)
@@ -189,7 +189,7 @@ export async function openCodesJob(
           if (!before) return outcomes.save(position, finish)
           const { at, ms, tries, answer } = before
           const value = finish.state === 'failed' ? answer : finish.value
-          // The time of the prices does not change.
+          // The time of the answer stays, because its prices were not requested again.
           return outcomes.save(position, { at, ms, tries, state: 'done', value })
         },
         concurrency,
@@ -209,7 +209,10 @@ export async function openCodesJob(
   })
 
   let shown: { of: TabView; view: CodesView } | null = null
-  /** For the queue a title is done as soon as its candidates are there. */
+  /**
+   * The job's view. The job counts a title as done as soon as its candidates are there; here, undecided titles are counted
+   * separately.
+   */
   const view = (): CodesView => {
     const of = job.view()
     if (shown?.of === of) return shown.view

@@ -9,14 +9,14 @@ import type { Saved } from '@/storage/database/entryStore.ts'
 export type NewCodes = {
   name: string
   lines: readonly InputLine[]
-  /** Countries that are requested together, as `countryGroups` returns them. */
+  /** Groups of countries as `countryGroups` returns them; those of one group are requested together. */
   groups: string[][]
   settings: CodesSettings
-  /** Epoch milliseconds. */
+  /** When it is created, in epoch milliseconds. */
   at: number
 }
 
-/** Returns the id, which is its address within the app; `memory` means that it ends with the page. */
+/** Makes and stores a collection of codes; returns its id, which its URL contains. `memory`: it is lost when the page closes. */
 export async function createCodesCollection(
   connectionId: string,
   { name, lines, groups, settings, at }: NewCodes,

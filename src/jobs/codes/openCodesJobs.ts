@@ -6,7 +6,7 @@ import { openCodesJob, type CodesJob, type CodesEnvironment } from './codesJob.t
 
 export type OpenCodesJobs = OpenJobs<CodesJob, [id: string]>
 
-/** `getEnvironment` returns the environment for collections of this connection. */
+/** Makes the list of open collections. `getEnvironment` returns the environment for the jobs of a connection. */
 export function createOpenCodesJobs(
   getEnvironment: (connection: Connection) => CodesEnvironment,
 ): OpenCodesJobs {
@@ -15,5 +15,5 @@ export function createOpenCodesJobs(
   )
 }
 
-/** The instance of this tab. */
+/** The open collections of this tab. */
 export const openCodesJobs: OpenCodesJobs = createOpenCodesJobs(browserEnvironment)

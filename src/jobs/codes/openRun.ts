@@ -8,7 +8,10 @@ import { replaceCodes } from '@/storage/collections/codes.ts'
 import type { RunCollection } from '@/storage/collections/runFile.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
 
-/** Returns the id of the collection; `memory` means that it ends with the page. Throws where the database can't be read. */
+/**
+ * Stores the nightly run; returns the id of the collection. `memory`: it is lost when the page closes. Throws where the database
+ * can't be read.
+ */
 export async function openRun(
   connectionId: string,
   { name, groups, settings, lines, versions }: RunCollection,

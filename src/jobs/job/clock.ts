@@ -1,13 +1,16 @@
 /** The time for jobs, passed as an argument so that tests can set it. */
 
 export type Clock = {
-  /** Milliseconds that only increase: the system clock may be changed during a wait. */
+  /**
+   * The time in milliseconds from any start, for durations. It only increases, because the system clock may be changed during a
+   * wait.
+   */
   now: () => number
-  /** Epoch milliseconds, for stored and displayed times. */
+  /** The date in epoch milliseconds, for stored and displayed times. */
   date: () => number
-  /** Epoch milliseconds by the service's clock, where it is known to differ. */
+  /** The date by the service's clock, in epoch milliseconds; absent where that clock is not known to differ. */
   answered?: () => number
-  /** Calls back once; returns the function that cancels it. */
+  /** Calls back once after `ms` milliseconds; returns the function that cancels it. */
   after: (ms: number, callback: () => void) => () => void
 }
 

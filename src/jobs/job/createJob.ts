@@ -1,6 +1,6 @@
 /**
- * A job over many items: a few requests at a time, in order; it can be paused and cancelled, and slows down when the service
- * requires it.
+ * Creates a job over many items. It sends a few requests at a time, in order, can be paused and cancelled, and slows down when
+ * the service refuses requests (429).
  */
 import { createEmitter } from '@/lib/emitter.ts'
 import { answeredAt } from './clock.ts'
@@ -14,7 +14,7 @@ import { jobRetryPolicy, type Retry } from './queue/retryPolicy.ts'
 import { createSpeed } from './queue/speed.ts'
 import { createTrials } from './queue/trials.ts'
 
-/** After this many failures in a row, further requests would most likely fail too. */
+/** The number of failures in a row after which the job pauses, because further requests would most likely fail too. */
 const TROUBLE = 10
 
 type Attempt = { controller: AbortController; begunAt: number; isSaving: boolean }
@@ -31,7 +31,8 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
   const speed = createSpeed()
   const trials = createTrials()
   const attempts = new Map<number, Attempt>()
-  // Items are requested in order, so in a continued run those missing before the last outcome were in progress or put off.
+  // Items are requested in order. So in a continued run, those without an outcome before the last outcome were in progress or put
+  // off.
   for (const index of waiting.filter((one) => one < lastEnded)) {
     queue.putOff(index)
     trials.note(index, { kind: 'put off' }, 0)
@@ -99,7 +100,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     const ms = Math.round(clock.now() - attempt.begunAt)
     const tries = trials.tries(index)
     const wasPutOff = trials.past(index, answered).putOff > 0
-    // `save` stores in memory where storage is missing. A failed save is counted, and the job continues.
+    // `save` stores in memory where storage is missing. If it fails, the item is counted as unstored, and the job continues.
     const saved = await save(index, { at: answeredAt(clock), ms, tries, ...end }).catch(
       (): Saved => 'memory',
     )
@@ -108,19 +109,20 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     if (saved === 'memory') unstored += 1
     states.set(index, end.state)
     speed.finished(clock.now())
-    // An item that was put off is retried with other failed ones, so its failure is no evidence about the service now.
+    // An item that was put off is requested again at the end, with others that failed, so its failure is no evidence about the
+    // service now.
     if (end.state === 'failed' && !wasPutOff) countTrouble(end.error)
     notify(index)
     if (saved === 'gone') cancel()
   }
 
-  /** Makes the item wait: for a time, until the end of the job, or until the job is resumed. */
+  /** Lets the item wait: for a time, until all other items are done, or until the job is resumed. */
   const postpone = (index: number, { begunAt }: Attempt, retry: Retry, error: unknown) => {
     const now = clock.now()
     attempts.delete(index)
     trials.note(index, retry, answered)
     states.set(index, 'waiting')
-    // An item that waits for a retry after a failure occupies a place, so that the number in progress never exceeds the limit.
+    // An item that waits for a retry after a failure counts as in progress, so that the limit holds when the retry starts.
     if (retry.kind === 'again') queue.tryAgainAt(index, now + retry.afterMs, true)
     if (retry.kind === 'slower') {
       const { retryAfterMs } = retry
@@ -154,7 +156,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     } catch (error) {
       end = { state: 'failed', error }
     }
-    if (isOver()) return // Cancelled: whatever came is too late.
+    if (isOver()) return // The job was cancelled, so its late answer is ignored.
     if (end.state !== 'failed') {
       answered += 1
       failuresInARow = 0
@@ -188,7 +190,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
       const item = index === null ? undefined : items[index]
       if (index === null || item === undefined) break
       rateLimiter.started(now)
-      void attemptAt(index, item) // It ends by itself, and never rejects.
+      void attemptAt(index, item) // Not awaited, because the attempt ends by itself and never rejects.
     }
     const due = Math.max(rateLimiter.nextStart(now), queue.dueAt() ?? 0)
     if (state === 'running' && due > now) stopTimer = clock.after(due - now, pump)
@@ -212,7 +214,7 @@ export function createJob<Item, Value>(options: JobOptions<Item, Value>): Job {
     },
     cancel,
     retry(indices = states.all('failed')) {
-      // Only these items: others that were not requested yet wait until the user resumes the job.
+      // A retry before the start requests only these items; cancelling lets the others wait until the user resumes the job.
       if (state === 'ready') cancel()
       for (const index of indices) {
         if (!['waiting', 'requesting'].includes(states.of(index))) wait(index)

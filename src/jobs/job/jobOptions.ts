@@ -4,18 +4,18 @@ import type { Clock } from './clock.ts'
 import type { Asked, Finish, ItemState, Saved } from './job.ts'
 import type { RetryPolicy } from './queue/retryPolicy.ts'
 
-/** The environment of a job; tests provide another. */
+/** What a job needs of the browser; tests provide another environment. */
 export type Environment = { clock: Clock; connectivity: Connectivity; random: () => number }
 
 export type JobOptions<Item, Value> = Environment & {
-  /** Requested in this order; more may be added at the end for `grow`. */
+  /** The items, requested in this order. More may be added at the end; then `grow` must be called. */
   items: readonly Item[]
   /** The initial state of an item; finished items are not requested again. */
   initially?: (index: number) => ItemState
   request: (item: Item, signal: AbortSignal) => Promise<Asked<Value>>
-  /** Stores each outcome at once; the item counts as in progress until it is stored. */
+  /** Stores the outcome of one item at once; until it is stored, the item counts as in progress. */
   save: (index: number, finish: Finish<Value>) => Promise<Saved>
   retryPolicy?: RetryPolicy
-  /** Concurrent requests. */
+  /** The number of concurrent requests. */
   concurrency?: number
 }

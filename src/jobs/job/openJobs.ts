@@ -3,31 +3,34 @@ import type { Connection } from '@/api/connection.ts'
 import { createEmitter } from '@/lib/emitter.ts'
 import type { TabJob } from './tabs/tabJob.ts'
 
-/** `At` are the ids that identify a job. */
+/** The open jobs of one kind. `At` are the ids that identify a job. */
 export type OpenJobs<Job, At extends readonly string[]> = {
-  /** The same object for the same job while it is open; null where this browser does not have its collection. */
+  /** Opens a job; it is the same object while the job is open. Null where this browser does not have the job's collection. */
   open: (connection: Connection, ...at: At) => Promise<Job | null>
   /** Jobs of any connection that are running or paused in this tab, in the order in which they were opened. */
   active: () => readonly Job[]
   /** Calls back when `active` changes; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** The page's connection was replaced: its jobs continue with the new one, those of other services pause. */
+  /**
+   * Call when the page's connection was replaced: jobs of the same service continue with the new connection, those of other
+   * services pause.
+   */
   use: (connection: Connection) => void
-  /** Cancels and forgets a job, before its collection is deleted. */
+  /** Cancels a job and removes it from the open ones, before its collection is deleted. */
   close: (connectionId: string, ...at: At) => void
 }
 
-/** The number of unwatched jobs that stay open, so that going back to the last ones is immediate. */
+/** The number of jobs without subscribers that stay open, so that going back to the last ones is immediate. */
 const MOST_LEFT = 2
 
-/** Whether reopening it would give the same state: everything is stored, and it runs neither here nor elsewhere. */
+/** Whether reopening a job would give the same state: everything is stored, and no tab runs it. */
 function isAtRest(job: TabJob): boolean {
   const { role, progress } = job.view()
   const { state, failed, unstored } = progress
   return role === 'idle' && failed + unstored === 0 && (state === 'ready' || state === 'done')
 }
 
-/** `openJob` opens a job that is not open yet. */
+/** Makes the list of open jobs; `openJob` opens a job that is not in the list yet. */
 export function createOpenJobs<
   Job extends TabJob & { readonly connectionId: string },
   At extends readonly string[],
@@ -69,7 +72,7 @@ export function createOpenJobs<
     for (const known of [jobs, opened, watched]) known.delete(key)
   }
 
-  /** Closes unwatched jobs, because each one has all its answers in memory. */
+  /** Closes jobs without subscribers, because each open job has all its answers in memory. */
   const letGo = () => {
     const left = [...jobs].filter(([key, job]) => !watched.get(key) && isAtRest(job))
     for (const [key] of left.slice(0, -MOST_LEFT)) forget(key)
@@ -84,7 +87,7 @@ export function createOpenJobs<
       return made
     }
     const job = countSubscribers(key, made)
-    // Before this job is added, because its caller has not subscribed yet.
+    // Close others before this job is added: its caller has not subscribed yet, so it would be closed too.
     letGo()
     jobs.set(key, job)
     made.subscribe(updateActive)
@@ -96,7 +99,7 @@ export function createOpenJobs<
       const key = keyOf(connection.id, at)
       const known = opened.get(key) ?? openNew(connection, at)
       opened.set(key, known)
-      // Don't cache a failure: the next read may succeed.
+      // Don't cache a failure: the next call may succeed.
       known.catch(() => opened.delete(key))
       return known
     },

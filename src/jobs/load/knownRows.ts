@@ -1,18 +1,18 @@
-/** Which rows a load has, and with which part each came, to distinguish repeated rows from new ones. */
+/** Notes which rows a load has and with which part each came, to distinguish repeated rows from new ones. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 
 export type KnownRows = {
   clear: () => void
   add: (part: number, rows: readonly ResultRow[]) => void
-  /** The new rows, each once; rows without a product id all count as new. */
+  /** Adds rows and returns the new ones, each once; rows without a product ID all count as new. */
   fresh: (rows: readonly ResultRow[]) => ResultRow[]
-  /** How many of them already came with another part. */
+  /** The number of these rows that already came with another part. */
   repeated: (part: number, rows: readonly ResultRow[]) => number
-  /** Whether they are exactly the rows of one other part. */
+  /** Whether these rows are exactly the rows of one other part. */
   isRepeatedPart: (part: number, rows: readonly ResultRow[]) => boolean
 }
 
-/** How many different products a part names, and how many rows name none. */
+/** The number of different product IDs in a part, and of rows without one. */
 type Size = { named: number; unnamed: number }
 
 const sizeOf = (rows: readonly ResultRow[]): Size => {
@@ -20,14 +20,14 @@ const sizeOf = (rows: readonly ResultRow[]): Size => {
   return { named: new Set(keys).size, unnamed: rows.length - keys.length }
 }
 
-/** The content of rows without their place, for comparing. */
+/** The content of rows as text, without their places in the result, for comparing. */
 const contentOf = (rows: readonly ResultRow[]) =>
   JSON.stringify(rows, (key, value: unknown) => (key === 'place' ? undefined : value))
 
 export function createKnownRows(): KnownRows {
   const partOf = new Map<string, number>()
   const sizes = new Map<number, Size>()
-  /** The content of the first page, to recognise a repeat of it without product ids. */
+  /** The content of the first part, to recognise a part that repeats it without product IDs. */
   let first = ''
 
   const isSameSize = (part: number, { named, unnamed }: Size) => {

@@ -14,8 +14,8 @@ import { createLoadedParts } from './loadedParts.ts'
 import { createLoadSource, type LoadedPart } from './loadSource.ts'
 
 /**
- * Its progress counts parts (pages, products or requests for codes), not rows. Once all have an outcome, `start` requests
- * missing ones again, as `retry` does: failed parts, and empty pages where the service had found rows.
+ * The load of a version. Its progress counts parts (pages, products or requests for codes), not rows. Once all parts have an
+ * outcome, `start` does the same as `retry`: it requests failed parts again, and empty pages where the service had found rows.
  */
 export type LoadJob = TabJob & {
   readonly connectionId: string
@@ -24,11 +24,11 @@ export type LoadJob = TabJob & {
   currentVersion: () => Version
   /** Calls back with rows as they arrive, here or in another tab; returns the function that stops it. */
   onRows: (listener: (rows: readonly ResultRow[]) => void) => () => void
-  /** Why parts failed that this tab requested; the stored data only has that they failed. */
+  /** Why parts that this tab requested failed; the stored data only says that they failed. */
   failures: () => readonly ItemFailure[]
 }
 
-/** Null where this browser has no such version. Throws where the database cannot be read. */
+/** Opens the load of a version; null where this browser has no such version. Throws where the database cannot be read. */
 export async function openLoad(
   connection: Connection,
   setId: string,
@@ -49,7 +49,7 @@ export async function openLoad(
     isSpared: loaded.isSpared,
   })
 
-  /** For a search, the first page determines how many there are. */
+  /** The number of parts; for a search it is known after the first page, and 1 until then. */
   const countParts = () =>
     Math.max(loaded.currentVersion().counts.asks, collection.source.kind === 'search' ? 1 : 0)
 
@@ -79,7 +79,7 @@ export async function openLoad(
             while (parts.length < countParts()) parts.push(parts.length)
             made.grow()
           })
-          // If the collection of codes can't store it, the version still has it.
+          // If the answer can't be stored in the collection of codes, the version still has it.
           if (finish.state !== 'failed') await finish.value.store?.(finish).catch(() => {})
           return stored
         },
@@ -101,7 +101,10 @@ export async function openLoad(
     },
   })
 
-  /** Loaded parts are not requested again: a newer state belongs to another version. */
+  /**
+   * Requests parts again that have no rows. Loaded parts are not requested again, because a newer state belongs to another
+   * version.
+   */
   const retry = (parts: readonly number[] = loaded.missing()) => {
     loaded.forgetEnd()
     job.retry(parts.filter((part) => loaded.stateOf(part) !== 'done'))

@@ -1,4 +1,4 @@
-/** The requests for the parts of a load: pages of a search, products of a list, or codes. */
+/** The requests for the parts of a load: pages of a search, picked products, or codes. */
 import type { Connection } from '@/api/connection.ts'
 import { getTraits } from '@/api/operations/traits.ts'
 import { readLines } from '@/domain/codes/inputLines.ts'
@@ -24,9 +24,9 @@ type Trial = Pick<ItemOutcome, 'at' | 'ms' | 'tries'>
 
 export type LoadedPart = {
   rows: ResultRow[]
-  /** Null where the part is not a page, or nothing is known about it. */
+  /** What the page says about the whole search; null where the part is not a page, or nothing is known about it. */
   page: PageFacts | null
-  /** Also stores the answer in its collection of codes. Rejects where the browser can't store it. */
+  /** Stores the answer in the collection of codes too; absent for other sources. Rejects where the browser can't store it. */
   store?: (trial: Trial) => Promise<void>
 }
 
@@ -43,10 +43,10 @@ export type RequestPart = (
 type Options = {
   connectionId: string
   collection: Collection
-  /** Returns the current state. */
+  /** Returns the version as it is now. */
   currentVersion: () => Version
   products: readonly RequestedProduct[] | null
-  /** Whether requesting this part is unnecessary. */
+  /** Whether this part needs no request (see `LoadedParts`). */
   isSpared: (part: number) => boolean
 }
 
@@ -83,7 +83,7 @@ function requestProducts({ products, isSpared }: Options): RequestPart {
   }
 }
 
-/** The products of a list that are requested in no other countries, in the list's order. */
+/** The picked products whose countries are all among `countries`, in the order of the collection. */
 export function productsOfList<Entry extends RequestedProduct>(
   entries: readonly Entry[],
   countries: readonly string[],
@@ -97,7 +97,7 @@ export function productsOfList<Entry extends RequestedProduct>(
   )
 }
 
-/** The requests of a collection of codes in these countries, in its order. */
+/** The requests for the items of a collection of codes in these countries, in the order of the collection. */
 export function asksIn(read: ReadCodes, countries: readonly string[]): CodeRequest[] {
   const groups = read.batch.groups.filter((group) => group.every((one) => countries.includes(one)))
   // Known names are not requested again.
@@ -117,13 +117,13 @@ export function asksIn(read: ReadCodes, countries: readonly string[]): CodeReque
   )
 }
 
-/** The answer to a title, with its decision; undefined for any other outcome. */
+/** The answer for a title, with the user's decision; undefined for any other outcome. */
 const titleIn = (outcome: ItemOutcome | undefined): TitleAnswer | undefined =>
   outcome?.state === 'done' && outcome.answer.kind === 'title' ? outcome.answer : undefined
 
 /**
- * The outcome that the rows of the collection show after an update. A title retains its candidates and decision, and gets only
- * the new offers; null where there are no new ones.
+ * The outcome to store in the collection of codes after an update. A title retains its candidates and decision, and gets only the
+ * new offers; null where a title got no new offers.
  */
 function newOutcome(
   before: ItemOutcome | undefined,
@@ -144,7 +144,7 @@ function newOutcome(
 
 type KnownCodes = {
   codeRequests: CodeRequest[]
-  /** By the key of the request, in all countries of the collection. */
+  /** The positions of all items of the collection, by the key of their request. */
   positions: ReadonlyMap<string, number>
   outcomes: ReadonlyMap<string, ItemOutcome>
 }

@@ -36,35 +36,38 @@ type LoadPatch = {
   rows: StoredRows | null
 }
 
-/** With a smaller difference, the time of the version stays as it is. */
+/** The difference to the time of the version, in milliseconds, below which the version's time is not corrected. */
 const APART_MS = 60_000
 
-/** A repeated page of one row is no evidence: a row may have been inserted before it. */
+/**
+ * The number of rows on a page from which on its repetition is evidence. One repeated row is not: a row may have been inserted
+ * before it.
+ */
 const TELLING = 2
 
 export type LoadedParts = {
   currentVersion: () => Version
-  /** Incremented with every change. */
+  /** A number that is incremented with every change. */
   version: () => number
   stateOf: (part: number) => ItemState
   /**
-   * Whether a request for it is unnecessary: the version has the maximum of rows, an earlier page was past the end, or the
-   * service returns the same rows for every page. A page that failed is requested anyway, because the user wants it.
+   * Whether a part needs no request: the version has the maximum of rows, an earlier page was past the end, or the service
+   * returns the same rows for every page. A page that failed is requested anyway, because the user wants it.
    */
   isSpared: (part: number) => boolean
   /** Parts that a retry requests: failed ones, and empty pages where the service had found rows. */
   missing: () => number[]
-  /** Forgets where the end is: a retry finds it again. */
+  /** Forgets which page was past the end, so that a retry requests later pages and finds the end again. */
   forgetEnd: () => void
   /** Calls back with new rows; returns the function that stops it. */
   onRows: Emitter<[rows: readonly ResultRow[]]>['on']
-  /** Reads the current state of the load; null where it is gone. Throws where it cannot be read. */
+  /** Reads the current state of the load; null where the version was deleted. Throws where it cannot be read. */
   readAgain: (withRows: boolean) => Promise<Version | null>
   /** Adds the outcome of a part and stores it. `onPlan` is called before anything is awaited. */
   save: (part: number, finish: Finish<LoadedPart>, onPlan: () => void) => Promise<Saved>
-  /** Stores whether a tab loads it, and when it ended. */
+  /** Stores whether a tab loads the version, and when the load ended (epoch milliseconds, null before its end). */
   saveRunning: (isRunning: boolean, endedAt: number | null) => Promise<Saved>
-  /** The outcomes stored here since the last call. */
+  /** The outcomes that this tab has stored since the last call, to be sent to other tabs. */
   takeUnsent: () => LoadPatch[]
   applyNews: (patches: readonly LoadPatch[]) => void
 }
@@ -80,7 +83,7 @@ export function createLoadedParts(
   const known = createKnownRows()
   /** The number of rows on pages that repeat another page. */
   let repeatedRows = 0
-  /** The first page that is known to be past the end. */
+  /** The number of the first page that is known to be past the end. */
   let past = first.ends.notFound.reduce((least, part) => Math.min(least, part), Infinity)
   let currentVersion = first.version
   let version = 0
@@ -132,7 +135,7 @@ export function createLoadedParts(
 
   const isAnswered = () => [...ends.values()].some((end) => end !== 'failed')
 
-  /** The version begins with the browser's time; the first answer corrects it to the service's. */
+  /** Corrects the version's time, which is first the browser's, to the service's time of the first answer. */
   const dateBy = (at: number) => {
     if (Math.abs(at - currentVersion.at) >= APART_MS) currentVersion = { ...currentVersion, at }
   }
@@ -208,7 +211,7 @@ export function createLoadedParts(
         rows += part.rows.length
         withoutId += part.rows.filter((row) => rowKey(row) === null).length
       })
-      // Damaged parts are requested again.
+      // A part whose stored rows are damaged is requested again.
       for (const part of saved.parts) if (!usable.has(part)) ends.delete(part)
       currentVersion = { ...currentVersion, counts: { ...currentVersion.counts, rows, withoutId } }
       count()

@@ -9,7 +9,7 @@ export type { LoadJob }
 
 export type OpenLoads = OpenJobs<LoadJob, [setId: string, snapshotId: string]>
 
-/** `getEnvironment` returns the environment for a load from this connection. */
+/** Makes the list of open loads. `getEnvironment` returns the environment for the loads of a connection. */
 export function createOpenLoads(
   getEnvironment: (connection: Connection) => TabEnvironment,
 ): OpenLoads {
@@ -18,5 +18,5 @@ export function createOpenLoads(
   )
 }
 
-/** The instance of this tab. */
+/** The open loads of this tab. */
 export const openLoads: OpenLoads = createOpenLoads(browserEnvironment)

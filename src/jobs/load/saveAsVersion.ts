@@ -26,26 +26,26 @@ import { asksIn, productsOfList } from './loadSource.ts'
 
 export type SavedVersion = {
   collection: Collection
-  /** `known`: a version with these answers already exists, so none was made. */
+  /** Where the version is stored. `known`: a version with these answers already existed, so none was made. */
   saveState: Saved | 'known'
 }
 
 type Asked = Pick<Collection, 'source' | 'countries'>
 
-/** The outcome of one item of the set; null where it was not requested yet. */
+/** What was answered for one item of a collection; null where it was not requested yet. `at` is in epoch milliseconds. */
 type Part = { state: ItemOutcome['state']; at: number; rows: readonly ResultRow[] } | null
 
-/** The parts are in the order in which a load of the set requests them. */
+/** The existing answers of a collection, in the order in which a load of the collection requests the items. */
 type Answers = {
   parts: readonly Part[]
   settings: Partial<LoadSettings>
-  /** For a list, the product of each part. */
+  /** For picked products, the product of each part; null for codes. */
   products: RequestedProduct[] | null
 }
 
 /**
- * Saves a version of a collection of codes for each group of countries that is checked together. Empty where nothing was
- * answered yet, null where this browser has no such collection. Throws where the database cannot be read.
+ * Saves the answers of a collection of codes as versions, one for each group of countries that is checked together. Empty where
+ * nothing was answered yet, null where this browser has no such collection. Throws where the database cannot be read.
  */
 export async function saveVersionOfCodes(
   connectionId: string,
@@ -67,8 +67,8 @@ export async function saveVersionOfCodes(
 }
 
 /**
- * Before a collection of codes or a list is loaded again, its existing answers become the version to compare with, unless a
- * load already has the same. Does nothing where there are no answers, or it was deleted.
+ * Saves the existing answers of codes or picked products as a version before they are loaded again, so that there is a version to
+ * compare with. Does nothing where a version already has these answers, and where there are none.
  */
 export async function saveBaseline(
   connectionId: string,
@@ -80,7 +80,8 @@ export async function saveBaseline(
   const { savedVersions } = await listVersions(connectionId)
   const versions =
     savedVersions.find(({ collection }) => isSameSource(collection, requested))?.versions ?? []
-  // A load of a list has more data on its products than the list stores.
+  // A version of picked products has more data on them than their collection stores, so where one exists it is used for
+  // comparison.
   if (source.kind === 'picked' && versions.length > 0) return
   const answers =
     source.kind === 'codes'
@@ -111,7 +112,7 @@ function answersOfCodes(read: ReadCodes | null, countries: readonly string[]): A
   return { parts, settings: { mode, atOnce, batch: settings }, products: null }
 }
 
-/** The data that a list stores about a product: its names, its price and whether it is in stock. */
+/** What a collection of picked products stores about one of them (its names, its price and whether it is in stock) as a part. */
 function partOfEntry(entry: ListEntry): Part {
   const { id, country, seen } = entry
   const missing = missingSince(entry)
@@ -140,7 +141,7 @@ function lastOf({ parts }: Answers): number | null {
   return times.length === 0 ? null : times.reduce((last, at) => Math.max(last, at))
 }
 
-/** A collection for codes or picked products in countries without a version yet. */
+/** A collection of codes or picked products as it is in countries for which it has no version yet. */
 export function newlyVersioned({ source, countries }: Asked, name: string): Collection {
   if (source.kind === 'search') throw new Error('The first version of a search is loaded.')
   const id = itemsId({ id: source.collectionId, country: countries.join().toLowerCase() })
@@ -166,7 +167,10 @@ async function saveAnswers(
   return { collection, saveState }
 }
 
-/** Makes a version with the time of the last answer; its parts are those of a load of the set. `most` limits its rows. */
+/**
+ * Makes a version from answers, with the time of the latest one; its parts are those that a load would have. `most` is the
+ * maximum number of rows.
+ */
 function versionOf(setId: string, answers: Answers, most: number) {
   const known = createKnownRows()
   const rows: StoredRows[] = []

@@ -1,4 +1,4 @@
-/** Requests a range of rows of a whole search (§4.3), whatever page size the service uses; rows are placed by their position. */
+/** Requests a range of rows of a whole search (§4.3), whatever page size the service uses; rows are ordered by their position. */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
 import { sendRequest } from '@/api/http/http.ts'
@@ -9,19 +9,22 @@ import { searchOf, type SearchSource } from '@/domain/collections/searchSource.t
 
 type Products = SearchResult['products']
 
-/** A product with its place in the whole search, from 0. */
+/** A product with its position in the whole search, from 0. */
 type Placed = { product: Products[number]; index: number }
 
 export type SearchPage = {
-  /** Null past the end, where there are no facts. */
+  /** What the answers say about the whole search; null past the end, where they say nothing. */
   facts: PageFacts | null
   products: Placed[]
 }
 
-/** The rows before the range, its number of rows, and the row at which the whole load ends. */
+/** A range of rows: the number of rows before it, the number of rows in it, and the row at which the whole load ends (`most`). */
 export type SearchRange = { from: number; size: number; most: number }
 
-/** For one range. If it needs more, the service returns only a few rows at a time; the range can be retried. */
+/**
+ * The maximum number of requests for one range. A range needs more only if the service returns very few rows at a time; then it
+ * fails, and can be retried.
+ */
 const MOST_REQUESTS = 20
 
 export function toWholeSearch(
@@ -36,7 +39,10 @@ export function toWholeSearch(
 
 type Get = (start: number, rows: number) => Promise<SearchResult>
 
-/** Requests half as many rows where the number is refused. Throws the errors of `sendRequest` and `readBody`. */
+/**
+ * A function that requests rows; where the service refuses their number, it requests half as many. It throws the errors of
+ * `sendRequest` and `readBody`.
+ */
 function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal): Get {
   const get: Get = async (start, rows) =>
     readSearch(
@@ -58,7 +64,7 @@ function rowsOf(connection: Connection, search: WholeSearch, signal: AbortSignal
 const placedFrom = (products: Products, from: number): Placed[] =>
   products.map((product, at) => ({ product, index: from + at }))
 
-/** The rows without an id, and those whose product did not come with an earlier request of this range. */
+/** The rows that are new in this range: those without an id, and those whose product did not come with an earlier request. */
 function freshOf(known: readonly Placed[], placed: readonly Placed[]): Placed[] {
   const ids = new Set(known.map(({ product }) => product.productId))
   return placed.filter(({ product: { productId } }) => productId === null || !ids.has(productId))
@@ -74,15 +80,18 @@ function isAsShort(first: SearchResult, next: SearchResult): boolean {
   return next.received === first.received && next.received < next.pageSize && isOther
 }
 
-/** The page size that the first page alone shows: fewer rows where more were refused, or more than were requested. */
+/**
+ * The service's page size if the first page alone shows it: the service refused a larger number, or sent more rows than
+ * requested.
+ */
 function shownSize({ pageSize, received }: SearchResult, { size, most }: SearchRange): number {
   if (pageSize < Math.min(size, most)) return Math.max(pageSize, received)
   return Math.max(size, received)
 }
 
 /**
- * Requests the rows of a range; after a short answer it also requests the rows that follow. The first range also determines the
- * service's page size. Throws the errors of `getSearch`, and an error where only a few rows come at a time.
+ * Requests the rows of a range; after an answer with too few rows it also requests the rows that follow. The first range also
+ * determines the service's page size. Throws the errors of `getSearch`, and an error where only a few rows come at a time.
  */
 export async function requestSearchRange(
   connection: Connection,
@@ -107,7 +116,7 @@ export async function requestSearchRange(
     }
     const next = await get(at, isFirst ? size : to - at)
     if (next.kind !== 'found') {
-      // A whole page was requested, and nothing came.
+      // A whole page was requested and nothing came, so this is the end of the search.
       isEnd = isFirst
       break
     }

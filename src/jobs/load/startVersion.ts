@@ -10,13 +10,13 @@ import { startSet, startVersionLoad } from './startVersionLoad.ts'
 export type StartedVersion = {
   setId: string
   versionId: string
-  /** The earlier versions, newest first. */
+  /** The earlier versions of the collection, newest first. */
   earlier: readonly Version[]
 }
 
 /**
- * Starts to load a version in this tab. Before the first one of codes or a list, their existing answers become a version to
- * compare with. Throws where the source was deleted, or the database cannot be read.
+ * Starts to load a version in this tab. Before the first load of codes or picked products, their existing answers become a
+ * version to compare with. Throws where the collection was deleted, or the database cannot be read.
  */
 export async function startVersion(
   connection: Connection,

@@ -1,4 +1,4 @@
-/** Begins to load a collection, for the first time or again; the version is stored before anything is requested. */
+/** Starts to load a new version of a collection; the version is stored before anything is requested. */
 import type { Connection } from '@/api/connection.ts'
 import {
   defaultLoadSettings,
@@ -17,7 +17,7 @@ import { asksIn, productsOfList } from './loadSource.ts'
 import { openLoads, type OpenLoads } from './openLoads.ts'
 import { newlyVersioned } from './saveAsVersion.ts'
 
-/** The planned parts, as far as known before the first answer. */
+/** What is known about the load before the first answer: the number of parts (`asks`) and of rows (`promised`). */
 type Plan = Pick<Version, 'promised'> & {
   asks: number
   products: RequestedProduct[] | null
@@ -27,17 +27,19 @@ type Plan = Pick<Version, 'promised'> & {
 export type NewSet = {
   name: string
   source: CollectionSource
-  /** Requested together. For a list or codes, the set includes only what is requested in these countries. */
+  /** The countries that are requested together. Of codes or picked products, only those in these countries are loaded. */
   countries: string[]
   settings?: Partial<LoadSettings>
 }
 
-/** The tab's loads, and the time of the start in epoch milliseconds. */
+/**
+ * What the start needs: the loads that are open in this tab, the time of the start in epoch milliseconds, and randomness for ids.
+ */
 type Around = { loads: OpenLoads; at: number; random: () => number }
 
 const thisTab = (): Around => ({ loads: openLoads, at: Date.now(), random: Math.random })
 
-/** The list or the codes from which a set is loaded were deleted. */
+/** The codes or the picked products that should be loaded were deleted. */
 class SourceGoneError extends Error {
   override name = 'SourceGoneError'
 }
@@ -59,7 +61,10 @@ async function planOf(connectionId: string, { source, countries }: Collection): 
   return { asks: codeRequests.length, promised: null, products: null, batch: read.batch.settings }
 }
 
-/** Makes a version of a set and starts to load it in this tab. Throws where the set or its source is gone. */
+/**
+ * Makes a version of a collection and starts to load it in this tab. Throws where the collection, its codes or its products were
+ * deleted.
+ */
 export async function startVersionLoad(
   connection: Connection,
   setId: string,
@@ -101,8 +106,8 @@ export async function startVersionLoad(
 }
 
 /**
- * Loads the first version of a collection in this tab; for a search, the collection is created. Throws where its codes or
- * products are gone.
+ * Starts to load the first version of a collection in this tab; for a search, the collection is created. Throws where its codes
+ * or products were deleted.
  */
 export async function startSet(
   connection: Connection,

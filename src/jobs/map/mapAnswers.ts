@@ -1,4 +1,4 @@
-/** The answers for assortment gaps so far. */
+/** Collects the answers for assortment gaps. */
 import { facetCertainty, valuesInRecords } from '@/api/facetCertainty.ts'
 import type { SearchResult } from '@/api/operations/search.ts'
 import {
@@ -9,11 +9,11 @@ import {
   type MerchantAnswer,
 } from '@/domain/assortment/brandLists.ts'
 
-/** A request for the whole query, for a merchant, or for a brand at a merchant. */
+/** One request: for the whole query (both null), for a merchant, or for a brand at a merchant. */
 export type MapRequest = { merchant: string | null; brand: string | null }
 
 export type CollectedAnswers = MapAnswers & {
-  /** Why the whole query failed. */
+  /** The error of the request for the whole query, where it failed. */
   failure: unknown
 }
 
@@ -26,7 +26,7 @@ function listOf(result: SearchResult): BrandList {
   return { numFound: result.numFound, brands: facetOf(result, 'brand') }
 }
 
-/** Whether the answer to the whole query lists every merchant. */
+/** Whether the answer to the whole query lists every merchant, that is, whether its merchant facet is complete. */
 function isEveryMerchant(
   { numFound, products }: SearchResult,
   listed: readonly Counted[],

@@ -1,4 +1,4 @@
-/** Recent assortment gaps, so that a user who returns finds them as they were. */
+/** The jobs of recent assortment gaps, so that a user who returns to the page finds the answers as they were. */
 import { connectionKey, type Connection } from '@/api/connection.ts'
 import { alwaysOnline, browserConnectivity } from '@/api/http/connectivity.ts'
 import { getSearch } from '@/api/operations/search.ts'
@@ -9,11 +9,11 @@ const MOST_KEPT = 6
 
 const open = new Map<string, MapJob>()
 
-/** `demo` is the demo's setting in the address: another setting is another service. */
+/** The key of a job. `demo` is the setting of the demo in the URL, because another setting is another service. */
 const keyOf = (connection: Connection, question: MapQuestion, demo: string) =>
   JSON.stringify([connectionKey(connection), question, demo])
 
-/** Returns the same job for the same question and service; for a new question, a job that is not started. */
+/** Returns the job for a question to a service: the existing one, or a new one that is not started. */
 export function openMap(
   connection: Connection,
   question: MapQuestion,
@@ -35,7 +35,7 @@ export function openMap(
         random: Math.random,
       },
     })
-  // Moved to the end: the job used last is dropped last.
+  // Move the job to the end, because the job that was not used for longest is dropped first.
   open.delete(key)
   open.set(key, job)
   for (const [oldest, map] of [...open].slice(0, -MOST_KEPT)) {
@@ -45,7 +45,7 @@ export function openMap(
   return job
 }
 
-/** Forgets a job, so that the next time it is requested again. */
+/** Drops the job for a question, so that the next visit requests everything again. */
 export function forgetMap(connection: Connection, question: MapQuestion, demo = ''): void {
   const key = keyOf(connection, question, demo)
   open.get(key)?.close()

@@ -1,6 +1,6 @@
 /**
- * The requests behind assortment gaps: one for the whole query, one small one for each merchant, and on request one for
- * each cell that the facets left open.
+ * Requests the counts for assortment gaps: one request for the whole query, a small one for each merchant, and if the user wants
+ * it one for each cell (a brand at a merchant) that the facets left open.
  */
 import type { Connection } from '@/api/connection.ts'
 import { HttpError } from '@/api/http/errors.ts'
@@ -17,49 +17,51 @@ import type { MapFilters } from '@/routing/states/mapOfSearch.ts'
 import { mapFiltersOf } from '@/routing/states/mapQuery.ts'
 import { createMapAnswers, type MapRequest, type CollectedAnswers } from './mapAnswers.ts'
 
-/** Merchants asked without being told to: those with the most products. */
+/** The number of merchants that are requested without the user choosing them: those with the most products. */
 export const MOST_MERCHANTS = 24
-/** Records are not wanted, only what is counted beside them. */
+/** The number of records to request, as small as possible because only the facets beside the records are used. */
 const FEWEST = 1
-/** Where so few are refused: as many as a search page requests. */
+/** The number of records to request where the service refuses `FEWEST` (400): the same as a search page requests. */
 const USUAL = 24
 const NOTIFY_MS = 100
 
 export type MapQuestion = MapFilters & {
-  /** One group of `countryGroups`. */
+  /** Countries that are requested together: one group of `countryGroups`. */
   countries: string[]
   q: string
-  /** The merchants across; none for those that the service names. */
+  /**
+   * The merchants to compare, as the columns of the table. Empty for the merchants that the service names with the most products.
+   */
   merchants: readonly string[]
 }
 
 export type MapView = CollectedAnswers & {
-  /** Of all requests so far. */
+  /** The combined progress of all requests so far. */
   progress: Progress
   /** When the last answer came, in epoch milliseconds; null before the first. */
   at: number | null
-  /** From the start to the last answer. */
+  /** The time from the start to the last answer, in milliseconds. */
   ms: number
 }
 
 export type MapJob = {
-  /** The same reference until something changes. */
+  /** The answers and the progress so far; the same object until something changes. */
   view: () => MapView
-  /** Calls back some times a second at the most; returns the way to stop. */
+  /** Calls back at most a few times a second; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
   start: () => void
   pause: () => void
-  /** Goes on after a pause or a cancellation. */
+  /** Continues after a pause or a cancellation. */
   resume: () => void
   cancel: () => void
-  /** Asks again for what failed. */
+  /** Sends the failed requests again. */
   retry: () => void
-  /** Requests more merchants; those asked already are left out. */
+  /** Requests these merchants, except those that were already requested. */
   requestMerchants: (merchants: readonly string[]) => void
   requestCells: (cells: readonly CellQuestion[]) => void
-  /** From now on asked with this key. */
+  /** Uses this connection (API key and API variant) from now on. */
   use: (connection: Connection) => void
-  /** Cancels, and listens to nothing any more. */
+  /** Cancels the job and stops listening to the network. */
   close: () => void
 }
 
@@ -67,7 +69,7 @@ export type MapOptions = {
   connection: Connection
   question: MapQuestion
   environment: Environment
-  /** `getSearch`, or what a test puts in its place. */
+  /** The search operation: `getSearch`, or a replacement in a test. */
   search: (
     connection: Connection,
     request: SearchRequest,
@@ -84,7 +86,10 @@ export function requestMap({
   const { clock } = environment
   const emitter = createEmitter()
   const answers = createMapAnswers()
-  /** Each is requested after the one before it; what came of the first says who is in the second. */
+  /**
+   * The jobs, each started after the one before it: first the whole query, then the merchants (which the first answer may name),
+   * then cells.
+   */
   const rounds: Job[] = []
   let connection = initialConnection
   let rows = FEWEST
@@ -158,7 +163,7 @@ export function requestMap({
     if (answers.hasAll()) round(fresh.map((merchant) => ({ merchant, brand: null })))
   }
 
-  /** Who is in the second round is known once the whole query is answered. */
+  /** Requests the merchants after the whole query was answered, because that answer names them where the user chose none. */
   const followUp = () => {
     const early = answers.release()
     const across = (answers.named() ?? []).slice(0, MOST_MERCHANTS).map(([name]) => name)

@@ -1,4 +1,6 @@
-/** The update of all collections: a job whose items are loads of collections, each compared with the previous version. */
+/**
+ * An *Update all* run: a job whose items are loads of collections (steps), each of which is compared with its previous version.
+ */
 import type { Connection } from '@/api/connection.ts'
 import type { ChangesSummary } from '@/domain/changes/changesSummary.ts'
 import { whyNotWhole } from '@/domain/changes/whyNotWhole.ts'
@@ -23,16 +25,19 @@ import { untilLoaded, type StepLoad } from './untilLoaded.ts'
 type BegunStep = {
   setId: string
   momentId: string
-  /** The version to compare with; null for the first one. */
+  /** The version to compare with; null for the first version of a collection. */
   before: Version | null
-  /** Whether it was just created and is already loading. */
+  /** Whether the version was just created, so that it is already loading. */
   isStarted: boolean
 }
 
 export type UpdateWorks<Load extends StepLoad> = {
-  /** Makes the version of a step, or finds the one already begun. A new collection for it is named `setName`. */
+  /**
+   * Makes the version of a step, or finds the one that the step already began. If a collection is created for it, its name is
+   * `setName`.
+   */
   begin: (connection: Connection, step: UpdateStep, setName: string) => Promise<BegunStep>
-  /** Null where it has been deleted meanwhile. */
+  /** Opens the load of a version; null where the version has been deleted in the meantime. */
   open: (connection: Connection, setId: string, momentId: string) => Promise<Load | null>
   compare: (
     connectionId: string,
@@ -42,7 +47,7 @@ export type UpdateWorks<Load extends StepLoad> = {
 
 export type UpdateJob<Load extends StepLoad = StepLoad> = TabJob & {
   readonly connectionId: string
-  /** The same reference until a step ends. */
+  /** The run with the results of its steps; the same reference until a step ends. */
   run: () => UpdateRun
   /** The load in progress in this tab; null without one. */
   load: () => Load | null
@@ -59,7 +64,7 @@ const factsOf = (version: Version): VersionFacts => ({
   isWhole: whyNotWhole(version) === null,
 })
 
-/** Null where this browser has no such run. Throws where the database cannot be read. */
+/** Opens an *Update all* run; null where this browser has no such run. Throws where the database cannot be read. */
 export async function openRun<Load extends StepLoad>(
   connection: Connection,
   id: string,
@@ -149,7 +154,7 @@ export async function openRun<Load extends StepLoad>(
     at: { kind: 'again', ids: [id] },
     environment,
     wasRunning: run.isRunning,
-    // One load at a time: each requests several pages at once.
+    // Load one collection at a time, because each load already sends several requests at once.
     concurrency: 1,
     makeJob: (current, concurrency) =>
       createJob<number, StepOutcome>({
@@ -158,7 +163,7 @@ export async function openRun<Load extends StepLoad>(
         initially: stateOf,
         request: (index, signal) => request(current(), index, signal),
         save,
-        // The loads have already retried as often as useful.
+        // Don't retry a step: its load has already retried requests as often as useful.
         retryPolicy: () => ({ kind: 'failed' }),
         concurrency,
       }),
@@ -196,7 +201,7 @@ export async function openRun<Load extends StepLoad>(
       job.use(next)
       load?.use(next)
     },
-    // Otherwise a load in progress would run to its end.
+    // Pause the load in progress too; otherwise it would run to its end.
     pause() {
       job.pause()
       load?.pause()

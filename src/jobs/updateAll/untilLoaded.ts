@@ -1,4 +1,4 @@
-/** A load as a step of an update: runs it until nothing of it is in progress. */
+/** Runs a load as a step of an *Update all* run, until nothing of the load is in progress. */
 import type { Version } from '@/domain/collections/collection.ts'
 import { isOver } from '@/jobs/job/queue/untilOver.ts'
 import type { TabJob } from '@/jobs/job/tabs/tabJob.ts'
@@ -11,7 +11,7 @@ export type StepLoad = Pick<
   currentVersion: () => Version
 }
 
-/** Starts the remaining requests; if there are none, retries the failed ones. */
+/** Starts the remaining requests of a load; if there are none, retries the failed ones. */
 function goOn(load: StepLoad): void {
   const { asks: requests, done, notFound, failed } = load.currentVersion().counts
   if (failed > 0 && done + notFound + failed >= requests) load.retry()
@@ -19,8 +19,8 @@ function goOn(load: StepLoad): void {
 }
 
 /**
- * Resolves when nothing of the load is in progress any more, here or in another tab, or when it was deleted; the signal cancels
- * it. `isStarted`: it was already started, so this only waits.
+ * Starts a load and resolves when nothing of it is in progress any more, here or in another tab, or when it was deleted. The
+ * signal cancels the load. `isStarted`: the load was already started, so this function only waits.
  */
 export function untilLoaded(
   load: StepLoad,
@@ -28,7 +28,7 @@ export function untilLoaded(
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
-    // Until it starts, an earlier load still has its final state.
+    // Until the load starts, an earlier run of it still has its final state, so that state must not count as the end.
     let hasBegun = isStarted && load.view().progress.state !== 'ready'
     const end = () => {
       stop()

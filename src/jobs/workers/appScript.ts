@@ -8,19 +8,22 @@ type PolicyFactory = {
 
 let policy: Policy | null = null
 
-/** Refuses other origins: the app's scripts come from where the app is served. */
+/**
+ * Returns the address of one of the app's scripts; throws for another origin, because the app's scripts come from where the app
+ * is served.
+ */
 function ownScript(url: string): string {
   const { origin, href } = new URL(url, location.href)
   if (origin !== location.origin) throw new TypeError(`${href} is no script of this app`)
   return href
 }
 
-/** Throws for an address of another origin. */
+/** The address as a TrustedScriptURL where the browser has Trusted Types. Throws for an address of another origin. */
 export function appScript(url: string): string {
-  // The cast: missing in TypeScript's DOM library.
+  // The cast is needed because TypeScript's DOM library lacks `trustedTypes`.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   if (!trustedTypes) return ownScript(url)
   policy ??= trustedTypes.createPolicy('app', { createScriptURL: ownScript })
-  // A TrustedScriptURL, which is accepted wherever a script's address is.
+  // This is a TrustedScriptURL at run time, which is accepted wherever a script's address is.
   return policy.createScriptURL(url)
 }

@@ -1,4 +1,7 @@
-/** Compares and summarises the versions of a collection in a worker, for its views; long results come in slices. */
+/**
+ * Compares and summarises the versions of a collection in a worker, for the Changes and History views. Long results come in
+ * slices.
+ */
 import { toChangeSide } from '@/domain/changes/change.ts'
 import type { ProductChange, VersionMarkets } from '@/domain/changes/productChanges.ts'
 import type { RequestedCode } from '@/domain/market/rowMarket.ts'
@@ -11,12 +14,14 @@ import type { ChangesTasks, Compared } from './changesTasks.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startWorkerClient } from './workerClient.ts'
 
-/** Entries in one message: the page reads each in a separate task, so that none blocks it. */
+/** The number of entries in one message: the page reads each message in a separate task, so that none blocks it. */
 const SLICE = 500
 
 export type ChangesEngine = ReturnType<typeof createChangesEngine>
 
-/** All calls reject where the worker does not start, the database cannot be read, or the worker has ended. */
+/**
+ * Creates the engine. All its calls reject where the worker does not start, the database cannot be read, or the worker has ended.
+ */
 export function createChangesEngine() {
   const { started, request, close } = lazyWorkerClient<ChangesTasks>(() =>
     startWorkerClient<ChangesTasks>({
@@ -26,7 +31,7 @@ export function createChangesEngine() {
       here: async () => (await import('./changesTasks.ts')).createChangesTasks(),
     }),
   )
-  /** Sends the data that is only in the page's memory, which may have grown since the last time. */
+  /** Sends the worker the data of versions that is only in the page's memory, because it may have grown since the last time. */
   const give = async (connectionId: string, versionIds: readonly string[]) => {
     if ((await started()).isPage) return
     for (const id of versionIds) {
@@ -64,12 +69,12 @@ export function createChangesEngine() {
         }
       }
     },
-    /** The products at which your price position changed. */
+    /** The products at which the price position of the user's merchants changed. */
     moves: () => request('moves'),
     totals: (...requested: Parameters<ChangesTasks['totals']>) => request('totals', ...requested),
     query: (...requested: Parameters<ChangesTasks['query']>) => request('query', ...requested),
     changes: (from: number, to: number) => request('slice', 'shown', from, to),
-    /** Every shown product, in order, or all products. */
+    /** The changes of all products that the table shows, in its order, or of all products. */
     allChanges: (which: 'shown' | 'all') =>
       inSlices<ProductChange>((from, to) => request('slice', which, from, to)),
     /** The offers for every code of one of the versions. */
@@ -84,7 +89,7 @@ export function createChangesEngine() {
       await give(connectionId, versionIds)
       return request('trends', connectionId, versionIds, aliases, isSame)
     },
-    /** The offers in each version of a collection of codes. */
+    /** The offers for the codes in each version of a collection of codes. */
     async marketsOf(connectionId: string, versionIds: readonly string[]) {
       await give(connectionId, versionIds)
       const all: RequestedCode[][] = []
@@ -98,7 +103,7 @@ export function createChangesEngine() {
       await give(connectionId, versionIds)
       return request('findItems', connectionId, versionIds, text)
     },
-    /** The prices of an item, and its place among the items; both null where no version has any. */
+    /** The prices of an item in each version, and its place among the items; both null where no version has any. */
     async item(connectionId: string, versionIds: readonly string[], key: string) {
       await give(connectionId, versionIds)
       const at = await request('itemAt', connectionId, versionIds, key)

@@ -1,4 +1,6 @@
-/** The tasks of the Changes and History views, on the thread that has the rows: a worker's, or the page's without workers. */
+/**
+ * The tasks for the Changes and History views. They run on the thread that has the rows: a worker, or the page without workers.
+ */
 import { brandTrends, type BrandTrend } from '@/domain/changes/brandTrends.ts'
 import { toChangeSide, type Changes, type ChangeSide } from '@/domain/changes/change.ts'
 import { changeExtremes, type ChangeExtremes } from '@/domain/changes/changeExtremes.ts'
@@ -35,55 +37,58 @@ import { readRows } from '@/storage/collections/versionParts.ts'
 
 export type Compared = {
   connectionId: string
-  /** `isWhole`: rows missing in it really did not exist. False for a version with unreadable pages. */
+  /** The older version. `isWhole`: rows that it lacks really did not exist; false for a version with unreadable pages. */
   before: { id: string; isWhole: boolean }
   now: { id: string; isWhole: boolean }
-  /** Ids of the versions before `before`: products that only they had are listed as back. */
+  /** The ids of the versions before `before`. New products that one of them had are listed as back. */
   earlier: readonly string[]
 }
 
 export type FoundChanges = Omit<Changes, 'changes' | 'unchanged'> & {
-  /** Counts of offers and records. */
+  /** The counts of changed offers and records. */
   summary: ChangesSummary
-  /** Counts of products with their sizes, as the table lists them. */
+  /** The counts of changed products with their sizes, as the table lists them. */
   byProduct: ProductCounts
   sizes: ChangeSizes
   extremes: ChangeExtremes
-  /** The number of unreadable pages. */
+  /** The number of unreadable pages in each version. */
   damaged: { before: number; now: number }
-  /** The number of codes with all their offers in a version, as in collections of codes. */
+  /** The number of codes in each version that have all their offers, as in collections of codes. */
   markets: { before: number; now: number }
 }
 
 export type FoundTrends = {
   trends: BrandTrend[]
-  /** The number of products with a price in every version; null where the figures are of all products. */
+  /**
+   * The number of products that have a price in every version, if the figures are of these only; null where they are of all
+   * products.
+   */
   same: number | null
 }
 
 /** The place of an item among those of a version. */
 export type ItemPlace = {
   key: string
-  /** From 0. */
+  /** The index of the item, from 0. */
   index: number
   count: number
-  /** Keys of the neighbouring items; null at the ends. */
+  /** The keys of the items before and after it; null at the ends. */
   previous: string | null
   next: string | null
 }
 
-/** A product in search results. `key` is the `rowKey` of one of its rows. */
+/** An item that was found by words or a code. `key` is the `rowKey` of one of its rows. */
 export type NamedItem = { key: string; title: string | null; code: string | null }
-/** The first results, and the total number. */
+/** The first items that were found, and the total number. */
 export type FoundItems = { items: NamedItem[]; count: number }
 
-/** The most that a list shows at once. */
+/** The maximum number of found items that are shown. */
 const MOST_NAMED = 20
 
-/** The most rows of all versions together in memory, so that the next item needs no reading. */
+/** The maximum number of rows, of all versions together, that stay in memory so that showing the next item needs no reading. */
 const MAX_ROWS_IN_MEMORY = 100_000
 
-/** A service may change the case of the letters in an id. */
+/** The key of a product in a country. It ignores case, because a service may change the case of the letters in an id. */
 const nameOf = (id: string, country: string) => `${country} ${id.toUpperCase()}`
 
 function isAskedAmong(products: readonly RequestedProduct[] | null) {
@@ -93,33 +98,33 @@ function isAskedAmong(products: readonly RequestedProduct[] | null) {
     productId === null || names.has(nameOf(productId, country))
 }
 
-/** The totals of columns over this number of changes. */
+/** The totals of columns, and the number of changes (`rows`) over which they are. */
 export type ChangeTotals = { rows: number; of: Totals<ChangeColumn> }
 
 export type ChangesTasks = ReturnType<typeof createChangesTasks>
 
 export function createChangesTasks() {
-  /** Rows that are only in the page's memory, by version. */
+  /** The rows that are only in the page's memory, by the id of the version. */
   const rowsInMemory = new Map<string, ChangeSide[]>()
   const productsInMemory = new Map<string, readonly RequestedProduct[]>()
-  /** The rows of versions read for History; null where they are too many. */
+  /** The rows of all versions as last read for History; null where they are too many to stay in memory. */
   let read: { of: string; sides: readonly (readonly ChangeSide[])[] } | null = null
   let changedProducts: readonly ProductChange[] = []
   let unchangedProducts: () => readonly ProductChange[] = () => []
-  /** The changed products, optionally with the unchanged ones. */
+  /** The changed products, with the unchanged ones if `hasUnchanged`. */
   let all: readonly PricedChange[] = []
   let hasUnchanged = false
   let shown: readonly PricedChange[] = []
   /** The offers of the compared versions. */
   let markets: Record<'before' | 'now', readonly RequestedCode[]> = { before: [], now: [] }
-  /** The offers of other versions, loaded on demand. */
+  /** The offers of other versions by their id, read when they are needed. */
   const marketsAt = new Map<string, readonly RequestedCode[]>()
   /** The price positions at the codes of both versions, with the user's choice of comparison. */
   const positions = {
     before: new Map<string, CodeMarket>(),
     now: new Map<string, CodeMarket>(),
   }
-  /** `all` with price positions; null until needed. */
+  /** The changes of `all` with their price positions; null until needed. */
   let priced: readonly PricedChange[] | null = null
   const getPriced = () => {
     priced ??= all.map((product) => ({ ...product, position: positionsOf(product, positions) }))
@@ -149,8 +154,8 @@ export function createChangesTasks() {
 
   return {
     /**
-     * Receives rows that a worker can't read because they are only in the page's memory; `isFirst` replaces the version's
-     * earlier ones.
+     * Receives rows of a version that a worker can't read because they are only in the page's memory. With `isFirst` they replace
+     * the rows that were received before.
      */
     hold(versionId: string, rows: readonly ChangeSide[], isFirst: boolean): void {
       rowsInMemory.set(versionId, [
@@ -158,13 +163,13 @@ export function createChangesTasks() {
         ...rows,
       ])
     },
-    /** Receives the products that such a version requests. */
+    /** Receives the products that a version requests, if the version is only in the page's memory. */
     holdProducts(versionId: string, products: readonly RequestedProduct[]): void {
       productsInMemory.set(versionId, products)
     },
-    /** Rejects where the database cannot be read. */
+    /** Compares two versions. Rejects where the database cannot be read. */
     async compare({ connectionId, before, now, earlier }: Compared): Promise<FoundChanges> {
-      // Either version may have grown since it was read.
+      // Drop the rows read for History, because a version may have grown since.
       read = null
       marketsAt.clear()
       const old = await sidesOf(connectionId, before.id)
@@ -208,7 +213,7 @@ export function createChangesTasks() {
         markets: { before: markets.before.length, now: markets.now.length },
       }
     },
-    /** Receives the price positions of a version's codes; `isFirst` drops those sent before. */
+    /** Receives the price positions of a version's codes; with `isFirst` they replace those that were received before. */
     notify(
       when: 'before' | 'now',
       some: readonly (readonly [key: string, market: CodeMarket])[],
@@ -218,7 +223,7 @@ export function createChangesTasks() {
       for (const [key, market] of some) positions[when].set(key, market)
       priced = null
     },
-    /** The products at which your price position changed. */
+    /** The products at which the price position of the user's merchants changed. */
     moves: (): PositionMove[] => positionMoves(getPriced()),
     /** The totals of columns over the shown changes, or over those with these keys. */
     totals(columns: readonly ChangeColumn[], keys: readonly string[] | null): ChangeTotals {
@@ -236,7 +241,7 @@ export function createChangesTasks() {
       }
       return { rows: changes.length, of }
     },
-    /** Filters and sorts the changes, and returns their number; later calls for `shown` use this result. */
+    /** Filters and sorts the changes and returns their number; the result is then what `shown` means in other calls. */
     query(choice: ChangeChoice): number {
       const wantsUnchanged = choice.hasUnchanged === true && choice.kind === ''
       if (wantsUnchanged !== hasUnchanged) {
@@ -247,19 +252,19 @@ export function createChangesTasks() {
       shown = orderChanges(getPriced(), choice)
       return shown.length
     },
-    /** Without price positions, which the page already has. */
+    /** A slice of the changes, without the price positions, which the page already has. */
     slice(which: 'shown' | 'all', from: number, to: number): ProductChange[] {
       return (which === 'all' ? all : shown)
         .slice(from, to)
         .map(({ position: _position, ...product }) => product)
     },
-    /** The offers for the codes of a version, in slices. */
+    /** A slice of the offers for the codes of a compared version. */
     markets(which: 'before' | 'now', from: number, to: number): RequestedCode[] {
       return markets[which].slice(from, to)
     },
     /**
-     * The median price of all rows, of each brand, and of each merchant within it, at each of the versions; `isSame`: only
-     * products that all versions have.
+     * The median prices at each of the versions: of all rows, of each brand, and of each merchant within a brand. With `isSame`,
+     * only of products that all versions have.
      */
     async trends(
       connectionId: string,
@@ -273,7 +278,7 @@ export function createChangesTasks() {
       const same = sides.map((rows) => rows.filter((row) => keys.has(rowKey(row) ?? '')))
       return { trends: brandTrends(same, aliases), same: keys.size }
     },
-    /** The offers for the codes of any version, in slices. */
+    /** A slice of the offers for the codes of any version. */
     async marketsOf(
       connectionId: string,
       versionId: string,
@@ -321,8 +326,8 @@ export function createChangesTasks() {
       return found
     },
     /**
-     * The place of the item with this key in the latest version; if it is missing there, that of the first item. Null without
-     * items.
+     * The place of the item with this key in the latest version; where that version lacks it, the place of the first item. Null
+     * without items.
      */
     async itemAt(
       connectionId: string,

@@ -1,13 +1,13 @@
 /**
- * A worker that reads one file and then ends: the page's side and the worker's. Reading a large file must not block the page,
- * and a worker can be terminated.
+ * A worker that reads one file and then ends: both the page's side and the worker's. A worker reads the file because reading a
+ * large one must not block the page, and because a worker can be terminated.
  */
 import { appScript } from './appScript.ts'
 
 /** The longest time for reading a file, in milliseconds. */
 export const MAX_READING_MS = 60_000
 
-/** The caller's options while a file is read. */
+/** What the caller can set while a file is read. */
 export type FileWatch = {
   /** Ends the reading at once. */
   signal?: AbortSignal
@@ -19,29 +19,32 @@ export type FromFileWorker<Result> =
   | { kind: 'progress'; share: number }
   | { kind: 'read'; result: Result }
 
-/** The worker crashed while reading; the page would not succeed either. */
+/** The worker crashed while reading the file. The page does not try it, because it would not succeed either. */
 export class WorkerEnded extends Error {}
 
 /** Reading was stopped because it exceeded the time limit. */
 export class TookTooLong extends Error {}
 
 type Options<Result> = {
-  /** The address of the worker, and its name in browser tools. */
+  /** The URL of the worker's script, and the name of the worker in browser tools. */
   url: string
   name: string
   file: File
-  /** Loads the worker's reader, for a page without workers. */
+  /** Loads the function that reads the file in the worker, for a page without workers. */
   loadReader: () => Promise<ReadFile<Result>>
 }
 
 type Watched<Result> = Options<Result> & Required<FileWatch>
 
-/** Awaits `pace` between pieces, with the share read from 0 to 1; rejects where `pace` does. */
+/**
+ * Reads a file in pieces. After each piece it awaits `pace`, with the share read so far from 0 to 1, and rejects where `pace`
+ * rejects.
+ */
 type ReadFile<Result> = (file: File, pace: (share: number) => Promise<void>) => Promise<Result>
 
 /**
  * Reads a file in a worker, or on the page where no worker starts. Rejects with WorkerEnded where the worker crashed, with
- * TookTooLong, and where `signal` ends it.
+ * TookTooLong after the time limit, and with the signal's reason when it is aborted.
  */
 export async function readBeside<Result>(
   options: Options<Result>,
@@ -99,7 +102,7 @@ function inWorker<Result>({
   })
 }
 
-/** The longest time for which reading blocks the page at once, in milliseconds. */
+/** The longest time in milliseconds for which reading on the page blocks it without a break. */
 const TURN = 30
 
 async function onThisPage<Result>({
@@ -119,7 +122,7 @@ async function onThisPage<Result>({
   })
 }
 
-/** The interval of progress messages, in milliseconds. */
+/** The time between two progress messages, in milliseconds. */
 const EVERY = 100
 
 /** The worker's side: receives the file, reports progress, and answers with the result of `read`. */
@@ -132,7 +135,7 @@ export function serveFile(read: ReadFile<unknown>): void {
     const pace = async (share: number) => {
       if (Date.now() - sentAt < EVERY) return
       post({ kind: 'progress', share })
-      // A pause, because a browser terminates a worker that never pauses only after seconds.
+      // Pause after each message, because a browser takes seconds to terminate a worker that never pauses.
       await new Promise((next) => setTimeout(next))
       sentAt = Date.now()
     }
@@ -141,7 +144,7 @@ export function serveFile(read: ReadFile<unknown>): void {
       post({ kind: 'read', result: await read(data, pace) })
     }
     answer().catch((error: unknown) => {
-      // Rethrown outside the promise, so that the page gets an error event.
+      // Throw the error outside the promise, so that the page gets an error event.
       setTimeout(() => {
         throw error
       })

@@ -1,8 +1,8 @@
-/** A worker that starts with the first question, so that a page without questions starts none. */
+/** A worker that starts with its first task, so that a page without tasks starts none. */
 import type { Answer, Asked } from './taskMessages.ts'
 import type { WorkerClient } from './workerClient.ts'
 
-/** Calls a worker that starts with the first question. After a failed start, the next question tries again. */
+/** Calls tasks in a worker that `start` starts with the first one. After a failed start, the next task tries again. */
 export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
   let client: Promise<WorkerClient<Of>> | null = null
   let isClosed = false
@@ -15,7 +15,7 @@ export function lazyWorkerClient<Of>(start: () => Promise<WorkerClient<Of>>) {
     name: Name,
     ...requested: Asked<Of, Name>
   ): Promise<Answer<Of, Name>> => {
-    // Never resolves, like questions that were open when it was closed: nothing waits for the answer.
+    // After `close`, a request never resolves, like those that were open then: no caller waits for the answer any more.
     if (isClosed) return new Promise(() => {})
     return (await started()).request(name, ...requested)
   }

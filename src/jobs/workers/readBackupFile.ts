@@ -11,7 +11,7 @@ import {
   type FileWatch,
 } from './fileWorker.ts'
 
-/** In bytes; the text of a larger file may exceed a browser's limit. */
+/** The maximum size of the file in bytes; the text of a larger file may exceed a browser's limit. */
 const LARGEST = 500_000_000
 
 const wrong = (message: string): BackupReading => ({ kind: 'wrong', message })
@@ -24,7 +24,7 @@ function readingFailure(error: unknown): string {
   return 'It couldn’t be read'
 }
 
-/** Rejects only where `signal` ends it; any other error is part of the result. */
+/** Reads the file. Rejects only where `signal` ends it; any other error is part of the result. */
 export async function readBackupFile(file: File, watch: FileWatch = {}): Promise<BackupReading> {
   if (file.size > LARGEST) {
     return wrong(`It has ${formatBytes(file.size)}; backups have up to ${formatBytes(LARGEST)}`)

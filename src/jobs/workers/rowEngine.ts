@@ -1,11 +1,11 @@
-/** The collection's row engine for pages: rows stay in a worker, and the page gets them in slices. */
+/** Gives pages access to the rows of a version: the rows stay in a worker, and the page gets them in slices. */
 import type { ResultRow } from '@/domain/collections/resultRow.ts'
 import type { RowEngine, WorkRow } from '@/domain/rows/rowView.ts'
 import { rowsInMemory } from '@/storage/collections/versionParts.ts'
 import { lazyWorkerClient } from './lazyWorkerClient.ts'
 import { startRowWorkerClient } from './rowWorkerClient.ts'
 
-/** Rows in one message: the page reads each in a separate task, so that none blocks it. */
+/** The number of rows in one message: the page reads each message in a separate task, so that none blocks it. */
 const SLICE = 200
 
 export function createRowEngine(): RowEngine {
@@ -52,7 +52,7 @@ export function createRowEngine(): RowEngine {
     query: (...requested) => request('query', ...requested),
     rows: (from, to) => request('rows', from, to),
     async allRows(which) {
-      // First gets their places, because rows may arrive and the order may change during the transfer.
+      // Get the places of all rows first, because rows may arrive and the order may change during the transfer.
       const places = await request('places', which)
       const rows: WorkRow[] = []
       for (let at = 0; at < places.length; at += SLICE) {

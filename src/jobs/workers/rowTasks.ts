@@ -1,4 +1,4 @@
-/** The tasks on a collection's rows, by name, on the thread that has them: a worker's, or the page's without workers. */
+/** The tasks on a collection's rows, by name. They run on the thread that has the rows: a worker, or the page without workers. */
 import { rowKey, type ResultRow } from '@/domain/collections/resultRow.ts'
 import { createRowWork, type RowWork } from '@/domain/rows/createRowWork.ts'
 import { readRows } from '@/storage/collections/versionParts.ts'
@@ -8,15 +8,15 @@ export type RowTasks = RowWork & {
   open: (snapshot: { connectionId: string; versionId: string }) => Promise<void>
 }
 
-/** Rows between progress messages; the page does not need one for every part. */
+/** The number of rows between two progress messages; the page does not need a message for every part. */
 const PROGRESS_ROWS = 2000
 
 type Side = 'read' | 'added'
 
 /**
- * A row that is loaded while the version is read arrives twice: from the database and from the load. Most are recognised by
- * their key; each one without a key is matched with one of the same content from the other side. The returned function says
- * whether the row came from the other side before.
+ * Makes a function that says whether a row came before from the other side. A row that is loaded while its version is being read
+ * arrives twice: from the database and from the load. Most rows are recognised by their key; a row without a key is matched with
+ * a row of the same content from the other side.
  */
 function createDuplicateCheck() {
   const balances = new Map<string, number>()
@@ -30,7 +30,7 @@ function createDuplicateCheck() {
   }
 }
 
-/** `onRows` is called with the number of rows whenever it grows. */
+/** Creates the tasks. `onRows` is called with the number of rows whenever it grows. */
 export function createRowTasks(onRows: (rows: number) => void): RowTasks {
   const work = createRowWork()
   let isSecond: ReturnType<typeof createDuplicateCheck> | null = null

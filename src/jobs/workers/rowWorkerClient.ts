@@ -4,7 +4,7 @@ import workerUrl from './rowEngine.worker.ts?worker&url'
 import type { RowTasks } from './rowTasks.ts'
 import { startWorkerClient, type WorkerClient } from './workerClient.ts'
 
-/** Rejects only if neither the worker nor the same code in the page can be loaded. */
+/** Starts it. Rejects only if neither the worker nor the same code in the page can be loaded. */
 export function startRowWorkerClient(
   onRows: (rows: number) => void,
 ): Promise<WorkerClient<RowTasks>> {

@@ -1,10 +1,10 @@
-/** The worker's side of its tasks: runs what the page requests, with one message for each answer. */
+/** The worker's side of tasks: runs what the page requests, and answers each request with one message. */
 import { runTask, type FromWorker, type ToWorker } from './taskMessages.ts'
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its page
 const post = (message: FromWorker) => globalThis.postMessage(message)
 
-/** `make` gets a function that sends messages to the page between answers. */
+/** Serves the tasks that `make` returns; `make` gets a function that sends messages to the page between answers. */
 export function serveTasks(make: (notify: (value: unknown) => void) => object): void {
   const tasks = make((value) => post({ kind: 'message', value }))
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -15,18 +15,18 @@ export type ToWorker = { id: number; name: string; requested: readonly unknown[]
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** Progress, between answers. */
+  /** A message of a task between answers, such as its progress. */
   | { kind: 'message'; value: unknown }
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failure'; id: number; message: string }
 
-/** Rejects with the error of the task. */
+/** Runs the task of this name; rejects with the error of the task. */
 export async function runTask(
   tasks: object,
   name: string,
   requested: readonly unknown[],
 ): Promise<unknown> {
-  // The cast: name and arguments match where they are sent, but their types are lost in the message.
+  // The cast is safe because the sender has checked name and arguments; only their types are lost in the message.
   const task = (tasks as Record<string, (...requested: readonly unknown[]) => unknown>)[name]
   if (!task) throw new TypeError(`There is no task ${name}`)
   return task(...requested)

@@ -1,4 +1,6 @@
-/** Evaluates all saved data in a worker: alert rules, your price positions, and the prices of a brand. */
+/**
+ * Evaluates all saved data in a worker: the alert rules, the price positions of the user's merchants, and the prices of a brand.
+ */
 import type { EarlierMatches, Evaluation, PricingContext } from '@/domain/alerts/evaluateRules.ts'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import type { BrandQuestion, BrandHistory } from '@/domain/history/brandHistory.ts'
@@ -12,13 +14,13 @@ import workerUrl from './watch.worker.ts?worker&url'
 import type { WatchSubject, WatchTasks } from './watchTasks.ts'
 import { startWorkerClient } from './workerClient.ts'
 
-/** The stores from which facts are collected. */
+/** The stores with data that rules evaluate. */
 const JUDGED: readonly StoreName[] = ['collections', 'priceLists']
 
 export type WatchEngine = {
-  /** Reads the currently stored data. */
+  /** Reads the stored data into the worker, and returns what rules can be about. */
   read: (connectionId: string, aliases: PricingContext['aliases']) => Promise<WatchSubject>
-  /** Your price positions in the stored data, by country. */
+  /** The price positions of the user's merchants in the stored data, by country. */
   findPricePositions: (
     connectionId: string,
     pricingContext: PricingContext,
@@ -38,7 +40,9 @@ export type WatchEngine = {
   close: () => void
 }
 
-/** All calls reject where the worker does not start, the database cannot be read, or the worker has ended. */
+/**
+ * Creates the engine. All its calls reject where the worker does not start, the database cannot be read, or the worker has ended.
+ */
 export function createWatchEngine(): WatchEngine {
   const { started, request, close } = lazyWorkerClient<WatchTasks>(() =>
     startWorkerClient<WatchTasks>({
@@ -48,7 +52,7 @@ export function createWatchEngine(): WatchEngine {
       here: async () => (await import('./watchTasks.ts')).createWatchTasks(),
     }),
   )
-  /** Sends the data that is only in the page's memory. */
+  /** Sends the worker the data that is only in the page's memory. */
   const give = async () => {
     if ((await started()).isPage) return
     for (const store of JUDGED) await request('hold', store, entriesInMemory(store))

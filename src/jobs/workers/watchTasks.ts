@@ -1,4 +1,4 @@
-/** The tasks for alerts, on the thread that has the facts: a worker's, or the page's without workers. */
+/** The tasks for alerts. They run on the thread that has the data: a worker, or the page without workers. */
 import {
   evaluateRules,
   type EarlierMatches,
@@ -36,7 +36,7 @@ import type { StoreName } from '@/storage/database/databaseStores.ts'
 import { holdOnly } from '@/storage/database/storedInMemory.ts'
 import { listedCountries, readPriceList } from '@/storage/priceLists/priceList.ts'
 
-/** The data that rules evaluate, and the possible scopes of rules. */
+/** What alert rules can be about: the data that they evaluate, and the collections that they can be limited to. */
 export type WatchSubject = {
   /** The time of the latest stored answer, in epoch milliseconds; 0 where there are no answers. */
   at: number
@@ -44,11 +44,11 @@ export type WatchSubject = {
   /** Names after merging aliases, in alphabetical order. */
   brands: string[]
   merchants: string[]
-  /** The user's collections and lists that a rule can be limited to. */
+  /** The collections that a rule can be limited to. */
   places: Extract<RuleScope, { id: string }>[]
 }
 
-/** The last two versions of a set are compared. */
+/** The number of versions of a collection that are read: the last two are compared. */
 const COMPARED = 2
 
 function namesIn(
@@ -83,7 +83,7 @@ async function versionsOf(
 
 type OnMarket = (of: { country: string; code: string }, seen: MarketSeen) => void
 
-/** Throws where the database cannot be read. */
+/** Reads the stored data for rules. Throws where the database cannot be read. */
 async function readFacts(
   connectionId: string,
   aliases: PricingContext['aliases'],
@@ -99,7 +99,7 @@ async function readFacts(
   for (const savedVersions of (await listVersions(connectionId)).savedVersions) {
     const { id, name, source } = savedVersions.collection
     facts.addSet(savedVersions.collection, await versionsOf(connectionId, savedVersions))
-    // Collections of codes and lists have separate entries.
+    // Collections of codes and of picked products are added to `places` elsewhere, from their own entries.
     if (source.kind === 'search') places.push({ of: 'collection', id, name })
   }
   for (const { list } of (await listPicked(connectionId)).lists) {
@@ -112,7 +112,9 @@ async function readFacts(
   return { facts: facts.facts(), places }
 }
 
-/** Reads the offers of older versions, which facts ignore. Throws where the database cannot be read. */
+/**
+ * Reads the offers of versions older than the last two, which rules do not evaluate. Throws where the database cannot be read.
+ */
 async function readOlderMarkets(connectionId: string, onMarket: OnMarket) {
   for (const { collection, versions } of (await listVersions(connectionId)).savedVersions) {
     if (collection.source.kind === 'search' || collection.countries.length > 1) continue
@@ -171,7 +173,7 @@ export function createWatchTasks() {
         ),
       }
     },
-    /** Your price positions now and at the last runs; rejects where the database cannot be read. */
+    /** The price positions of the user's merchants now and at the last runs. Rejects where the database cannot be read. */
     async findPricePositions(
       connectionId: string,
       pricingContext: PricingContext,

@@ -1,32 +1,32 @@
-/** Calls an engine's tasks in a worker where one starts, otherwise on the page. */
+/** Calls tasks by name: in a worker where one starts, otherwise on the page. */
 import { appScript } from './appScript.ts'
 import { runTask, type Answer, type Asked, type FromWorker } from './taskMessages.ts'
 
 export type WorkerClient<Of> = {
-  /** Rejects where the task fails or the worker has ended. */
+  /** Runs a task; rejects where the task fails or the worker has ended. */
   request: <Name extends keyof Of & string>(
     name: Name,
     ...requested: Asked<Of, Name>
   ) => Promise<Answer<Of, Name>>
-  /** Whether it can read data that is only in the page's memory. */
+  /** Whether the tasks run on the page, so that they can read data that is only in its memory. */
   isPage: boolean
-  /** Open questions never resolve after this: nothing waits for them. */
+  /** Ends the worker. Open requests never resolve after this, because no caller waits for them any more. */
   close: () => void
 }
 
 type Options<Of, Message> = {
-  /** The address of the built worker. */
+  /** The URL of the built worker. */
   url: string
   name: string
   /** Called with the messages of the tasks between answers. */
   onSent: (value: Message) => void
-  /** The same tasks for a page without workers. */
+  /** Loads the same tasks, for a page without workers. */
   here: (notify: (value: Message) => void) => Promise<Of>
 }
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** Rejects where workers are unavailable, or where the worker does not start. */
+/** Starts the worker. Rejects where workers are unavailable, or where this one does not start. */
 function startWorker<Of, Message>({
   url,
   name,
@@ -42,7 +42,7 @@ function startWorker<Of, Message>({
       new Promise((answered, failed) => {
         if (end) return failed(end)
         requests += 1
-        // The cast: the task's result is the answer.
+        // The cast is safe because the answer is the result of this task.
         waiting.set(requests, { resolve: answered as Waiting['resolve'], reject: failed })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's only listener is its own code
         worker.postMessage({ id: requests, name: task, requested })
@@ -50,7 +50,7 @@ function startWorker<Of, Message>({
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.kind === 'ready')
         return resolve({ request, isPage: false, close: () => worker.terminate() })
-      // The cast: a worker sends only the messages of its tasks.
+      // The cast is safe because a worker sends only the messages of its tasks.
       if (data.kind === 'message') return onSent(data.value as Message)
       const caller = waiting.get(data.id)
       waiting.delete(data.id)
@@ -61,7 +61,7 @@ function startWorker<Of, Message>({
       event.preventDefault()
       worker.terminate()
       end = new Error(event.message)
-      // Before the worker is ready no answer is awaited; afterwards this rejection has no effect.
+      // Reject the start; once the worker is ready, this has no effect and the open requests are rejected below.
       reject(end)
       for (const { reject: fail } of waiting.values()) fail(end)
       waiting.clear()
@@ -76,14 +76,14 @@ async function onThisPage<Of, Message>({
   const tasks = await here(onSent)
   return {
     request: (name, ...requested) =>
-      // The cast: the task's result is the answer.
+      // The cast is safe because the answer is the result of this task.
       runTask(Object(tasks), name, requested) as Promise<Answer<Of, typeof name>>,
     isPage: true,
     close: () => {},
   }
 }
 
-/** Rejects only where neither the worker nor the code for the page loads. */
+/** Starts the worker, or loads the tasks into the page. Rejects only where neither loads. */
 export function startWorkerClient<Of, Message = never>(
   options: Options<Of, Message>,
 ): Promise<WorkerClient<Of>> {

@@ -1,4 +1,7 @@
-/** Reads and writes alerts as one JSON file, for backup or another person; their mutes are not included. */
+/**
+ * Reads and writes alerts as one JSON file, for backup or for another person. The file does not contain which matches are
+ * snoozed.
+ */
 import * as v from 'valibot'
 import type { WatchRule } from '@/domain/alerts/rule.ts'
 import { convertScope } from '@/storage/collections/convertEntries.ts'
@@ -15,16 +18,16 @@ const shape = v.object({
 
 const written = v.pick(watchRule, ['isOn', 'scope', 'condition'])
 
-/** The part of a rule that a file contains. */
+/** The fields of an alert that a file contains. */
 export type WrittenRule = Pick<WatchRule, 'isOn' | 'scope' | 'condition'>
 
 export type RulesFileReading =
-  /** `unread`: the number of rules that this app version does not understand. */
+  /** The alerts of the file; `unread` is the number of alerts that this app version does not understand. */
   | { kind: 'rules'; rules: WrittenRule[]; unread: number }
-  /** One sentence for the user. */
+  /** The file is not a file of alerts; `message` is one sentence for the user. */
   | { kind: 'wrong'; message: string }
 
-/** The content of the file, as JSON. */
+/** The content of the file, as an object to be written as JSON. `madeAt` is in epoch milliseconds. */
 export function rulesFile(rules: readonly WrittenRule[], madeAt: number) {
   return {
     format: FORMAT,
@@ -46,7 +49,7 @@ export function readRulesFile(text: string): RulesFileReading {
     return { kind: 'wrong', message: 'The file has no alerts of this app.' }
   }
   const rules = head.output.rules.flatMap((one): WrittenRule[] => {
-    const { scope, ...rest } = Object(one) as { scope?: unknown } // any value; the schema says what it is
+    const { scope, ...rest } = Object(one) as { scope?: unknown } // The schema checks the fields below.
     const { success, output } = v.safeParse(written, { ...rest, scope: convertScope(scope) })
     return success ? [output] : []
   })

@@ -1,4 +1,4 @@
-/** The stored form of alerts with their mutes, and of evaluations with their matches. */
+/** The stored form of alerts with their snoozed matches (`mutes`), and of evaluations with the matches they found (`firings`). */
 import * as v from 'valibot'
 import type { AlertMatch, MatchFigure, RuleVerdict } from '@/domain/alerts/evaluateRules.ts'
 import type {
@@ -55,7 +55,7 @@ const mute = v.object({
   found: figure,
 }) satisfies v.GenericSchema<Snooze>
 
-/** A single rule, also used in rule files. */
+/** The schema of one alert, also used for files of alerts. */
 export const watchRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty('expected an id')),
   madeAt: v.number(),
@@ -115,7 +115,7 @@ export const storedAlertRun = v.object({
   at: v.number(),
   factsAt: v.number(),
   verdicts: v.array(verdict),
-  /** Matches of the last two runs; null for earlier ones, of which only the counts are stored. */
+  /** The matches, stored for the last two runs only; null for earlier runs, of which only the counts in `verdicts` are stored. */
   firings: v.nullable(v.array(firing)),
 })
 

@@ -1,4 +1,4 @@
-/** Stores alerts with their mutes, per connection. */
+/** Stores alerts (in code: rules) with their snoozed matches (`mutes`), per connection. */
 import type { Snooze, WatchRule } from '@/domain/alerts/rule.ts'
 import {
   entryStore,
@@ -40,7 +40,7 @@ export function changeWatchRule(
   return stored.change([connectionId, id], (rule) => ({ ...rule, ...changes }))
 }
 
-/** Mutes these matches of a rule, replacing earlier mutes of the same matches. */
+/** Snoozes these matches of a rule, replacing earlier snoozes of the same matches. */
 export function snoozeMatches(
   connectionId: string,
   id: string,
@@ -65,7 +65,7 @@ export function wakeMatches(
   }))
 }
 
-/** Null where it did not exist. Throws where the database refuses. */
+/** Deletes a rule and returns what `putBackWatchRule` needs; null where it did not exist. Throws where the database refuses. */
 export function deleteWatchRule(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

@@ -1,4 +1,4 @@
-/** Stores the matches of the last evaluations, per connection. */
+/** Stores the last evaluations of the alerts (in code: runs) with their matches, per connection. */
 import type {
   EarlierMatches,
   Evaluation,
@@ -8,7 +8,7 @@ import type {
 import { entryStore, type Saved } from '@/storage/database/entryStore.ts'
 import type { StoredAlertRun } from './storedAlerts.ts'
 
-/** The number of stored runs, which is what the page draws. */
+/** The number of stored runs, which is as many as the Alerts page draws. */
 const MAX_RUNS = 8
 /** The number of runs stored with all matches: the last one, and the one before for comparison. */
 const WITH_FIRINGS = 2
@@ -18,7 +18,7 @@ export type WatchRun = {
   at: number
   factsAt: number
   verdicts: readonly RuleVerdict[]
-  /** Null for runs of which only the counts are stored. */
+  /** The matches; null for runs of which only the counts are stored. */
   firings: readonly AlertMatch[] | null
 }
 
@@ -42,14 +42,17 @@ export async function readWatchRuns(connectionId: string): Promise<WatchRun[]> {
   return entries.map(toRun).toSorted((a, b) => b.factsAt - a.factsAt)
 }
 
-/** The matches of the last run with older answers than these; null without one. */
+/** The matches of the newest run that evaluated older answers than `factsAt` (epoch milliseconds); null without one. */
 export function matchesBefore(runs: readonly WatchRun[], factsAt: number): EarlierMatches | null {
   const run = runs.find((one) => one.factsAt < factsAt && one.firings !== null)
   if (!run?.firings) return null
   return { at: run.at, since: new Map(run.firings.map(({ key, since }) => [key, since])) }
 }
 
-/** Saves a run, replacing one over the same answers; deletes the matches of older runs, and the oldest runs. */
+/**
+ * Saves a run and replaces one over the same answers. Then deletes the matches of all but the last two runs, and the runs beyond
+ * `MAX_RUNS`.
+ */
 export async function saveAlertRun(
   connectionId: string,
   { factsAt, at, firings, verdicts }: Evaluation & Pick<WatchRun, 'at' | 'factsAt'>,

@@ -7,19 +7,19 @@ import { searchesIn } from './savedSearches.ts'
 import { versionsIn, type SavedVersions } from './versions.ts'
 
 export type AllCollections = {
-  /** Collections of codes, newest first, without those that belong to another collection. */
+  /** Collections of codes, newest first, without those that were made to check another collection’s prices or attributes. */
   batches: CollectionOfCodes[]
   /** Collections of picked products, the last changed first. */
   lists: ReadPicked[]
   /** Searches that were saved but not loaded, the last saved first. */
   searches: SavedSearch[]
-  /** Collections with versions, per group of countries; the last loaded first. */
+  /** Collections with versions, one entry per group of countries; the last loaded first. */
   savedVersions: SavedVersions[]
   /** The number of unreadable entries, which are in none of these lists. */
   damaged: number
 }
 
-/** Throws where the database cannot be read. */
+/** Reads all collections of a connection. Throws where the database cannot be read. */
 export async function readAllCollections(connectionId: string): Promise<AllCollections> {
   const heads = await listHeads(connectionId)
   return {

@@ -1,4 +1,4 @@
-/** The stored form of a collection of codes: its settings, the codes as given, and the answers. */
+/** The stored form of a collection of codes: its settings, the codes as the user gave them, and the answers. */
 import * as v from 'valibot'
 import { MODES } from '@/api/fields/operations.ts'
 import {
@@ -79,7 +79,10 @@ const answer = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, ItemAnswer>
 
-/** `at` is in epoch milliseconds. */
+/**
+ * How checking an item ended: `at` is the time in epoch milliseconds, `ms` the duration of the last try, `tries` the number of
+ * tries.
+ */
 const end = { at: v.number(), ms: v.number(), tries: count }
 
 export const outcome = v.variant('state', [

@@ -24,22 +24,22 @@ export type CollectionOfCodes = Omit<CodesSource, 'kind'> & {
   name: string
   /** Groups of countries that are checked together; each item has one row per group. */
   groups: string[][]
-  /** Absent without any. */
+  /** The named views of the collection; absent without any. */
   views?: SavedView[]
   markets?: string[]
-  /** The collection that it belongs to; absent where it is independent. */
+  /** The id of the collection for whose products these codes were checked; absent where the user created this one. */
   partOf?: string
 }
 
-/** An item and its outcome. `position` is its place in the plan, `key` identifies it. */
+/** An item and its outcome. `position` is the item’s index in the collection (`planCodes`), `key` identifies the item. */
 export type StoredAnswer = { position: number; key: string; outcome: ItemOutcome }
 
 export type ReadCodes = {
   batch: CollectionOfCodes
   lines: SourceLine[]
-  /** In order of position. */
+  /** The stored answers, in the order of `position`. */
   outcomes: StoredAnswer[]
-  /** The number of unusable entries; their items are checked again. */
+  /** The number of damaged answers; their items are checked again. */
   damaged: number
 }
 
@@ -106,7 +106,7 @@ export function createCodes(
   return replaceCodes(connectionId, codes, lines, [])
 }
 
-/** Saves a collection with its codes and answers, replacing saved ones. Saved answers that are not given stay. */
+/** Saves a collection with its codes and answers, replacing saved ones. Saved answers at other positions stay. */
 export function replaceCodes(
   connectionId: string,
   codes: CollectionOfCodes,
@@ -121,8 +121,8 @@ export function replaceCodes(
 }
 
 /**
- * The collections of codes among these heads, newest first. `withParts` includes those that belong to another collection, whose
- * market prices they checked.
+ * The collections of codes among these head entries, newest first. `withParts` includes those that were made to check the market
+ * prices of another collection’s products.
  */
 export const codesIn = (
   heads: readonly unknown[],
@@ -142,7 +142,7 @@ export async function listCodes(
   return { batches: codesIn(await listHeads(connectionId), options) }
 }
 
-/** Null where this browser has no such collection. Throws where the database cannot be read. */
+/** Reads a collection of codes; null where this browser has no such collection. Throws where the database cannot be read. */
 export async function readCodes(connectionId: string, id: string): Promise<ReadCodes | null> {
   const head = await stored.read(headOf(connectionId, id))
   if (!hasCodes(head)) return null
@@ -210,7 +210,7 @@ export function changeCodes(
   })
 }
 
-/** Tries again to store what is only in memory. */
+/** Tries again to store the entries of a collection that are only in memory. */
 export function storeMemory(connectionId: string, id: string): Promise<Saved> {
   return stored.storeMemory(headOf(connectionId, id), [connectionId, id])
 }

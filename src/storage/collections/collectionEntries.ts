@@ -1,4 +1,7 @@
-/** The store of collections, and tests for the kinds of its entries. */
+/**
+ * The store of collections, and tests for the kinds of its entries. A head is the entry of a collection or version itself; its
+ * rows, codes and answers are entries of their own.
+ */
 import * as v from 'valibot'
 import { entryStore } from '@/storage/database/entryStore.ts'
 import {
@@ -12,7 +15,7 @@ import {
   type StoredVersionHead,
 } from './storedCollection.ts'
 
-/** Entries that were already validated; in memory, an entry is always the same object. */
+/** Entries that were already validated, so that none is validated twice; in memory, an entry is always the same object. */
 const whole = new WeakSet<object>()
 
 /** Marks an entry that the app has just created as valid. */
@@ -56,13 +59,13 @@ export const stored = entryStore('collections', {
 
 export const headOf = (connectionId: string, id: string) => [connectionId, '', id] as const
 
-/** The validated entry; null for a damaged one. */
+/** The entry as validated by its schema; null for a damaged one. */
 export function readEntry(entry: unknown): StoredEntry | null {
   const { success, output } = v.safeParse(storedEntry, entry)
   return success ? output : null
 }
 
-/** Changes a collection as currently stored, if it is of this kind. */
+/** Changes the head of a collection as currently stored, if the head is of this kind. */
 export const changeHead = <Kind extends StoredCollection>(
   connectionId: string,
   id: string,

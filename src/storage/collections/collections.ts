@@ -1,6 +1,6 @@
 /**
- * The operations that all collections share: names and views, dependent collections, and deletion. A change is one transaction;
- * if the browser refuses it, it stays in memory.
+ * The operations that all collections share: names and views, links to the collections that checked their prices or attributes,
+ * and deletion. A change is one transaction; if the browser refuses it, the change stays in memory.
  */
 import type { SavedView } from '@/domain/collections/collection.ts'
 import { readItemsId } from '@/domain/collections/collectionId.ts'
@@ -11,7 +11,10 @@ import type { StoredCollection } from './storedCollection.ts'
 /** Calls back when a collection of this connection changes, in this tab or another; returns a function that stops it. */
 export const onCollections = stored.subscribe
 
-/** Call after a change that any page may show; arriving rows notify no page. */
+/**
+ * Notifies the pages of the connection. Call it after a change that any page may show; arriving rows do not notify, because they
+ * come by the hundred.
+ */
 export const notifyCollections = stored.notify
 
 /** The stored data of a collection can’t be used. */
@@ -19,7 +22,9 @@ export class DamagedCollectionError extends Error {
   override name = 'DamagedCollectionError'
 }
 
-/** Entries can be any values: for a damaged one, these fields show which collection it belongs to. */
+/**
+ * The fields of an entry that show which collection it belongs to. An entry can be any value, so a damaged one is read by these.
+ */
 type RawEntry = {
   holds?: unknown
   part?: unknown
@@ -29,15 +34,18 @@ type RawEntry = {
 }
 const asRawEntry = (entry: unknown) => Object(entry) as RawEntry
 
-/** The collection of a version; undefined for other entries. */
+/** The id of the collection that a version belongs to; undefined for other entries. */
 export const collectionOf = (entry: unknown): unknown =>
   (Object(asRawEntry(entry).version) as NonNullable<RawEntry['version']>).collectionId
 
-/** All collections and versions of a connection, including damaged ones. Throws where the database cannot be read. */
+/**
+ * The head entries of all collections and versions of a connection, including damaged ones. Throws where the database cannot be
+ * read.
+ */
 export const listHeads = (connectionId: string): Promise<unknown[]> =>
   stored.listRaw([connectionId, ''])
 
-/** The entry of a collection, damaged or not; also found by an id from an earlier app version. */
+/** The head of a collection, damaged or not; an id from an earlier app version finds it too. Undefined without one. */
 export function findHead(heads: readonly unknown[], id: string): unknown {
   const isOf = (entry: unknown) =>
     isCollection(entry) && (entry.formerIds ?? []).some((former) => former.id === id)
@@ -53,13 +61,19 @@ export type CollectionKind = {
   kind: StoredCollection['source']['kind']
   /** The URL of a search that was saved but not loaded. */
   path?: string
-  /** The countries that belong to a former id, which identified the versions of that group. */
+  /**
+   * The countries that a former id means, where the collection was found by one: earlier app versions had an id per group of
+   * countries.
+   */
   countries?: readonly string[]
-  /** The codes are gone: an earlier app version deleted them and left the versions. */
+  /** Whether only versions exist: an earlier app version deleted the codes and left the versions. */
   hasVersionsOnly: boolean
 }
 
-/** Null where this browser has no such collection. Throws where the database, or its data of the collection, cannot be read. */
+/**
+ * Finds out the kind of a collection; null where this browser has no such collection. Throws where the database cannot be read or
+ * the collection is damaged.
+ */
 export async function readKind(connectionId: string, id: string): Promise<CollectionKind | null> {
   const head = findHead(await listHeads(connectionId), id)
   if (head === undefined) return null
@@ -77,7 +91,10 @@ export async function readKind(connectionId: string, id: string): Promise<Collec
   }
 }
 
-/** Changes the name or views of a collection as currently stored. `id` may include countries, as in all functions here. */
+/**
+ * Changes the name or views of a collection as currently stored. `id` may include countries (`ID:us,in`), as in all functions
+ * here.
+ */
 export function changeCollection(
   connectionId: string,
   id: string,
@@ -90,7 +107,10 @@ export function changeCollection(
   return changeHead(connectionId, whole, isCollection, (head) => ({ ...head, ...change(head) }))
 }
 
-/** Links collections of codes that checked the market prices of a collection’s products, or loaded their attributes. */
+/**
+ * Links to a collection the collections of codes `partIds`, which checked the market prices of its products or loaded their
+ * attributes.
+ */
 export async function addParts(
   connectionId: string,
   id: string,
@@ -117,8 +137,8 @@ export async function addParts(
 }
 
 /**
- * Deletes a collection with its versions, rows, codes and answers, including damaged ones and dependent collections; null where
- * it did not exist. Throws where the database refuses.
+ * Deletes a collection with its versions, rows, codes, answers and the collections linked by `addParts`, even damaged ones.
+ * Returns what `restoreDeleted` needs; null where it did not exist. Throws where the database refuses.
  */
 export async function deleteCollection(connectionId: string, id: string): Promise<Removed | null> {
   const { id: whole } = readItemsId(id)

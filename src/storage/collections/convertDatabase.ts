@@ -13,7 +13,7 @@ import {
   type FormerHeads,
 } from './convertEntries.ts'
 
-/** The type of this version’s database lacks the stores of earlier versions. */
+/** The database without this version’s types, which lack the stores of earlier versions. */
 type AnyDatabase = IDBPDatabase
 type AnyTransaction = IDBPTransaction<unknown, string[], 'versionchange'>
 
@@ -42,7 +42,7 @@ async function eachSlice(
   }
 }
 
-/** Reads the head entries, which have an empty id, without the rows under the others. */
+/** Reads the head entries of a store (those with an empty parent id) and skips the rows under the other keys. */
 async function headsIn(transaction: AnyTransaction, name: string): Promise<unknown[]> {
   const store = transaction.objectStore(name)
   const heads: unknown[] = []
@@ -50,17 +50,17 @@ async function headsIn(transaction: AnyTransaction, name: string): Promise<unkno
   for (;;) {
     const cursor: { key: IDBValidKey } | null = await store.openKeyCursor(range)
     if (!cursor) return heads
-    const [connectionId] = cursor.key as IDBValidKey[] // by its key path
+    const [connectionId] = cursor.key as IDBValidKey[] // The first field of each key path is the connection.
     if (connectionId === undefined) return heads
     heads.push(
       ...(await store.getAll(IDBKeyRange.bound([connectionId, ''], [connectionId, '', []]))),
     )
-    // Arrays sort after all numbers and texts.
+    // Continue after all keys of this connection: arrays sort after all numbers and texts.
     range = IDBKeyRange.lowerBound([connectionId, []])
   }
 }
 
-/** Moves all entries of a store, converted, into the store of collections; returns the old heads. */
+/** Converts all entries of a former store and puts them into the store of collections; returns the former heads. */
 async function move(transaction: AnyTransaction, name: string): Promise<unknown[]> {
   const heads: unknown[] = []
   const collections = transaction.objectStore(NAME)
@@ -72,12 +72,12 @@ async function move(transaction: AnyTransaction, name: string): Promise<unknown[
   return heads
 }
 
-/** Rejects without any change where the browser has no space for it. */
+/** Converts the whole database. Rejects where the browser has no space for it; then nothing has changed. */
 export async function convertDatabase(db: AnyDatabase, transaction: AnyTransaction): Promise<void> {
   const former: FormerHeads = {}
   if (!db.objectStoreNames.contains(NAME)) {
     if (db.objectStoreNames.contains('resultSets')) {
-      // The rows of versions have the same keys, so the store is renamed and they stay untouched.
+      // The rows of versions have the same keys in the new store, so the store is renamed and the rows stay untouched.
       transaction.objectStore('resultSets').name = NAME
       former.resultSets = await headsIn(transaction, NAME)
     } else db.createObjectStore(NAME, { keyPath: KEY_PATH })

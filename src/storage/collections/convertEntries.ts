@@ -1,20 +1,20 @@
 /**
- * Converts what app versions before December 2026 stored. Each set, list, saved search or collection of codes becomes a
- * collection. The separate set with the versions of a list or of codes disappears; its versions belong to their collection. Ids
- * stay, so old URLs still work. Entries are converted by their form without validation: a damaged one is still damaged in the
- * new store.
+ * Converts what app versions before December 2026 stored. Each former set (versions and what they were loaded from), list (of
+ * picked products), saved search or collection of codes becomes a collection. The separate set with the versions of a list or of
+ * codes disappears; its versions belong to their collection. Ids stay, so old URLs still work. Entries are converted by their
+ * form without validation: a damaged one is still damaged in the new store.
  */
 import { newId } from '@/lib/newId.ts'
 import { formerStores, type FormerStore } from '@/storage/database/formerStores.ts'
 
-/** Unvalidated fields, which are only read. */
+/** An entry by its fields, which are read without validation. */
 type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown) => Object(value) as Fields
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const textsOf = (value: unknown) => listOf(value).flatMap((one) => textOf(one) ?? [])
 
-/** A part of a collection of codes; the rows of a version are stored as they were. */
+/** Converts an entry below a head: the codes or an answer of a collection of codes. The rows of a version stay as they are. */
 export function convertPart(entry: unknown): unknown {
   const { holds } = fieldsOf(entry)
   if (holds === 'lines') return { ...fieldsOf(entry), holds: 'codes' }
@@ -22,7 +22,7 @@ export function convertPart(entry: unknown): unknown {
   return entry
 }
 
-/** Whether an entry of a former store is a head or stands alone. */
+/** Whether an entry of a former store is a head, or has no entries below it. */
 export const isFormerHead = (entry: unknown): boolean => {
   const { of } = fieldsOf(entry)
   return of === undefined || of === ''
@@ -91,7 +91,7 @@ function ownerOf(set: Fields): string | null {
   return kind === 'list' ? textOf(listId) : null
 }
 
-/** The views of both; a view whose name is already used for another one gets a number. */
+/** The views `own` and `more` as one list; where a name of `more` is already used for another view, it gets a number. */
 function joinedViews(own: unknown, more: unknown): unknown[] {
   const views = [...listOf(own)]
   for (const view of listOf(more)) {
@@ -160,19 +160,19 @@ function withoutOwner(set: Fields, versions: readonly Fields[]): void {
   }
 }
 
-/** The current place of a former set: the collection, and the id with the countries of the set. */
+/** Where the versions of a former set are now: the collection, and the set’s id (`setId`) and countries within it. */
 type Now = { collectionId: string; setId: string; countries: string[] | null }
 
 export type Converted = {
-  /** Replace the former entries. */
+  /** The new entries, which replace the former heads. */
   entries: Fields[]
-  /** Keys of the removed sets, which contained the versions of a list or of a collection of codes. */
+  /** The keys of the former sets that disappear, because their versions now belong to a list or to a collection of codes. */
   removedKeys: [connectionId: string, of: '', part: string][]
-  /** By connection and the id of the former set, or of codes that belong to a collection. */
+  /** The current collection by connection and former id: the id of a set, or of codes that now belong to a collection. */
   sets: ReadonlyMap<string, Now>
 }
 
-/** Per store, the heads and the entries that stand alone. */
+/** The entries to convert per former store: the heads, and the entries without others below them. */
 export type FormerHeads = Partial<Record<FormerStore, readonly unknown[]>>
 
 const keyOf = (connectionId: unknown, id: unknown) => JSON.stringify([connectionId, id])
@@ -278,7 +278,7 @@ function convertStep(step: unknown, found: Found): unknown {
   }
 }
 
-/** Converts the key of a snoozed alert of a whole collection: `set ID` and more. */
+/** Converts the key of a match that concerns a whole collection: `set ID …` becomes `collection ID …`. */
 function convertKey(key: unknown, found: Found): unknown {
   const [, id = '', rest = ''] = /^set (\S+) (.*)$/s.exec(textOf(key) ?? '') ?? []
   return id === '' ? key : `collection ${found(id)?.setId ?? id} ${rest}`

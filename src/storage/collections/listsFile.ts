@@ -1,4 +1,7 @@
-/** Reads and writes lists as one JSON file, for backup or another person, with notes and what was last seen. */
+/**
+ * Reads and writes collections of picked products (“lists”) as one JSON file, for backup or for another person. The file includes
+ * the notes and the values that the service last returned.
+ */
 import * as v from 'valibot'
 import { cleanEntries, noRoomFor } from '@/domain/picked/cleanEntries.ts'
 import { cleanName, type ListEntry, type ProductList } from '@/domain/picked/productList.ts'
@@ -9,13 +12,13 @@ const VERSION = 1
 
 export type ListsFile = {
   lists: { name: string; entries: ListEntry[] }[]
-  /** Rejected products: their place in the file, and the reason as a sentence. */
+  /** The rejected products: where each stands in the file, and the reason as a sentence. */
   unread: { where: string; message: string }[]
 }
 
 export type ListsFileReading =
   | { kind: 'lists'; file: ListsFile }
-  /** Other JSON, or no JSON; `message` is one sentence. */
+  /** The file is no JSON, or JSON without lists; `message` is one sentence for the user. */
   | { kind: 'wrong'; message: string }
 
 const shape = v.object({
@@ -24,7 +27,7 @@ const shape = v.object({
   lists: v.array(v.object({ name: v.string(), entries: v.array(v.unknown()) })),
 })
 
-/** The content of the file, as JSON. */
+/** The content of the file, as an object to be written as JSON. `madeAt` is in epoch milliseconds. */
 export function listsFile(lists: readonly Pick<ProductList, 'name' | 'entries'>[], madeAt: number) {
   return {
     format: FORMAT,
@@ -40,7 +43,7 @@ function saysOf(issue: v.BaseIssue<unknown>): string {
   return `${field === null ? 'It' : `Its ${field}`} isn’t as expected: found ${found}.`
 }
 
-/** Reads a file of a newer app version as far as this one understands it. */
+/** Reads a file of lists; one of a newer app version is read as far as this version understands it. */
 export function readListsFile(text: string): ListsFileReading {
   let written: unknown
   try {

@@ -1,4 +1,7 @@
-/** Stores collections of picked products. Each change is one transaction, or stays in memory where storing fails. */
+/**
+ * Stores collections of picked products. Each change is one transaction; where the browser refuses it, the change stays in
+ * memory.
+ */
 import * as v from 'valibot'
 import type { ListEntry, ProductList } from '@/domain/picked/productList.ts'
 import type { Changed, Saved } from '@/storage/database/entryStore.ts'
@@ -9,16 +12,16 @@ import type { PickedSource, StoredCollection } from './storedCollection.ts'
 
 export type ReadPicked = {
   list: ProductList
-  /** The number of unusable products, which stay stored unchanged. */
+  /** The number of damaged products, which stay stored unchanged. */
   damaged: number
-  /** Whether it is lost when the page closes, because the browser did not store it. */
+  /** Whether the collection is lost when the page closes, because the browser did not store it. */
   isInMemory: boolean
 }
 
-/** Null for a damaged product. Fields from a newer app version stay. */
+/** A picked product as stored; null for a damaged one. Fields from a newer app version stay. */
 function readProduct(entry: unknown): ListEntry | null {
   const { success, output } = v.safeParse(pickedProduct, entry)
-  return success ? { ...(entry as object), ...output } : null // an object, for the schema took it
+  return success ? { ...(entry as object), ...output } : null // The schema accepts only objects.
 }
 
 function toPicked(head: WithSource<PickedSource>): ReadPicked {
@@ -40,7 +43,7 @@ function toPicked(head: WithSource<PickedSource>): ReadPicked {
   }
 }
 
-/** The collections of picked products among these heads, the last changed first. */
+/** The collections of picked products among these head entries, the last changed first. */
 export const pickedIn = (heads: readonly unknown[]): ReadPicked[] =>
   heads
     .filter(isPicked)
@@ -52,7 +55,10 @@ export async function listPicked(connectionId: string): Promise<{ lists: ReadPic
   return { lists: pickedIn(await listHeads(connectionId)) }
 }
 
-/** Null where this browser has no such collection. Throws where the database cannot be read. */
+/**
+ * Reads a collection of picked products; null where this browser has no such collection. Throws where the database cannot be
+ * read.
+ */
 export async function readPicked(connectionId: string, id: string): Promise<ReadPicked | null> {
   const head = await stored.read(headOf(connectionId, id))
   return isPicked(head) ? toPicked(head) : null
@@ -78,8 +84,9 @@ export function createPicked(
 }
 
 /**
- * Changes a collection as currently stored, so that two tabs don’t overwrite each other’s changes. Damaged products stay, at
- * the end. `changedAt` is in epoch milliseconds; null where the user changed nothing, as when prices were loaded.
+ * Changes a collection as currently stored, so that two tabs don’t overwrite each other’s changes. Damaged products stay, at the
+ * end. `changedAt` is the new time of change in epoch milliseconds; null leaves the time as it was, for changes that the user did
+ * not make, such as newly loaded prices.
  */
 export function changePicked(
   connectionId: string,

@@ -8,20 +8,20 @@ import { batchSettings, givenLine, outcome } from './checkedCodes.ts'
 /** One collection of the run, as written by `nightly/`. */
 const runCollection = v.object({
   name: v.pipe(v.string(), v.transform(cleanName)),
-  /** Countries that are checked together. */
+  /** The groups of countries; those of one group are checked together. */
   groups: v.pipe(
     v.array(v.pipe(v.array(v.pipe(v.string(), v.check(isCountryCode))), v.minLength(1))),
     v.minLength(1),
   ),
   settings: batchSettings,
   lines: v.pipe(v.array(givenLine), v.minLength(1)),
-  /** Oldest first. */
+  /** The versions, oldest first. */
   versions: v.pipe(
     v.array(
       v.object({
-        /** Epoch milliseconds. */
+        /** When the version was checked, in epoch milliseconds. */
         at: v.number(),
-        /** `key` identifies the checked item, as in `planCodes`. */
+        /** The answers by item; `key` identifies the item, as in `planCodes`. */
         answers: v.array(v.object({ key: v.string(), outcome })),
       }),
     ),
@@ -39,7 +39,7 @@ const runFile = v.object({
 
 export type RunFile = v.InferOutput<typeof runFile>
 
-/** `wrong`: a nightly run that can’t be opened. Null for any other file. */
+/** Reads the text of a file: `wrong` for a nightly run that can’t be opened, null for a file of another kind. */
 export function readRunFile(text: string): RunFile | 'wrong' | null {
   if (!text.slice(0, 200).includes(RUN_FORMAT)) return null
   try {

@@ -14,7 +14,7 @@ const toSearch = ({ name, at, source }: WithSource<SavedSearchSource>): SavedSea
 /** Calls back when a collection of this connection changes, in this tab or another; returns a function that stops it. */
 export const onSavedSearches = stored.subscribe
 
-/** The saved searches among these heads, the last saved first. */
+/** The saved searches among these head entries, the last saved first. */
 export const searchesIn = (heads: readonly unknown[]): SavedSearch[] =>
   heads
     .filter(isSavedSearch)
@@ -73,7 +73,7 @@ async function changeSearch(
   )
 }
 
-/** Changes the name and the display options. */
+/** Changes the name and the display options of the saved search with this path. */
 export function changeSavedSearch(
   connectionId: string,
   path: string,
@@ -86,7 +86,7 @@ export function changeSavedSearch(
   }))
 }
 
-/** Saves the current number of products found, unless a later answer is already known. */
+/** Saves the current number of products found, unless the stored number is from a later answer. */
 export function noteFound(connectionId: string, path: string, seen: FoundCounts): Promise<Changed> {
   return changeSearch(connectionId, path, (head) => {
     const { source } = head
@@ -101,7 +101,7 @@ export function noteFound(connectionId: string, path: string, seen: FoundCounts)
   })
 }
 
-/** Null where it did not exist. Throws where the database refuses. */
+/** Deletes a saved search and returns what undoing needs; null where it did not exist. Throws where the database refuses. */
 export async function deleteSavedSearch(
   connectionId: string,
   path: string,

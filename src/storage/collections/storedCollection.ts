@@ -1,7 +1,7 @@
 /**
- * The entries of the store of collections, all plain JSON. Collections and versions have an empty parent id, so that they can
- * be listed without their rows. The rows of a version are stored under its id, the codes and answers of a collection under the
- * collection’s id.
+ * The entries of the store of collections, all plain JSON. The head of a collection or version has an empty parent id, so that
+ * all heads can be listed without their rows. The rows of a version are stored under its id, the codes and answers of a
+ * collection under the collection’s id.
  */
 import * as v from 'valibot'
 import { eachSkuFigure } from '@/api/fields/derived.ts'
@@ -34,11 +34,14 @@ const found = v.nullable(
 /** A saved search whose products were not loaded. */
 const savedSearch = v.object({
   kind: v.literal('search'),
-  /** Validated because the data may come from a file: a path outside the search could be a link to anywhere. */
+  /**
+   * The path of the search. It is validated because the data may come from a file, where another path could be a link to
+   * anywhere.
+   */
   path: v.pipe(v.string(), v.regex(/^\/search(?:\?|$)/, 'expected the address of a search')),
-  /** The display options, as in a URL. */
+  /** The display options as a URL has them. */
   shown: v.exactOptional(v.string()),
-  /** How many products it found when it was saved, and at the last count; null until an answer has come. */
+  /** The number of products when the search was saved, and at the last count (`seen`); null until an answer has come. */
   saved: found,
   seen: found,
 })
@@ -46,12 +49,12 @@ const savedSearch = v.object({
 const codesSource = v.object({
   kind: v.literal('codes'),
   settings: batchSettings,
-  /** Whether a tab is checking it, or was closed while checking. */
+  /** Whether a tab is checking the codes, or was closed while it checked them. */
   isRunning: v.boolean(),
   counts: v.object({
     lines: count,
     invalid: count,
-    /** The number of distinct items to check; the fields below count their outcomes. */
+    /** The number of distinct items to check; the counts below say how many of them have which outcome. */
     asks: count,
     done: count,
     notFound: count,
@@ -65,7 +68,9 @@ const pickedSource = v.object({
   kind: v.literal('picked'),
   /** When its products, notes or name last changed, in epoch milliseconds. */
   changedAt: v.number(),
-  /** Each is validated separately, so that a damaged one stays as it is and doesn’t invalidate the others. */
+  /**
+   * The picked products. Each is validated separately, so that a damaged one stays as it is and doesn’t invalidate the others.
+   */
   entries: v.array(v.unknown()),
 })
 
@@ -75,18 +80,18 @@ const storedCollection = v.object({
   name: v.string(),
   source: v.union([storedSearch, savedSearch, codesSource, pickedSource]),
   /**
-   * Groups of countries that are requested together; each group has separate rows. Empty where the products or the URL have the
-   * countries.
+   * Groups of countries that are requested together; each group has versions of its own. Empty where each product or the URL of
+   * the search already has its country.
    */
   countries: v.array(ids),
   views: savedViews,
-  /** Collections of codes that checked the market prices of its products, the latest last. */
+  /** The ids of the collections of codes that checked the market prices of its products, the latest last. */
   markets: v.exactOptional(ids),
-  /** Collections of codes that loaded attributes of its products, the latest last. */
+  /** The ids of the collections of codes that loaded attributes of its products, the latest last. */
   traits: v.exactOptional(ids),
-  /** The collection that it belongs to as one of these; it is then not listed. */
+  /** The id of the collection that has this one in its `markets` or `traits`; pages do not list such a collection. */
   partOf: v.exactOptional(v.string()),
-  /** Ids under which an earlier app version stored its versions, so that old URLs lead here. */
+  /** Ids that an earlier app version gave to its versions, per group of countries, so that old URLs lead here. */
   formerIds: v.exactOptional(v.array(v.object({ id: v.string(), countries: ids }))),
 })
 
@@ -96,10 +101,13 @@ const storedVersion = v.object({
   version: versionFields,
   /** The size of its rows as JSON; the browser’s actual use differs slightly. */
   bytes: count,
-  /** Positions of requested items without rows, so that a later tab need not request them again. */
+  /**
+   * The positions of requested items that gave no rows, because they were not found or failed. A tab that continues the load need
+   * not request them again.
+   */
   notFound: v.array(count),
   failed: v.array(count),
-  /** The requested products, in the order of the collection at the start; null for other sources. */
+  /** The products that the version requests, in the order that the collection had at the start; null for other sources. */
   products: v.nullable(v.array(v.object({ id: v.string(), country: v.string() }))),
 })
 
@@ -107,9 +115,9 @@ type RowEntries = {
   [Key in keyof RowFields]: v.ExactOptionalSchema<StoredValue<Key>, undefined>
 }
 
-/** Fields that an older app version did not store are absent and become null (`wholeRow`). */
+/** A row of a version. Fields that an older app version did not store are absent; `wholeRow` makes them null. */
 const storedRow = v.object({
-  ...(eachRowField((key) => v.exactOptional(storedValue(key))) as RowEntries), // each of the field's kind
+  ...(eachRowField((key) => v.exactOptional(storedValue(key))) as RowEntries), // Each schema is of its field’s kind.
   country: v.string(),
   code: v.exactOptional(text),
   merchantId: v.exactOptional(text),
@@ -120,7 +128,7 @@ const storedRow = v.object({
 
 const storedRows = v.object({
   ...place,
-  /** The page or the position of the requested item, from 0. */
+  /** The number of the page, or the position of the requested item, from 0. */
   part: count,
   holds: v.literal('rows'),
   at: v.number(),
@@ -141,12 +149,12 @@ const storedAnswer = v.object({
   part: count,
   holds: v.literal('answer'),
   at: v.number(),
-  /** Identifies the checked item: the answer is valid only for it, whatever the position. */
+  /** Identifies the checked item: the answer belongs to this item, even if the item’s position has changed. */
   key: v.string(),
   outcome,
 })
 
-/** Its output includes the fields that older app versions left out. */
+/** An entry of the store; its output includes the fields that older app versions left out. */
 export const storedEntry = v.variant('holds', [
   storedCollection,
   storedVersion,

@@ -1,17 +1,17 @@
-/** The stored form of a version’s source, for updates and links. */
+/** The stored form of a version’s source: the search, the codes or the picked products that it was loaded from. */
 import * as v from 'valibot'
 import { filters } from '@/api/fields/filters.ts'
 import type { CollectionSource } from '@/domain/collections/collection.ts'
 
 const texts = v.array(v.string())
-/** One value is a text, several are a list. */
+/** The values of a filter: one value is stored as a text, several as a list. */
 const filter = v.union([v.string(), texts])
 
 export const storedSearch = v.object({
   kind: v.literal('search'),
   q: v.string(),
   words: texts,
-  // Data of earlier versions lacks filters that were added since; the first four are always stored.
+  // Data of earlier app versions lacks filters that were added since; the first four filters are always stored.
   ...v.entriesFromList(
     filters.map(({ field }) => field),
     v.exactOptional(texts),

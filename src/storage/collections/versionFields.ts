@@ -25,14 +25,14 @@ const settings = v.object({
 
 export const versionFields = v.object({
   id: v.string(),
-  /** The collection of the version. */
+  /** The id of the collection that the version belongs to. */
   collectionId: v.string(),
   /**
-   * Countries that were requested together. A collection of codes or of picked products has versions for each group; absent for
-   * a search, which has a single group.
+   * The countries that were requested together. A collection of codes or of picked products has versions for each of its groups
+   * of countries; absent for a search, which has a single group.
    */
   countries: v.exactOptional(v.array(v.string())),
-  /** Absent where the user gave no name. */
+  /** The name of the version; absent where the user gave none. */
   name: v.exactOptional(v.string()),
   /** When loading began and ended, in epoch milliseconds; `endedAt` is null until then. */
   at: v.number(),

@@ -1,6 +1,6 @@
 /**
- * Stores the parts of a version: the progress of its load, and the rows of each part. Also runs in a worker, which can’t see
- * the page’s memory.
+ * Stores the parts of a version: the progress of its load, and the rows of each part (a page of results, or one requested item).
+ * This module also runs in a worker, which can’t see the page’s memory.
  */
 import type { Version } from '@/domain/collections/collection.ts'
 import { itemsId, readItemsId } from '@/domain/collections/collectionId.ts'
@@ -11,12 +11,15 @@ import { headOf, isRows, isVersion, made, stored } from './collectionEntries.ts'
 import type { StoredRowsEntry } from './storedCollection.ts'
 import type { StoredVersionFields } from './versionFields.ts'
 
-/** `part` is the page or the position of the requested item, from 0; `at` is the time of the answer, in epoch milliseconds. */
+/**
+ * The rows of one part. `part` is the number of the page or the position of the requested item, from 0; `at` is the time of the
+ * answer, in epoch milliseconds.
+ */
 export type StoredRows = { part: number; at: number; rows: ResultRow[] }
 
 export type RequestedProduct = { id: string; country: string }
 
-/** Stored with the version: the positions of items without rows. */
+/** The positions of the items that ended without rows. They are stored with the version. */
 export type VersionEnds = { notFound: readonly number[]; failed: readonly number[] }
 
 /** A version as pages use it: one id combines its collection and its group of countries. */
@@ -43,11 +46,11 @@ export const toEntry = (
   { part, at, rows }: StoredRows,
 ): StoredRowsEntry => made({ connectionId, of, part, holds: 'rows', at, rows })
 
-/** As JSON. */
+/** The size of rows as UTF-8 JSON. */
 const bytesOf = (rows: readonly ResultRow[]) =>
   new TextEncoder().encode(JSON.stringify(rows)).length
 
-/** The number of parts processed before the page can respond. */
+/** The number of parts that are processed at a time, so that the page can respond in between. */
 const PARTS_A_TURN = 10
 
 export async function bytesOfParts(parts: readonly StoredRows[]): Promise<number> {
@@ -86,12 +89,12 @@ export function savePart(
 export type StoredVersion = {
   version: Version
   ends: VersionEnds
-  /** Parts with stored rows, readable or not. */
+  /** The numbers of the parts with stored rows, readable or not. */
   parts: number[]
   products: RequestedProduct[] | null
 }
 
-/** The progress of a version. Null where it was deleted. Throws where the database cannot be read. */
+/** Reads the progress of a version; null where it was deleted. Throws where the database cannot be read. */
 export async function readVersion(
   connectionId: string,
   versionId: string,

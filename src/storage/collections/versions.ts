@@ -16,15 +16,15 @@ import {
 } from './versionParts.ts'
 
 export type SavedVersions = {
-  /** The collection for one group of its countries. */
+  /** The collection, restricted to one group of its countries. */
   collection: Collection
-  /** Newest first. */
+  /** The versions, newest first. */
   versions: Version[]
-  /** The number of unusable versions of the collection. */
+  /** The number of damaged versions of the collection. */
   damaged: number
-  /** Whether parts of it exist only in memory and are lost when the page closes. */
+  /** Whether parts of the collection or its versions exist only in memory and are lost when the page closes. */
   isInMemory: boolean
-  /** The size of the rows of all versions as JSON, and of each version by id. */
+  /** The size of the rows as JSON: in all versions, and in each version by its id (`weights`). */
   bytes: number
   weights: Readonly<Record<string, number>>
 }
@@ -37,10 +37,13 @@ function sourceOf({ part, source }: StoredCollection): CollectionSource | null {
   return { kind: source.kind, collectionId: part }
 }
 
-/** The countries as in `ID:us,in`. */
+/** The countries of a version as in the id `ID:us,in`: joined by commas. */
 const countryOf = ({ version }: StoredVersionHead) => (version.countries ?? []).join()
 
-/** A collection in one group of its countries, with the versions of that group; null for a saved search that was not loaded. */
+/**
+ * A collection restricted to one group of its countries, with the versions of that group; null for a saved search that was not
+ * loaded.
+ */
 function inGroup(
   head: StoredCollection,
   countries: readonly string[],
@@ -76,14 +79,14 @@ function inGroup(
   }
 }
 
-/** The versions of a collection, and the number of damaged ones. */
+/** The head entries of a collection’s versions, and the number of damaged ones. */
 function versionsOf(heads: readonly unknown[], id: string) {
   const own = heads.filter((entry) => collectionOf(entry) === id)
   const versions = own.filter(isVersion)
   return { versions, damaged: own.length - versions.length }
 }
 
-/** The distinct groups of countries with versions. */
+/** The distinct groups of countries for which the collection has versions. */
 function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]): string[][] {
   if (head.source.kind === 'search') return [head.countries[0] ?? []]
   const groups = new Map(
@@ -93,8 +96,8 @@ function groupsOf(head: StoredCollection, versions: readonly StoredVersionHead[]
 }
 
 /**
- * The collections among these heads that have versions, and searches whose versions were all deleted, once per group of
- * countries; the last loaded first, ties by name.
+ * The collections among these head entries that have versions, and the searches whose versions were all deleted: one result per
+ * group of countries, the last loaded first, ties by name.
  */
 export function versionsIn(entries: readonly unknown[]): {
   savedVersions: SavedVersions[]
@@ -108,7 +111,7 @@ export function versionsIn(entries: readonly unknown[]): {
       (countries) => inGroup(head, countries, versions, damaged) ?? [],
     )
   })
-  // Damaged versions are counted with their collection.
+  // Damaged versions are counted with their collection, so count only those without a collection here.
   const damaged = entries.filter(
     (entry) => !isCollection(entry) && !ids.has(collectionOf(entry)),
   ).length
@@ -123,8 +126,8 @@ export const listVersions = async (connectionId: string) =>
   versionsIn(await listHeads(connectionId))
 
 /**
- * A collection with its versions in the countries of the id (`ID:us`), otherwise in its first ones. Null where this browser has
- * no such collection. Throws where the database, or its data of the collection, cannot be read.
+ * Reads a collection with the versions for the countries in its id (`ID:us`), or for its first group without them. Null where
+ * this browser has no such collection. Throws where the database cannot be read or the collection is damaged.
  */
 export async function readVersions(
   connectionId: string,
@@ -168,7 +171,7 @@ export function createFromSearch(
   })
 }
 
-/** Names a version that is no longer loading; '' removes the name. */
+/** Names a version that has ended loading; '' removes the name. */
 export function nameVersion(
   connectionId: string,
   versionId: string,
@@ -181,7 +184,7 @@ export function nameVersion(
   })
 }
 
-/** Saves a new version, with its rows where they exist already, or with the products that it will request. */
+/** Saves a new version, either with its rows or with the products that it is going to request. */
 export async function saveVersion(
   connectionId: string,
   version: Version,

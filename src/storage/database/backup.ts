@@ -1,4 +1,4 @@
-/** Reads and writes backups: everything stored, as one JSON file. It contains no API key, because none is stored. */
+/** Reads and writes backups: everything stored, as one JSON file. A backup contains no API key, because the app stores none. */
 import * as v from 'valibot'
 import { convertStores } from '@/storage/collections/convertEntries.ts'
 import type { PreferenceText } from '@/storage/preferences/storedPreferences.ts'
@@ -7,14 +7,16 @@ import { formerStores } from './formerStores.ts'
 import type { StoredContents } from './stored.ts'
 
 const FORMAT = 'catalog-explorer-backup'
-/** Version 1 has the stores of app versions before December 2026, which are converted when read. */
+/**
+ * The version of the backup format. Version 1 has the stores of app versions before December 2026, which are converted when read.
+ */
 const VERSION = 2
 
 export type Backup = {
   contents: Required<StoredContents>
-  /** Epoch milliseconds. */
+  /** When the backup was made, in epoch milliseconds. */
   madeAt: number
-  /** Kinds of data from a newer app version, which this one can’t store. */
+  /** The kinds of data in the file that only a newer app version can store. */
   unknown: string[]
   /** The number of damaged entries in the file, which no version can restore. */
   damaged: number
@@ -50,17 +52,17 @@ const header = v.object({
 
 /** Counts the damaged entries in a backup, which stay in the file but cannot be restored. */
 function countEntries(damaged: unknown): number {
-  const lists: unknown[] = Object.values(Object(damaged) as object) // any value becomes an object
+  const lists: unknown[] = Object.values(Object(damaged) as object) // `Object` makes any value an object.
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
 }
 
-/** Entries of a former store, before they are converted. */
+/** The schema of a former store’s entries, before they are converted. */
 const listOfEntries = v.array(object, 'expected a list')
 
-/** A list of entries in the store’s schema. */
+/** The schema of a list of entries of this store. */
 const entriesOf = ({ entry }: (typeof databaseStores)[number]) => v.array(entry, 'expected a list')
 
-/** Preferences are stored as JSON; a damaged one has no meaning and is left out. */
+/** The value of a preference, which is stored as JSON text; a damaged text has no meaning, so it is left out. */
 function readValue([name, text]: PreferenceText): [string, unknown][] {
   try {
     return [[name, JSON.parse(text)]]
@@ -70,13 +72,16 @@ function readValue([name, text]: PreferenceText): [string, unknown][] {
 }
 
 type BackupDraft = {
-  /** Adds some entries of a store as they are read. */
+  /** Adds entries of a store to the backup as they are read. */
   add: (name: StoreName, entries: readonly unknown[]) => void
-  /** The text of the file in pieces, because together they may exceed the maximum length of a string. */
+  /** The text of the file in pieces, because as one string it may exceed the maximum length of a string. */
   pieces: () => string[]
 }
 
-/** Starts a backup to which everything stored is added. Damaged entries are saved separately, unchanged. */
+/**
+ * Starts a backup; the caller adds what is stored, a few entries at a time. Damaged entries are saved unchanged, in a list of
+ * their own.
+ */
 export function startBackup(
   preferences: readonly PreferenceText[] = [],
   madeAt: number,
@@ -88,7 +93,7 @@ export function startBackup(
     version: VERSION,
     app: 'Catalog Explorer',
     madeAt: new Date(madeAt).toISOString(),
-    preferences: Object.fromEntries(preferences.flatMap(readValue)) as object, // values of any kind
+    preferences: Object.fromEntries(preferences.flatMap(readValue)) as object, // The values can be of any kind.
   }
   const listed = (stores: ReadonlyMap<string, readonly string[]>): string[] =>
     [...stores].flatMap(([name, texts], place) => [
@@ -118,7 +123,7 @@ export function startBackup(
   }
 }
 
-/** The text of the file for contents that were read completely. */
+/** The text of a backup whose contents are all in memory already. */
 export function writeBackup({ preferences, stores }: StoredContents, madeAt: number): string {
   const draft = startBackup(preferences, madeAt)
   for (const [name, entries] of stores) draft.add(name, entries)
@@ -144,10 +149,10 @@ function sayIssue(issue: v.BaseIssue<unknown>, within = ''): BackupReading {
   return wrong(where, `${expected}, found ${found.slice(0, 80)}`)
 }
 
-/** The maximum nesting of lists and objects; entries of this app have about a dozen levels. */
+/** The maximum nesting of lists and objects in a backup; entries of this app have about a dozen levels. */
 const DEEPEST = 100
 
-/** The end of the string that opens at `from`; the end of the text where it does not close. */
+/** The position where the string that opens at `from` ends; the end of the text where it does not close. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at - 1
@@ -158,7 +163,10 @@ function endOfString(text: string, from: number): number {
   return text.length
 }
 
-/** Checked before parsing, because very deep nesting would overflow the stack during validation. */
+/**
+ * Whether lists and objects are nested too deeply. This is checked before parsing, because very deep nesting would overflow the
+ * stack during validation.
+ */
 function isTooDeep(text: string): boolean {
   const marks = /["[\]{}]/g
   let depth = 0
@@ -170,7 +178,7 @@ function isTooDeep(text: string): boolean {
   return depth > DEEPEST
 }
 
-/** Reads a file that claims to be a backup. An error names its place in the file. */
+/** Reads the text of a file that should be a backup. An error says where in the file it is. */
 export function readBackup(text: string): BackupReading {
   if (isTooDeep(text)) {
     return {

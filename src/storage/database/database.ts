@@ -1,4 +1,7 @@
-/** The app’s only IndexedDB database; `null` where the browser has none or refuses it (private windows, blocked storage). */
+/**
+ * The app’s only IndexedDB database. `database()` gives null where the browser has none or refuses it (private windows, blocked
+ * storage).
+ */
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { openDB } from 'idb'
 import type { StoredAlert, StoredAlertRun } from '@/storage/alerts/storedAlerts.ts'
@@ -47,7 +50,7 @@ const NAME = 'catalog-explorer'
 
 let opened: Promise<Database | null> | null = null
 
-/** If the conversion fails, nothing changes and the database does not open. */
+/** Runs the conversion of an earlier app version’s stores. If it fails, nothing changes and the database does not open. */
 async function convertWhole(
   upgraded: Database,
   transaction: Upgrade,
@@ -62,28 +65,28 @@ async function convertWhole(
     try {
       transaction.abort()
     } catch {
-      // The browser has already aborted it for lack of space.
+      // The browser has already aborted the transaction, for lack of space.
     }
   }
 }
 
 /**
- * Opens the existing version and adds missing stores. Replaced stores of an earlier app version are converted and deleted in
- * the same transaction, so no page sees a partial state. If an older app version opens the database later, it creates its
- * stores again, empty; their content is converted when this version next opens the database.
+ * Opens the database in its existing version and adds missing stores. Stores of an earlier app version that were replaced are
+ * converted and deleted in the same transaction, so no page sees a partial state. If an older app version opens the database
+ * later, it creates its stores again, empty; what it saves there is converted when this version next opens the database.
  */
 async function open(version?: number, convert?: typeof convertDatabase): Promise<Database> {
   const db = await openDB<CatalogSchema>(NAME, version, {
     upgrade(upgraded, _from, _to, transaction) {
       for (const { name, keyPath } of databaseStores) {
         if (upgraded.objectStoreNames.contains(name)) continue
-        // The conversion makes this store from a former one.
+        // The conversion makes the store of collections by renaming a former one.
         if (convert && name === 'collections') continue
         upgraded.createObjectStore(name, { keyPath: [...keyPath] })
       }
       if (convert) void convertWhole(upgraded, transaction, convert)
     },
-    // Callers wait until the other tab closes the database; nothing that waits is lost.
+    // Another tab has the database open. Callers wait until it closes it; nothing that waits is lost.
     blocked: () => noteTrouble('waiting'),
     blocking(_current, wanted, event) {
       // `event.target` is the raw database, which `close` needs.
@@ -99,17 +102,17 @@ async function open(version?: number, convert?: typeof convertDatabase): Promise
   })
   endTrouble('waiting', 'refused')
   const names = db.objectStoreNames
-  const hasFormer = formerStores.some((name) => names.contains(name as never)) // which the schema does not name
+  const hasFormer = formerStores.some((name) => names.contains(name as never)) // The types lack former stores.
   if (!hasFormer && databaseStores.every(({ name }) => names.contains(name))) return db
   const next = db.version + 1
   db.close()
   if (!hasFormer) return open(next)
-  // Loaded before the transaction begins, because that would end while code loads.
+  // Load the conversion before the transaction begins, because a transaction ends while code loads.
   const conversion = await import('@/storage/collections/convertDatabase.ts')
   return open(next, conversion.convertDatabase)
 }
 
-/** Where site data is blocked, even reading the property can throw. */
+/** Whether the browser offers IndexedDB. Where site data is blocked, even reading the property can throw. */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'
@@ -118,7 +121,7 @@ function hasIndexedDb(): boolean {
   }
 }
 
-/** Opens the database once; after a failure, the next call tries again. */
+/** The database, opened once; null where it does not open. After a failure, the next call tries again. */
 export function database(): Promise<Database | null> {
   const failed = () => {
     opened = null

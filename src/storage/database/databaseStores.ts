@@ -23,9 +23,9 @@ type DatabaseStore = {
 }
 
 /**
- * If the shape of its entries changes, a store gets a new name. The old store is converted and deleted in one transaction
- * (`formerStores`): a tab with an older app version closes the database for it, and creates its stores again, empty, when it
- * opens the database later.
+ * The stores. A store whose entries change their shape gets a new name; the old store then goes into `formerStores`, and is
+ * converted and deleted in one transaction. A tab with an older app version closes the database for it, and creates its stores
+ * again, empty, when it opens the database later.
  */
 export const databaseStores = [
   {

@@ -1,6 +1,6 @@
 /**
- * One store of the database; all data is saved through it. Entries are in IndexedDB; what the browser refuses stays in memory
- * while the page is open. An entry in memory is newer than the one in the database.
+ * Access to one store of the database; all data is saved through it. Entries are in IndexedDB; an entry that the browser refuses
+ * stays in memory while the page is open, and is then newer than the one in the database.
  */
 import * as v from 'valibot'
 import { database, type CatalogSchema } from './database.ts'
@@ -9,15 +9,18 @@ import { isWritten } from './isWritten.ts'
 import { dropEntry, entriesInMemory, entryInMemory, holdEntry, keyOf } from './storedInMemory.ts'
 import { tabMessages } from './tabMessages.ts'
 
-/** `memory`: saved only while the page is open. */
+/** Where something was saved. `memory`: it lasts only while the page is open. */
 export type Saved = 'stored' | 'memory'
-/** `gone`: the entry was deleted in the meantime, so nothing was saved. */
+/** The result of a change. `gone`: the entry was deleted in the meantime, so nothing was saved. */
 export type Changed = Saved | 'gone'
 
-/** A key prefix: the connection, then any number of fields of the store’s key path. A complete key is one entry. */
+/**
+ * A key or the beginning of one: the connection, then any number of further fields of the store’s key path. A complete key stands
+ * for one entry, a shorter one for all entries below it.
+ */
 type Place = readonly [connectionId: string, ...rest: (string | number)[]]
 
-/** The result of a change to the entries of some places. Entries not listed stay as they are. */
+/** What a change writes and deletes among the entries of some places. Entries that it does not list stay as they are. */
 type Update = { put?: readonly unknown[]; remove?: readonly Place[] }
 type MakeUpdate = (
   entries: readonly unknown[],
@@ -25,26 +28,26 @@ type MakeUpdate = (
   stored: readonly unknown[] | null,
 ) => Update
 
-/** Unmodified entries, including damaged ones, so that their deletion can be undone. */
+/** Deleted entries, unmodified and including damaged ones, so that their deletion can be undone. */
 export type Removed = { connectionId: string; entries: readonly unknown[] }
 
 export type EntryStore<Entry, Value = Entry> = {
-  /** Null for a missing or damaged entry. Throws where the database cannot be read. */
+  /** The entry with this key; null for a missing or damaged one. Throws where the database cannot be read. */
   read: (place: Place) => Promise<Entry | null>
-  /** The usable entries of a place, and the number of unusable ones. Throws where the database cannot be read. */
+  /** The undamaged entries of a place, and the number of damaged ones. Throws where the database cannot be read. */
   list: (place: Place) => Promise<{ entries: Entry[]; damaged: number }>
-  /** The usable entries of a place; only those in memory where the database cannot be read. */
+  /** The undamaged entries of a place; only those in memory where the database cannot be read. */
   available: (place: Place) => Promise<Entry[]>
   /** All entries of a place as stored, including damaged ones. Throws where the database cannot be read. */
   listRaw: (place: Place) => Promise<unknown[]>
-  /** Like `listRaw`, a few entries at a time; those in memory come last. */
+  /** Calls back with the entries that `listRaw` returns, a few at a time; those in memory come last. */
   each: (place: Place, onEntry: (entry: unknown) => void | Promise<void>) => Promise<void>
   /** The keys of a place, which are cheaper to read than the entries. Throws where the database cannot be read. */
   keys: (place: Place) => Promise<Place[]>
   put: (...entries: Value[]) => Promise<Saved>
   /**
-   * Changes an entry as currently stored, so that two tabs don’t undo each other’s changes. An entry with parts stays in memory
-   * once it is there: in the database it would count parts that are lost when the page closes.
+   * Changes an entry as currently stored, so that two tabs don’t undo each other’s changes. If an entry with parts (`hasParts`)
+   * is in memory, its change stays there too: in the database it would count parts that are lost when the page closes.
    */
   change: (place: Place, change: (entry: Entry) => Entry) => Promise<Changed>
   /**
@@ -57,9 +60,9 @@ export type EntryStore<Entry, Value = Entry> = {
     parts: readonly Value[],
   ) => Promise<Changed>
   /**
-   * Changes the entries of some places in one transaction, without other changes in between. If that fails, `change` may be
-   * called again for memory; `stored` has only the entries of the database, null where it cannot be read. Does not notify
-   * listeners.
+   * Changes the entries of some places in one transaction, without other changes in between. If the transaction fails, `change`
+   * is called a second time and its result is saved in memory; its argument `stored` has only the entries of the database, null
+   * where it cannot be read. Listeners are not notified.
    */
   update: (places: readonly Place[], change: MakeUpdate) => Promise<Saved>
   /** Deletes all entries of these places; null where there were no entries. Throws where the database refuses. */
@@ -68,7 +71,7 @@ export type EntryStore<Entry, Value = Entry> = {
   restore: (removed: Removed | null) => Promise<Saved>
   /** Entries of these places that exist in memory and not in the database. */
   inMemory: (...places: Place[]) => unknown[]
-  /** Tries again to store what is only in memory. */
+  /** Tries again to store the entries of these places that are only in memory. */
   storeMemory: (...places: Place[]) => Promise<Saved>
   /** Calls back when data of the connection changes, in this tab or another; returns a function that stops it. */
   subscribe: (connectionId: string, listener: () => void) => () => void
@@ -78,20 +81,23 @@ export type EntryStore<Entry, Value = Entry> = {
 /** The number of entries read or written at a time, so that the page can respond in between. */
 const SLICE = 10
 
-/** An array sorts after all strings and numbers (IndexedDB §3.1.3), so this range includes the key and everything below it. */
+/**
+ * The range of all keys at a place: the key itself and every longer key. An array sorts after all strings and numbers (IndexedDB
+ * §3.1.3), so `[…place, []]` is above them.
+ */
 const rangeOf = (place: Place) => IDBKeyRange.bound([...place], [...place, []])
 
-/** Entries can be any values; their fields are only read. */
+/** The fields of an entry, which can be any value; they are only read. */
 const fieldsOf = (entry: unknown) => Object(entry) as Record<string, unknown>
 
 type Options<Entry> = {
-  /** Tests an entry; by default against the store’s schema. */
+  /** Whether a value is a valid entry; by default the store’s schema decides. */
   isEntry?: (entry: unknown) => entry is Entry
-  /** Whether an entry has other entries as parts. */
+  /** Whether an entry has other entries below it, as a version has rows. */
   hasParts?: (entry: Entry) => boolean
 }
 
-/** Opens the store of this name. `isEntry` restricts it to some entries, such as heads. */
+/** Gives access to the store of this name. `isEntry` restricts it to some of its entries, such as the heads of collections. */
 export function entryStore<
   Name extends StoreName,
   Entry extends CatalogSchema[Name]['value'] = CatalogSchema[Name]['value'],
@@ -121,7 +127,7 @@ export function entryStore<
   }
   const inMemory = (...places: Place[]) => places.flatMap(inMemoryAt)
 
-  /** Stored entries, replaced or followed by those in memory. */
+  /** The stored entries, each replaced by a newer one in memory where there is one, then the others in memory. */
   const overlaid = (stored: readonly unknown[], places: readonly Place[]): unknown[] => {
     const newer = inMemory(...places)
     if (newer.length === 0) return [...stored]
@@ -134,7 +140,7 @@ export function entryStore<
     return overlaid(stored, [place])
   }
 
-  /** Passes stored entries on, a few at a time. */
+  /** Calls back with the stored entries, a few at a time. */
   const eachStored = async (
     place: Place,
     read: (range: IDBKeyRange) => Promise<unknown[]>,
@@ -143,7 +149,7 @@ export function entryStore<
     for (let range: IDBKeyRange | null = rangeOf(place); range;) {
       const found = await read(range)
       for (const entry of found) await onEntry(entry)
-      const last = placeOf(found.at(-1)) as IDBValidKey[] // an entry of the database has its key
+      const last = placeOf(found.at(-1)) as IDBValidKey[] // Entries in the database have a valid key.
       range = found.length < SLICE ? null : IDBKeyRange.bound(last, [...place, []], true)
     }
   }
@@ -213,7 +219,7 @@ export function entryStore<
   ): Promise<Changed> => {
     const known = inMemory(place).find(isEntry)
     if (known !== undefined && hasParts?.(known) === true) {
-      // Don’t try a full database again with every part.
+      // The entry is in memory because the database is full; don’t try the database again with every part.
       saveInMemory({ put: [change(known), ...parts] })
       return 'memory'
     }
@@ -252,7 +258,7 @@ export function entryStore<
       const db = await database()
       const stored: unknown[] = db ? await db.getAllKeys(name, rangeOf(place)) : []
       const all = [...stored, ...inMemory(place).map(placeOf)]
-      return [...new Map(all.map((key) => [JSON.stringify(key), key as Place])).values()] // keys of this store
+      return [...new Map(all.map((key) => [JSON.stringify(key), key as Place])).values()] // All keys of this store are places.
     },
     async put(...entries) {
       const saved = await putAll(entries)

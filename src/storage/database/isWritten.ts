@@ -1,4 +1,4 @@
-/** Writes to one store of the database, all or nothing. */
+/** Writes to one store of the database: everything in one transaction, or nothing. */
 import type { IDBPObjectStore } from 'idb'
 import { database, type CatalogSchema } from './database.ts'
 import type { StoreName } from './databaseStores.ts'
@@ -14,7 +14,10 @@ export type WritableStore<Name extends StoreName> = IDBPObjectStore<
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Writes in one transaction, for which other tabs wait. False where there is no database, or it is full or broken. */
+/**
+ * Runs `write` in one transaction, for which other tabs wait, and says whether it was written. False where there is no database,
+ * or it is full or broken.
+ */
 export async function isWritten<Name extends StoreName>(
   name: Name,
   write: (store: WritableStore<Name>) => Promise<unknown>,

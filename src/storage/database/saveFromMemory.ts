@@ -1,4 +1,4 @@
-/** Tries again to store what the database refused and what is in memory since. */
+/** Tries again to store what the database refused earlier and what has been in memory since. */
 import { databaseStores, type StoreName } from './databaseStores.ts'
 import { isWritten } from './isWritten.ts'
 import { endTrouble } from './storageTrouble.ts'
@@ -7,13 +7,13 @@ import { dropEntry, entriesInMemory, entryInMemory } from './storedInMemory.ts'
 async function saveEntry(name: StoreName, entry: unknown): Promise<boolean> {
   // The entry was validated when it was put into memory.
   const isStored = await isWritten(name, (store) => store.put(entry as never))
-  // It may have been replaced while it was written.
+  // Another change may have replaced the entry in memory while this one was written.
   const isSaved = isStored && entryInMemory(name, entry) === entry
   if (isSaved) dropEntry(name, entry)
   return isSaved
 }
 
-/** Returns the number of entries that are still only in memory. */
+/** Tries to store everything that is only in memory; returns the number of entries that still are. */
 export async function saveFromMemory(): Promise<number> {
   let left = 0
   for (const { name } of databaseStores) {

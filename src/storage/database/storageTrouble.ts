@@ -1,7 +1,7 @@
 /** Problems with saving to the browser’s storage, while they last; pages show them at once. */
 import { createEmitter } from '@/lib/emitter.ts'
 
-/** Ordered by urgency: of several problems, only the first is shown. */
+/** The possible problems, the most urgent first: of several problems, only the first is shown. */
 const TROUBLES = [
   /** The database is full: later changes are only in memory and lost when the page closes. */
   'full',
@@ -11,9 +11,9 @@ const TROUBLES = [
   'refused',
   /** The database was deleted while the page was open. */
   'deleted',
-  /** Like `waiting`, for the catalog imported from the user’s feed. */
+  /** Like `waiting`, for the second database, which has the catalog imported from the user’s feed. */
   'catalogWaiting',
-  /** Like `deleted`, for that catalog. */
+  /** Like `deleted`, for the database of the imported catalog. */
   'catalogDeleted',
   /** Local storage is blocked or full: settings are lost when the page closes. */
   'settings',
@@ -28,13 +28,13 @@ const emitter = createEmitter()
 
 export const isDismissed = (trouble: StorageTrouble): boolean => dismissed.has(trouble)
 
-/** The problem to show; a dismissed one only where there is no other. */
+/** The problem to show, null without one; a dismissed problem is shown only where there is no other. */
 export const storageTrouble = (): StorageTrouble | null =>
   TROUBLES.find((trouble) => present.has(trouble) && !isDismissed(trouble)) ??
   TROUBLES.find((trouble) => present.has(trouble)) ??
   null
 
-/** Whether changes wait to be stored, or exist only in memory, and would be lost with the page. */
+/** Whether some changes are not stored yet and would be lost if the page closed now: they wait, or exist only in memory. */
 export const holdsBack = (): boolean => present.has('full') || present.has('waiting')
 
 export const onStorageTrouble = emitter.on
@@ -54,7 +54,7 @@ export function endTrouble(...over: StorageTrouble[]): void {
 /** Hides a problem in this tab until it ends and occurs again. */
 export function dismissTrouble(known: StorageTrouble): void {
   dismissed.add(known)
-  // A browser without storage stores no settings either, and that message covers both.
+  // A browser without storage stores no settings either, and the message about the database says so.
   if (known === 'refused') dismissed.add('settings')
   emitter.emit()
 }

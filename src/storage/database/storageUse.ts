@@ -1,18 +1,20 @@
 /** How much storage the browser allows, and whether it promises not to clear it. */
 
-/** In bytes; null where the browser gives no figures. */
+/** The used and the allowed storage in bytes; null where the browser gives no figures. */
 export type StorageUse = { used: number; allowed: number } | null
 
-/** `unsupported`: the browser has no such promise, or does not offer it on this page. */
+/**
+ * Whether the browser promises not to clear the data. `unsupported`: it has no such promise, or does not offer it on this page.
+ */
 export type Durability = 'promised' | 'not promised' | 'unsupported'
 
-/** From this share of the allowed space on, space counts as short. */
+/** The share of the allowed storage from which on a warning is shown. */
 const SHORT = 0.8
 
 export const isShort = (storageUse: StorageUse): boolean =>
   storageUse !== null && storageUse.used >= SHORT * storageUse.allowed
 
-/** Absent on a page without HTTPS, despite its type. */
+/** The browser’s storage manager; undefined on a page without HTTPS, despite its type. */
 const storage = () => navigator.storage as StorageManager | undefined
 
 export async function readStorageUse(): Promise<StorageUse> {

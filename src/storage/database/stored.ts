@@ -1,4 +1,4 @@
-/** Reads and replaces all stored data of this browser, the basis of deletion, undo, backup and restore. */
+/** Reads and replaces all stored data of this browser. Deletion, undo, backup and restore are built on it. */
 import {
   readPreferenceTexts,
   replacePreferenceTexts,
@@ -16,7 +16,7 @@ export const storedNames: readonly StoredName[] = [
   ...databaseStores.map(({ name }) => name),
 ]
 
-/** The raw data of some kinds at one time, including damaged entries. Absent kinds are not affected. */
+/** The raw data of some kinds at one time, including damaged entries. A kind that is absent is not part of the operation. */
 export type StoredContents = {
   preferences?: readonly PreferenceText[]
   stores: ReadonlyMap<StoreName, readonly unknown[]>
@@ -36,7 +36,10 @@ async function readStore(name: StoreName): Promise<unknown[]> {
 /** The number of entries read at a time, so that the page can respond in between. */
 const SLICE = 5
 
-/** All keys of a store are arrays that begin with a connection; arrays sort after all texts and numbers. */
+/**
+ * The range of keys of one connection, or of all. Each key is an array that begins with a connection; arrays sort after all texts
+ * and numbers, so `[]` as an element ends the range.
+ */
 const keysOf = (connectionId: string | undefined): [from: IDBValidKey, to: IDBValidKey] =>
   connectionId === undefined ? [[], [[]]] : [[connectionId], [connectionId, []]]
 
@@ -47,7 +50,7 @@ export async function eachOfStore(
   connectionId?: string,
 ): Promise<void> {
   const inMemory = entriesInMemory(name).filter((entry) => {
-    const { connectionId: of } = Object(entry) as { connectionId?: unknown } // looked at only
+    const { connectionId: of } = Object(entry) as { connectionId?: unknown } // `Object` makes any value an object.
     return connectionId === undefined || of === connectionId
   })
   const newer = new Set(inMemory.map((entry) => keyOf(name, entry)))
@@ -63,7 +66,9 @@ export async function eachOfStore(
   onEntries(inMemory)
 }
 
-/** Reads all entries of a connection, whatever app version wrote them. Throws where the database cannot be read. */
+/**
+ * Reads all entries of a connection, a few at a time, whatever app version wrote them. Throws where the database cannot be read.
+ */
 export async function eachOfConnection(
   connectionId: string,
   stores: readonly StoreName[],
@@ -74,7 +79,7 @@ export async function eachOfConnection(
   }
 }
 
-/** Throws where the database cannot be read. */
+/** Reads the stored data of these kinds. Throws where the database cannot be read. */
 export async function readContents(
   names: readonly StoredName[] = storedNames,
 ): Promise<StoredContents> {
@@ -86,7 +91,7 @@ export async function readContents(
   }
 }
 
-/** One transaction over all stores, so the database accepts everything or nothing. */
+/** Replaces the entries of stores, all in one transaction, so that the database accepts everything or nothing. */
 async function replaceStores(stores: StoredContents['stores']): Promise<void> {
   const names = [...stores.keys()]
   const db = await database()

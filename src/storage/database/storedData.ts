@@ -10,19 +10,19 @@ export type StoredKind = {
   name: StoredName
   label: string
   items: number
-  /** As JSON in UTF-8; the browser’s actual use differs slightly. */
+  /** The size of the data as JSON in UTF-8; the browser’s actual use differs slightly. */
   bytes: number
-  /** In epoch milliseconds; null where its items have no date, or there are no items. */
+  /** When the oldest item was created, in epoch milliseconds; null where items have no date, or there are no items. */
   oldest: number | null
-  /** The number of unusable items: no page shows them, and a backup saves them separately. */
+  /** The number of damaged items: no page shows them, and a backup saves them in a list of their own. */
   damaged: number
 }
 
 export type StoredData = {
   kinds: StoredKind[]
-  /** `memory`: the browser gives the app no database, and data is lost when the page closes. */
+  /** Where data is stored. `memory`: the browser gives the app no database, so the data is lost when the page closes. */
   place: 'database' | 'memory'
-  /** Items that exist only in memory because the database is full or broken; they are lost when the page closes. */
+  /** The number of items that exist only in memory because the database is full or broken; they are lost when the page closes. */
   unstored: number
 }
 
@@ -42,7 +42,7 @@ function preferencesKind(): StoredKind {
 }
 
 function momentOf(entry: unknown, field: string): number | null {
-  const moment = (Object(entry) as Record<string, unknown>)[field] // any value becomes an object
+  const moment = (Object(entry) as Record<string, unknown>)[field] // `Object` makes any value an object.
   return typeof moment === 'number' && moment > 0 ? moment : null
 }
 
@@ -70,7 +70,7 @@ export function labelOf(name: StoredName): string {
   return databaseStores.find((store) => store.name === name)?.label ?? 'Settings'
 }
 
-/** Throws where the database cannot be read. */
+/** Counts the data of each kind. Throws where the database cannot be read. */
 export async function readStoredData(): Promise<StoredData> {
   const db = await database()
   const storeNames = storedNames.filter((name): name is StoreName => name !== 'preferences')

@@ -6,7 +6,7 @@ type TabMessages = {
   notify: (connectionId: string) => void
 }
 
-/** `what` identifies the kind of message; the channel stays open while there are listeners. */
+/** Opens a kind of message, identified by `what`. The channel between tabs is open while there are listeners. */
 export function tabMessages(what: string): TabMessages {
   const name = `catalog-explorer:${what}`
   const listeners = new Set<(connectionId: string) => void>()

@@ -8,7 +8,7 @@ import { eachOfConnection } from '@/storage/database/stored.ts'
 export type StoredOffer = IdentifiedOffer & { offerPrice: number | null }
 
 export type StoredOffers = {
-  /** When it was answered, in epoch milliseconds. */
+  /** When the service answered, in epoch milliseconds. */
   at: number
   /** Whether these were all offers of the code; the rows of a search are only those that it found. */
   isWhole: boolean
@@ -21,10 +21,13 @@ type Wanted = {
   country: string
 }
 
-/** A cheap look at an entry before validation, because only a few of a hundred thousand entries concern the code. */
+/**
+ * The fields that are read before an entry is validated, because validation is slow and only a few of a hundred thousand entries
+ * concern the code.
+ */
 type RawEntry = { holds?: unknown; key?: unknown; outcome?: { state?: unknown } }
 
-/** Throws where the database cannot be read. */
+/** Reads the stored offers of a code. Throws where the database cannot be read. */
 export async function storedOffers(
   connectionId: string,
   { code, country }: Wanted,

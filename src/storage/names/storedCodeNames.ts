@@ -6,15 +6,21 @@ import type { KnownName } from '@/domain/pricing/itemAnswer.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import { eachOfConnection } from '@/storage/database/stored.ts'
 
-/** By `codeKey`, the same for all lengths of a code. */
+/** The names by `codeKey`, which is the same for all lengths of a code (UPC, EAN). */
 export type CodeNames = ReadonlyMap<string, KnownName>
 
-/** Price lists come first, so that the catalog’s names, which have pictures, replace theirs. */
+/**
+ * The stores that have codes with names. Price lists come first, so that the catalog’s names, which have pictures, replace
+ * theirs.
+ */
 const WITH_CODES = ['priceLists', 'collections'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** Entries are plain JSON of any app version: any object with a title and codes names these codes. */
+/**
+ * Reads the names of all codes. Entries are plain JSON of any app version, so any object with a title and codes names these
+ * codes.
+ */
 export async function storedCodeNames(connectionId: string): Promise<CodeNames> {
   const names = new Map<string, KnownName>()
   const collect = (value: unknown): void => {

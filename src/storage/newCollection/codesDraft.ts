@@ -1,4 +1,7 @@
-/** Stores the input of the next collection of codes, per connection. Additions from several tabs are merged without loss. */
+/**
+ * Stores the input for the next collection of codes (the draft), per connection. What several tabs add is merged, so that nothing
+ * is lost.
+ */
 import * as v from 'valibot'
 import {
   emptyDraft,
@@ -21,9 +24,9 @@ type PartName = StoredDraftPart['part']
 type Parts = { [Name in PartName]?: Extract<StoredDraftPart, { part: Name }> }
 
 export type StoredDraft = CodesDraft & {
-  /** The settings for the next collection of codes; null where the user chose none. */
+  /** The settings that the user chose for the next collection of codes; null without a choice. */
   settings: CodesSettings | null
-  /** `memory` where any part of it is only in memory. */
+  /** Where the draft is stored: `memory` where any part of it is only in memory. */
   saveState: Saved
 }
 
@@ -39,7 +42,7 @@ const placesOf = (connectionId: string, names: readonly PartName[]) =>
 /** Caches the decoded bytes of the last file per connection, so that large files are not decoded at each keystroke. */
 const decoded = new Map<string, { id: string; bytes: Uint8Array }>()
 
-/** Damaged parts count as missing. */
+/** The parts of the draft by name; a damaged part is absent. */
 function usableParts(entries: readonly unknown[]): Parts {
   const usable = entries.flatMap((entry) => {
     const { success, output } = v.safeParse(storedDraftPart, entry)
@@ -48,7 +51,10 @@ function usableParts(entries: readonly unknown[]): Parts {
   return Object.fromEntries(usable.map((part) => [part.part, part]))
 }
 
-/** Parts of an unreadable database count as missing. */
+/**
+ * Reads these parts of the draft; a part that can’t be read is absent. The bytes of the file are read too if they are not in
+ * `decoded`.
+ */
 async function partsNow(connectionId: string, names: readonly PartName[]): Promise<Parts> {
   const entries = await Promise.all(
     placesOf(connectionId, names).map((place) => stored.read(place).catch(() => null)),
@@ -61,7 +67,7 @@ async function partsNow(connectionId: string, names: readonly PartName[]): Promi
     : partsNow(connectionId, [...names, 'fileBytes'])
 }
 
-/** Replaces parts by the result of `change`; `removed` parts are deleted. */
+/** Replaces parts by the result of `change`, in one transaction; the parts `removed` are deleted. */
 async function changeParts(
   connectionId: string,
   names: readonly PartName[],
@@ -90,7 +96,10 @@ function bytesOf(connectionId: string, id: string, part: Parts['fileBytes']): Ui
   }
 }
 
-/** There is a newer table only where an earlier app version stored a file after this version did. */
+/**
+ * Whether the rows of a file (`table`) are newer than `file`. That is so only where an earlier app version, which stored rows,
+ * was used after this version.
+ */
 const isTableNewer = ({ table, file }: Parts) =>
   table !== undefined && !(file && file.at >= table.at)
 
@@ -149,7 +158,7 @@ export async function writeDraftText(
   return { text: whole, saveState }
 }
 
-/** Replaces the current file by the result of `change`; null removes it. */
+/** Replaces the current file of the draft by the result of `change`; null removes the file. */
 export function changeDraftFile(
   connectionId: string,
   change: (now: DraftFile | null) => DraftFile | null,
@@ -164,7 +173,7 @@ export function changeDraftFile(
       const common = { connectionId, at: Date.now() }
       if (next === null) {
         decoded.delete(connectionId)
-        // Emptying the bytes is as good as deleting them.
+        // Store empty bytes, which has the same effect as deleting the entry.
         return [
           { ...common, part: 'file', file: null },
           { ...common, part: 'fileBytes', id: '', bytes: '' },
@@ -183,7 +192,7 @@ export function changeDraftFile(
   )
 }
 
-/** Replaces the file; null removes it. */
+/** Replaces the file of the draft; null removes it. */
 export function writeDraftFile(connectionId: string, file: DraftFile | null): Promise<Saved> {
   return changeDraftFile(connectionId, () => file)
 }
@@ -206,7 +215,7 @@ export function addToDraft(connectionId: string, lines: readonly string[]): Prom
   return appendToDraft(connectionId, (text) => withEntries(text, lines))
 }
 
-/** Appends a pasted text to the draft; a table stays unchanged. */
+/** Appends a pasted text to the draft; a file in the draft stays unchanged. */
 export function addTextToDraft(connectionId: string, pasted: string): Promise<Saved> {
   return appendToDraft(connectionId, (text) => withLines(text, [pasted.replace(/\s+$/, '')]))
 }

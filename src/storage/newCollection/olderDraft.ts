@@ -8,7 +8,7 @@ import type { Delimiter, ImportAnswers } from '@/domain/import/answers.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** '' means no separator: a line is one cell. */
+/** The separator of columns; '' means that there is none and each line is one cell. */
 const separator = v.picklist(['\t', ';', ',', '|', ''])
 
 const choicesOfBefore = v.object({
@@ -24,13 +24,13 @@ export const tableOfBefore = v.object({
   sheets: v.array(
     v.object({
       name: v.string(),
-      /** An empty row is an empty list, so that row numbers match the file. */
+      /** The rows of the sheet. An empty row is an empty list, so that row numbers match the file. */
       rows: v.array(v.array(v.string())),
       /** For a text file: its text, and the detected separator. */
       written: v.exactOptional(v.object({ text: v.string(), separator })),
     }),
   ),
-  /** The index of the used sheet. */
+  /** The index of the sheet that the user chose. */
   sheet: place,
   choices: choicesOfBefore,
 })
@@ -46,14 +46,17 @@ const DELIMITER_OF: Readonly<Record<v.InferOutput<typeof separator>, Delimiter>>
   '': 'none',
 }
 
-/** Rows before the heading, narrower than half of the widest row, were titles. */
+/**
+ * The number of the heading row, from 1; null without one. Earlier rows that are less than half as wide as the widest row are
+ * titles.
+ */
 function headingLine(rows: Rows): number | null {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const found = rows.findIndex((cells) => cells.length > 0 && cells.length * 2 >= width)
   return found < 0 ? null : found + 1
 }
 
-/** `rows` are the rows that the choices refer to. */
+/** Converts choices of columns; `rows` are the rows that the choices refer to. */
 export function answersOfChoices(choices: unknown, rows: Rows): ImportAnswers {
   const { success, output } = v.safeParse(choicesOfBefore, choices)
   if (!success) return {}
@@ -75,10 +78,10 @@ export function answersOfChoices(choices: unknown, rows: Rows): ImportAnswers {
 const cellOfCsv = (cell: string) =>
   /[",\r\n]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** RFC 4180; an empty row becomes an empty line. */
+/** Writes rows as CSV (RFC 4180); an empty row becomes an empty line. */
 const csvOf = (rows: Rows): string => rows.map((cells) => cells.map(cellOfCsv).join(',')).join('\n')
 
-/** Converts the used sheet to a text file. Other sheets of the workbook were not part of the draft. */
+/** Converts the chosen sheet to a text file. The other sheets of the workbook were not part of the draft. */
 export function fileOfTable({ name, sheets, sheet, choices }: TableOfBefore): DraftFile {
   const { rows = [], written } = sheets[sheet] ?? {}
   const answers = answersOfChoices(choices, rows)

@@ -9,12 +9,12 @@ const common = {
   at: v.number(),
 }
 
-/** The user’s answers for a text or file; `readAnswers` takes the valid ones. */
+/** The user’s answers to the questions about a text or file, unvalidated; `readAnswers` takes the valid ones. */
 const answers = v.exactOptional(v.unknown())
 
 /**
- * Stored separately: text changes with each keystroke and a file can be large; the answers for a file change more often than
- * its bytes.
+ * A part of the draft. The parts are stored separately because the text changes with each keystroke and a file can be large; the
+ * answers for a file change more often than its bytes.
  */
 export const storedDraftPart = v.variant('part', [
   v.object({
@@ -22,7 +22,7 @@ export const storedDraftPart = v.variant('part', [
     part: v.literal('text'),
     text: v.string(),
     answers,
-    /** The choices for the text in earlier app versions, which need them to read the entry. */
+    /** The choices of columns for the text, as earlier app versions stored them and still need them to read the entry. */
     choices: v.exactOptional(v.unknown()),
   }),
   v.object({
@@ -38,7 +38,7 @@ export const storedDraftPart = v.variant('part', [
       }),
     ),
   }),
-  /** Base64, because a backup is JSON. */
+  /** The bytes of the file, as base64 because a backup is JSON. */
   v.object({ ...common, part: v.literal('fileBytes'), id: v.string(), bytes: v.string() }),
   /** The rows of a file, as earlier app versions stored them. */
   v.object({ ...common, part: v.literal('table'), table: v.nullable(tableOfBefore) }),

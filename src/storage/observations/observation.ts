@@ -10,10 +10,10 @@ export const storedObservation = v.object({
   point: v.string(),
   fact: v.string(),
   value: v.string(),
-  /** Contains no API key and no answer. */
+  /** The latest example in words. It contains no API key and no part of an answer. */
   example: v.string(),
   count,
-  /** Epoch milliseconds. */
+  /** When the fact was first and last observed, in epoch milliseconds. */
   first: v.number(),
   last: v.number(),
 })

@@ -11,7 +11,7 @@ export type { Observation }
 type Fact = Pick<Observation, 'point' | 'fact' | 'value' | 'example'> & { at: number }
 
 const STORE = 'observations'
-/** Facts per point; of more, those not seen for longest are deleted. */
+/** The maximum number of facts per open point; beyond it, those that were not seen for longest are deleted. */
 const MAX_OF_POINT = 60
 
 const stored = entryStore(STORE)
@@ -29,7 +29,7 @@ export function readObservations(connectionId: string): Promise<Observation[]> {
   return stored.available([connectionId])
 }
 
-/** Merges an observation with an earlier one of the same fact; the later example stays. */
+/** Adds up two observations of the same fact; the example of the later one stays. */
 function joined(later: StoredObservation, known: unknown): StoredObservation {
   if (!v.is(storedObservation, known)) return later
   return {
@@ -40,7 +40,7 @@ function joined(later: StoredObservation, known: unknown): StoredObservation {
   }
 }
 
-/** Each fact once with its count, because thousands of answers show the same few facts. */
+/** The facts with their counts, each fact once, because thousands of answers show the same few facts. */
 function tallied(connectionId: string, facts: readonly Fact[]): StoredObservation[] {
   const entries = new Map<string, StoredObservation>()
   for (const { point, fact, value, example, at } of facts) {
@@ -63,7 +63,7 @@ function oldestOf(entries: readonly unknown[]): StoredObservation[] {
   )
 }
 
-/** Counts the facts that answers showed; in memory where storing fails. */
+/** Adds the facts that answers showed to the stored counts; in memory where storing fails. */
 export async function addObservations(connectionId: string, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return
   const entries = tallied(connectionId, facts)
@@ -73,7 +73,7 @@ export async function addObservations(connectionId: string, facts: readonly Fact
     hasNew = entries.some((entry) => !before.has(keyOf(STORE, entry)))
     return { put: entries.map((entry) => joined(entry, before.get(keyOf(STORE, entry)))) }
   })
-  // Finding the oldest requires reading all.
+  // Finding the facts that were not seen for longest requires reading all facts.
   if (hasNew) {
     await stored.update([[connectionId]], (all) => ({ remove: oldestOf(all).map(placeOf) }))
   }

@@ -6,12 +6,12 @@ const OPENED_KINDS = ['batch', 'set', 'list', 'comparison', 'map'] as const
 export const storedOpened = v.object({
   connectionId: v.string(),
   kind: v.picklist(OPENED_KINDS),
-  /** Within the app only, because the data may come from a file. */
+  /** The path of the item. Only paths within the app are valid, because the data may come from a file. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'expected a path within the app')),
-  /** The name and the one figure when it was opened; both are updated from stored data. */
+  /** The name and the one figure when the item was opened; pages show newer ones where they are stored. */
   label: v.string(),
   figure: v.string(),
-  /** Epoch milliseconds. */
+  /** When the item was opened, in epoch milliseconds. */
   at: v.number(),
 })
 

@@ -1,16 +1,16 @@
-/** The imported catalog that the demo uses, stored with the connection so that the first paint knows it. */
+/** Which imported catalog the demo uses. It is stored with the connection, so that it is known at the first paint. */
 import { readPreference, writePreference } from './preferences.ts'
 
 export type CatalogMark = {
-  /** Differs for every import. */
+  /** The id of the import, different for every import. */
   id: string
   fileName: string
   countries: readonly string[]
-  /** The browser does not store it, so it is gone after a reload. */
+  /** Whether the browser does not store the catalog, so that it is gone after a reload. */
   isForThisVisit: boolean
 }
 
-/** A catalog that is not stored is remembered only until the page closes. */
+/** The catalog in use if the browser does not store it; remembered only until the page closes. */
 let ofThisVisit: CatalogMark | null = null
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -24,12 +24,12 @@ function readMark(value: unknown): CatalogMark | null {
   return { id, fileName, countries, isForThisVisit: false }
 }
 
-/** Null where the demo uses its sample catalog. */
+/** The imported catalog that the demo uses; null where it uses its sample data. */
 export function rememberedCatalog(): CatalogMark | null {
   return ofThisVisit ?? readMark(readPreference('', 'connection')?.catalog)
 }
 
-/** Leaves the connection mode unchanged. */
+/** Saves which imported catalog the demo uses, null for the sample data. The connection mode stays as it is. */
 export function rememberCatalog(mark: CatalogMark | null): void {
   ofThisVisit = mark?.isForThisVisit ? mark : null
   const chosen = readPreference('', 'connection')

@@ -1,15 +1,18 @@
-/** The user’s import answers, remembered for files with the same columns. */
+/** The user’s answers in the import preview, remembered for later files with the same columns. */
 import type { ImportAnswers } from '@/domain/import/answers.ts'
 import { answersForShape, hasAnswers, readAnswers } from '@/domain/import/readAnswers.ts'
 import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
 
-/** `at` is when the file was imported, in epoch milliseconds. */
+/** The answers for one file; `at` is when it was imported, in epoch milliseconds. */
 export type RememberedAnswers = { at: number; answers: ImportAnswers }
 
-/** `task` is the purpose of the import: the same columns can be prices on one page and codes on another. */
+/**
+ * Answers and the files they apply to: `task` is the purpose of the import, because the same columns can be prices on one page
+ * and codes on another; `shape` identifies the columns.
+ */
 type Entry = RememberedAnswers & { task: string; shape: string }
 
-/** Beyond this number, the oldest shapes are deleted. */
+/** The maximum number of remembered shapes; beyond it, the oldest are deleted. */
 export const MAX_SHAPES = 50
 
 const KEY = `${PREFIX}importAnswers`
@@ -33,7 +36,7 @@ function parsed(text: string | null): Entry[] {
 
 let known: { text: string | null; entries: readonly Entry[] } = { text: null, entries: [] }
 
-/** Oldest first; the same list object until the stored text changes. */
+/** The remembered answers, oldest first; the same list object until the stored text changes. */
 function storedEntries(): readonly Entry[] {
   const text = storedText(KEY)
   if (text !== known.text) known = { text, entries: parsed(text) }
@@ -43,12 +46,12 @@ function storedEntries(): readonly Entry[] {
 const withoutShape = (task: string, shape: string) =>
   storedEntries().filter((entry) => entry.task !== task || entry.shape !== shape)
 
-/** Null where nothing is remembered. Returns the same object until it changes. */
+/** The answers remembered for files of this shape; null without any. Returns the same object until it changes. */
 export function rememberedAnswers(task: string, shape: string): RememberedAnswers | null {
   return storedEntries().find((entry) => entry.task === task && entry.shape === shape) ?? null
 }
 
-/** Stores the answers that apply to other files of this shape; without any, the shape is deleted. */
+/** Stores the answers that apply to other files of this shape; where there are no answers, the shape is deleted. */
 export function rememberAnswers(
   task: string,
   shape: string,

@@ -3,13 +3,13 @@ import { PREFIX } from './preferences.ts'
 
 const KEY = `${PREFIX}import`
 
-/** `null`: the import has ended, successfully or not. */
+/** Marks the start of an import of this file, or its end, successful or not (null). */
 export function markImport(fileName: string | null): void {
   try {
     if (fileName === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, fileName)
   } catch {
-    // Without session storage a reload can’t report it; there is no other effect.
+    // Without session storage, a page reloaded during an import can’t report it; there is no other effect.
   }
 }
 

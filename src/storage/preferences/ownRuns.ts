@@ -5,8 +5,8 @@ import { PREFIX } from './preferences.ts'
 const KEY = `${PREFIX}runs`
 
 /**
- * `ids` identify the job: the id of a collection of codes, the ids of collection and version for a load, or the id of an
- * *Update all* run.
+ * A job of this tab. `ids` identify it: the id of a collection of codes, the ids of collection and version for a load, or the id
+ * of an *Update all* run.
  */
 export type OwnRun = {
   connectionId: string
@@ -35,7 +35,7 @@ export function ownRuns(): OwnRun[] {
   }
 }
 
-/** `isRunning`: from start to end, including pauses. */
+/** Notes that a job runs in this tab or has ended; a paused job counts as running. */
 export function noteOwnRun(run: OwnRun, isRunning: boolean): void {
   const others = ownRuns().filter((one) => !isSame(one, run))
   try {

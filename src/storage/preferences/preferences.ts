@@ -1,6 +1,6 @@
 /**
- * Preferences that must be known before the first paint: local storage is read synchronously. Where storage is refused, they
- * last until the page closes.
+ * Preferences that must be known before the first paint: they are in local storage, which is read synchronously. Where storage is
+ * refused, they last until the page closes.
  */
 import { noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { EVERYWHERE, type OwnMerchantsByCountry } from '@/domain/pricing/ownMerchants.ts'
@@ -16,18 +16,18 @@ export type Preferences = {
   /** The language of figures and dates, as a tag such as `de-DE`; '' for the browser’s language. */
   language: string
   countries: readonly string[]
-  /** The merchants whose offers are yours, by country. */
+  /** The user’s own merchants, by country. */
   mine: OwnMerchantsByCountry
-  /** Aliases of brands and merchants, and whether they are applied. */
+  /** The aliases of brands and merchants (`joinedNames`), and whether they are applied (`joins`). */
   joinedNames: AliasesByKind
   joins: boolean
-  /** In percent; prices that differ by no more count as equal. */
+  /** The tolerance in percent: prices that differ by no more than this count as equal. */
   tolerance: number
-  /** Currency labels by country code, as the user typed them (§2.7: the service gives no currency). */
+  /** Currency labels by country code, as the user typed them, because the service gives no currency (§2.7). */
   labels: Readonly<Record<string, string>>
   /** The height of table rows. */
   density: 'dense' | 'roomy'
-  /** Keys of the columns for collections of codes, as the user chose them; null for the default. */
+  /** The keys of the columns for collections of codes, as the user chose them; null for the default columns. */
   batchColumns: readonly string[] | null
   /** The column layouts of tables, by the table’s name. */
   tableColumns: Readonly<Record<string, ColumnLayout>>
@@ -35,11 +35,11 @@ export type Preferences = {
   prefetch: boolean
   /** Whether single characters work as shortcuts (WCAG 2.1.4). */
   singleKeys: boolean
-  /** Whether pages show request details: requests, response modes, raw responses. */
+  /** Whether pages show request details (requests, response modes, raw responses) and Settings its section “Developer”. */
   developer: boolean
   /**
-   * How the service is reached; null for the deployment’s default. Contains no API key. `catalog` is the imported catalog that
-   * the demo uses, unvalidated here; see `catalogMark.ts`.
+   * The connection mode and the service’s address, without any API key; null for the deployment’s default. `catalog` is the
+   * imported catalog that the demo uses, unvalidated here; see `catalogMark.ts`.
    */
   connection: { way: 'demo' | 'proxy' | 'direct'; baseUrl: string; catalog?: unknown } | null
   /** The choices of an API variant, unvalidated here; the API layer reads them. */
@@ -74,7 +74,7 @@ const readText = (value: unknown) => (isText(value) ? value : null)
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
-/** Earlier app versions stored one name for all countries. */
+/** Reads the own merchants by country. Earlier app versions stored one name for all countries. */
 function readOwnMerchants(value: unknown): OwnMerchantsByCountry | null {
   if (isText(value)) return value === '' ? {} : { [EVERYWHERE]: [value] }
   if (!isObject(value)) return null
@@ -122,7 +122,7 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
     typeof value === 'number' && value >= 0 && value <= MOST_TOLERANCE ? value : null,
   labels: (value) =>
     isObject(value) && Object.values(value).every(isText)
-      ? (value as Record<string, string>) // each value was looked at
+      ? (value as Record<string, string>) // Each value was checked.
       : null,
   density: (value) => (value === 'dense' || value === 'roomy' ? value : null),
   batchColumns: (value) => (isTexts(value) ? value : null),
@@ -132,12 +132,15 @@ const readers: { [Name in keyof Preferences]: (value: unknown) => Preferences[Na
   developer: readFlag,
   connection: (value) =>
     isObject(value) && ways.includes(value['way']) && isText(value['baseUrl'])
-      ? (value as NonNullable<Preferences['connection']>) // both fields were looked at
+      ? (value as NonNullable<Preferences['connection']>) // Both fields were checked.
       : null,
   dialect: (value) => (isObject(value) ? value : null),
 }
 
-/** Preferences of the user; those about countries, merchants and the API variant belong to a connection. */
+/**
+ * Preferences that are the same on all connections; the others (about countries, merchants and the API variant) are stored per
+ * connection.
+ */
 const shared: ReadonlySet<keyof Preferences> = new Set([
   'theme',
   'language',
@@ -154,15 +157,18 @@ const shared: ReadonlySet<keyof Preferences> = new Set([
 const keyOf = (connectionId: string, name: keyof Preferences) =>
   shared.has(name) ? `${PREFIX}${name}` : `${PREFIX}${connectionId}:${name}`
 
-/** Values that storage refused, stored until the page closes. */
+/** The texts that storage refused, by key of local storage; they last until the page closes. */
 export const refused = new Map<string, string>()
 
-/** The parsed value per stored text, so that callers can compare by reference. */
+/**
+ * The last parsed value by key of local storage, with the text it was parsed from, so that an unchanged value stays the same
+ * object.
+ */
 const known = new Map<string, { text: string | null; value: unknown }>()
 
 export const emitter = createEmitter()
 
-/** The JSON stored under a full key; null without a value, or where storage can’t be read. */
+/** The text stored under a key of local storage, which is JSON; null without a value, or where storage can’t be read. */
 export function storedText(key: string): string | null {
   const refusedText = refused.get(key)
   if (refusedText !== undefined) return refusedText
@@ -173,7 +179,10 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** Stores a choice; where storage refuses it, it lasts until the page closes and a message is shown. */
+/**
+ * Stores a text under a key of local storage. Where storage refuses it, the text lasts until the page closes and a message is
+ * shown.
+ */
 export function savePreferenceText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
@@ -197,7 +206,7 @@ function parsed(text: string | null): unknown {
 function stored<Name extends keyof Preferences>(key: string, name: Name): Preferences[Name] | null {
   const text = storedText(key)
   const before = known.get(key)
-  // The value for a key always comes from the reader of its name.
+  // The cached value has this type, because each key is always read by the same reader.
   if (before?.text === text) return before?.value as Preferences[Name] | null
   const value = readers[name](parsed(text))
   known.set(key, { text, value })
@@ -205,8 +214,8 @@ function stored<Name extends keyof Preferences>(key: string, name: Name): Prefer
 }
 
 /**
- * The stored value; if missing or unreadable, the deployment’s default, otherwise the app’s. Returns the same reference until
- * it changes.
+ * The value of a preference: the stored one; if missing or unreadable, the deployment’s default, otherwise the app’s. Returns the
+ * same reference until it changes.
  */
 export function readPreference<Name extends keyof Preferences>(
   connectionId: string,
@@ -224,7 +233,7 @@ export function writePreference<Name extends keyof Preferences>(
   savePreferenceText(keyOf(connectionId, name), JSON.stringify(value))
 }
 
-/** Calls back after each change, also from other tabs; returns a function that stops it. */
+/** Calls back after each change of a preference, also from other tabs; returns a function that stops it. */
 export function onPreference(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) listener()

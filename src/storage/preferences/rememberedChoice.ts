@@ -3,7 +3,7 @@ import { savePreferenceText, PREFIX, storedText } from './preferences.ts'
 
 type Known<Choice> = { [Name in keyof Choice]: readonly Choice[Name][] }
 
-/** `known` are the valid values of each choice; other stored values are ignored. */
+/** Access to the choices stored under `name`. `known` has the valid values of each choice; other stored values are ignored. */
 export function rememberedChoice<Choice extends object>(
   name: string,
   known: Known<Choice>,
@@ -13,7 +13,7 @@ export function rememberedChoice<Choice extends object>(
 
   const stored = (): Record<string, unknown> => {
     try {
-      // Values that are not objects become objects without any of the names.
+      // A value that is not an object becomes an empty object, and so all defaults apply.
       return Object(JSON.parse(storedText(key) ?? 'null')) as Record<string, unknown>
     } catch {
       return {}

@@ -1,12 +1,12 @@
 /**
- * The typed API key and EAN access token: in memory, or in session storage if the user chooses; never on disk. They are bound
- * to the origin for which they were typed, and shared with the other open tabs of this app.
+ * The API key and EAN access token that the user typed. They are in memory, or in session storage if the user chooses, and never
+ * on disk. They are used only for the origin for which they were typed, and shared with the other open tabs of this app.
  */
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type Secrets = { apiKey: string | null; eanToken: string | null }
 
-/** memory: lost on reload. tab: lost when the tab closes. */
+/** Where the secrets are. `memory`: they are lost on reload. `tab`: they are lost when the tab closes. */
 export type SecretStorage = 'memory' | 'tab'
 
 type StoredSecrets = Secrets & { origin: string; keeping: SecretStorage }
@@ -31,7 +31,7 @@ function isStoredSecrets(value: unknown): value is StoredSecrets {
   if (typeof value !== 'object' || value === null) return false
   const { origin, apiKey, eanToken, keeping } = value as Partial<
     Record<keyof StoredSecrets, unknown>
-  > // looked at next
+  > // The fields are checked below.
   const known = keeping === 'memory' || keeping === 'tab'
   return typeof origin === 'string' && isTextOrNull(apiKey) && isTextOrNull(eanToken) && known
 }
@@ -45,7 +45,7 @@ function fromSession(): StoredSecrets | null {
   }
 }
 
-/** Session storage may be refused; then the secrets stay in the memory of this page. */
+/** Puts the secrets into session storage; null removes them. Where the browser refuses, they stay in the memory of this page. */
 function toSession(next: StoredSecrets | null): void {
   try {
     if (next?.keeping === 'tab') sessionStorage.setItem(NAME, JSON.stringify(next))

@@ -1,17 +1,17 @@
 /**
- * What the start page last showed on a connection, so that it need not wait for the database to choose its form. Not part of a
- * backup.
+ * Which form the home page last had on a connection: the introduction (`first`) or *Today*. The page reads it at once instead of
+ * waiting for the database. It is not part of a backup.
  */
 import { createEmitter } from '@/lib/emitter.ts'
 
 export type StartMode = 'first' | 'today'
 
 const emitter = createEmitter()
-/** For this visit, because storage may be refused. */
+/** The forms of this visit by connection, because local storage may refuse them. */
 const found = new Map<string, StartMode>()
 const keyOf = (connectionId: string) => `catalog-explorer-start:${connectionId}`
 
-/** Calls back when it changes in this tab; returns a function that stops it. */
+/** Calls back when the form changes in this tab; returns a function that stops it. */
 export const onStartMode = emitter.on
 
 export function readStartMode(connectionId: string): StartMode {
@@ -33,7 +33,7 @@ export function saveStartMode(connectionId: string, mode: StartMode): void {
     if (mode === 'first') localStorage.removeItem(keyOf(connectionId))
     else localStorage.setItem(keyOf(connectionId), mode)
   } catch {
-    // The next visit determines it again.
+    // Local storage refuses it; the next visit finds the form out from the database.
   }
   emitter.emit()
 }

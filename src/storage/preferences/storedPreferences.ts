@@ -11,7 +11,7 @@ function storedTexts(): PreferenceText[] {
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => [key.slice(PREFIX.length), localStorage.getItem(key) ?? ''])
   } catch {
-    return [] // Storage is refused: what the page holds is all there is.
+    return [] // Storage is refused, so the preferences in memory are all there are.
   }
 }
 
@@ -40,7 +40,7 @@ function isRefused(): boolean {
   }
 }
 
-/** Where settings can’t be stored, this reports it at once instead of at the first change. */
+/** Checks whether settings can be stored. Where they can’t, the message appears at once instead of at the first change. */
 export const checkWhetherSaved = (): void => void isRefused()
 
 /** Replaces all preferences. Throws without any change where storage has no space. */

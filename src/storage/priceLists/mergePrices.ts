@@ -1,4 +1,4 @@
-/** Merges many prices, such as those of a file, into a price list. */
+/** Merges many prices at once, such as those of a file, into a price list. */
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
 import type { Saved } from '@/storage/database/entryStore.ts'
@@ -12,8 +12,8 @@ type Merged = { former: PriceEntry | null; entry: PriceEntry }
 export type MergedPrices = { saveState: Saved; place: ListPlace; merged: readonly Merged[] }
 
 /**
- * Saves the entries in one transaction: merged with the product’s existing entry, or at the end of the list. Other products
- * stay as they are. Throws where the database can’t be read.
+ * Saves the entries in one transaction. The entry of a product that is in the list is merged with the new one; other new entries
+ * go to the end of the list. Throws where the database can’t be read.
  */
 export async function mergePrices(
   listPlace: ListPlace,
@@ -63,7 +63,7 @@ const isSame = (one: PriceEntry, other: PriceEntry) =>
   (one.floor ?? null) === (other.floor ?? null) &&
   one.note === other.note
 
-/** The parts with rows that `change` replaces; null removes a row. */
+/** The parts of the list with rows that `change` replaces, already changed; null from `change` removes a row. */
 function changedRows(
   { parts }: Current,
   change: (row: PriceEntry) => PriceEntry | null,
@@ -75,7 +75,7 @@ function changedRows(
   })
 }
 
-/** New parts for entries that are not in the list yet. */
+/** New parts for entries of products that are not in the list yet. */
 function partsFor(
   entries: readonly PriceEntry[],
   current: Current,

@@ -1,6 +1,6 @@
 /**
- * Price lists, one per country and connection: demo and live share an origin, and invented demo prices must not mix with real
- * ones. In memory where the browser stores no lists.
+ * Stores price lists, one per country and connection: demo and live share an origin, and invented demo prices must not mix with
+ * real ones. A list that the browser does not store stays in memory.
  */
 import type { OwnPrice, PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { codeKey } from '@/lib/gtin.ts'
@@ -24,13 +24,13 @@ export type { ListPlace }
 export { notifyPriceLists, onPriceLists }
 
 export type StoredPriceList = {
-  /** In the order of the imported file; later additions at the end. */
+  /** The rows, in the order of the imported file; entries that were added later are at the end. */
   entries: PriceEntry[]
-  /** In epoch milliseconds; null without a list. */
+  /** When the list was saved, in epoch milliseconds; null without a list. */
   at: number | null
-  /** The number of unusable parts, whose rows are not shown. */
+  /** The number of damaged parts, whose rows are not shown. */
   damaged: number
-  /** Whether parts are lost when the page closes, because the browser did not store them. */
+  /** Whether parts of the list are lost when the page closes, because the browser did not store them. */
   isInMemory: boolean
 }
 
@@ -39,7 +39,7 @@ export type FormerPriceList = { place: ListPlace; parts: readonly unknown[] }
 
 export type RemovedPrice = { entry: PriceEntry; part: number; row: number }
 
-/** The number of rows that are written together. */
+/** The maximum number of rows in a part, which are stored as one entry. */
 export const PART = 500
 
 export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => ({
@@ -47,7 +47,7 @@ export const inLowerCase = ({ connectionId, country }: ListPlace): ListPlace => 
   country: country.toLowerCase(),
 })
 
-/** Throws where the database cannot be read. */
+/** Reads a price list, empty without one. Throws where the database cannot be read. */
 export async function readPriceList(listPlace: ListPlace): Promise<StoredPriceList> {
   const place = inLowerCase(listPlace)
   const { parts, unusable } = await readParts(place)
@@ -64,10 +64,13 @@ export function listedCountries(connectionId: string): Promise<string[]> {
   return countriesWithList(connectionId)
 }
 
-/** A time after the current list’s, even for two lists at the same time or a clock that was set back. */
+/**
+ * The time for a list that replaces the current one: always after it, even if both are saved in the same millisecond or the clock
+ * was set back.
+ */
 const newerThan = ({ parts }: Current, now: number) => Math.max(now, (parts[0]?.at ?? 0) + 1)
 
-/** Replaces a list; `former` can restore the old one. Throws where the database cannot be read. */
+/** Replaces a list; `former` in the result restores the old one. Throws where the database cannot be read. */
 export async function replacePriceList(
   listPlace: ListPlace,
   entries: readonly PriceEntry[],
@@ -90,7 +93,7 @@ export async function replacePriceList(
   return { saveState, former: { place, parts: former } }
 }
 
-/** The part and row of an item; null where it is not in the list. */
+/** The part and the row that have the entry of a code; null where the code is not in the list. */
 function find(parts: readonly StoredPriceListPart[], code: string) {
   const item = codeKey(code)
   for (const part of parts) {
@@ -100,7 +103,7 @@ function find(parts: readonly StoredPriceListPart[], code: string) {
   return null
 }
 
-/** The fields of an entry that are set. */
+/** The fields of an entry that have a value. */
 export function statedFieldsOf({ price, cost, floor = null, note }: OwnPrice): Partial<OwnPrice> {
   return {
     ...(price !== null && { price }),
@@ -111,8 +114,8 @@ export function statedFieldsOf({ price, cost, floor = null, note }: OwnPrice): P
 }
 
 /**
- * Saves the entry of one item: merged with its existing entry, or at the end of the list. `former` is the entry before, null
- * for a new one. If `isKnown` rejects that entry, nothing is changed.
+ * Saves the entry of one code: merged with its existing entry, or at the end of the list. `former` is the entry before, null for
+ * a new one. If `isKnown` rejects the existing entry, because another tab changed it, nothing is changed.
  */
 export async function setPrice(
   listPlace: ListPlace,
@@ -143,14 +146,14 @@ export async function setPrice(
 
 export type PriceChange =
   | { kind: 'changed' }
-  /** The item is not in the list, or only a note would be left of it. */
+  /** The code is not in the list, or only a note would be left of its entry. */
   | { kind: 'nothing' }
-  /** Another tab has changed it in the meantime, so nothing was changed. */
+  /** Another tab has changed the entry in the meantime, so nothing was changed. */
   | { kind: 'other'; entry: PriceEntry }
 
 /**
- * Changes some fields of an item and leaves the others as currently stored, so that two simultaneous changes both take effect.
- * If `isKnown` rejects the current entry, nothing is changed.
+ * Changes some fields of a code’s entry and leaves the others as currently stored, so that two simultaneous changes both take
+ * effect. If `isKnown` rejects the current entry, because another tab changed it, nothing is changed.
  */
 export async function changePrice(
   listPlace: ListPlace,
@@ -178,7 +181,7 @@ export async function changePrice(
   return result
 }
 
-/** Removes an item from the list; null where it is not in the list. */
+/** Removes a code from the list; the result is for undoing it, null where the code is not in the list. */
 export async function removePrice(
   listPlace: ListPlace,
   code: string,
@@ -197,14 +200,14 @@ export async function removePrice(
 }
 
 export type ClearPriceResult =
-  /** The item had no other data and was removed from the list. */
+  /** The entry had no other field, so it was removed from the list. */
   | { kind: 'removed'; removed: RemovedPrice }
   | { kind: 'changed'; former: PriceEntry }
   | { kind: 'nothing' }
-  /** Another tab has changed its price in the meantime, so nothing was removed. */
+  /** Another tab has changed the price in the meantime, so nothing was removed. */
   | { kind: 'other'; entry: PriceEntry }
 
-/** Removes the price of an item, and the item where neither a cost nor a floor is left. */
+/** Removes the price of a code, or the whole entry where it has neither a cost nor a floor. */
 export async function clearPrice(
   listPlace: ListPlace,
   code: string,

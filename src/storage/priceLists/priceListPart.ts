@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { PriceEntry } from '@/domain/pricing/priceList/ownPrice.ts'
 import { count } from '@/storage/storedFields.ts'
 
-/** Unknown fields of a newer app version stay. */
+/** One row of a price list: a code and its prices. Unknown fields of a newer app version stay. */
 const row = v.looseObject({
   code: v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'expected a code of 8 to 14 digits')),
   price: v.optional(v.nullable(v.pipe(v.number(), v.gtValue(0))), null),
@@ -18,9 +18,9 @@ const row = v.looseObject({
 
 export const storedPriceListPart = v.object({
   connectionId: v.string(),
-  /** In lower case. A list is for one country, and so for one currency. */
+  /** The country of the list, in lower case. A list is for one country, and so for one currency. */
   country: v.string(),
-  /** From 0; the parts in order make up the list. */
+  /** The number of the part, from 0; the parts in this order make up the list. */
   part: count,
   /** When the list was saved, in epoch milliseconds; equal in all its parts and different from older lists. */
   at: v.number(),

@@ -19,7 +19,7 @@ export const notifyPriceLists = stored.notify
 
 const placeOf = ({ connectionId, country }: ListPlace) => [connectionId, country] as const
 
-/** The validated part as a list of one; empty for a damaged part. */
+/** The validated part in an array for `flatMap`; empty for a damaged part. */
 function readPart(entry: unknown): [StoredPriceListPart] | [] {
   const { success, output } = v.safeParse(storedPriceListPart, entry)
   return success ? [output] : []
@@ -29,8 +29,8 @@ function readPart(entry: unknown): [StoredPriceListPart] | [] {
 export const isInMemory = (place: ListPlace): boolean => stored.inMemory(placeOf(place)).length > 0
 
 /**
- * The parts of the most recently saved list, in order. An older list may also exist: below one that is only in memory, or after
- * an undo in Settings.
+ * The parts of the most recently saved list, in order. Parts of an older list may exist too: in the database where the newer list
+ * is only in memory, or after an undo in Settings.
  */
 export function newestParts(all: readonly unknown[]): StoredPriceListPart[] {
   const usable = all.flatMap(readPart)
@@ -47,7 +47,7 @@ function currentOf(all: readonly unknown[]) {
   }
 }
 
-/** Throws where the database cannot be read. */
+/** Reads the parts of a list. Throws where the database cannot be read. */
 export async function readParts(place: ListPlace) {
   return currentOf(await stored.listRaw(placeOf(place)))
 }
@@ -70,7 +70,7 @@ export function nextPart({ all }: Current): number {
 /** The number of a part; entries can be any values. */
 const numberOf = (entry: unknown) => (Object(entry) as { part?: unknown }).part
 
-/** An unreadable list must not be changed, because an undo could not restore it. */
+/** Throws where the list could not be read: such a list must not be changed, because an undo could not restore it. */
 function needRead(inDatabase: readonly unknown[] | null): asserts inDatabase is readonly unknown[] {
   if (inDatabase === null) throw new Error('The browser’s storage isn’t responding.')
 }
@@ -89,7 +89,7 @@ export async function putParts(
     const current = currentOf(entries)
     former = current.all
     const put = next(current, saved)
-    // A list in memory can hide the stored one, but an empty list can’t.
+    // In memory, a list hides the stored one with its newer parts; an empty list has no parts and can’t.
     if (saved === 'memory' && put.length === 0 && inDatabase.length > 0) {
       throw new Error('The list couldn’t be deleted from the browser’s storage.')
     }
@@ -111,7 +111,7 @@ export function changeParts(
     const current = currentOf(entries)
     const next = change(current)
     if (saved === 'memory' || !isInMemory(place)) return { put: next }
-    // Also writes parts that the database refused before; damaged parts stay as they are.
+    // Also write the parts that the database refused before; damaged parts stay as they are.
     const whole = [...current.unusable, ...current.parts].filter(
       (entry) => !next.some((part) => part.part === numberOf(entry)),
     )

@@ -10,8 +10,9 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 const keyOf = (connectionId: string) => ['collections', connectionId] as const
 
 /**
- * All collections of a connection; `useFreshCollections` updates the result. Heads are converted when read, not in a `select`:
- * whether rows are only in memory is not part of a head, so equal heads can have different results.
+ * All collections of a connection; `useFreshCollections` refetches them after each change. The stored entries are converted when
+ * they are read and not in a `select`: whether rows are only in memory is not part of an entry, so equal entries can have
+ * different results.
  */
 export function collectionsQuery(connectionId: string) {
   return queryOptions({
@@ -33,7 +34,10 @@ export function versionsQuery(connectionId: string, id: string) {
 type Watch = { users: number; stop: () => void }
 const watches = new WeakMap<QueryClient, Map<string, Watch>>()
 
-/** Shares one listener, so that each change is read once, however many components use the collections. */
+/**
+ * Listens for changes with one shared listener per connection, so that each change is read once, however many components use the
+ * collections.
+ */
 function watch(client: QueryClient, connectionId: string): () => void {
   const ofClient = watches.get(client) ?? new Map<string, Watch>()
   watches.set(client, ofClient)

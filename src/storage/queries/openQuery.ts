@@ -2,8 +2,8 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
 /**
- * A query for work that is active in this tab. The object updates itself, so the result is neither compared, cached nor
- * refetched.
+ * A query for a job that is active in this tab. `open` gives an object that updates itself, so the result is neither compared,
+ * cached nor refetched.
  */
 export function openQuery<Open>(key: QueryKey, open: () => Promise<Open>) {
   return queryOptions({

@@ -1,2 +1,5 @@
-/** How queries read stored data: again for every new user of the query, also when offline, and without a retry. */
+/**
+ * Options for queries of stored data: every component that starts using such a query refetches it, also offline; a failure is not
+ * retried.
+ */
 export const STORED_OPTIONS = { staleTime: 0, networkMode: 'always', retry: false } as const

@@ -9,16 +9,19 @@ import {
 } from '@/storage/collections/collections.ts'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
-/** The kind of the collection in a URL, and its countries. */
+/** A collection as a URL names it: its kind, its id and its countries. */
 export type AddressedCollection = {
   of: ItemsOf
-  /** `versions`: only its versions, or an error about them, can be shown. */
+  /** The kind of collection. `versions`: its codes are gone or its data is damaged, so only versions or an error can be shown. */
   kind: 'search' | 'codes' | 'picked' | 'versions'
   /** The URL of a search that was saved but not loaded. */
   path?: string
 }
 
-/** Throws where the database cannot be read. For a damaged collection, the page of versions shows the error. */
+/**
+ * Finds the collection that a URL names. Throws where the database cannot be read. For a damaged collection, the page of versions
+ * shows the error.
+ */
 async function kindOf(connectionId: string, address: string): Promise<AddressedCollection | null> {
   const named = readItemsId(address)
   const read = async (id: string) => readKind(connectionId, id)

@@ -10,9 +10,9 @@ import {
 } from '@/storage/priceLists/priceList.ts'
 
 export type PriceList = {
-  /** An empty list may still be loading or be unreadable. */
+  /** The state of the list, because an empty one may still be loading or be unreadable. */
   state: 'reading' | 'unreadable' | 'read'
-  /** The entry of a code of any length; null without one. The same function until `version` changes. */
+  /** Finds the entry of a code of any length; null without one. The same function until `version` changes. */
   lookup: PriceLookup
   size: number
   /** Changes whenever the prices change. */
@@ -70,7 +70,7 @@ export function priceListQuery(connectionId: string, country: string) {
     refetchOnWindowFocus: 'always',
     // Comparing fifty thousand rows with the earlier ones would be wasted work.
     structuralSharing: false,
-    // A database that another tab had closed opens again on the next call.
+    // Another tab may have closed the database (to add a store); it opens again on the next call.
     retry: 1,
     retryDelay: 100,
   })
@@ -87,8 +87,8 @@ export function useFreshPriceLists(): void {
 }
 
 /**
- * The user’s prices in one country, because other countries may have another currency. Empty until it is read, and without a
- * list.
+ * The user’s prices in one country; prices of other countries may have another currency. The list is empty until it is read, and
+ * where there is none.
  */
 export function usePriceList(country: string): PriceList {
   const { id } = useConnection()

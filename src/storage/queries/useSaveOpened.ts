@@ -3,7 +3,7 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { whenWhole } from '@/lib/wholePage.ts'
 import type { Opened } from '@/storage/opened/storedOpened.ts'
 
-/** Saves what a page shows to the recently opened items. */
+/** Adds what a page shows to the recently opened items. */
 export function useSaveOpened({ kind, path, label, figure }: Omit<Opened, 'at'>): void {
   const { id } = useConnection()
   useEffect(() => {

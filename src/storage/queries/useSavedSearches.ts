@@ -14,7 +14,7 @@ function on(connectionId: string, listener: () => void): () => void {
     ({ onSavedSearches }) => {
       if (stop) stop = onSavedSearches(connectionId, listener)
     },
-    () => {}, // What does not arrive is said by the query, which needs it too.
+    () => {}, // The query loads the same code and reports the failure.
   )
   return () => {
     stop?.()
@@ -23,8 +23,8 @@ function on(connectionId: string, listener: () => void): () => void {
 }
 
 /**
- * All saved searches, the last saved first, for a page without other stored data: the storage code loads once the page is
- * complete.
+ * All saved searches, the last saved first, for a page that needs no other stored data: the code for the database loads once the
+ * page is complete.
  */
 export const useSavedSearches = (wanted = true) =>
   useStoredQuery('saved searches', read, on, wanted)

@@ -5,7 +5,7 @@ import { STORED_OPTIONS } from './storedOptions.ts'
 
 const KEY = ['own catalog'] as const
 
-/** The imported catalog stored in this browser; an error without one. */
+/** The imported catalog that this browser stores; the query has an error where there is none. */
 export function useStoredCatalog(own: OwnCatalog) {
   return useQuery({
     queryKey: KEY,
@@ -14,7 +14,7 @@ export function useStoredCatalog(own: OwnCatalog) {
   })
 }
 
-/** Call the returned function after changing the stored catalog. */
+/** Returns a function that refetches the stored catalog; call it after changing the catalog. */
 export function useReadStoredAgain() {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: KEY }), [client])

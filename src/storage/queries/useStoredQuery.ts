@@ -4,8 +4,8 @@ import { useConnection } from '@/api/connectionContext.tsx'
 import { STORED_OPTIONS } from './storedOptions.ts'
 
 /**
- * Stored data of one kind for the connection, read once `wanted` is true and refetched when it changes, in this tab or another.
- * `read` and `on` are functions of the store and must be the same at each call.
+ * The stored data of one kind for the connection, read once `wanted` is true and refetched when it changes, in this tab or
+ * another. `read` and `on` are functions of the data’s store and must be the same at each call.
  */
 export function useStoredQuery<Data>(
   kind: string,

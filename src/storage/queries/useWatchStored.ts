@@ -2,8 +2,8 @@ import { readWatchRules, onWatchRules } from '@/storage/alerts/watchRules.ts'
 import { onWatchRuns, readWatchRuns } from '@/storage/alerts/watchRuns.ts'
 import { useStoredQuery } from './useStoredQuery.ts'
 
-/** The alert rules, in the order of creation. */
+/** The alerts, in the order of creation. */
 export const useWatchRules = () => useStoredQuery('watch rules', readWatchRules, onWatchRules)
 
-/** The matches of the last evaluations, newest first. */
+/** The last evaluations of the alerts with their matches, newest first. */
 export const useWatchRuns = () => useStoredQuery('watch runs', readWatchRuns, onWatchRuns)

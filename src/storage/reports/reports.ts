@@ -7,7 +7,10 @@ import { isReportHead, reportIn, type StoredReportHead } from './storedReport.ts
 /** Beyond this number, the oldest reports are deleted, because each is stored with all its rows. */
 const MAX_REPORTS = 20
 
-/** A report is stored as a head, and its body under the same id. */
+/**
+ * The store of reports. A report is stored as two entries: a head for the list of reports, and the report itself under the same
+ * id.
+ */
 const stored = entryStore('reports', { isEntry: isReportHead, hasParts: () => true })
 
 export type StoredReport = Omit<StoredReportHead, 'connectionId' | 'of' | 'part'> & { id: string }
@@ -45,7 +48,7 @@ export async function listReports(
   return { reports: entries.map(toSaved).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Null where it was deleted or is damaged. Throws where the database cannot be read. */
+/** Reads a report; null where it was deleted or is damaged. Throws where the database cannot be read. */
 export async function readReport(connectionId: string, id: string): Promise<Report | null> {
   const [entry] = await stored.listRaw([connectionId, id])
   return reportIn(entry)
@@ -79,7 +82,7 @@ export async function saveReport(
   return saved
 }
 
-/** Null where it did not exist. Throws where the database refuses. */
+/** Deletes a report and returns what `putBackReport` needs; null where it did not exist. Throws where the database refuses. */
 export function deleteReport(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, '', id], [connectionId, id])
 }

@@ -1,4 +1,4 @@
-/** The stored form of reports: a head for the list of reports, and the report itself below it. */
+/** The stored form of reports: a head for the list of reports, and the report itself under the head’s id. */
 import * as v from 'valibot'
 import type { Report, ReportChart, ReportFigure } from '@/domain/report/report.ts'
 
@@ -55,7 +55,7 @@ const chart = v.object({
   base: v.exactOptional(v.object({ at: v.number(), label: v.string() })),
 }) satisfies v.GenericSchema<ReportChart>
 
-/** Also for files from other people, so all content is treated as text. */
+/** The content of a report. It is also read from files of other people, so pages show all of it as text and never as HTML. */
 export const writtenReport = v.object({
   title: v.string(),
   kind: v.string(),
@@ -88,9 +88,9 @@ const head = v.object({
   at: v.number(),
   title: v.string(),
   kind: v.string(),
-  /** The time in the report itself, which may be older where it was read from a file. */
+  /** When the report was made, as it says itself; for a report read from a file, this may be long before `at`. */
   madeAt: v.number(),
-  /** Of the report’s longest table. */
+  /** The number of rows in the report’s longest table, and of distinct codes in the table with the most codes. */
   rows: v.number(),
   codes: v.number(),
   bytes: v.number(),
@@ -100,7 +100,7 @@ const head = v.object({
   ]),
 })
 
-/** The type that pages use, with readonly lists. */
+/** The report as pages use it, with readonly lists. */
 const pageReport: v.GenericSchema<unknown, Report> = writtenReport
 
 const body = v.object({
@@ -118,7 +118,7 @@ export type StoredReportHead = v.InferOutput<typeof head>
 
 export const isReportHead = (entry: unknown): entry is StoredReportHead => v.is(head, entry)
 
-/** Null for a damaged report. */
+/** The report in a stored entry; null for a damaged one. */
 export function reportIn(entry: unknown): Report | null {
   const { success, output } = v.safeParse(body, entry)
   return success ? output.report : null

@@ -10,17 +10,22 @@ const stored = entryStore('recents')
 
 const DAY = 86_400_000
 
-/** Look-ups dated in the future by a wrong clock count as oldest; otherwise they would displace all later ones. */
+/**
+ * The time by which look-ups are sorted. A look-up dated in the future by a wrong clock counts as oldest; otherwise it would
+ * displace all later ones.
+ */
 const ageOf = ({ at }: Lookup) => (at > Date.now() + DAY ? 0 : at)
 
 const newestFirst = (a: Lookup, b: Lookup) => ageOf(b) - ageOf(a)
 
-/** The usable entries, newest first; only those in memory where the database cannot be read. */
+/** The undamaged look-ups, newest first; only those in memory where the database cannot be read. */
 async function entriesOf(connectionId: string): Promise<StoredLookup[]> {
   return (await stored.available([connectionId])).toSorted(newestFirst)
 }
 
-/** A search is stored once per view and mode, but only its newest entry is listed. */
+/**
+ * Whether two look-ups are one search. A search is stored once per view and response mode, but only its newest entry is listed.
+ */
 const isSameSearch = (a: Lookup, b: Lookup) =>
   a.kind === 'search' && b.kind === 'search' && a.label === b.label && a.detail === b.detail
 
@@ -42,7 +47,7 @@ export async function saveLookup(connectionId: string, lookup: Lookup): Promise<
   }))
 }
 
-/** Throws where the database refuses. */
+/** Deletes all look-ups of a connection. Throws where the database refuses. */
 export async function clearLookups(connectionId: string): Promise<void> {
   await stored.remove([connectionId])
 }

@@ -1,6 +1,6 @@
 /**
- * The stored form of an *Update all* run: one entry, so that finished steps are saved together. Stored field names never
- * change: the id of a version is stored as `momentId`.
+ * The stored form of an *Update all* run: one entry, so that steps that finish together are saved together. Stored field names
+ * never change, so the id of a version is still stored under its former name `momentId`.
  */
 import * as v from 'valibot'
 import { changeKinds } from '@/domain/changes/change.ts'

@@ -9,12 +9,15 @@ import {
 } from '@/storage/database/entryStore.ts'
 import type { StoredUpdateRun } from './storedUpdateRun.ts'
 
-/** The number of stored reports; deleting one does not delete its versions. */
+/** The number of stored runs; when an older run is deleted, its versions stay. */
 const MAX_RUNS = 30
 
 const stored = entryStore('againRuns')
 
-/** Adds rating counts that earlier app versions did not store; storage validates, but fills in nothing. */
+/**
+ * Adds counts of rating changes where an earlier app version stored a step without them; stored data is validated, but not
+ * completed.
+ */
 function withRatings(step: UpdateStep): UpdateStep {
   const { outcome } = step
   if (outcome?.kind !== 'compared') return step
@@ -48,7 +51,7 @@ export async function listRuns(
   return { runs: entries.map(toRun).toSorted((a, b) => b.at - a.at), damaged }
 }
 
-/** Null where this browser has no such run. Throws where the database cannot be read. */
+/** Reads a run; null where this browser has no such run. Throws where the database cannot be read. */
 export async function readRun(connectionId: string, id: string): Promise<UpdateRun | null> {
   const entry = await stored.read([connectionId, id])
   return entry && toRun(entry)
@@ -70,7 +73,7 @@ export function changeRun(
   return stored.change([connectionId, id], (run) => ({ ...run, ...changes }))
 }
 
-/** Saves what a step has begun, so that it can continue after the page was closed. */
+/** Saves what a step has started, so that the step can continue after the page was closed. */
 export function saveBegun(
   connectionId: string,
   id: string,
@@ -93,7 +96,7 @@ export function saveStep(
   return stored.change([connectionId, id], (run) => withEnd(run, index, end))
 }
 
-/** Null where it did not exist. Throws where the database refuses. */
+/** Deletes a run and returns what `putBackRun` needs; null where it did not exist. Throws where the database refuses. */
 export function deleteRun(connectionId: string, id: string): Promise<Removed | null> {
   return stored.remove([connectionId, id])
 }

@@ -14,9 +14,9 @@ import {
 } from './comparison.ts'
 
 export type KnownBrands = {
-  /** Known brand names: a row that states one of them does not mean a record of another brand. */
+  /** The known brand names. A row that states one of them does not mean a record of another brand. */
   brands: readonly string[]
-  /** Spellings and aliases of one brand have the same key. */
+  /** Returns the key of a brand, which is the same for all its spellings and aliases. */
   brandKey: (name: string) => string
 }
 
@@ -30,10 +30,10 @@ export type BrandComparison = Comparison & {
 const known = new Map<string, readonly string[]>()
 const MAX_KNOWN = 2000
 
-/** The maximum length of a brand name; some feeds have whole titles as brands. */
+/** The maximum number of words in a brand name; some feeds have whole titles as brands. */
 const MOST_WORDS = 5
 
-/** The words of a brand name, folded and singular; empty for a text that is too long to be a name. */
+/** The words of a brand name, folded (`foldLetters`) and singular; empty for a text that is too long to be a name. */
 export function wordsOfBrand(brand: string): readonly string[] {
   const before = known.get(brand)
   if (before) return before
@@ -48,7 +48,7 @@ export function wordsOfBrand(brand: string): readonly string[] {
 export const hasName = ({ all }: Title, name: readonly string[]): boolean =>
   name.length > 0 && all.some((_, at) => name.every((word, index) => all[at + index] === word))
 
-/** "Heinz" and "H. J. Heinz Company" count as one brand. */
+/** Whether two names mean one brand, such as "Heinz" and "H. J. Heinz Company". */
 function isOneBrand(
   a: readonly string[],
   b: readonly string[],
@@ -62,10 +62,10 @@ function isOneBrand(
 const isStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: true })
 const notStated = (comparison: Comparison): BrandComparison => ({ ...comparison, isStated: false })
 
-/** A record without a brand scores no better than one whose brand the row does not state. */
+/** The result for a record without a brand, which scores no better than one whose brand the row does not state. */
 const NOT_COMPARED = notStated({ ...SILENT, factor: 0.99 })
 
-/** A title of common words only ("black beans 15 oz") can be a product of any brand. */
+/** Whether a title has more than common words; a product of any brand can have a title of common words ("black beans 15 oz"). */
 const isNamed = ({ words, models, numbers }: Title): boolean =>
   models.length + numbers.length > 0 ||
   words.some(({ concepts, isNoise }) => concepts.length === 0 && !isNoise)
@@ -80,13 +80,13 @@ function otherBrandIn(
     brands.brands
       .map(wordsOfBrand)
       .filter((name) => hasName(title, name) && !isOneBrand(name, brand, brands))
-      // A brand named with an ordinary word appears in many titles by chance.
+      // Ignore a brand whose name is an ordinary word, because it is in many titles by chance.
       .filter((name) => !name.every((word) => wordOf(word).concepts.length > 0))
       .toSorted((a, b) => b.length - a.length)[0]
   )
 }
 
-/** `stated` is the row’s separate brand field; '' where only its title may state a brand. */
+/** Compares the brands. `stated` is the row’s separate brand field; '' where only its title may state a brand. */
 export function compareBrands(
   stated: string,
   row: Title,
@@ -106,7 +106,7 @@ export function compareBrands(
   if (shared.length === brand.length) return isStated(agreement('same brand'))
   const other = otherBrandIn(row, brand, brands)
   if (other) {
-    // "Coca Cola Fanta Orange" contains two brand names.
+    // The record’s title may contain the other name too: "Coca Cola Fanta Orange" has two brand names.
     return hasName(title, other)
       ? notStated(agreement('perhaps another brand', UNSURE))
       : notStated(contradiction('brand', brand.join(' '), other.join(' ')))

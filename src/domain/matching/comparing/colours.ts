@@ -21,13 +21,16 @@ function compareShades(a: ColourMention, b: ColourMention): Shades {
   return a.shade === '' || b.shade === '' ? 'family' : 'other'
 }
 
-/** `family`: one side names a shade, the other only its family. `fewer`: one side names one or more colours fewer. */
+/**
+ * How two sets of colours agree. `family`: one side names a shade, the other only its family ("navy", "blue"). `fewer`: one side
+ * names one or more colours fewer.
+ */
 type Sets = 'same' | 'family' | 'fewer' | 'other'
 const BEST_FIRST: readonly Sets[] = ['same', 'family', 'fewer', 'other']
 
 const ANY = 'multicoloured'
 
-/** The order of colours does not matter: black and white equals white and black. Neither list may be empty. */
+/** Compares two sets of colours, whose order does not matter: black and white equals white and black. Neither may be empty. */
 function compareSets(row: readonly ColourMention[], record: readonly ColourMention[]): Sets {
   if ([...row, ...record].some(({ family }) => family === ANY)) return 'family'
   const left = new Set(record)
@@ -44,7 +47,7 @@ function compareSets(row: readonly ColourMention[], record: readonly ColourMenti
   return notSame.length > 0 ? 'family' : 'same'
 }
 
-/** The row may mean any of the lists, so the best match counts. */
+/** The best agreement of the row’s colours with any of the lists, because the row may mean any of them. */
 function bestOf(row: readonly ColourMention[], lists: readonly (readonly ColourMention[])[]): Sets {
   const found = new Set(lists.map((one) => compareSets(row, one)))
   return BEST_FIRST.find((one) => found.has(one)) ?? 'other'
@@ -55,7 +58,7 @@ const meansTheSame = (text: string) => {
   return (word: Word) => word.text === text || word.concepts.some(({ name }) => names.has(name))
 }
 
-/** A colour word that is part of a name on both sides ("White Tea", "Green Bay", "Orange Juice") is not compared. */
+/** The colours of a title without words that are part of a name on both sides ("White Tea", "Green Bay", "Orange Juice"). */
 function withoutNames(own: Title, other: Title): ColourMention[] {
   const behind = ({ tokens }: Title, { to }: ColourMention) => tokens[to]
   return own.colours.filter((one) => {

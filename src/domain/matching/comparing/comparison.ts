@@ -1,6 +1,6 @@
 /**
- * The result of comparing one kind of fact (brand, size, colour …) in a row's title and in a record, with functions that make
- * the usual results.
+ * The result of comparing one kind of fact (brand, size, colour …) in a row's title and in a record, with functions that make the
+ * usual results.
  */
 import type { ColourMention } from '@/domain/matching/reading/colours.ts'
 import type { Quantity } from '@/domain/matching/reading/quantities.ts'
@@ -10,32 +10,35 @@ import type { Size } from '@/domain/matching/reading/sizes.ts'
 /** What a record states: in its title, and in the fields of its SKUs, any of which the row may mean. */
 export type RecordFacts = {
   title: Title
-  /** The words of its brand, folded and singular; empty without a brand. */
+  /** The words of the record's brand, folded (`foldLetters`) and singular; empty without a brand. */
   brand: readonly string[]
-  /** One list of colours per SKU. */
+  /** The colours of its SKUs, one list for each SKU. */
   colours: readonly (readonly ColourMention[])[]
   sizes: readonly Size[]
   quantities: readonly Quantity[]
-  /** Letters of `WEARERS`; '' where the listing states no wearer. */
+  /** Who wears it, as letters of `WEARERS` ("mwbg" for unisex); '' where the listing states no wearer. */
   wearers: string
 }
 
 export type Comparison = {
-  /** The factor for the score of the match, from 0 to 1. */
+  /** The factor from 0 to 1 by which the score of the match is multiplied. */
   factor: number
-  /** A reason in plain English; null where there is nothing to report. */
+  /** A reason for the user in plain English; null where there is nothing to report. */
   reason: string | null
-  /** The two can’t be one product, whatever else agrees. */
+  /** Whether the two can’t be one product, whatever else agrees. */
   isContradiction: boolean
-  /** Only the record’s title states it, so an unknown word of the row may state something else. */
+  /** Whether only the record’s title states the fact, so that an unknown word of the row may state something else. */
   isOnlyInRecord?: boolean
-  /** Words of the row that this comparison covers. */
+  /** The words of the row that this comparison has compared. */
   words?: readonly string[]
 }
 
-/** Just below the threshold, so that such a match is never accepted automatically. */
+/**
+ * The factor for a match that needs the user’s decision: just below `USUAL_THRESHOLD`, so that it is never accepted
+ * automatically.
+ */
 export const UNSURE = 0.84
-/** Each contradiction halves the score, so that contradicted records rank below the others. */
+/** The factor for each contradiction, so that records with contradictions rank below the others. */
 const CONTRADICTED = 0.5
 
 export const SILENT: Comparison = { factor: 1, reason: null, isContradiction: false }
@@ -51,7 +54,7 @@ export const onlyInRecord = (reason: string, factor: number): Comparison => ({
   isOnlyInRecord: true,
 })
 
-/** "another colour: red, not black": the record’s statement, then the row’s. */
+/** The result for a contradiction. Its reason names the record’s statement, then the row’s: "another colour: red, not black". */
 export const contradiction = (what: string, ofRecord: string, ofRow: string): Comparison => ({
   factor: CONTRADICTED,
   reason: `another ${what}: ${ofRecord}, not ${ofRow}`,

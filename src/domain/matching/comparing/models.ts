@@ -13,7 +13,7 @@ import { hasSameQuantity } from './quantities.ts'
 
 const isNumber = (text: string) => /^[\d.]+$/.test(text)
 
-/** Numbers that one title states with a unit and the other may state without it: "40" may mean "40 ct". */
+/** The numbers that one title states with a unit and the other may state without it: "40" may mean "40 ct". */
 function figuresOf(title: Title, other: Title): number[] {
   return [
     ...title.packs.filter((count) => !other.packs.includes(count)),
@@ -42,10 +42,16 @@ function numbersWithout(own: Title, other: Title): string[] {
   )
 }
 
-/** Shorter models are standards that many products share: E27, AAA, 4K, DDR4. */
+/**
+ * The minimum length of a model that identifies a product. Shorter ones are standards that many products share: E27, AAA, 4K,
+ * DDR4.
+ */
 const LEAST_MODEL = 5
 
-/** Whether both titles state the same model; merchants then describe the rest differently. */
+/**
+ * Whether both titles state the same model. Then differences in other words matter less, because merchants describe the rest
+ * differently.
+ */
 export function hasSameModel(row: Title, { title }: RecordFacts): boolean {
   const missing = new Set(numbersWithout(row, title))
   return [...row.models, ...row.numbers].some(
@@ -55,7 +61,7 @@ export function hasSameModel(row: Title, { title }: RecordFacts): boolean {
 
 const LEAST_STEM = 4
 
-/** "F-91W-1YEG" is a variant of F-91W, but "S220" is not a variant of S22. */
+/** Whether a longer model is a variant of a shorter one: "F-91W-1YEG" is a variant of F-91W, but "S220" is not one of S22. */
 function isStem(short: string, long: string): boolean {
   if (isNumber(short) || short.length < LEAST_STEM || !long.startsWith(short)) return false
   const isDigit = (letter = '') => /\d/.test(letter)

@@ -17,7 +17,10 @@ export const hasSameQuantity = (list: readonly Quantity[], one: Quantity): boole
 
 const isNet = ({ kind }: Quantity) => kind === 'mass' || kind === 'volume'
 
-/** The total content of a pack ("6 x 330 ml" is 1.98 l); empty where the title states several amounts or no number of pieces. */
+/**
+ * The total content of a pack ("6 x 330 ml" is 1.98 l), in an array; empty where the title states several amounts or no number of
+ * pieces.
+ */
 function totalOf({ quantities, packs }: Title): Quantity[] {
   const [amount, ...more] = quantities.filter(isNet)
   const [count, ...others] = packs
@@ -33,7 +36,7 @@ function totalOf({ quantities, packs }: Title): Quantity[] {
   ]
 }
 
-/** An ounce can be a unit of weight or of volume. */
+/** Whether two quantities can be compared: they are of one kind, or one is in ounces, which can mean weight or volume. */
 const isOfOneKind = (a: Quantity, b: Quantity): boolean =>
   a.kind === b.kind || [a, b].every((one) => one.ounces !== null || one.kind === 'volume')
 
@@ -43,7 +46,7 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
   const ofRow = [...row.quantities, ...totalOf(row)]
   const missing = row.quantities.filter((one) => !hasSameQuantity(ofRecord, one))
   const surplus = ofTitle.filter((one) => !hasSameQuantity(ofRow, one))
-  // Use the SKU’s amount where the title states no amount.
+  // Where the title states no amount, compare with the amounts of the SKUs.
   const against = ofTitle.length === 0 ? record.quantities : surplus
   for (const one of missing) {
     const other = against.find((candidate) => isOfOneKind(one, candidate))
@@ -60,7 +63,7 @@ function compareAmounts(row: Title, record: RecordFacts): Comparison {
 function countsWithout(own: Title, other: Title): number[] {
   const bare = [
     ...other.numbers.filter((number) => !own.numbers.includes(number)),
-    // "x3" is read as a model.
+    // `readTitle` reads "x3" as a model.
     ...other.models.flatMap((model) => /^x(\d+)$/.exec(model)?.[1] ?? []),
   ].map(Number)
   return own.packs.filter((count) => !other.packs.includes(count) && !bare.includes(count))
@@ -82,7 +85,7 @@ function comparePieces(row: Title, record: RecordFacts): Comparison {
     row.quantities.some((one) => hasSameQuantity(totalOf(title), one)) ||
     title.quantities.some((one) => hasSameQuantity(totalOf(row), one))
   if (isTotal) return SILENT
-  // A single bottle and a pack of six bottles can state the same millilitres.
+  // Where both state an amount, the match stays unsure: a single bottle and a pack of six can state the same millilitres.
   const isEach = row.quantities.length > 0 && title.quantities.length > 0
   return agreement('the number of pieces is stated by one of the two', isEach ? UNSURE : 0.86)
 }

@@ -12,11 +12,11 @@ import {
   type RecordFacts,
 } from './comparison.ts'
 
-/** "XL" in capitals, but "small" and "size m" in lower case. */
+/** A size as reasons show it: "XL" in capitals, but "small" and "size m" in lower case. */
 const inWords = ({ text }: Size) => (/^\d?[xsml/-]{1,5}$/.test(text) ? text.toUpperCase() : text)
 const textsOf = (sizes: readonly Size[]) => listed(sizes.map(inWords))
 
-/** A row agrees with a record that has any of its sizes; sizes of different systems (EU, UK) are not compared. */
+/** Compares sizes. A row agrees with a record that has any of its sizes; sizes of different systems (EU, UK) are not compared. */
 export function compareSizes(row: Title, record: RecordFacts): Comparison {
   const ofRecord = [...record.title.sizes, ...record.sizes]
   if (row.sizes.length === 0) {
@@ -42,7 +42,7 @@ function wearersInWords({ wearers }: Title, ofField = ''): string {
   return listed(letters.map((one) => WEARER_NAMES[one] ?? one))
 }
 
-/** Unisex agrees with every wearer, and kids with boys and girls. */
+/** Compares the wearers. Unisex agrees with every wearer, and kids with boys and girls. */
 export function compareWearers(row: Title, record: RecordFacts): Comparison {
   const ofRow = lettersOf(row)
   const ofTitle = lettersOf(record.title)

@@ -1,4 +1,4 @@
-/** Finds the colours in a sequence of words, and the remaining words. */
+/** Finds the colours in a sequence of words, and the words that remain. */
 import {
   COLOURS,
   coloursInCompound,
@@ -11,12 +11,12 @@ import type { Token } from './tokens.ts'
 /** A colour as stated in a title. */
 export type ColourMention = Omit<Colour, 'isAmbiguous'> & {
   text: string
-  /** The range of its tokens; neighbouring words show whether it is part of a name. */
+  /** The range of its tokens, by index; the words before and after it show whether it is part of a name. */
   from: number
   to: number
-  /** The word often means something else, so it also counts as a word of the title. */
+  /** Whether the word often means something else, so that it also counts as a word of the title. */
   isAmbiguous: boolean
-  /** It may not be a colour: an ambiguous word among others. */
+  /** Whether it may not be a colour here: an ambiguous word among others. */
   isUnsure: boolean
 }
 
@@ -31,7 +31,7 @@ type Found = { colours: Colour[]; length: number }
 function colourAt(tokens: readonly Token[], at: number): Found | null {
   for (let length = LONGEST; length > 1; length -= 1) {
     const words = tokens.slice(at, at + length)
-    // A comma ends a phrase.
+    // A phrase must not go across a comma.
     if (words.length < length || words.slice(1).some(({ startsPart }) => startsPart)) continue
     const colour = COLOURS.get(words.map(({ text }) => text).join(' '))
     if (colour) return { colours: [colour], length }
@@ -51,7 +51,7 @@ function isInPlace(tokens: readonly Token[], at: number, to: number): boolean {
   return last?.endsPart === true && !last.isCut
 }
 
-/** `rest` are the indexes of tokens that are not only colours; an ambiguous colour also counts as a word. */
+/** Finds the colours. `rest` are the indexes of tokens that are not only colours; an ambiguous colour also counts as a word. */
 export function readColours(tokens: readonly Token[]): {
   mentions: ColourMention[]
   rest: number[]
@@ -68,7 +68,7 @@ export function readColours(tokens: readonly Token[]): {
     const from = isShade ? at + 1 : at
     const found = colourAt(tokens, from)
     if (!found) {
-      // Skip the finish: "heather grey" means grey.
+      // Skip a word for the finish, because "heather grey" means grey.
       if (!isFinish) rest.push(at)
       at += 1
       continue
@@ -77,12 +77,12 @@ export function readColours(tokens: readonly Token[]): {
     const behind = tokens[to]
     const after = behind && !behind.startsPart ? MODIFIERS.get(behind.text) : undefined
     const isLast = after !== undefined && found.colours.every((one) => !one.isAmbiguous)
-    // "Rosso chiaro" is a light red, but in "white light bulb" the modifier belongs to the next word.
+    // A modifier may follow the colour: "Rosso chiaro" is a light red. But in "white light bulb" it belongs to the next word.
     const takesAfter =
       isLast && !/^(?:light|dark|deep|bright|pale|neon|vivid|baby)$/.test(behind?.text ?? '')
     if (takesAfter) to += 1
     const shade = isShade ? modifier : takesAfter ? after : undefined
-    // "Blue." may abbreviate blueberry.
+    // A word with a full stop may be an abbreviation: "Blue." may mean blueberry.
     const isCut = tokens[to - 1]?.isCut === true
     for (const colour of found.colours) {
       const isAmbiguous = colour.isAmbiguous || isCut
@@ -105,7 +105,7 @@ export function readColours(tokens: readonly Token[]): {
   return { mentions, rest }
 }
 
-/** The colours in a field of the record in which every word is a colour. */
+/** The colours in a field of the record, if every word of the field is a colour; otherwise empty. */
 export function coloursOf(tokens: readonly Token[]): ColourMention[] {
   const last = tokens.length - 1
   return readColours(

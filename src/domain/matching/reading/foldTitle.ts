@@ -1,7 +1,7 @@
 /** Normalizes a title before its statements are read. */
 import { foldLetters } from '@/lib/text/spelling.ts'
 
-/** Texts that shops add to a title. */
+/** Texts that shops add to a title and that say nothing about the product. */
 const AROUND =
   /<[^<>]{0,200}>|https?:\/\/\S+|(?<!\p{L})(?:free (?:shipping|delivery|returns)|(?:kostenloser|gratis) versand|versandkostenfrei|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|in stock|auf lager|en stock|best ?-?seller|best price|buy now|limited offer|sonderangebot)(?!\p{L})/gu
 
@@ -9,14 +9,14 @@ const AROUND =
 const OWN_NUMBER =
   /(?<![\p{L}\d])(?:sku|art(?:ikel)?\.?[ -]?(?:nr|no|num(?:mer)?)|item(?: (?:no|number|code))?|ref(?:erenc[ei]a?)?|bestell-?nr|prod(?:uct)?\.? ?(?:code|no|id)|asin|ean|upc|gtin)\b[.:#]* ?#?(?=[\p{L}\d-]*\d)[\p{L}\d]+(?:-[\p{L}\d]+)*/gu
 
-/** In UTF-16 units. Longer titles contain a description, which would take long to compare. */
+/** The maximum length of a title in UTF-16 units. Longer titles contain a description, which would take long to compare. */
 const MOST_LETTERS = 500
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /**
- * Abbreviations that are frequent in lists typed by hand, with their meaning, folded. Others are recognized by their letters
- * (`likeness.ts`).
+ * Abbreviations that are frequent in lists typed by hand, each with its meaning, folded (`foldLetters`). Other abbreviations are
+ * recognized by their letters (`likeness.ts`).
  */
 const SHORT_FORMS = `
 blk black, blck black, wht white, gry grey, grn green, nvy navy, blu blue, brn brown, bwn brown, ylw yellow, pnk pink, prpl purple, slv silver, gld gold, bge beige
@@ -34,18 +34,18 @@ const shortForms = SHORT_FORMS.trim()
     return [pair.slice(0, at), pair.slice(at + 1)] as const
   })
 
-/** The first meaning wins. */
+/** The meanings by abbreviation; of several meanings, the first one counts. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(shortForms.toReversed())
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'&-])\p{L}{2,8}(?![\p{L}\p{N}'&-])/gu
 
-/** `text` must be folded. */
+/** Replaces abbreviations by their meanings; `text` must be folded. */
 const inFull = (text: string): string =>
   text.replace(SHORT_WORD, (word) => MEANINGS.get(word) ?? word)
 
 /**
- * The first 500 letters, folded (`foldLetters`), without apostrophes, markup, shop texts and internal numbers, and with one way
- * to write decimals, crosses and inches.
+ * Normalizes a title: its first 500 letters, folded (`foldLetters`), without apostrophes, markup, shop texts and internal
+ * numbers, and with one way to write decimals, multiplication signs and inches.
  */
 export function foldTitle(title: string): string {
   const folded = foldLetters(title.slice(0, MOST_LETTERS))

@@ -1,32 +1,37 @@
 /** Finds model numbers, and numbers without a unit: WH-1000XM4, V8, SPF 30, iPhone 14, 501. */
 
 export type Numbered = {
-  /** Letters and digits joined, without dashes. */
+  /** The models by which titles are compared: letters and digits joined, without dashes. */
   models: string[]
   /** The models as the title writes them, for searches. */
   writtenModels: string[]
-  /** As written. */
+  /** The numbers without a unit, as the title writes them. */
   numbers: string[]
   /** Numbers and models joined with the word before, as other merchants may write them: for `8` in `v 8`, `v8`. */
   joined: ReadonlyMap<string, string>
   rest: string
 }
 
-/** Sizes of batteries (AA, AAA) distinguish products as models do. */
+/**
+ * Matches a word of letters and digits. Sizes of batteries (AA, AAA) match too, because they distinguish products as models do.
+ */
 const MIXED =
   /(?<![\p{L}\p{N}])a{2,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{L}{1,4}-)?(?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+(?:(?<=\d)\.\d+)?(?:-(?:\p{L}{1,2}(?!\p{L})|(?=\p{L}{0,4}\p{N})[\p{L}\p{N}]+))*(?![\p{L}\p{N}])/gu
-/** "iphone14" and "spf30" are a word and a number. */
+/** Matches a word with a number that is not a model: "iphone14" and "spf30". */
 const WORD_AND_NUMBER = /^(\p{L}{3,})-?(\d{1,4})$/u
 const NUMBER = /^\d+(?:\.\d+)?$/
-/** Numbers with more digits are merchant codes or GTINs, which no other title has. */
+/** The maximum number of digits; longer numbers are merchant codes or GTINs, which no other title has. */
 const MOST_DIGITS = 7
 const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{L}+)[ -]$/u
 
-/** "32-34" are two numbers; "wh-1000xm4" is one model. */
+/** Splits numbers that are joined by dashes: "32-34" is two numbers, but "wh-1000xm4" is one model. */
 const splitNumbers = (text: string): string[] =>
   /^[\d.]+(?:-[\d.]+)+$/.test(text) ? text.split('-') : [text]
 
-/** `text` must be folded and without quantities and sizes. `rest` is without models and numbers. */
+/**
+ * Finds models and numbers. `text` must be folded and without quantities and sizes; `rest` is the text without models and
+ * numbers.
+ */
 export function extractModels(text: string): Numbered {
   const models = new Map<string, string>()
   const numbers = new Set<string>()

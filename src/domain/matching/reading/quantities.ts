@@ -1,13 +1,13 @@
-/** Finds the amounts in a title: masses, volumes, counts, lengths, memory, power; each in one unit per kind. */
+/** Finds the amounts in a title: masses, volumes, counts, lengths, memory, power. Each kind is converted to one unit. */
 import { unitNamed } from '@/lib/sizes/sizeUnits.ts'
 
 export type Quantity = {
   kind: string
-  /** In grams, millilitres, pieces, millimetres, kilobytes, watts …: one unit per kind. */
+  /** The amount in the unit of its kind: grams, millilitres, pieces, millimetres, kilobytes, watts … */
   value: number
   /** The number as the title writes it. */
   written: number
-  /** As the title writes it, for use in reasons. */
+  /** The amount as the title writes it, which reasons quote. */
   text: string
   /** The number of ounces for an "oz" that may be weight or volume; null for any other unit. */
   ounces: number | null
@@ -42,14 +42,14 @@ const MORE_UNITS: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** Units of other languages that are ordinary words in titles, so they are not read as units. */
+/** Words that are units in other languages but ordinary words in titles, so they are not read as units. */
 const NO_UNITS = new Set(
   'pie pied pies piedi fot fod cal cale cali tum palec palce ks os a an'.split(' '),
 )
 const IMPERIAL =
   /^(?:fl|oz|ounce|onz|lb|pound|pt|pint|qt|quart|gal|in|inch|ft|foot|feet|yd|yard|"|')/
 
-/** The unit with this folded name; ages are read as sizes instead. */
+/** The unit with this name, which must be folded; null without one. Ages have none, because they are read as sizes instead. */
 function unitOf(name: string): Unit | null {
   const more = MORE_UNITS.get(name)
   if (more) return more
@@ -57,20 +57,20 @@ function unitOf(name: string): Unit | null {
   const compact = name.replace(/[. ]/g, '').replace(/^fluid(?=oz|ounce)/, 'fl')
   const unit = unitNamed(compact.replace(/^fl(?:oz|ounces?)$/, 'floz'))
   if (!unit || unit.measure === 'age') return null
-  // The weight of a capsule’s content is not the net weight of the pack.
+  // An amount in a unit below a gram is the strength of a capsule, not the net weight of the pack.
   const kind = unit.measure === 'mass' && unit.base < 1 ? 'strength' : unit.measure
   const isOunce = /^(?:fl)?(?:oz|ounces?|onz)$/.test(compact)
   return { kind, base: unit.base, isImperial: IMPERIAL.test(compact), isOunce }
 }
 
 const NET = '(?:ml|cl|dl|lt?|ltr|lit(?:er|re)s?|kg|gr?|gram(?:m|s)?|oz|ounces?|fl oz|lbs?|pounds?)'
-/** "Pack of 6": the number of pieces follows the word. */
+/** Words that the number of pieces follows: "Pack of 6". */
 const PACKS =
   '(?:pack|packs|set|case|box|lot|paquete|confezione|conjunto|zestaw|packung|karton|carton|ctn|tray|bundle|caja|pak|doos|kit)'
 const PIECES =
   '(?:pack|packs|packung|pk|pck|pak|set|sets|stuck|stueck|stk|pcs|pc|pieces?|ct|cnt|count|piezas?|pezzi|pz|szt|(?<=[ -])st|stuks?|uds?|units?|unidades|er|paar|pairs?|pares|paires?|paia|teilig|tlg|delig)'
 
-/** The only group of each is the number of pieces. */
+/** Patterns of numbers of pieces; the only group of each pattern is the number. */
 const COUNTS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d.])(\\d{1,3}) ?x ?(?=\\d+(?:\\.\\d+)? ?${NET}(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(`(?<=\\d ?${NET}) ?x ?(\\d{1,3})(?![\\d.]|\\p{L})`, 'gu'),
@@ -91,7 +91,10 @@ const COUNT_WORDS: readonly (readonly [RegExp, number])[] = [
 const MEASURED =
   /(?<![\p{L}\d.]|\p{L}-)(\d+(?:\.\d+)?) ?-?(fl\.? ?oz|fluid ?(?:oz|ounces?)|\p{L}+|%)(?![\p{L}\d])/gu
 
-/** Relative tolerances: merchants round when they convert between systems, but hardly within one. */
+/**
+ * The relative differences up to which amounts are equal: merchants round when they convert between metric and imperial units
+ * (`between`), but hardly within one system.
+ */
 const ROUNDED = { between: 0.025, within: 0.006 }
 
 const isClose = (a: number, b: number, tolerance: number) =>
@@ -102,14 +105,14 @@ export function isSameQuantity(a: Quantity, b: Quantity): boolean {
     const tolerance = a.isImperial === b.isImperial ? ROUNDED.within : ROUNDED.between
     if (isClose(a.value, b.value, tolerance)) return true
   }
-  // "12 oz" of a drink means fluid ounces.
+  // Compare the ounces themselves, because for a drink "12 oz" means fluid ounces even where the title doesn’t say so.
   if (a.ounces !== null && b.ounces !== null) return isClose(a.ounces, b.ounces, ROUNDED.within)
   return isFluidAs(a, b) || isFluidAs(b, a)
 }
 
 const MILLILITRES_A_FLUID_OUNCE = 29.5735
 
-/** "16.9 oz" equals 500 ml. */
+/** Whether ounces mean fluid ounces of the same volume: "16.9 oz" equals 500 ml. */
 const isFluidAs = (ounces: Quantity, volume: Quantity) =>
   volume.kind === 'volume' &&
   ounces.kind === 'mass' &&
@@ -117,8 +120,8 @@ const isFluidAs = (ounces: Quantity, volume: Quantity) =>
   isClose(ounces.ounces * MILLILITRES_A_FLUID_OUNCE, volume.value, ROUNDED.between)
 
 /**
- * `text` must come from `foldTitle`. `packs` are the distinct numbers of pieces ("6 x", "pack of 6", "6er Set"); `rest` has a
- * comma in place of each.
+ * Finds numbers of pieces ("6 x", "pack of 6", "6er Set"). `text` must come from `foldTitle`. `packs` are the distinct numbers;
+ * `rest` is the text with a comma in place of each.
  */
 export function extractCounts(text: string): { packs: number[]; rest: string } {
   const packs: number[] = []
@@ -134,12 +137,15 @@ export function extractCounts(text: string): { packs: number[]; rest: string } {
   return { packs, rest }
 }
 
-/** `text` must be folded and without numbers of pieces and sizes. `rest` has a comma in place of each quantity. */
+/**
+ * Finds amounts. `text` must be folded and without numbers of pieces and sizes; `rest` is the text with a comma in place of each
+ * amount.
+ */
 export function extractQuantities(text: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = []
   const rest = text.replace(MEASURED, (whole: string, number: string, name: string, at: number) => {
     const behind = text.slice(at + whole.length)
-    // "2 in 1" is not a length, nor is "5 in stock".
+    // Before another word, "in" does not mean inches: "2 in 1", "5 in stock".
     if (name === 'in' && /^\s*[\p{L}\d]/u.test(behind)) return whole
     const unit = unitOf(name)
     if (!unit) return whole
@@ -152,7 +158,7 @@ export function extractQuantities(text: string): { quantities: Quantity[]; rest:
       ounces: unit.isOunce ? written : null,
       isImperial: unit.isImperial ?? false,
     }
-    // Many titles state their quantity twice.
+    // Skip an amount that the title states a second time, as many titles do.
     if (!quantities.some((other) => isSameQuantity(other, quantity))) quantities.push(quantity)
     return ' , '
   })

@@ -1,4 +1,4 @@
-/** Reads the statements of a title by kind: colours, sizes, quantities, wearers, models and numbers; and its other words. */
+/** Reads what a title states, by kind: colours, sizes, quantities, wearers, models and numbers; and its other words. */
 import { COLOURS } from '@/domain/matching/words/colours.ts'
 import { comparedWords, isEmptyWord, singular } from '@/domain/matching/words/comparedWords.ts'
 import { CONCEPTS, LONGEST_PHRASE, type Concept } from '@/domain/matching/words/concepts.ts'
@@ -12,19 +12,19 @@ import { extractSizes, type Size } from './sizes.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 export type Word = {
-  /** Folded and singular; the words of a phrase are separated by a space. */
+  /** The word for comparing, folded (`foldLetters`) and singular; the words of a phrase are separated by a space. */
   text: string
-  /** As the title writes it, but folded. */
+  /** The word as the title writes it, but folded. */
   written: string
   /** The words of a phrase or compound ("olivenöl" has two); empty for a simple word. */
   parts: readonly string[]
   /** Its meanings, independent of language; empty for names and unknown words. */
   concepts: readonly Concept[]
-  /** A full stop follows it: "Choc." */
+  /** Whether a full stop follows it, so that it may be an abbreviation: "Choc." */
   isCut: boolean
-  /** It describes an offer, not the product: "new", "best price". */
+  /** Whether it describes an offer and not the product: "new", "best price". */
   isNoise: boolean
-  /** It is also a colour name, and used as one here. */
+  /** Whether it is also the name of a colour, and used as one here. */
   isColour: boolean
 }
 
@@ -33,18 +33,18 @@ type Wearer = { wearers: string; text: string }
 export type Title = Omit<Numbered, 'rest'> & {
   words: readonly Word[]
   quantities: readonly Quantity[]
-  /** Numbers of pieces. */
+  /** The numbers of pieces. */
   packs: readonly number[]
   sizes: readonly Size[]
   colours: readonly ColourMention[]
   wearers: readonly Wearer[]
-  /** Its words in order, singular and folded, without sizes, quantities, models and numbers. */
+  /** The words of the title in order, singular and folded, without sizes, quantities, models and numbers. */
   tokens: readonly string[]
-  /** All its words in order, for names that contain numbers or units, such as "3M". */
+  /** All words of the title in order, for names that contain numbers or units, such as "3M". */
   all: readonly string[]
 }
 
-/** A word without context. */
+/** Makes a word that stands alone, not in a title. */
 export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
   text,
   written: text,
@@ -56,25 +56,25 @@ export const wordOf = (text: string, more: Partial<Word> = {}): Word => ({
   ...more,
 })
 
-/** Abbreviated wearers: "Wom.", "Unis." */
+/** Words for wearers that titles abbreviate: "Wom.", "Unis." */
 const CUT_WEARERS =
   'women ladies unisex children damen herren kinder madchen jungen homme femme'.split(' ')
 
-/** Undefined for a word that names no wearer. */
+/** The wearers that a word names, as letters of `WEARERS`; undefined for a word that names none. */
 function wearerOf({ text, isCut }: Token): string | undefined {
   const whole = isCut && text.length > 2 ? CUT_WEARERS.find((word) => word.startsWith(text)) : text
   return WEARERS.get(whole ?? text)
 }
 
-/** Shorter words are not compounds, and longer ones are not words. */
+/** Whether a word has a length that a compound can have: shorter words are not compounds, and longer texts are not words. */
 const isLong = ({ length }: string) => length >= 7 && length <= 40
 
-/** "Damenjacke", "Erdbeerjoghurt" and "Baumwollhemd" are two words each; empty for a simple word. */
+/** The two words of a compound: "Damenjacke", "Erdbeerjoghurt", "Baumwollhemd". Empty for a simple word. */
 function partsOf(text: string): readonly string[] {
   if (!isLong(text) || CONCEPTS.has(text)) return []
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const tail = text.slice(at)
-    // Names can contain other words: "Nutwood".
+    // The second word must be a type of product, because names can contain other words: "Nutwood".
     if (!CONCEPTS.get(tail)?.some(({ isType }) => isType)) continue
     const head = text.slice(0, at)
     // One or two letters may join the words: "Erdbeer-n-…", "Arbeit-s-…".
@@ -86,7 +86,7 @@ function partsOf(text: string): readonly string[] {
   return []
 }
 
-/** The longest known phrase that begins here. */
+/** The longest known phrase that begins at index `at`; null without one. */
 function phraseAt(tokens: readonly Token[], at: number): { text: string; length: number } | null {
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
     const run = tokens.slice(at, at + length)
@@ -97,7 +97,7 @@ function phraseAt(tokens: readonly Token[], at: number): { text: string; length:
   return null
 }
 
-/** Splits "Rotwein" (red wine) into a token for the colour and one for the thing. */
+/** Splits a compound with a colour, such as "Rotwein" (red wine), into a token for the colour and one for the thing. */
 function withColoursApart(token: Token): Token[] {
   const { text } = token
   if (!isLong(text) || CONCEPTS.has(text)) return [token]
@@ -154,7 +154,7 @@ function readWords(tokens: readonly Token[], colours: ReadonlySet<Token>) {
 const known = new Map<string, Title>()
 const MAX_KNOWN = 2000
 
-/** Never throws; an empty title states nothing. */
+/** Reads a title. Never throws; an empty title states nothing. */
 export function readTitle(title: string): Title {
   const before = known.get(title)
   if (before) return before

@@ -1,10 +1,10 @@
-/** Finds the sizes in a title, of clothes, shoes and things: M, 2XL, EU 42, W32 L34, 6-7 years, 70 x 140 cm. */
+/** Finds the sizes in a title, those of clothes, shoes and things: M, 2XL, EU 42, W32 L34, 6-7 years, 70 x 140 cm. */
 import { readSize } from '@/lib/sizes/readSize.ts'
 import type { SizeParts } from '@/lib/sizes/sizeParts.ts'
 
 export type Size = {
   parts: SizeParts
-  /** As the title writes it, for use in reasons. */
+  /** The size as the title writes it, which reasons quote. */
   text: string
 }
 
@@ -41,11 +41,14 @@ const LABELLED = new RegExp(
 const BEHIND_SYSTEM = new RegExp(`${START}(${SYSTEM}) ?-?(\\d{1,2}(?:\\.\\d)?)${END}`, 'gu')
 const BEFORE_SYSTEM = new RegExp(`${START}(\\d{1,2}(?:\\.\\d)?) ?(${SYSTEM})${END}`, 'gu')
 const WORDS = new RegExp(`${START}${LETTERS}${END}`, 'gu')
-/** A single letter is a size unless it is a unit, an initial or the end of "men’s". */
+/** Matches a single letter that is a size, and not a unit, an initial or the end of "men’s". */
 const LETTER =
   /(?<![\p{L}\d.'&-]|\d |& |(?<!\p{L})\p{L} |(?<!\p{L})\p{L}{1,2}\/|(?:men|boy|girl|kid|child) )[sml](?![\p{L}\d.'&-]| &| \p{L}(?!\p{L}))/gu
 
-/** `text` must come from `foldTitle` and be without numbers of pieces. `rest` has a comma in place of each size. */
+/**
+ * Finds sizes. `text` must come from `foldTitle` and be without numbers of pieces; `rest` is the text with a comma in place of
+ * each size.
+ */
 export function extractSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = []
   let rest = text
@@ -84,7 +87,7 @@ export function sizeOf(text: string): Size | null {
 
 const isBig = ({ figures }: SizeParts) => (figures[0] ?? 0) >= 20
 
-/** Width and height, whose unit a title may omit: 70 x 140 and 70 x 140 cm. */
+/** Whether a size is a width and height, whose unit a title may omit: 70 x 140 means 70 x 140 cm. */
 const isPlane = ({ kind, figures }: SizeParts) =>
   kind === 'dimensions' || (kind === 'length' && figures.length > 1 && figures[0] !== figures[1])
 
@@ -97,10 +100,10 @@ export function isComparable(a: SizeParts, b: SizeParts): boolean {
   return (a.system === '' || b.system === '') && isBig(a) === isBig(b)
 }
 
-/** Millimetres per unit that a number without a unit may be in. */
+/** The possible units of a number without a unit, in millimetres: millimetre, centimetre, inch, metre. */
 const UNITS = [1, 10, 25.4, 1000]
 
-/** For comparable sizes; width and height may be in either order. */
+/** Whether two comparable sizes are equal; width and height may be in either order. */
 export function isSameSize(a: SizeParts, b: SizeParts): boolean {
   if (a.figures.length !== b.figures.length) return false
   const isTimes = (list: readonly number[], times: number) =>

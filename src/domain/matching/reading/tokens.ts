@@ -1,18 +1,18 @@
-/** A word of a folded title and its position. */
+/** Splits a folded title into words, with the position of each. */
 
 export type Token = {
-  /** Folded. */
+  /** The word, folded (`foldLetters`). */
   text: string
-  /** It is the first word of the title, or after a comma, dash or bracket. */
+  /** Whether it is the first word of the title, or follows a comma, dash or bracket. */
   startsPart: boolean
-  /** It is the last word of the title, or before a comma, dash or bracket. */
+  /** Whether it is the last word of the title, or before a comma, dash or bracket. */
   endsPart: boolean
-  /** A full stop follows it: "Choc." */
+  /** Whether a full stop follows it, so that it may be an abbreviation: "Choc." */
   isCut: boolean
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu
-/** A slash, "and" and "&" join colours, so they don’t separate parts. */
+/** Matches what separates the parts of a title. A slash, "and" and "&" don’t, because they join colours. */
 const SEPARATOR = /[,;:|()[\]{}–—•·*_!?"]|\s[-+]\s|\s-|-\s/
 
 export function tokensOf(text: string): Token[] {

@@ -4,13 +4,13 @@
  */
 export type Colour = {
   family: string
-  /** '' where only the family is named. */
+  /** The shade; '' where the word names only the family. */
   shade: string
-  /** The word often means something else: a flavour, a flower, a material, or an ordinary word of another language. */
+  /** Whether the word often means something else: a flavour, a flower, a material, or an ordinary word of another language. */
   isAmbiguous: boolean
 }
 
-/** `family/shade: words`, separated by commas; `*` marks an ambiguous word. */
+/** One colour per line as `family/shade: words`, with the words separated by commas; `*` marks an ambiguous word. */
 const TABLE = `
 black: black, noir, noire, noirs, noires, schwarz, schwarze, schwarzer, schwarzes, negro, negra, negros, negras, nero, nera, neri, preto, preta, pretos, zwart, zwarte, czarny, czarna, czarne, svart, svarta, sort*, sorte*, jet black
 white: white, blanc, blanche, blancs, blanches, weiss, weisse, weisser, weisses, weis, blanco, blanca, blancos, bianco, bianca, bianchi, branco, branca, wit*, witte, biały, biała, białe, vit*, vita*, hvid, hvide, hvidt, optical white, snow white
@@ -79,7 +79,7 @@ const BRIGHT = 'bright neon vivid fluo'
 
 const of = (words: string, shade: string) => words.split(' ').map((word) => [word, shade] as const)
 
-/** Stand before or after a colour; alone they are no colour. */
+/** Words for lighter or darker shades, which stand before or after a colour; alone they are no colour. */
 export const MODIFIERS: ReadonlyMap<string, string> = new Map([
   ...of(LIGHT, 'light'),
   ...of(DARK, 'dark'),
@@ -93,7 +93,7 @@ export const FINISHES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Colours by their words, separated by one space. */
+/** The colours by their words; the words of a phrase are separated by one space. */
 export const COLOURS: ReadonlyMap<string, Colour> = new Map(
   TABLE.trim()
     .split('\n')

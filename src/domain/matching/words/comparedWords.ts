@@ -7,7 +7,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** "berries" and "berry", "dresses" and "dress", "cookies" and "cookie" become the same word. */
+/** The singular of a word: "berries" and "berry", "dresses" and "dress", "cookies" and "cookie" become the same word. */
 export function singular(word: string): string {
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2)
@@ -16,7 +16,10 @@ export function singular(word: string): string {
 
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word)
 
-/** `text` must be folded (`foldLetters`). Returns singular words without apostrophes, articles and the like. */
+/**
+ * The words of a text that are compared: singular, and without apostrophes, articles and the like. `text` must be folded
+ * (`foldLetters`).
+ */
 export function comparedWords(text: string): string[] {
   return (text.replace(/[’'`´]/g, '').match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [])
     .filter((word) => !EMPTY.has(word))

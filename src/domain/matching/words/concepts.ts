@@ -9,9 +9,9 @@ import { QUALITIES } from './qualities.ts'
 import { THINGS } from './things.ts'
 
 export type Concept = {
-  /** The first word of its line. */
+  /** The name of the concept: the first word of its line. */
   name: string
-  /** It names a type of product, not a quality. */
+  /** Whether it is a type of product, and not a quality. */
   isType: boolean
 }
 
@@ -43,5 +43,5 @@ export const WORDS_OF: ReadonlyMap<string, readonly string[]> = (() => {
   return words
 })()
 
-/** The number of words in the longest phrase of the tables. */
+/** The number of words in the longest phrase of the concepts. */
 export const LONGEST_PHRASE = 4

@@ -1,4 +1,4 @@
-/** Words that describe an offer, not a product. One that both titles contain still counts: "New Balance". */
+/** Words that describe an offer, not a product. Such a word still counts where both titles contain it: "New Balance". */
 const NOISE = new Set(
   (
     'new neu neue neuer neues nieuw nuevo nueva nuovo nuova nouveau nouvelle sale solde sconto oferta offerta angebot aktion ' +
@@ -10,7 +10,7 @@ const NOISE = new Set(
   ).split(' '),
 )
 
-/** `word` must be folded. */
+/** Whether a word describes an offer; `word` must be folded (`foldLetters`). */
 export const isNoise = (word: string): boolean => NOISE.has(word)
 
 /** Words that distinguish products of the same name: "iPhone 14", "iPhone 14 Pro" and "iPhone 14 case". */
@@ -22,5 +22,5 @@ const VARIANTS = new Set(
   ).split(' '),
 )
 
-/** `word` must be folded. */
+/** Whether a word is one of `VARIANTS`; it must be folded (`foldLetters`). */
 export const isVariant = (word: string): boolean => VARIANTS.has(word)

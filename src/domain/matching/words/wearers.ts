@@ -1,6 +1,6 @@
 /** Words for the wearers of a product, in the ten languages of `colours.ts`, folded. */
 
-/** One letter each for men, women, boys and girls. */
+/** The words for each wearer. Wearers are one letter each: men, women, boys and girls. */
 const TABLE: readonly (readonly [wearers: string, words: string])[] = [
   [
     'm',
@@ -29,7 +29,7 @@ export const WEARERS: ReadonlyMap<string, string> = new Map(
   TABLE.flatMap(([wearers, words]) => words.split(' ').map((word) => [word, wearers] as const)),
 )
 
-/** In plain English. */
+/** The names of the wearers for reasons, in plain English. */
 export const WEARER_NAMES: Readonly<Record<string, string>> = {
   m: 'men',
   w: 'women',

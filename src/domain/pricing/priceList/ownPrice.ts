@@ -1,18 +1,18 @@
 /** An entry of My prices for one code, as the user gave it. */
 
-/** In the currency of the list’s country, which neither the service nor the list has to name. */
+/** The prices of a code, in the currency of the list’s country, which neither the service nor the list names. */
 export type OwnPrice = {
-  /** Positive; null where the list has only the cost or the floor. */
+  /** The price, above 0; null where the list has only the cost or the floor. */
   price: number | null
-  /** 0 or more; null where the list has no cost. */
+  /** The cost, 0 or more; null where the list has none. */
   cost: number | null
-  /** The lowest advertised price that you allow (MAP): positive; absent or null where the list has no floor. */
+  /** The lowest advertised price that you allow (MAP), above 0; absent or null where the list has none. */
   floor?: number | null
-  /** '' without one. */
+  /** The user’s note; '' without one. */
   note: string
-  /** The name of the product in the file. */
+  /** The name of the product in the imported file. */
   title?: string
 }
 
-/** `code` has 8, 12, 13 or 14 digits and a valid check digit. */
+/** An entry with its code, which has 8, 12, 13 or 14 digits and a valid check digit. */
 export type PriceEntry = OwnPrice & { code: string }

@@ -4,7 +4,7 @@ import type { OwnPrice, PriceEntry } from './ownPrice.ts'
 
 export type PriceLookup = (code: string) => OwnPrice | null
 
-/** If several entries are for one item, the last one counts. */
+/** Makes the function that finds entries. If several entries are for the same code, the last one counts. */
 export function priceLookup(entries: readonly PriceEntry[]): PriceLookup {
   const byItem = new Map(
     entries.map(({ code, ...own }): [string, OwnPrice] => [codeKey(code), own]),

@@ -2,7 +2,7 @@
 import { readPrice } from '@/lib/numbers/readPrice.ts'
 import { typedSign } from '@/lib/numbers/typedSign.ts'
 
-/** `value` is null for an empty field. `problem` is one or two sentences. */
+/** The result of parsing: `value` is null for an empty field; `problem` is one or two sentences for the user. */
 export type TypedPrice = { value: number | null } | { problem: string }
 
 /**

@@ -8,7 +8,7 @@ export type ItemStates = {
   count: (state: ItemState) => number
   /** Adds a waiting item; returns its index. */
   add: () => number
-  /** Indices in this state, in order. */
+  /** The indices of the items in this state, in ascending order. */
   all: (state: ItemState) => number[]
 }
 

@@ -9,7 +9,10 @@ type Parts = Pick<Progress, 'pause' | 'unstored' | 'startedAt'> & {
   state: JobState
   states: ItemStates
   rateLimiter: RateLimiter
-  /** When the next refused item is tried again, in the clock’s milliseconds; null where none waits. */
+  /**
+   * When the next item that the service refused (429) is requested again, in the clock’s milliseconds; null where no such item
+   * waits.
+   */
   refusedDueAt: number | null
   speed: Speed
   clock: Clock

@@ -1,37 +1,40 @@
 /**
- * Limits how many requests run at once and how fast they begin. The user sets the number at once; a service that refuses some
- * (429) allows an unknown number a second. The limiter finds that rate: it slows down after refusals and speeds up without
+ * Limits how many requests run at once and how fast they begin. The user sets the number that run at once; a service that refuses
+ * some (429) allows an unknown number per second. The limiter finds that rate: it slows down after refusals and speeds up without
  * them, first slowly and then faster, as TCP does (RFC 9438). Where slowing down makes no difference, as with a service that
- * refuses requests at random, it returns to full speed, and only refused items wait.
+ * refuses requests at random, it returns to full speed, and only the refused items wait.
  */
 
-/** A refused request: when it began, and the wait that the answer states (Retry-After); null where it states none. */
+/**
+ * A refused request: when it began, when it was refused (`now`), and the wait that the answer states (Retry-After; null where it
+ * states none), all in milliseconds. `random` is from 0 to 1.
+ */
 type Refusal = { begunAt: number; now: number; retryAfterMs: number | null; random: number }
 
 export type RateLimiter = {
   /** The current limit of concurrent requests. */
   limit: () => number
-  /** The number that the user set. */
+  /** The number of concurrent requests that the user set. */
   wanted: () => number
   want: (count: number) => void
-  /** Nothing starts before this time, in the clock's milliseconds: the service stated it, or refuses everything. */
+  /** No request starts before this time, in the clock's milliseconds, because the service stated a wait or refuses everything. */
   pausedUntil: () => number
   /** When the next request may start, in the clock's milliseconds; not after `now` where it may start at once. */
   nextStart: (now: number) => number
   started: (now: number) => void
-  /** Returns when the refused item may be retried, in the clock's milliseconds. */
+  /** Notes a refusal; returns when the refused item may be requested again, in the clock's milliseconds. */
   refused: (refusal: Refusal) => number
   answered: (begunAt: number, now: number) => void
 }
 
-/** The factor for the speed after a first refusal. */
+/** The factor by which the speed is multiplied after a first refusal. */
 const SLOWER = 0.8
 const MIN_PER_SECOND = 0.2
-/** After this many refusals in a row, the service is considered to refuse everything at any speed for the moment. */
+/** The number of refusals in a row after which the service is considered to refuse everything for the moment, at any speed. */
 const REFUSES_ALL = 3
 /** The number of speeds to try, each slower than the previous one, before deciding that speed makes no difference. */
 const LEVELS = 6
-/** After this many results at full speed, slowing down is tried again. */
+/** The number of results at full speed after which slowing down is tried again. */
 const FULL_SPEED_RESULTS = 300
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 60_000
@@ -45,17 +48,20 @@ const shareOf = (levels: readonly Level[]) => {
   return { count, share: refused / Math.max(1, count) }
 }
 
-/** Doubles with each further refusal; random, so that tabs and users don't return at the same time. */
+/**
+ * The wait after a refusal without a stated wait. It doubles with each further refusal, and is random so that tabs and users
+ * don't return at the same time.
+ */
 const backoffMs = (refusals: number, random: number) =>
   Math.min(FIRST_WAIT_MS * 2 ** refusals * (0.75 + random / 2), LONGEST_WAIT_MS)
 
 export function createRateLimiter(initial: number): RateLimiter {
   let wanted = initial
-  /** Requests that may begin in a second. */
+  /** The number of requests that may begin per second. */
   let perSecond = Infinity
-  /** The speed at the last refusal. */
+  /** The speed at the last refusal, in requests per second. */
   let refusedAt = Infinity
-  /** The speed before the service began to refuse everything. */
+  /** The speed before the service began to refuse everything, in requests per second. */
   let before = Infinity
   let pausedUntil = 0
   let startedAt = -Infinity
@@ -65,10 +71,10 @@ export function createRateLimiter(initial: number): RateLimiter {
   let inARow = 0
   /** The average duration of a request. */
   let durationMs = 100
-  /** The remaining results during which refusals don't slow down; 0 for the normal mode. */
+  /** The number of further results during which refusals don't slow the job down; 0 in the normal mode. */
   let fullSpeedFor = 0
   let levels: Level[] = [{ answered: 0, refused: 0 }]
-  /** True for an answer, false for a refusal; the newest last. */
+  /** The last results: true for an answer, false for a refusal; the newest last. */
   let results: boolean[] = []
   let accepted: number[] = []
 
@@ -95,7 +101,10 @@ export function createRateLimiter(initial: number): RateLimiter {
     if (fullSpeedFor === 0) restart()
   }
 
-  /** Returns within a second to just below the refused speed; after two calm seconds it exceeds that, faster and faster. */
+  /**
+   * Speeds up: within a second to just below the speed that was refused, and after two seconds without refusals above it, faster
+   * and faster.
+   */
   function grow(now: number): void {
     if (perSecond === Infinity) return
     const seconds = Math.max(0, (now - grownAt) / 1000)
@@ -146,7 +155,7 @@ export function createRateLimiter(initial: number): RateLimiter {
     },
     answered(begunAt, now) {
       if (inARow >= REFUSES_ALL) {
-        // The refusals until now were independent of the speed.
+        // The service answers again after it refused everything, so those refusals had nothing to do with the speed.
         results = []
         perSecond = before
         refusedAt = before
@@ -166,7 +175,7 @@ export function createRateLimiter(initial: number): RateLimiter {
         restart()
       }
       if (begunAt < slowedAt || begunAt < pausedUntil) {
-        // It began before the limiter reacted to other refusals, so it is no new information about the speed.
+        // The request began before the limiter reacted to other refusals, so its refusal says nothing new about the speed.
         if (retryAfterMs !== null && areRefused(3)) pausedUntil = Math.max(pausedUntil, retryAt)
         return Math.max(pausedUntil, retryAt)
       }

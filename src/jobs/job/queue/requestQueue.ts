@@ -1,27 +1,41 @@
-/** Which item is requested next: those in order, those to be tried again first, those put off last. */
+/**
+ * Decides which item of a job is requested next: first those whose retry is due, then the others in order, and last those put
+ * off.
+ */
 
 export type RequestQueue = {
-  /** The next one to start, if any may start now; `mayBegin` says whether one that was not tried yet may. */
+  /**
+   * Takes and returns the index of the next item to request; null where none may start now. If `mayBegin` is false, only an item
+   * whose retry is due may start.
+   */
   next: (now: number, mayBegin: boolean) => number | null
-  /** Back to its place in the order, as if it had not been tried. */
+  /** Puts an item back to its place in the order, as if it had not been requested. */
   putBack: (index: number) => void
-  /** `holdsPlace`: it counts as one of those under way until then. */
+  /**
+   * Lets an item wait for a retry at a time, in the clock's milliseconds. With `holdsPlace` it counts as in progress until then.
+   */
   tryAgainAt: (index: number, at: number, holdsPlace: boolean) => void
   putOff: (index: number) => void
-  /** When the next retry is due; null where none waits. */
+  /** When the next retry is due, in the clock's milliseconds; null where no item waits for one. */
   dueAt: () => number | null
-  /** The same of those alone that hold no place: the service refused them for the moment. */
+  /**
+   * When the next retry without `holdsPlace` is due, which is an item that the service refused for the moment (429); null without
+   * one.
+   */
   refusedDueAt: () => number | null
-  /** How many wait to be tried again and hold their place among those under way. */
+  /** The number of items that wait for a retry with `holdsPlace`, and so count as in progress. */
   retrying: () => number
-  /** Takes everything out. */
+  /** Removes all items. */
   clear: () => void
 }
 
 const firstOf = (retries: readonly { at: number }[]): number | null =>
   retries.length === 0 ? null : Math.min(...retries.map(({ at }) => at))
 
-/** Kept in order; the few that go back were begun a moment ago, so they belong near the front. */
+/**
+ * Inserts an index into the ascending list, searching from `from` on. An item that is put back was requested a moment ago, so its
+ * place is near `from`.
+ */
 function insert(list: number[], from: number, index: number): void {
   let at = from
   while ((list[at] ?? Infinity) < index) at += 1

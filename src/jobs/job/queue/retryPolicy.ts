@@ -1,4 +1,4 @@
-/** What a failure means for a job: the app's retry rules, and the failures that stop everything. */
+/** Decides what a failure means for a job: whether the item is requested again, has failed, or the whole job pauses. */
 import {
   KeyError,
   NetworkError,
@@ -10,24 +10,30 @@ import { retryDelay, shouldRetry, retryAfter } from '@/api/http/retry.ts'
 
 export type Retry =
   | { kind: 'again'; afterMs: number }
-  /** The service refuses so many requests; `retryAfterMs` is the wait that it states, null where it states none. */
+  /**
+   * The service refuses requests because they are too many (429). `retryAfterMs` is the wait that it states; null where it states
+   * none.
+   */
   | { kind: 'slower'; retryAfterMs: number | null }
-  /** Try once more when everything else is done. */
+  /** The item is requested a last time when all others are done. */
   | { kind: 'put off' }
-  /** The job pauses, and the item waits. */
+  /** The job pauses, and the item waits until it is resumed. */
   | { kind: 'pause'; reason: 'key' | 'offline' }
   | { kind: 'failed' }
 
 /** The earlier tries of the item, and the circumstances of this one. */
 export type Past = {
-  /** The number of failures, without those that were put off and refusals (429). */
+  /** The number of failures of the item, without refusals (429) and without failures after which it was put off. */
   failed: number
-  /** How often it was put off. */
+  /** How often the item was put off. */
   putOff: number
   isOnline: boolean
-  /** Whether the key was refused for this item before, while other items have been answered since: then the item is the cause. */
+  /**
+   * Whether the API key works, although it was refused for this item: other items have been answered since. Then the item is the
+   * cause.
+   */
   keyIsFine: boolean
-  /** Epoch milliseconds. */
+  /** The date of the failure, in epoch milliseconds. */
   date: number
   random: number
 }
@@ -40,7 +46,7 @@ export const jobRetryPolicy: RetryPolicy = (error, past) => {
   if (error instanceof KeyError) {
     return past.keyIsFine ? { kind: 'failed' } : { kind: 'pause', reason: 'key' }
   }
-  // Without a limit, because it is no evidence against the item.
+  // A refusal (429) is retried without a limit, because it is no evidence against the item.
   if (error instanceof RateError) return { kind: 'slower', retryAfterMs: retryAfter(error, date) }
   if (error instanceof NetworkError && !past.isOnline) return { kind: 'pause', reason: 'offline' }
   const mayBeCut = error instanceof NetworkError || error instanceof UnreadableError
@@ -48,6 +54,6 @@ export const jobRetryPolicy: RetryPolicy = (error, past) => {
   if (!isLate && shouldRetry(past.failed, error)) {
     return { kind: 'again', afterMs: retryDelay(past.failed, error, date, random) }
   }
-  // An answer that was cut, unreadable or late may succeed when everything else is done.
+  // An answer that was cut, unreadable or late may succeed when all other items are done.
   return (mayBeCut || isLate) && past.putOff === 0 ? { kind: 'put off' } : { kind: 'failed' }
 }

@@ -2,9 +2,9 @@
 
 export type Speed = {
   finished: (now: number) => void
-  /** Starts again after a pause, because earlier results don't reflect the current speed. */
+  /** Starts measuring anew after a pause, because earlier results don't reflect the current speed. */
   restart: (now: number) => void
-  /** Per second; null while too few items have finished. */
+  /** The items finished per second; null while too few have finished. */
   rate: (now: number) => number | null
 }
 
@@ -14,7 +14,10 @@ const FEWEST = 3
 export function createSpeed(): Speed {
   let since = 0
   let ends: number[] = []
-  /** Entries before this index have expired; they are removed in groups, so that each is copied at most twice. */
+  /**
+   * The index of the first entry of `ends` that counts. Older entries are removed in groups, so that each entry is copied at most
+   * twice.
+   */
   let first = 0
 
   const forgetUntil = (moment: number) => {

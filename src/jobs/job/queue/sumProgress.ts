@@ -1,4 +1,4 @@
-/** Combines the progress of consecutive jobs. */
+/** Combines the progress of jobs that run one after another. */
 import type { JobState, Progress } from '@/jobs/job/job.ts'
 
 const IDLE: Progress = {
@@ -20,10 +20,10 @@ const IDLE: Progress = {
   startedAt: null,
 }
 
-/** The state of the whole is the first of these that any job has. */
+/** The states by precedence: the combined state is the first of these that any job has. */
 const ORDER: JobState[] = ['paused', 'running', 'cancelled', 'done', 'ready']
 
-/** Rates are those of the last job, which is the one in progress. */
+/** Adds up the counts of all jobs. Rates are those of the last job, which is the one in progress. */
 export function sumProgress(all: readonly Progress[]): Progress {
   const last = all.at(-1) ?? IDLE
   const sum = (

@@ -6,14 +6,14 @@ type Trial = { tries: number; failed: number; putOff: number; keyAt: number }
 export type Trials = {
   begin: (index: number) => void
   tries: (index: number) => number
-  /** `answered` is the number of answered requests of the whole job. */
+  /** The earlier tries of an item; `answered` is the number of answered requests of the whole job. */
   past: (index: number, answered: number) => Omit<Past, keyof Around>
   /** Records the result of the last try. */
   note: (index: number, retry: Retry, answered: number) => void
   forget: (index: number) => void
 }
 
-/** The circumstances, which are not stored for each item. */
+/** The circumstances of a try, which the caller adds because they are the same for all items. */
 type Around = Pick<Past, 'isOnline' | 'date' | 'random'>
 
 export function createTrials(): Trials {
@@ -37,7 +37,7 @@ export function createTrials(): Trials {
       if (retry.kind === 'again') trial.failed += 1
       if (retry.kind === 'put off') trial.putOff += 1
       if (retry.kind !== 'pause') return
-      // As far as known, the item is not the cause.
+      // The pause has another reason than the item, as far as known, so the try does not count.
       trial.tries -= 1
       if (retry.reason === 'key') trial.keyAt = answered
     },

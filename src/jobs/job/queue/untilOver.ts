@@ -1,17 +1,17 @@
-/** Waits until a job is over, and stores meanwhile whether it runs, so that it continues after a crash. */
+/** Waits until a job is over. Meanwhile it stores whether the job runs, so that the job can continue after a crash. */
 import type { Job, Progress } from '@/jobs/job/job.ts'
 
-/** Whether it continues without the user: now, or when the network returns. */
+/** Whether the job continues without the user: it runs, or starts again when the network returns. */
 const isRunning = ({ state, pause }: Progress) => state === 'running' || pause?.kind === 'offline'
 
-/** Whether nothing is in progress, and nothing will start without the user. */
+/** Whether nothing of the job is in progress, and nothing will start without the user. */
 export function isOver({ state, requesting }: Progress): boolean {
   return (state === 'done' || state === 'cancelled') && requesting === 0
 }
 
 /**
- * Resolves when the job is over. Whether it runs is stored at each change, so that it can continue after a crash; the last
- * write is awaited.
+ * Resolves when the job is over. Each time the job starts or stops running, that is stored by `saveRunning`; the last of these
+ * writes is awaited.
  */
 export async function untilOver(
   job: Job,
@@ -24,7 +24,7 @@ export async function untilOver(
     written = !written
     lastWord = write(written)
   })
-  // A loop, because the user may resume the job while its end is being stored.
+  // Check again after each wait, because the user may resume the job while its end is being stored.
   while (!isOver(job.progress())) {
     await new Promise<void>((resolve) => {
       const stopWaiting = job.subscribe(() => {

@@ -1,8 +1,8 @@
-/** Messages between the tabs of one browser; without effect where the browser has no BroadcastChannel. */
+/** Sends messages between the tabs of one browser. They arrive nowhere where the browser has no BroadcastChannel. */
 
 export type Channel<Message> = {
   post: (message: Message) => void
-  /** Returns the function that stops it. */
+  /** Calls back with the messages of other tabs; returns the function that stops it. */
   listen: (onMessage: (message: Message) => void) => () => void
   close: () => void
 }

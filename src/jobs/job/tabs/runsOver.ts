@@ -1,4 +1,4 @@
-/** Reports when the last running job of this tab is over; an update of all collections counts as one job, with all its loads. */
+/** Reports when the last running job of this tab is over. An *Update all* run counts as one job with all its loads. */
 
 type Listener = (connectionIds: readonly string[]) => void
 
@@ -6,7 +6,7 @@ const listeners = new Set<Listener>()
 const ended = new Set<string>()
 let inProgress = 0
 
-/** Returns the function to call when the job is over. */
+/** Notes that a job runs; returns the function to call when the job is over. */
 export function noteRun(connectionId: string): () => void {
   inProgress += 1
   return () => {
@@ -19,7 +19,7 @@ export function noteRun(connectionId: string): () => void {
   }
 }
 
-/** Calls back with the connections whose jobs are over; returns the function that stops it. */
+/** Calls back when no job runs any more, with the connections of those that ran; returns the function that stops it. */
 export function onRunsOver(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,16 +1,19 @@
-/** How the tabs of one browser share a job: one runs it; the others show its messages and take over when it is gone. */
+/**
+ * Shares a job between the tabs of one browser: one tab runs it; the others show what that tab reports, and continue the job when
+ * that tab is closed.
+ */
 import type { Progress } from '@/jobs/job/job.ts'
 import type { Channel, OpenChannel } from './channel.ts'
 import { tryLock, waitForLock, type Locks } from './tabLock.ts'
 
-/** The message of the running tab: its progress, and the outcomes since its last message. */
+/** A message of the tab that runs the job: its progress, and the outcomes since its last message. */
 export type TabMessage<Ended> = { progress: Progress; ended: readonly Ended[] }
 type Message<Ended> = { kind: 'who runs it' } | ({ kind: 'news' } & TabMessage<Ended>)
 
 export type SharedTabs<Ended> = {
   /** Runs `task` while this tab has the lock; false at once where another tab has it. */
   run: (task: () => Promise<void>) => Promise<boolean>
-  /** Waits for the lock of the other tab; call once. */
+  /** Waits until the tab that has the lock releases it; call this once. */
   inherit: () => void
   notify: (message: TabMessage<Ended>) => void
   close: () => void
@@ -21,11 +24,11 @@ type Options<Ended> = {
   name: string
   locks: Locks
   openChannel: OpenChannel
-  /** A message of the tab that runs the job. */
+  /** Called with a message of the tab that runs the job. */
   onMessage: (message: TabMessage<Ended>) => void
-  /** Another tab wants to know who runs the job; the running tab answers with `notify`. */
+  /** Called when another tab wants to know who runs the job; the tab that runs it answers with `notify`. */
   onRequested: () => void
-  /** The other tab has ended or is gone. This tab has the lock until the promise resolves. */
+  /** Called when the other tab has ended the job or was closed. This tab has the lock until the promise resolves. */
   onInherited: () => Promise<void>
 }
 
@@ -35,7 +38,10 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
   const closing = new AbortController()
   let isHeir = false
 
-  /** A cancellation by `close` finishes after it; by then the other tabs already know. */
+  /**
+   * Sends a message to the other tabs, but none after `close`: a cancellation by `close` finishes later, when other tabs already
+   * know of it.
+   */
   const post = (message: Message<Ended>) => {
     if (!closing.signal.aborted) channel.post(message)
   }
@@ -47,7 +53,7 @@ export function shareTabs<Ended>(options: Options<Ended>): SharedTabs<Ended> {
       isHeir = false
       return options.onInherited()
     }
-    // In a browser without locks for this page, each tab works alone.
+    // Where the browser offers this page no locks, each tab works alone.
     waitForLock(locks, name, closing.signal, task).catch(() => {})
   }
 

@@ -1,4 +1,7 @@
-/** A job that the tabs of one browser share: the common part of collections of codes and loads of collections. */
+/**
+ * A job that the tabs of one browser share: the part that collections of codes, loads of collections and *Update all* runs have
+ * in common.
+ */
 import type { Connection } from '@/api/connection.ts'
 import { failureOf } from '@/jobs/codes/codeRequest.ts'
 import type { ItemState, Job, Progress } from '@/jobs/job/job.ts'
@@ -14,47 +17,50 @@ import type { Locks } from './tabLock.ts'
 export type TabEnvironment = Environment & { locks: Locks; openChannel: OpenChannel }
 
 export type TabView = {
-  /** `elsewhere`: another tab runs it, and this one shows its progress. */
+  /** Where the job runs: nowhere, in this tab, or in another one (`elsewhere`), whose progress this tab then shows. */
   role: 'idle' | 'here' | 'elsewhere'
-  /** Errors of this tab are Error objects, those of other tabs are `ItemFailure`s. */
+  /** The progress of the job. Errors are Error objects where they come from this tab, and `ItemFailure`s from other tabs. */
   progress: Progress
-  /** Incremented whenever an outcome is added or replaced. */
+  /** A number that is incremented whenever an outcome is added or replaced. */
   version: number
-  /** Its collection has been deleted, so it can't start. */
+  /** Whether the job's collection has been deleted, so that the job can't start. */
   isDeleted: boolean
-  /** It was running when its page was left, and without locks this browser can't ensure that no other tab continues it. */
+  /**
+   * Whether the job continues only when the user starts it: it was running when its page was left, and without locks this browser
+   * can't ensure that no other tab continues it.
+   */
   needsClick: boolean
 }
 
 export type TabJob = {
-  /** The same reference until something changes. */
+  /** The state of the job for pages; the same object until something changes. */
   view: () => TabView
   stateOf: (index: number) => ItemState
   /** Calls back at most a few times a second; returns the function that stops it. */
   subscribe: (listener: () => void) => () => void
-  /** Requests everything without an answer. Controls do nothing while another tab runs the job. */
+  /** Requests all items without an answer. `start` and the other controls do nothing while another tab runs the job. */
   start: () => void
   pause: () => void
   cancel: () => void
-  /** Requests again all failed items, or these, whatever their outcome. */
+  /** Requests failed items again: all of them, or those with these indices whatever their outcome. */
   retry: (indices?: readonly number[]) => void
   setConcurrency: (count: number) => void
-  /** Uses this key and API variant from now on. */
+  /** Uses this connection (API key and API variant) from now on. */
   use: (connection: Connection) => void
-  /** Cancels the job, and does not affect other tabs any more. */
+  /** Cancels the job. After that, this tab sends nothing to other tabs and waits for no lock. */
   close: () => void
 }
 
-/** The known state of the items, apart from the running job; it outlives each job. */
+/** What is known of the items, whether or not a job runs; it outlives each `Job`, which is made anew for each run. */
 type Known<Ended> = {
   stateOf: (index: number) => ItemState
   version: () => number
-  /** The outcomes stored here since the last call, for other tabs. */
+  /** The outcomes that this tab has stored since the last call, to be sent to other tabs. */
   takeUnsent: () => Ended[]
   applyNews: (ended: readonly Ended[]) => void
   /**
-   * Reads what other tabs have stored meanwhile; `toRun` when this tab continues the job. Null where it is gone; throws where
-   * it cannot be read.
+   * Reads what other tabs have stored in the meantime; `toRun` is true when this tab is about to continue the job. Null where the
+   * collection was deleted; throws where it cannot be read.
    */
   readAgain: (toRun: boolean) => Promise<{ isRunning: boolean } | null>
   saveRunning: (isRunning: boolean) => Promise<unknown>
@@ -64,13 +70,13 @@ type Options<Ended> = {
   connection: Connection
   /** The name of the job, unique over all connections. */
   name: string
-  /** The ids that find it again after a reload. */
+  /** The ids by which the job is found again after a reload. */
   at: Omit<OwnRun, 'connectionId'>
   environment: TabEnvironment
-  /** The stored state when it was opened: its tab was closed, reloaded or killed, or still runs it. */
+  /** Whether the job was stored as running when it was opened: its tab was closed, reloaded or killed, or still runs it. */
   wasRunning: boolean
   known: Known<Ended>
-  /** Makes a job over the remaining items, as far as known; `connection` returns the current connection. */
+  /** Makes a job over the items without an outcome, as far as known; `connection` returns the current connection. */
   makeJob: (connection: () => Connection, concurrency: number) => Job
   concurrency: number
 }
@@ -89,9 +95,9 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   let isDeleted = false
   let cancelNotify: (() => void) | null = null
   let wish: Begin | null = null
-  /** This tab has the lock, but does not know yet whether there is anything to do. */
+  /** Whether this tab has the lock, but does not know yet if anything is left to request. */
   let isTaking = false
-  /** No other tab has run it since this one did, so the job's state is current. */
+  /** Whether no other tab has run the job since this one did, so that the state of `job` is current. */
   let isOurs = false
   let needsClick = options.wasRunning && !environment.locks.isSupported
 
@@ -111,7 +117,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     emitter.emit()
   }
 
-  /** Reports steps at once, and arriving rows only twice a second. */
+  /** Notifies subscribers and other tabs: of a change of the job at once, of a new outcome after up to `NOTIFY_MS`. */
   const notify = (atOnce: boolean) => {
     if (atOnce) notifyNow()
     else cancelNotify ??= environment.clock.after(NOTIFY_MS, notifyNow)
@@ -123,7 +129,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     elsewhere = null
   }
 
-  /** While this tab has the lock: first reads what others have stored, so that nothing is requested twice. */
+  /** Runs the job while this tab has the lock. First it reads what other tabs have stored, so that nothing is requested twice. */
   const runHere = async (begin: Begin): Promise<void> => {
     // If the read fails, the known state is used.
     const now = await known.readAgain(true).catch(() => undefined)
@@ -187,7 +193,10 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
     },
   })
 
-  /** Where another tab has the lock, that tab decides; until then the request is remembered. */
+  /**
+   * Lets this tab run the job and calls `how` with it. Where another tab has the lock, `how` is remembered (`wish`) until the
+   * lock is free or that tab reports that it runs the job.
+   */
   const begin = async (how: Begin) => {
     if (role === 'here') how(job)
     if (role !== 'idle') return
@@ -202,7 +211,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   }
   const isHere = () => role === 'here'
 
-  // Where another tab runs it, this one waits for its lock and continues the job when that tab is gone.
+  // If another tab still runs the job, wait for its lock and continue the job when that tab is closed.
   if (options.wasRunning && environment.locks.isSupported) tabs.inherit()
 
   return {
@@ -252,7 +261,7 @@ export function createTabJob<Ended>(options: Options<Ended>): TabJob {
   }
 }
 
-/** Errors can't be sent to other tabs as objects, so they are converted. */
+/** The message with its errors as plain objects, because Error objects can't be sent to other tabs. */
 function toPostable<Ended>({ progress, ended }: TabMessage<Ended>): TabMessage<Ended> {
   const { pause } = progress
   if (pause === null || !('error' in pause)) return { progress, ended }

@@ -1,4 +1,4 @@
-/** One tab at a time: the tab with the lock runs, the others wait for it, and a closed tab releases it. */
+/** A lock that one tab has at a time: the tab with the lock runs a job, the others wait for it. A closed tab releases it. */
 
 /** The part of the browser's LockManager that is needed. */
 export type Locks = {
@@ -11,10 +11,10 @@ export type Locks = {
   ) => Promise<unknown>
 }
 
-/** Without locks (a page without https), nothing separates tabs. */
+/** Replaces locks on a page without HTTPS: every request succeeds, so nothing prevents two tabs from running a job at once. */
 const noLocks: Locks = { isSupported: false, request: (_name, _options, callback) => callback({}) }
 
-/** The cast: undefined on a page without https, unlike its type. */
+/** The browser's locks. The cast is needed because they are undefined on a page without HTTPS, unlike their type. */
 const known = () => navigator.locks as LockManager | undefined
 
 export function browserLocks(): Locks {
@@ -23,7 +23,7 @@ export function browserLocks(): Locks {
   return { isSupported: true, request: (...parts) => locks.request(...parts) }
 }
 
-/** Has the lock while `task` runs; false where another tab has it. */
+/** Takes the lock and has it while `task` runs; false where another tab has the lock. */
 export async function tryLock(
   locks: Locks,
   name: string,
@@ -37,7 +37,7 @@ export async function tryLock(
   return isOurs
 }
 
-/** Waits for the lock and has it while `task` runs. Ends without it when `signal` is aborted. */
+/** Waits for the lock and has it while `task` runs. Stops waiting when `signal` is aborted. */
 export async function waitForLock(
   locks: Locks,
   name: string,
