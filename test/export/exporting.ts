@@ -1,6 +1,6 @@
+import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
 /** How tests start exports and read the results. */
 import { exportJob, type Exported } from '@/features/export/exportJob.ts'
-import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
 import { defaultExportChoice, type ExportChoice } from '@/lib/sheet/exportChoice.ts'
 import type { Cell, ExportSource, SheetColumn } from '@/lib/sheet/sheet.ts'
 

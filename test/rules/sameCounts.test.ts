@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '@/api/operations/calls.ts'
 import { getSearch } from '@/api/operations/search.ts'
-import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
+import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import { rowOfProduct } from '@/domain/collections/toResultRow.ts'
 import { groupNames, noAliases, type AliasesByKind } from '@/domain/pricing/names.ts'
 import { createRowWork } from '@/domain/rows/createRowWork.ts'
@@ -101,7 +101,7 @@ async function inMap(request: Partial<SearchRequest>, aliases: AliasesByKind) {
     const own = await search({ ...request, mode: 'lite', size: 1, merchant: [merchant] })
     answers.add({ merchant, brand: null }, own)
   }
-  const { rows, columns } = whiteSpaceMap(answers.view(), [], aliases)
+  const { rows, columns } = assortmentMap(answers.view(), [], aliases)
   return {
     brand: sumOf(rows.map(({ brand, sum }) => [brand, sum])),
     merchant: sumOf(columns.map(({ merchant, numFound }) => [merchant, numFound ?? 0])),

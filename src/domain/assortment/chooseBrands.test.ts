@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { BrandRow, MapCell } from './assortmentMap.ts'
 import { chooseBrands, putBrandsFirst, type BrandChoice } from './chooseBrands.ts'
-import type { BrandRow, MapCell } from './whiteSpaceMap.ts'
 
 const columns = ['Mine', 'X', 'Y'].map((merchant) => ({
   merchant,

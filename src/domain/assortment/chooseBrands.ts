@@ -1,7 +1,7 @@
 /** Filters and orders the brands of assortment gaps. */
 import { compareTexts } from '@/lib/text/collation.ts'
 import { foldText } from '@/lib/text/spelling.ts'
-import type { BrandRow, MapColumn, WhiteSpaceMap } from './whiteSpaceMap.ts'
+import type { BrandRow, MapColumn, AssortmentMap } from './assortmentMap.ts'
 
 export type BrandShow = 'all' | 'lacked' | 'only-mine'
 export type BrandOrder = 'gaps' | 'products' | 'merchants' | 'mine' | 'name'
@@ -46,7 +46,7 @@ function products({ cells, elsewhere, sum }: BrandRow): number {
  * only you sell last. Ties go by name.
  */
 export function chooseBrands(
-  { rows, columns }: Pick<WhiteSpaceMap, 'rows' | 'columns'>,
+  { rows, columns }: Pick<AssortmentMap, 'rows' | 'columns'>,
   { show, least, order, find }: BrandChoice,
 ): BrandRow[] {
   const wanted = foldText(find.trim())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { BrandRow, MapCell, AssortmentMap } from './assortmentMap.ts'
 import { countBrands } from './standCounts.ts'
-import type { BrandRow, MapCell, WhiteSpaceMap } from './whiteSpaceMap.ts'
 
 const sold: MapCell = { kind: 'sold', count: 2 }
 const open: MapCell = { kind: 'unknown', why: 'list' }
@@ -11,7 +11,7 @@ const mapOf = (rows: [BrandRow['brandStatus'], MapCell, MapCell][], hasAllBrands
     rows: rows.map(([brandStatus, ...cells]) => ({ brandStatus, cells })),
     columns: [{ isOwn: true }, { isOwn: false }],
     hasAllBrands,
-  }) as unknown as WhiteSpaceMap // all that is counted by
+  }) as unknown as AssortmentMap // all that is counted by
 
 describe('how many brands have a standing', () => {
   const known = [

@@ -2,7 +2,7 @@
  * How many brands have a status (which of you and your competitors sell them), and whether that count is known to be complete
  * (pricing.md, Certainty).
  */
-import type { BrandRow, WhiteSpaceMap } from './whiteSpaceMap.ts'
+import type { BrandRow, AssortmentMap } from './assortmentMap.ts'
 
 export type BrandCount = {
   count: number
@@ -14,7 +14,7 @@ export type BrandCount = {
 function mayBe(
   row: BrandRow,
   brandStatus: BrandRow['brandStatus'],
-  { columns }: WhiteSpaceMap,
+  { columns }: AssortmentMap,
 ): boolean {
   if (row.brandStatus !== 'unknown') return false
   const isSold = row.cells.some(({ kind }, at) => kind === 'sold' && columns[at]?.isOwn)
@@ -25,7 +25,7 @@ function mayBe(
  * Counts the brands with a status. The count is complete where the map has every brand of the query and no row of unknown status
  * may have this one.
  */
-export function countBrands(map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']): BrandCount {
+export function countBrands(map: AssortmentMap, brandStatus: BrandRow['brandStatus']): BrandCount {
   return {
     count: map.rows.filter((row) => row.brandStatus === brandStatus).length,
     isComplete: map.hasAllBrands && !map.rows.some((row) => mayBe(row, brandStatus, map)),

@@ -1,5 +1,5 @@
 /** The unknown cells of assortment gaps, each of which a small request can settle. */
-import type { BrandRow, MapColumn } from './whiteSpaceMap.ts'
+import type { BrandRow, MapColumn } from './assortmentMap.ts'
 
 export type CellQuestion = { brand: string; merchant: string }
 

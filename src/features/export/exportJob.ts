@@ -22,7 +22,7 @@ import {
   type SheetColumn,
 } from '@/lib/sheet/sheet.ts'
 import { sheetPath, workbookParts, XLSX_TYPE } from '@/lib/sheet/workbookParts.ts'
-import type { ExportEnvironment } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportEnvironment.ts'
 import { type Reached, inSlices, type Slicing } from './inSlices.ts'
 import { packWorkbook } from './packWorkbook.ts'
 

@@ -5,8 +5,8 @@ import type { ExportFormat } from '@/lib/sheet/exportChoice.ts'
 import type { ExportSource } from '@/lib/sheet/sheet.ts'
 import { readExportChoice } from '@/storage/preferences/exportChoice.ts'
 import { exportedWords } from './exportedWords.ts'
+import { browserEnvironment } from './exportEnvironment.ts'
 import { exportJob, type Exported } from './exportJob.ts'
-import { browserEnvironment } from './exportWorld.ts'
 
 export type ExportRequest = {
   /** The format of the file, in place of the remembered one. */

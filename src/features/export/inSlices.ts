@@ -1,5 +1,5 @@
 /** Processes many rows in slices of a few milliseconds, so that the page stays responsive. */
-import type { ExportEnvironment } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportEnvironment.ts'
 
 /** How many milliseconds a slice takes: short enough for the page not to miss a frame. */
 const SLICE_MS = 8

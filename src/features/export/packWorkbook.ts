@@ -1,6 +1,6 @@
 /** Packs the parts of a workbook into its archive, a piece at a time, so that the page stays responsive. */
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ExportEnvironment } from './exportWorld.ts'
+import type { ExportEnvironment } from './exportEnvironment.ts'
 
 /** How many characters are packed in a few milliseconds. */
 const PIECE = 64_000

@@ -28,7 +28,7 @@ const written = (price: number | null | undefined) =>
 
 /** A field for your price of a code, next to its market; saved in the country’s price list. */
 export function MyPriceField({ code, country, ownPrice, own, atStart = false }: Props) {
-  const { setOwnMerchants } = usePriceChanges(country)
+  const { setOwnPrice } = usePriceChanges(country)
   const value = written(ownPrice?.price ?? own?.price)
   const label = myPriceOf(code)
 
@@ -54,7 +54,7 @@ export function MyPriceField({ code, country, ownPrice, own, atStart = false }: 
     // If the field shows the catalog's price, the list's price as it was read is compared, not the text in the field.
     const known = ownPrice?.source === 'catalog' ? written(own?.price) : before
     const isKnown = (entry: PriceEntry | null) => written(entry?.price) === known
-    const found = await setOwnMerchants(code, price, isKnown, message + others)
+    const found = await setOwnPrice(code, price, isKnown, message + others)
     return typeof found === 'string' ? found : found && { there: written(found.price) }
   }
   return (

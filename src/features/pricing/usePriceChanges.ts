@@ -92,7 +92,7 @@ export function usePriceChanges(country: string) {
        * Sets your price of a code, which may not be in the list yet; null removes it. Null once it is stored; a sentence if it
        * isn’t; or the row as another tab has changed it in the meantime.
        */
-      setOwnMerchants: async (
+      setOwnPrice: async (
         code: string,
         price: number | null,
         isKnown: (entry: PriceEntry | null) => boolean,

@@ -1,6 +1,6 @@
 /** A report as a workbook: a summary sheet with the text around the tables, and one sheet for each part. */
 import type { Report, ReportPart } from '@/domain/report/report.ts'
-import type { ExportEnvironment } from '@/features/export/exportWorld.ts'
+import type { ExportEnvironment } from '@/features/export/exportEnvironment.ts'
 import { packWorkbook } from '@/features/export/packWorkbook.ts'
 import { formatWhen } from '@/lib/numbers/formatTimes.ts'
 import { inFiles } from '@/lib/numbers/language.ts'

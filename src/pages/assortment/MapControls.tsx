@@ -6,9 +6,9 @@ import { Segmented } from '@/components/ui/fields/Segmented.tsx'
 import { SelectField } from '@/components/ui/fields/SelectField.tsx'
 import { TextField } from '@/components/ui/fields/TextField.tsx'
 import { MobileSheet } from '@/components/ui/layers/MobileSheet.tsx'
+import type { AssortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import type { BrandOrder, BrandShow } from '@/domain/assortment/chooseBrands.ts'
 import { countBrands } from '@/domain/assortment/standCounts.ts'
-import type { WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { mapState, type MapState } from '@/routing/states/mapState.ts'
 import { MAP } from '@/words/mapNames.ts'
@@ -104,7 +104,7 @@ export function MapControls({ state, steps, reading }: Props) {
 }
 
 /** How many brands the map shows with a choice of brands: "12", "≥ 12" when there may be more, '' when unknown. */
-function countOf(map: WhiteSpaceMap, show: BrandShow): string {
+function countOf(map: AssortmentMap, show: BrandShow): string {
   const { count, isComplete } =
     show === 'all'
       ? { count: map.rows.length, isComplete: map.hasAllBrands }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import type { BrandList, MapAnswers } from '@/domain/assortment/brandLists.ts'
-import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { mapState } from '@/routing/states/mapState.ts'
 import { mapReport } from './mapReport.ts'
@@ -30,7 +30,7 @@ function reportOf(ownMerchants: string[], isOpen = false) {
     ),
     cells: new Map(),
   }
-  const map = whiteSpaceMap(answers, ownMerchants)
+  const map = assortmentMap(answers, ownMerchants)
   const progress = { ...sumProgress([]), state: 'done' as const }
   return mapReport({
     state: mapState({ q: 'shirt', countries: ['us'] }),

@@ -1,6 +1,6 @@
+import type { BrandRow, AssortmentMap } from '@/domain/assortment/assortmentMap.ts'
 /** Writes the assortment gaps as a report: which brands you lack, and which merchants sell what. */
 import { countBrands } from '@/domain/assortment/standCounts.ts'
-import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import type { Report, ReportColumn, ReportFigure, ReportPart } from '@/domain/report/report.ts'
 import { countriesInWords } from '@/lib/countries.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
@@ -18,7 +18,7 @@ type Options = MapSheetOptions & { isDemo: boolean }
 const ON_PAGE = 100
 
 /** How many brands have a status: "12", or "at least 12" where there may be more. */
-const brandCountInWords = (map: WhiteSpaceMap, brandStatus: BrandRow['brandStatus']) => {
+const brandCountInWords = (map: AssortmentMap, brandStatus: BrandRow['brandStatus']) => {
   const { count, isComplete } = countBrands(map, brandStatus)
   return leastInWords(count, isComplete)
 }

@@ -1,6 +1,6 @@
+import type { BrandRow, AssortmentMap } from '@/domain/assortment/assortmentMap.ts'
 /** Sums up the assortment gaps: a sentence about the brands that you are missing, and the figures behind it. */
 import { countBrands, type BrandCount } from '@/domain/assortment/standCounts.ts'
-import type { BrandRow, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { formatCount } from '@/lib/numbers/format.ts'
 import { capital } from '@/lib/text/capital.ts'
 import { isolated } from '@/lib/text/isolated.ts'
@@ -13,7 +13,7 @@ const inWords = ({ count, isComplete }: BrandCount) => leastInWords(count, isCom
 const brandCount = (found: BrandCount) => `${inWords(found)} ${pluralForm(found.count, 'brand')}`
 
 /** Names the missing brand of which competitors have most products; '' where none is missing. */
-function largestGap({ rows }: WhiteSpaceMap): string {
+function largestGap({ rows }: AssortmentMap): string {
   const [largest] = rows
     .filter(({ brandStatus }) => brandStatus === 'lacked')
     .toSorted((a, b) => b.elsewhere - a.elsewhere)
@@ -24,7 +24,7 @@ function largestGap({ rows }: WhiteSpaceMap): string {
  * The sentence: "You’re missing 23 brands that competitors sell. The largest gap: Tessera." Null while merchants are still being
  * loaded, and where there is no brand at all.
  */
-export function mapSentence(map: WhiteSpaceMap, isDone: boolean): Sentence | null {
+export function mapSentence(map: AssortmentMap, isDone: boolean): Sentence | null {
   const { rows, columns } = map
   if (!isDone || rows.length === 0) return null
   const at = `at ${plural(columns.length, 'merchant')}`
@@ -54,7 +54,7 @@ const BRAND_STATUSES: readonly { brandStatus: BrandRow['brandStatus']; label: st
 ]
 
 /** The figures behind the sentence, each with its label. */
-export function mapFigures(map: WhiteSpaceMap): { label: string; value: string }[] {
+export function mapFigures(map: AssortmentMap): { label: string; value: string }[] {
   const hasOwn = map.columns.some(({ isOwn }) => isOwn)
   const unknown = map.rows.filter(({ brandStatus }) => brandStatus === 'unknown').length
   return [

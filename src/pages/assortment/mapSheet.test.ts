@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import type { BrandList, MapAnswers } from '@/domain/assortment/brandLists.ts'
-import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import { mapState } from '@/routing/states/mapState.ts'
 import { mapSheet } from './mapSheet.ts'
@@ -26,7 +26,7 @@ function sheetOf(
     ),
     cells: new Map(),
   }
-  const map = whiteSpaceMap(answers, ['Mine'])
+  const map = assortmentMap(answers, ['Mine'])
   return mapSheet({
     state: mapState({ q: 'shirt', division: ['Apparel'], countries: ['us'] }),
     countries: ['us'],

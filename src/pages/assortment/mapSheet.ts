@@ -1,7 +1,7 @@
 /** Writes the map as a sheet for export: a row for each brand. */
 import { FIELDS } from '@/api/fields/fields.ts'
+import type { BrandRow, MapCell, AssortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import { unknownCells } from '@/domain/assortment/unknownCells.ts'
-import type { BrandRow, MapCell, WhiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { spellingsInWords } from '@/domain/pricing/names.ts'
 import { dayOf } from '@/features/export/exportAbout.ts'
 import type { MapView } from '@/jobs/map/requestMap.ts'
@@ -18,7 +18,7 @@ import { mapTitle } from './mapWords.ts'
 export type MapSheetOptions = {
   state: MapState
   countries: readonly string[]
-  map: WhiteSpaceMap
+  map: AssortmentMap
   view: MapView
   /** The brands that the map shows now. */
   rows: readonly BrandRow[]

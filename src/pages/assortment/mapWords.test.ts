@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '@/api/operations/product.ts'
-import type { MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { MapCell, MapColumn } from '@/domain/assortment/assortmentMap.ts'
 import { sumProgress } from '@/jobs/job/queue/sumProgress.ts'
 import type { MapView } from '@/jobs/map/requestMap.ts'
 import { mapState } from '@/routing/states/mapState.ts'

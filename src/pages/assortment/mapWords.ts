@@ -2,9 +2,9 @@
 import type {
   MapCell,
   MapColumn,
-  WhiteSpaceMap,
+  AssortmentMap,
   WhyUnknown,
-} from '@/domain/assortment/whiteSpaceMap.ts'
+} from '@/domain/assortment/assortmentMap.ts'
 import type { MapView } from '@/jobs/map/requestMap.ts'
 import { together } from '@/lib/countryCode.ts'
 import { formatCount, formatDuration } from '@/lib/numbers/format.ts'
@@ -43,7 +43,7 @@ const WHY: Record<WhyUnknown, (merchant: string) => string> = {
 export function brandsInWords({
   rows,
   hasAllBrands,
-}: Pick<WhiteSpaceMap, 'rows' | 'hasAllBrands'>): string {
+}: Pick<AssortmentMap, 'rows' | 'hasAllBrands'>): string {
   const count = leastInWords(rows.length, hasAllBrands)
   return `${count} ${pluralForm(rows.length, 'brand')}`
 }

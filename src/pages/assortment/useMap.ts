@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConnection } from '@/api/connectionContext.tsx'
+import { assortmentMap } from '@/domain/assortment/assortmentMap.ts'
 import type { MerchantAnswer } from '@/domain/assortment/brandLists.ts'
-import { whiteSpaceMap } from '@/domain/assortment/whiteSpaceMap.ts'
 import { allSpellings } from '@/domain/pricing/names.ts'
 import { ownMerchantsAmong, ownMerchantsIn } from '@/domain/pricing/ownMerchants.ts'
 import { useAliases, useAllSpellings } from '@/features/settings/useAliases.ts'
@@ -85,7 +85,7 @@ export function useMap(state: MapState, countries: readonly string[]) {
     !namesAll && unnamed.some((name) => (merchants.get(name)?.state ?? 'waiting') === 'waiting')
 
   const map = useMemo(
-    () => whiteSpaceMap(answers, ownMerchants, aliases),
+    () => assortmentMap(answers, ownMerchants, aliases),
     [answers, ownMerchants, aliases],
   )
   const update = () => {

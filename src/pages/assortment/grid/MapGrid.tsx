@@ -10,7 +10,7 @@ import { FormulaHint } from '@/components/ui/figures/FormulaHint.tsx'
 import { classes } from '@/components/ui/styles/classes.ts'
 import { cssVars } from '@/components/ui/styles/cssVars.ts'
 import { Table } from '@/components/ui/tables/Table.tsx'
-import type { BrandRow, WhiteSpaceMap, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { BrandRow, AssortmentMap, MapColumn } from '@/domain/assortment/assortmentMap.ts'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { plural } from '@/lib/text/plural.ts'
 import type { MapState } from '@/routing/states/mapState.ts'
@@ -22,7 +22,7 @@ import styles from './MapGrid.module.css'
 export type MapViewProps = {
   state: MapState
   countries: readonly string[]
-  map: WhiteSpaceMap
+  map: AssortmentMap
   /** The brands that the map shows, in their order. */
   rows: readonly BrandRow[]
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useContext, useId, useRef } from 'react'
 import { useConnection } from '@/api/connectionContext.tsx'
 import { EmptyValue } from '@/components/ui/tables/EmptyValue.tsx'
-import type { BrandRow, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { BrandRow, MapColumn } from '@/domain/assortment/assortmentMap.ts'
 import { MergeNames } from '@/features/products/values/MergeNames.tsx'
 import { Spellings } from '@/features/products/values/Spellings.tsx'
 import { formatCount } from '@/lib/numbers/format.ts'

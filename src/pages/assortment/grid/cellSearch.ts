@@ -1,5 +1,5 @@
 /** Makes the address that a cell of the map links to. */
-import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/whiteSpaceMap.ts'
+import type { BrandRow, MapCell, MapColumn } from '@/domain/assortment/assortmentMap.ts'
 import { paths } from '@/routing/paths.ts'
 import { mapQueryOf } from '@/routing/states/mapQuery.ts'
 import { encodeMap, type MapState } from '@/routing/states/mapState.ts'

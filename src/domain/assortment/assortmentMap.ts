@@ -78,7 +78,7 @@ export type MapColumn = {
   counted: number | null
 }
 
-export type WhiteSpaceMap = {
+export type AssortmentMap = {
   columns: readonly MapColumn[]
   /** The brands, in the order of the service. */
   rows: readonly BrandRow[]
@@ -160,11 +160,11 @@ function countedIn(list: BrandList | null): number | null {
  * Makes the map. `ownMerchants` are merchant names as the answers spell them. Brands or merchants that are spelled alike or
  * merged by an alias are one row or column. Spellings that no answer contains are ignored.
  */
-export function whiteSpaceMap(
+export function assortmentMap(
   answers: MapAnswers,
   ownMerchants: readonly string[],
   aliases: AliasesByKind = noAliases,
-): WhiteSpaceMap {
+): AssortmentMap {
   const { all, named, namesAll, merchants, cells: askedCells } = answers
   const askedFor = (name: string): Asked => {
     const answer = merchants.get(name) ?? { state: 'waiting' }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { assortmentMap } from './assortmentMap.ts'
 import { cellKey, type BrandList, type MapAnswers, type MerchantAnswer } from './brandLists.ts'
 import { isFilterIgnored } from './isFilterIgnored.ts'
 import { unknownCells } from './unknownCells.ts'
-import { whiteSpaceMap } from './whiteSpaceMap.ts'
 
 type Counts = Record<string, number>
 
@@ -30,7 +30,7 @@ const answersOf = (
 })
 const kindsOf = (answers: MapAnswers, ownMerchants: readonly string[] = ['Mine']) =>
   Object.fromEntries(
-    whiteSpaceMap(answers, ownMerchants).rows.map(({ brand, cells, brandStatus }) => [
+    assortmentMap(answers, ownMerchants).rows.map(({ brand, cells, brandStatus }) => [
       brand,
       [...cells.map(({ kind }) => kind), brandStatus].join(' '),
     ]),
@@ -43,7 +43,7 @@ describe('assortment gaps', () => {
   })
 
   it('puts mine first and tells gaps, what I alone have, and what both have', () => {
-    expect(whiteSpaceMap(whole, ['Mine']).columns.map(({ merchant }) => merchant)).toEqual([
+    expect(assortmentMap(whole, ['Mine']).columns.map(({ merchant }) => merchant)).toEqual([
       'Mine',
       'Rival',
     ])
@@ -61,7 +61,7 @@ describe('assortment gaps', () => {
       Outlet: listOf({ Tessera: 5, 'Hewlett-Packard': 1 }),
     })
     const joined = { brand: [['Hewlett-Packard', 'HP']], merchant: [['Rivals', 'Rival', 'Outlet']] }
-    const { rows, columns } = whiteSpaceMap(answers, ['Mine'], joined)
+    const { rows, columns } = assortmentMap(answers, ['Mine'], joined)
     expect(columns.map(({ merchant, spellings, brands }) => [merchant, spellings, brands])).toEqual(
       [
         ['Mine', ['Mine'], 1],
@@ -83,7 +83,7 @@ describe('assortment gaps', () => {
   })
 
   it('takes several merchants as mine: a gap is what none of them has', () => {
-    const { rows, columns } = whiteSpaceMap(
+    const { rows, columns } = assortmentMap(
       answersOf(listOf({ A: 3, B: 4, C: 2 }), {
         Rival: listOf({ A: 1, B: 4 }),
         North: listOf({ A: 2 }),
@@ -114,10 +114,10 @@ describe('assortment gaps', () => {
   })
 
   it('adds up what is known, and says when there may be more', () => {
-    const [tessera] = whiteSpaceMap(whole, ['Mine']).rows
+    const [tessera] = assortmentMap(whole, ['Mine']).rows
     expect(tessera).toMatchObject({ sum: 12, isLeast: false, others: 1, elsewhere: 10 })
     const half = answersOf(listOf({ Tessera: 12 }), { Mine: null, Rival: listOf({ Tessera: 10 }) })
-    expect(whiteSpaceMap(half, ['Mine']).rows[0]).toMatchObject({
+    expect(assortmentMap(half, ['Mine']).rows[0]).toMatchObject({
       sum: 10,
       isLeast: true,
       brandStatus: 'unknown',
@@ -135,7 +135,7 @@ describe('assortment gaps', () => {
       Rival: listOf({ A: 5, C: 4 }, 16),
       Small: listOf({ D: 1 }, 1),
     })
-    const map = whiteSpaceMap(cut, ['Mine'])
+    const map = assortmentMap(cut, ['Mine'])
     expect(map.columns.map(({ certainty }) => certainty)).toEqual([
       'unknown',
       'unknown',
@@ -199,7 +199,7 @@ describe('assortment gaps', () => {
     expect(kindsOf(cut([['C', 'Mine', 2]]))['C']).toBe('sold sold both')
     expect(kindsOf(cut([['C', 'Mine', null]]))['C']).toBe('sold sold both')
     const certaintyOfOwn = (count: number) =>
-      whiteSpaceMap(cut([['C', 'Mine', count]]), ['Mine']).columns[0]?.certainty
+      assortmentMap(cut([['C', 'Mine', count]]), ['Mine']).columns[0]?.certainty
     expect(certaintyOfOwn(0)).toBe('unknown')
     expect(certaintyOfOwn(2)).toBe('cut')
   })
@@ -212,7 +212,7 @@ describe('assortment gaps', () => {
     })
     const merchants = new Map(answers.merchants)
     merchants.set('Broken', { state: 'failed', error: new Error('no') })
-    const [row] = whiteSpaceMap({ ...answers, merchants }, ['Mine']).rows
+    const [row] = assortmentMap({ ...answers, merchants }, ['Mine']).rows
     expect(row?.cells).toEqual([
       { kind: 'unknown', why: 'no facet' },
       { kind: 'none' },
@@ -226,7 +226,7 @@ describe('assortment gaps', () => {
       Mine: listOf({ A: 0 }),
       Rival: listOf({ A: 3, Gone: 0 }),
     })
-    const { columns } = whiteSpaceMap(answers, ['Mine'])
+    const { columns } = assortmentMap(answers, ['Mine'])
     expect(columns.map(({ brands }) => brands)).toEqual([0, 1])
     expect(kindsOf(answers)).toEqual({ A: 'gap sold lacked' })
   })
@@ -240,21 +240,21 @@ describe('assortment gaps', () => {
         namesAll,
       )
     const alone = uncounted({ Rival: listOf({}) })
-    expect(whiteSpaceMap(alone, ['Mine']).rows[0]).toMatchObject({
+    expect(assortmentMap(alone, ['Mine']).rows[0]).toMatchObject({
       elsewhere: 0,
       brandStatus: 'unknown',
     })
     const known = uncounted({ Rival: listOf({}) }, true)
-    expect(whiteSpaceMap(known, ['Mine']).rows[0]).toMatchObject({ brandStatus: 'only mine' })
+    expect(assortmentMap(known, ['Mine']).rows[0]).toMatchObject({ brandStatus: 'only mine' })
     const both = uncounted({ Rival: listOf({ A: 2 }) })
-    expect(whiteSpaceMap(both, ['Mine']).rows[0]).toMatchObject({
+    expect(assortmentMap(both, ['Mine']).rows[0]).toMatchObject({
       elsewhere: 2,
       brandStatus: 'both',
     })
   })
 
   it('leaves products under no brand name out, counted', () => {
-    const map = whiteSpaceMap(answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }), [
+    const map = assortmentMap(answersOf(listOf({ '': 3, A: 2 }), { Mine: listOf({ A: 2 }) }), [
       'Mine',
     ])
     expect(map.rows.map(({ brand }) => brand)).toEqual(['A'])
@@ -264,7 +264,7 @@ describe('assortment gaps', () => {
   it('survives brands named like parts of the language', () => {
     const brands = [['__proto__', 2] as const, ['constructor', 1] as const]
     const answers = answersOf(null, { Mine: { numFound: 3, brands } })
-    expect(whiteSpaceMap(answers, ['Mine']).rows.map(({ sum }) => sum)).toEqual([2, 1])
+    expect(assortmentMap(answers, ['Mine']).rows.map(({ sum }) => sum)).toEqual([2, 1])
   })
 
   it('claims a gap only where mine has answered, wholly, and someone has the brand', () => {
@@ -276,7 +276,7 @@ describe('assortment gaps', () => {
     const maybe = fc.option(list, { nil: null })
     fc.assert(
       fc.property(maybe, fc.record({ Mine: maybe, X: maybe, Y: maybe }), (all, merchants) => {
-        const map = whiteSpaceMap(answersOf(all, merchants), ['Mine'])
+        const map = assortmentMap(answersOf(all, merchants), ['Mine'])
         for (const row of map.rows) {
           const [own] = row.cells
           const counted = row.cells.filter((cell) => cell.kind === 'sold')
@@ -305,12 +305,12 @@ describe('a merchant filter', () => {
 describe('the counts of a map', () => {
   it('have the highest of the sold cells', () => {
     expect(
-      whiteSpaceMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), [])
+      assortmentMap(answersOf(listOf({ A: 9, B: 4 }), { Rival: listOf({ A: 3, B: 4 }) }), [])
         .highest,
     ).toBe(4)
-    expect(whiteSpaceMap(answersOf(null, {}), []).highest).toBe(0)
+    expect(assortmentMap(answersOf(null, {}), []).highest).toBe(0)
     const unknown = answersOf(listOf({ A: 9 }), { Rival: listOf({}) }, [['A', 'Rival', null]])
-    expect(whiteSpaceMap(unknown, []).highest).toBe(0)
+    expect(assortmentMap(unknown, []).highest).toBe(0)
   })
 
   it('leave open whether a brand is only mine, where how many are yours was not counted', () => {
@@ -344,7 +344,7 @@ describe('a spelling that a cut list lacks', () => {
   })
 
   it('makes up no count of another spelling', () => {
-    const [row] = whiteSpaceMap(answers, ['Mine']).rows
+    const [row] = assortmentMap(answers, ['Mine']).rows
     expect(row?.cells).toEqual([
       { kind: 'sold', count: 20 },
       { kind: 'unknown', why: 'list' },
@@ -357,7 +357,7 @@ describe('a spelling that a cut list lacks', () => {
       Mine: listOf({ HP: 3 }, 9),
       Rival: listOf({ 'H.P.': 2 }, 2),
     })
-    const [row] = whiteSpaceMap(open, ['Mine']).rows
+    const [row] = assortmentMap(open, ['Mine']).rows
     expect(row?.cells).toEqual([
       { kind: 'sold', count: 3, isLeast: true },
       { kind: 'sold', count: 2 },
@@ -446,7 +446,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
   it.each([1, 2, 3, 100])('at %i values', (most) => {
     fc.assert(
       fc.property(truths, fc.constantFrom(2, 4), (truth, requested) => {
-        const map = whiteSpaceMap(answersTo(truth, most, requested), ['Mine'])
+        const map = assortmentMap(answersTo(truth, most, requested), ['Mine'])
         const across = map.columns.map(({ merchant }) => merchant)
         const sellers = (brand: string) =>
           MERCHANTS.filter((name) => name !== 'Mine' && countOf(truth, brand, name) > 0)
@@ -500,7 +500,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
       Mine: { counts: { A: 2 }, unbranded: 0 },
       X: { counts: { A: 1, B: 3 }, unbranded: 0 },
     }
-    const map = whiteSpaceMap(answersTo(truth, 100, 4), ['Mine'])
+    const map = assortmentMap(answersTo(truth, 100, 4), ['Mine'])
     expect(map).toMatchObject({ hasAllBrands: true, hasAllMerchants: true })
     expect(map.columns.every(({ hasAllBrands }) => hasAllBrands)).toBe(true)
     expect(map.rows.some((row) => row.isLeast || row.isOthersLeast)).toBe(false)
@@ -513,7 +513,7 @@ describe('what a map claims is true, wherever the service cuts its facets', () =
     }
     const answers = answersTo(truth, 100, 4)
     expect(kindsOf(answers)).toEqual({ A: 'sold sold both', B: 'gap sold lacked' })
-    const map = whiteSpaceMap(answers, ['Mine'])
+    const map = assortmentMap(answers, ['Mine'])
     expect(map.columns.map(({ certainty }) => certainty)).toEqual(['unknown', 'unknown'])
     // Every list may have been cut before another brand.
     expect(map.hasAllBrands).toBe(false)
