@@ -18,9 +18,6 @@ import { followSettings } from './followSettings.ts'
 import type { Environment } from './resolvedConnection.ts'
 import { surviveTranslation } from './surviveTranslation.ts'
 
-/** The performance mark that is set once the work has started. */
-const STARTED = 'background work started'
-
 type Options = {
   client: QueryClient
   source: ConnectionSource
@@ -74,8 +71,6 @@ export function startBackgroundWork({
       void using.then(({ connectJobs }) => connectJobs(source.current())).catch(() => {})
     }),
   ]
-  // Shown by the performance tools of browsers. A journey waits for it before it counts on this work.
-  performance.mark(STARTED)
   return () => {
     for (const stop of stops) stop()
   }
