@@ -1,15 +1,11 @@
-/** Builds the engine of each week when it is first requested, once. */
-import type { Catalog, Week } from './catalog.ts'
-
-export const onceEach = (
-  build: (week: Week) => Promise<Catalog>,
-): ((week: Week) => Promise<Catalog>) => {
-  const built = new Map<Week, Promise<Catalog>>()
-  return (week) => {
-    const known = built.get(week)
-    if (known) return known
-    const engine = build(week)
-    built.set(week, engine)
-    return engine
+/** Builds the value of each key when it is first requested, once. */
+export const onceEach = <Key, Value>(build: (key: Key) => Value): ((key: Key) => Value) => {
+  const built = new Map<Key, Value>()
+  return (key) => {
+    const known = built.get(key)
+    if (known !== undefined) return known
+    const value = build(key)
+    built.set(key, value)
+    return value
   }
 }

@@ -1,4 +1,5 @@
 /** Many sets of positions in one buffer: a dense set is stored as bits, any other as a sorted list, whichever is shorter. */
+import { addBit } from './bits.ts'
 
 export type PositionSets = {
   /** Adds the members of a set to `bits`. */
@@ -80,11 +81,7 @@ const readerOf = (
         return
       }
       const end = ends[set] as number
-      for (let at = start; at < end; at += 1) {
-        const position = pool[at] as number
-        const word = position >>> 5
-        bits[word] = (bits[word] as number) | (1 << (position & 31))
-      }
+      for (let at = start; at < end; at += 1) addBit(bits, pool[at] as number)
     },
     asBits: (set) => {
       const start = starts[set] as number

@@ -3,6 +3,7 @@ import type { CatalogData, FilterField, Merchant, SearchRequest } from '../catal
 import { addBit } from '../index/bits.ts'
 import type { SearchIndex, SetColumn } from '../index/searchIndex.ts'
 import { fold } from '../index/tokens.ts'
+import { onceEach } from '../onceEach.ts'
 import { recordValues } from './recordValues.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -27,19 +28,15 @@ export const chosenIn = (
   const isIndexed = (field: FilterField | 'country'): field is SetColumn =>
     Object.hasOwn(firstCollections, field)
   const inRecords = recordValues(size, listing)
-  const setsOf = new Map<SetColumn, Map<string, number[]>>()
-  const byFolded = (name: SetColumn): Map<string, number[]> => {
-    const known = setsOf.get(name)
-    if (known) return known
-    const fresh = new Map<string, number[]>()
+  const setsOf = onceEach((name: SetColumn) => {
+    const byFolded = new Map<string, number[]>()
     values[name].forEach((texts, code) => {
       for (const folded of new Set(texts.map(fold))) {
-        fresh.set(folded, [...(fresh.get(folded) ?? []), firstCollections[name] + code])
+        byFolded.set(folded, [...(byFolded.get(folded) ?? []), firstCollections[name] + code])
       }
     })
-    setsOf.set(name, fresh)
-    return fresh
-  }
+    return byFolded
+  })
   return (field, wanted, scratch) => {
     const folded = [...new Set(wanted.map((value) => fold(value.trim())))]
     if (!isIndexed(field)) {
@@ -49,7 +46,7 @@ export const chosenIn = (
       }
       return bits
     }
-    const chosen = folded.flatMap((value) => byFolded(field).get(value) ?? [])
+    const chosen = folded.flatMap((value) => setsOf(field).get(value) ?? [])
     const [only] = chosen
     const saved = chosen.length === 1 && only !== undefined ? sets.asBits(only) : null
     if (saved) return saved

@@ -5,6 +5,7 @@
 import type { RecordValueField } from '../../knownFields.ts'
 import type { Listing } from '../catalog.ts'
 import { fold } from '../index/tokens.ts'
+import { onceEach } from '../onceEach.ts'
 
 /** The ordinals of the records by the folded value. */
 type Ordinals = ReadonlyMap<string, readonly number[]>
@@ -12,8 +13,8 @@ type Ordinals = ReadonlyMap<string, readonly number[]>
 export const recordValues = (
   size: number,
   listing: (ordinal: number) => Listing,
-): ((field: RecordValueField) => Ordinals) => {
-  const read = (field: RecordValueField): Ordinals => {
+): ((field: RecordValueField) => Ordinals) =>
+  onceEach((field) => {
     const ordinals = new Map<string, number[]>()
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
       for (const value of [listing(ordinal).product[field] ?? []].flat()) {
@@ -24,13 +25,4 @@ export const recordValues = (
       }
     }
     return ordinals
-  }
-  const saved = new Map<RecordValueField, Ordinals>()
-  return (field) => {
-    const known = saved.get(field)
-    if (known) return known
-    const fresh = read(field)
-    saved.set(field, fresh)
-    return fresh
-  }
-}
+  })
