@@ -24,54 +24,22 @@ import { useItemEngine } from './useItemEngine.ts'
  * The page of a collection of codes or picked products. The row engine filters, sorts and sums up its rows like those of a loaded
  * collection.
  */
-export function ItemsView(props: ItemsProps) {
-  const {
-    collection,
-    version,
-    corrections,
-    source,
-    viewsOf,
-    groups,
-    progress,
-    renderPanel,
-    requestedRows,
-    acts,
-  } = props
+export function ItemsView({ source, offersOf, ...props }: ItemsProps) {
+  const { collection, requestedRows } = props
+  const { prices, reference } = props.market
   usePageTitle(collection.name)
   const labelOf = useCurrencyLabel()
   const read = useItemEngine(source)
-  const columnLabel = useMemo(() => columnLabels(props.market.reference), [props.market.reference])
+  const columnLabel = useMemo(() => columnLabels(reference), [reference])
   const whatIf = useWhatIfPrices(collection.id)
-  const { prices } = props.market
-  const { offersOf } = props
   const rowPrices = useMemo(() => ({ prices, offersOf, whatIf }), [prices, offersOf, whatIf])
   if (read === null) return null
   const market: PricedMarket = { ...props.market, markets: read.markets }
-  const viewProps = {
-    collection,
-    version,
-    corrections,
-    read,
-    market,
-    viewsOf,
-    groups,
-    result: props.result,
-    renderContext: props.renderContext,
-    progress,
-    renderPanel,
-    requestedRows,
-    acts,
-    order: props.order ?? null,
-    actions: props.actions ?? [],
-    head: props.head,
-    empty: props.empty,
-    keys: source.keys,
-  }
   return (
     <CurrencyLabel value={labelOf(collection.countries)}>
       <ColumnNames value={columnLabel}>
         <RowPricesContext value={rowPrices}>
-          <Rows {...viewProps} state={props.state} />
+          <Rows {...props} {...{ read, market, requestedRows }} keys={source.keys} />
         </RowPricesContext>
       </ColumnNames>
     </CurrencyLabel>
