@@ -10,7 +10,7 @@ const SEPARATORS_BEHIND = /(?<=\d)[,;.。、，；؛|]+$/
 /** Bullets of lists, and the sign `#` before a number. */
 const BULLETS_BEFORE = /^(?:[•·●▪◦‣*>–—−-]\s*|#\s?)+(?=\d)/
 
-/** The maximum length, in characters, of a text that is read as a code; a Digital Link can be as long as any URL. */
+/** The maximum length, in characters, of a text that is read as a code; a Digital Link can be as long as a URL. */
 export const MAX_TEXT = 2000
 
 /**

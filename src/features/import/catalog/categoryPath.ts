@@ -59,7 +59,7 @@ const known = new Map<string, readonly string[]>()
 
 /**
  * The levels of a category path. `Home > Shirts`, `Home/Shirts`, `Home|Shirts` and their escaped forms are the same path. A slash
- * is a part of a name where `>` or `|` separates the levels. Of several paths in a cell, one a line, the first counts.
+ * is a part of a name where `>` or `|` separates the levels. Of several paths in a cell, one per line, the first is used.
  */
 export function categoryPath(cell: string): readonly string[] {
   const found = known.get(cell)
